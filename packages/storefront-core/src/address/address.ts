@@ -1,0 +1,55 @@
+/** What the shopper types into the address form; every field a string, empty when untouched [28.1]. */
+export interface AddressDraft {
+  /** The full name; the specification keeps it in `lastName`. */
+  readonly lastName: string
+  readonly mobileNo: string
+  readonly flathouseno: string
+  /** Street and area. */
+  readonly address1: string
+  readonly pinCode: string
+  readonly city: string
+  readonly district: string
+  /** A province id such as `KA`; empty is "Please Select". */
+  readonly state: string
+  /** Landmark, optional. */
+  readonly address2: string
+}
+
+/** A field of the draft that has a check, in the order of the checks [28.2]. */
+export type AddressField =
+  'lastName' | 'mobileNo' | 'flathouseno' | 'address1' | 'pinCode' | 'city' | 'district' | 'state'
+
+/** Why a field was refused. */
+export type AddressFieldError = 'required' | 'invalid' | 'too-long'
+
+/** An address as the server, an order and local storage keep it: two combined lines [28.8]. */
+export interface DeliveryAddress {
+  readonly lastName: string
+  readonly firstName: string
+  readonly company: string | null
+  /** Flat + ' - ' + street, or the street alone. */
+  readonly address1: string
+  /** 'Dist: ' + district, and ' - ' + landmark where there is one. */
+  readonly address2: string
+  readonly city: string
+  /** Province id. */
+  readonly province: string
+  readonly zip: string
+  /** Ten digits. */
+  readonly phone: string
+  readonly country: 'India'
+  readonly countryCode: 'IN'
+}
+
+/** What a pincode look-up gives [28.4]. */
+export interface PincodeInfo {
+  readonly pincode: string
+  readonly city: string
+  readonly district: string
+  /** State title, for people. */
+  readonly state: string
+  /** Province id, for the select. */
+  readonly provinceId: string
+  /** Other districts that the same pincode reaches. */
+  readonly otherDistricts: readonly string[]
+}

@@ -1,0 +1,1 @@
+export type { AddressDraft, AddressField, AddressFieldError, DeliveryAddress, PincodeInfo } from './address.ts'

@@ -1,0 +1,1 @@
+export type { Cart, CartChange, CartLine, PendingIntent, QuantityLimits, ShippingDetails } from './cart.ts'

@@ -1,0 +1,14 @@
+export type {
+  AdvancePayment,
+  Collection,
+  DiscountProperties,
+  DynamicPrepaid,
+  InventoryManagement,
+  InventoryPolicy,
+  LocalizedText,
+  NetQuantity,
+  Product,
+  ProductDetail,
+  RatingSummary,
+  Variant,
+} from './product.ts'

@@ -1,0 +1,67 @@
+import type { DeliveryAddress } from '../address/index.ts'
+import type { DiscountProperties, DynamicPrepaid, InventoryManagement, InventoryPolicy } from '../catalog/index.ts'
+import type { Paise } from '../money/index.ts'
+
+/** How the shopper pays [30.2]. */
+export type PaymentMode = 'online' | 'cod'
+
+/** One line of a checkout or an order [23.5]. */
+export interface OrderLine {
+  readonly productId: string
+  readonly variantId: string
+  readonly productTitle: string
+  readonly variantTitle: string
+  readonly imageUrl: string
+  readonly productType: string
+  readonly vendorName: string
+  readonly productHandle: string
+  /** The price when the checkout was made. */
+  readonly price: Paise
+  /** The price now. */
+  readonly newPrice: Paise
+  readonly quantity: number
+  readonly availableQuantity: number
+  readonly isAvailableForSale: boolean
+  readonly inventoryManagement: InventoryManagement
+  readonly inventoryPolicy: InventoryPolicy
+  readonly maxCount: number
+  readonly dynamicPrepaid: DynamicPrepaid | null
+  readonly discountProperties: DiscountProperties | null
+  readonly skuSpecialDiscountAmount: Paise
+}
+
+/** What the server did to a checkout because the catalogue changed since it was made [30.4]. */
+export interface CheckoutAdjustment {
+  readonly kind: 'removed' | 'reduced' | 'price-changed'
+  readonly productTitle: string
+  readonly variantTitle: string
+  readonly quantity: number
+}
+
+/** A checkout as its page reads it: the specification's "abandoned checkout" [30.13]. */
+export interface Checkout {
+  readonly id: string
+  readonly isCheckoutCompleted: boolean
+  /** The name of the order that completed it, where there is one. */
+  readonly orderName: string | null
+  readonly orderId: string | null
+  readonly cart: {
+    readonly lineItems: readonly OrderLine[]
+    readonly note: string
+    readonly totalCost: Paise
+    readonly shippingCharges: Paise
+    readonly discountCode: string
+    readonly discountAmount: Paise
+    readonly specialDiscount: Paise
+    readonly totalNetCost: Paise
+    readonly isCodDisabled: boolean
+    readonly advancePaymentDetails: { readonly isAdvanceAmountPayable: boolean; readonly advTotalAmount: Paise }
+  }
+  readonly userIdentity: {
+    readonly deliveryAddress: DeliveryAddress | null
+    readonly phone: string
+    readonly email: string
+    readonly userExternalId: string | null
+  }
+  readonly adjustments: readonly CheckoutAdjustment[]
+}

@@ -1,0 +1,1 @@
+export type { Checkout, CheckoutAdjustment, OrderLine, PaymentMode } from './checkout.ts'

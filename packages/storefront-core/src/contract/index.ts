@@ -1,0 +1,6 @@
+export { operations } from './operations.ts'
+export type { OperationName, OperationPayloads } from './operations.ts'
+export type { ErrorEnvelope, Operation, RequestParts } from './operation.ts'
+export type * from './catalog-payloads.ts'
+export type * from './session-payloads.ts'
+export type * from './shopping-payloads.ts'

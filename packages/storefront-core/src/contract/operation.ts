@@ -1,0 +1,32 @@
+/** How one call of the backend is made: plain data, so that adapters, the server and tests read the same table. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below the API's base address; `:name` segments are filled from the request's `path`. */
+  readonly path: `/${string}`
+  /** `session` calls are skipped without an access token [03.4]; `public` ones send it when there is one [06.2]. */
+  readonly access: 'public' | 'session'
+  /** Sent as `api-version`, where the specification names one. */
+  readonly apiVersion?: '1.0' | '2.0' | '3.0' | '4.0'
+  /** Sends the shopper's id as `userId` [06.2]. */
+  readonly sendsUserId?: true
+  /** Needs an `idempotency-key`: the server answers a repeat with the first answer. */
+  readonly idempotent?: true
+  /** How long an answer may be shown without asking again, in ms [04.4]. */
+  readonly staleTimeMs?: number
+}
+
+/** The parts of a request; absent parts are not sent. */
+export interface RequestParts {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  readonly body?: unknown
+}
+
+/** Every refusal of the API: one envelope, a 4xx or 5xx status, a code that never changes its meaning. */
+export interface ErrorEnvelope {
+  readonly code: string
+  /** A sentence for people in the request's `user-language`. */
+  readonly message: string
+  /** Codes per field of the request. */
+  readonly fields?: Readonly<Record<string, string>>
+}

@@ -1,0 +1,2 @@
+export { defaultLocale, locales } from './locales.ts'
+export type { Locale } from './locales.ts'

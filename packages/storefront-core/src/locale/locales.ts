@@ -1,0 +1,8 @@
+/** The six languages of the shop, the default first. English has no path prefix [01.1]. */
+export const locales = ['en', 'hi', 'te', 'ta', 'kn', 'bn'] as const
+
+/** One of the six languages. */
+export type Locale = (typeof locales)[number]
+
+/** The language of a path without a prefix, and of any text that has no translation. */
+export const defaultLocale: Locale = 'en'

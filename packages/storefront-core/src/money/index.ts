@@ -1,0 +1,1 @@
+export type { Paise } from './money.ts'

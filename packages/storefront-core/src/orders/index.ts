@@ -1,0 +1,1 @@
+export type { Order } from './order.ts'

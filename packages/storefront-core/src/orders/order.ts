@@ -1,0 +1,29 @@
+import type { DeliveryAddress } from '../address/index.ts'
+import type { OrderLine, PaymentMode } from '../checkout/index.ts'
+import type { Paise } from '../money/index.ts'
+
+/** An order as its owner reads it. */
+export interface Order {
+  readonly id: string
+  /** Shown to the shopper, such as "BH10042". */
+  readonly name: string
+  readonly orderNumber: number
+  /** ISO instant. */
+  readonly createdAt: string
+  readonly cancelledAt: string | null
+  readonly fulfillmentStatus: string | null
+  readonly paymentMode: PaymentMode
+  readonly lineItems: readonly OrderLine[]
+  readonly totalCost: Paise
+  readonly shippingCharges: Paise
+  readonly discountAmount: Paise
+  readonly specialDiscount: Paise
+  /** What is paid in all. */
+  readonly currentTotalPrice: Paise
+  readonly deliveryAddress: DeliveryAddress
+  readonly note: string
+  /** ISO dates (no time) between which the parcel should arrive. */
+  readonly expectedDelivery: { readonly from: string; readonly to: string }
+  /** Coins that this order earns; 0 for a guest. */
+  readonly coins: number
+}

@@ -1,0 +1,1 @@
+export type { AppliedCoupon, CartTotals, FreeDeliveryProgress } from './totals.ts'

@@ -1,0 +1,54 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './tooling/compile-messages.ts'
+import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
+
+const executablePath = findChromium()
+
+export default defineConfig({
+  test: {
+    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'reports/vitest.json' }]] : ['default'],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/storefront-core/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/index.ts'],
+      reportsDirectory: 'coverage',
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
+    projects: [
+      {
+        plugins: [compiledMessages()],
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps,tooling,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react(), compiledMessages()],
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
+          },
+        },
+        optimizeDeps: {
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+        },
+      },
+    ],
+  },
+})
