@@ -1,0 +1,2 @@
+export type { PincodeRow } from './pincode-row.ts'
+export { readPincodes } from './read-pincodes.ts'

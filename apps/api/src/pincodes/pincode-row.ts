@@ -1,0 +1,15 @@
+/** One Indian pincode with the place it belongs to. */
+export interface PincodeRow {
+  /** Six digits. */
+  pincode: string
+  /** One of the 36 states and union territories, such as `KA`; the same ids as the settings' provinces. */
+  provinceId: string
+  district: string
+  /** The town of the head post office, else the taluk, else the district. */
+  city: string
+  /** Degrees, good to some kilometres; null where the source's position cannot be right. */
+  latitude: number | null
+  longitude: number | null
+  /** The other districts that the pincode reaches, the most frequent first. */
+  alternatives: readonly string[]
+}

@@ -1,0 +1,150 @@
+/** Source spellings, each with the name that is official or usual today. Districts and towns share the list. */
+const currentNames: Readonly<Record<string, string>> = {
+  'Ahmed Nagar': 'Ahilyanagar',
+  Ahmednagar: 'Ahilyanagar',
+  Allahabad: 'Prayagraj',
+  'Allahabad Kty': 'Prayagraj',
+  Ananthapur: 'Anantapur',
+  Ananthnag: 'Anantnag',
+  Baleswar: 'Balasore',
+  Bandipur: 'Bandipora',
+  Bangalore: 'Bengaluru',
+  'Bangalore Rural': 'Bengaluru Rural',
+  Belgaum: 'Belagavi',
+  Bellary: 'Ballari',
+  Burdwan: 'Bardhaman',
+  Calicut: 'Kozhikode',
+  Chamrajnagar: 'Chamarajanagar',
+  Chickballapur: 'Chikkaballapur',
+  Chikmagalur: 'Chikkamagaluru',
+  Cuddapah: 'YSR Kadapa',
+  Darjiling: 'Darjeeling',
+  Davangere: 'Davanagere',
+  'East Midnapore': 'Purba Medinipur',
+  'East Nimar': 'Khandwa',
+  Faizabad: 'Ayodhya',
+  Ferozepur: 'Firozpur',
+  'Gandhi Nagar': 'Gandhinagar',
+  Giridh: 'Giridih',
+  Gulbarga: 'Kalaburagi',
+  Gurgaon: 'Gurugram',
+  Hazaribag: 'Hazaribagh',
+  Hoshangabad: 'Narmadapuram',
+  Hospet: 'Hosapete',
+  Hubli: 'Hubballi',
+  Jajapur: 'Jajpur',
+  Jagatsinghapur: 'Jagatsinghpur',
+  Jaribam: 'Jiribam',
+  'Janjgir-champa': 'Janjgir-Champa',
+  Jhujhunu: 'Jhunjhunu',
+  'Jyotiba Phule Nagar': 'Amroha',
+  'K.V.Rangareddy': 'Ranga Reddy',
+  'Karim Nagar': 'Karimnagar',
+  Kasargod: 'Kasaragod',
+  Kawardha: 'Kabirdham',
+  Keonjhargarh: 'Kendujhar',
+  Kheri: 'Lakhimpur Kheri',
+  Kolkatta: 'Kolkata',
+  'Lahul & Spiti': 'Lahaul and Spiti',
+  'Mahabub Nagar': 'Mahabubnagar',
+  Mammit: 'Mamit',
+  Mangalore: 'Mangaluru',
+  Medinipur: 'Paschim Medinipur',
+  Mysore: 'Mysuru',
+  Nawanshahr: 'Shahid Bhagat Singh Nagar',
+  'North 24 Paraganas': 'North 24 Parganas',
+  'North 24 Pgs': 'North 24 Parganas',
+  'North And Middle Andaman': 'North and Middle Andaman',
+  'North Cachar Hills': 'Dima Hasao',
+  'North Dinajpur': 'Uttar Dinajpur',
+  Osmanabad: 'Dharashiv',
+  Pondicherry: 'Puducherry',
+  Rajauri: 'Rajouri',
+  Ropar: 'Rupnagar',
+  'Sant Ravidas Nagar': 'Bhadohi',
+  'Seraikela-kharsawan': 'Seraikela Kharsawan',
+  Shimoga: 'Shivamogga',
+  Sibsagar: 'Sivasagar',
+  'South Dinajpur': 'Dakshin Dinajpur',
+  'Surendra Nagar': 'Surendranagar',
+  'The Dangs': 'Dang',
+  Tirupur: 'Tiruppur',
+  Tumkur: 'Tumakuru',
+  Tuticorin: 'Thoothukudi',
+  'West Midnapore': 'Paschim Medinipur',
+  'West Nimar': 'Khargone',
+  'Yamuna Nagar': 'Yamunanagar',
+}
+
+/** Districts that are one city, whose post offices name quarters; people write the city. */
+const cityDistricts: Readonly<Record<string, string>> = {
+  Bengaluru: 'Bengaluru',
+  Chandigarh: 'Chandigarh',
+  Chennai: 'Chennai',
+  Hyderabad: 'Hyderabad',
+  Kolkata: 'Kolkata',
+  Mumbai: 'Mumbai',
+}
+
+const meaningless = new Set([
+  '',
+  'na',
+  'n.a',
+  'nil',
+  'sadar',
+  'city',
+  'town',
+  'rural',
+  'urban',
+  'north',
+  'south',
+  'east',
+  'west',
+])
+
+/** Drops what the source adds in brackets, such as "(MH)", and gives the name its present spelling. */
+export function placeName(sourceName: string): string {
+  const bare = sourceName
+    .replace(/[([].*$/, '')
+    .replace(/[^A-Za-z0-9&.\- ]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/[-. ]+$/, '')
+    .trim()
+  const cased = bare === bare.toUpperCase() || bare === bare.toLowerCase() ? titleCase(bare) : bare
+  return currentNames[cased] ?? cased.replaceAll('&', 'and')
+}
+
+/** The district of a source row; Maharashtra's Aurangabad was renamed, Bihar's was not. */
+export function districtName(sourceName: string, provinceId: string): string {
+  const name = placeName(sourceName)
+  return name === 'Aurangabad' && provinceId === 'MH' ? 'Chhatrapati Sambhajinagar' : name
+}
+
+/** The city that people write for a district that is one city; null for the others. */
+export function cityOfDistrict(district: string, provinceId: string): string | null {
+  return provinceId === 'DL' ? 'Delhi' : (cityDistricts[district] ?? null)
+}
+
+/** The town of a head post office such as "Nashik H.O"; null for any other office. */
+export function headOfficeTown(office: string): string | null {
+  const town = /^(.+?)\s*(?:H\.O|G\.P\.O)\.?$/.exec(office)?.[1]
+  return town === undefined ? null : withoutQuarter(placeName(town))
+}
+
+/** A taluk as a town: "Pune City" is Pune, "Tirupati (Rural)" is Tirupati; null where it says nothing. */
+export function talukTown(taluk: string): string | null {
+  const name = withoutQuarter(placeName(taluk))
+  return meaningless.has(name.toLowerCase()) ? null : name
+}
+
+const quarter =
+  /[ -]?\b(city corporation|city|cantt|taluk( of .*)?|tehsil|jn|mandal(am)?|block( .*)?|commune panchayat|north|south|east|west)$/i
+
+function withoutQuarter(name: string): string {
+  const town = name.replace(quarter, '')
+  return town === '' ? name : placeName(town)
+}
+
+function titleCase(text: string): string {
+  return text.toLowerCase().replace(/(^|[ .-])[a-z]/g, (start) => start.toUpperCase())
+}
