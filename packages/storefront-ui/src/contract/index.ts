@@ -1,0 +1,1 @@
+export type { WidgetContract } from './widget-contract.ts'

@@ -1,0 +1,7 @@
+export { ExternalLink, isExternalHref } from './link.tsx'
+export type { LinkComponent, LinkProps } from './link.tsx'
+export type { CompiledMessage, CompiledMessages, MessageError, MessageOverrides, MessageValues } from './messages.ts'
+export { UiProvider, useUi } from './ui-provider.tsx'
+export type { Ui, UiProviderProps } from './ui-provider.tsx'
+export { createTranslate, useWidgetMessages } from './use-widget-messages.ts'
+export type { Translate } from './use-widget-messages.ts'

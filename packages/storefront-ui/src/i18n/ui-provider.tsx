@@ -1,0 +1,74 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import { createContext, use, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { ExternalLink, PlainLink, isExternalHref } from './link.tsx'
+import type { LinkComponent, LinkProps } from './link.tsx'
+import type { CompiledMessages, MessageError } from './messages.ts'
+
+/** What the host gives every widget below the provider. */
+export interface UiProviderProps {
+  /** Language of the texts. @default 'en', or that of the provider above */
+  locale?: Locale
+  /** Texts by scope (`productCard`), in `locale`. A key that is missing falls back to English. */
+  messages?: Readonly<Partial<Record<string, CompiledMessages>>>
+  /** The router's link, used for addresses of this site. @default a plain `<a>` */
+  link?: LinkComponent
+  /** Where toasts are put; in place when not given. */
+  portalContainer?: HTMLElement | null
+  /** Called while rendering, once per text that the language lacks. Report it; do not set state in it. */
+  onMessageError?: (error: MessageError) => void
+  children?: ReactNode
+}
+
+interface UiContextValue {
+  readonly locale: Locale
+  readonly messages: Readonly<Partial<Record<string, CompiledMessages>>>
+  readonly link: LinkComponent
+  readonly portalContainer: HTMLElement | null | undefined
+  readonly onMessageError: ((error: MessageError) => void) | undefined
+}
+
+/** What a widget may read of its surroundings. */
+export interface Ui extends Omit<UiContextValue, 'link'> {
+  /** Every link of a view: the host's link inside the site, a new tab with `rel="noopener"` outside [05.6]. */
+  readonly Link: LinkComponent
+}
+
+const UiContext = createContext<UiContextValue>({
+  locale: 'en',
+  messages: {},
+  link: PlainLink,
+  portalContainer: undefined,
+  onMessageError: undefined,
+})
+
+/**
+ * Gives widgets their language, texts and link. Optional: without it they are English and link with `<a>`. A provider
+ * inside another changes only what it names. Renders nothing of its own.
+ */
+export function UiProvider({ locale, messages, link, portalContainer, onMessageError, children }: UiProviderProps) {
+  const above = use(UiContext)
+  const value = useMemo<UiContextValue>(
+    () => ({
+      locale: locale ?? above.locale,
+      // Texts of another language above are no use here.
+      messages: messages ?? (locale === undefined || locale === above.locale ? above.messages : {}),
+      link: link ?? above.link,
+      portalContainer: portalContainer === undefined ? above.portalContainer : portalContainer,
+      onMessageError: onMessageError ?? above.onMessageError,
+    }),
+    [above, locale, messages, link, portalContainer, onMessageError],
+  )
+  return <UiContext value={value}>{children}</UiContext>
+}
+
+/** The language, the link and the container of the nearest provider, or their defaults. */
+export function useUi(): Ui {
+  const { link: _link, ...ui } = use(UiContext)
+  return { ...ui, Link: UiLink }
+}
+
+function UiLink(props: LinkProps) {
+  const { link: SiteLink } = use(UiContext)
+  return isExternalHref(props.href) ? <ExternalLink {...props} /> : <SiteLink {...props} />
+}

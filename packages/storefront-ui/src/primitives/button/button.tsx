@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { Spinner } from '../spinner/index.ts'
+import { buttonClass } from './button.variants.ts'
+import type { ButtonLooks } from './button.variants.ts'
+import { heldClick } from './held-click.ts'
+
+/** Props of a button; `disabled` gives way to `disabledReason`, so that nobody meets a dead button without a word. */
+export interface ButtonProps extends ButtonLooks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** The action is under way: clicks are ignored, focus stays, a spinner stands beside the words. */
+  pending?: boolean | undefined
+  /** Why it cannot be used now. Clicks are ignored, focus stays, the reason is its description. */
+  disabledReason?: string | undefined
+  /** A drawing before the words. */
+  icon?: ReactNode
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** An action of the shopper. Renders a `<button>`, of type `button` unless told otherwise. */
+export function Button(props: ButtonProps) {
+  const { tone, size, width, pending = false, disabledReason, icon, className, children, onClick, ...rest } = props
+  const reasonId = useId()
+  const held = pending || disabledReason !== undefined
+  const described = [rest['aria-describedby'], disabledReason === undefined ? undefined : reasonId]
+  return (
+    <>
+      <button
+        type="button"
+        title={disabledReason}
+        {...rest}
+        data-scope="button"
+        data-part="root"
+        data-status={pending ? 'pending' : 'idle'}
+        className={[buttonClass({ tone, size, width }), className].filter(Boolean).join(' ')}
+        aria-disabled={held || undefined}
+        aria-busy={pending || undefined}
+        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        onClick={heldClick(held, onClick)}
+      >
+        {pending ? <Spinner /> : icon}
+        <span data-scope="button" data-part="label">
+          {children}
+        </span>
+      </button>
+      {disabledReason === undefined ? null : (
+        <span id={reasonId} hidden>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  )
+}

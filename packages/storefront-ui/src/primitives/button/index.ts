@@ -1,0 +1,7 @@
+export { Button } from './button.tsx'
+export type { ButtonProps } from './button.tsx'
+export type { ButtonLooks, ButtonTone } from './button.variants.ts'
+export { IconButton } from './icon-button.tsx'
+export type { IconButtonProps } from './icon-button.tsx'
+export { LinkButton } from './link-button.tsx'
+export type { LinkButtonProps } from './link-button.tsx'

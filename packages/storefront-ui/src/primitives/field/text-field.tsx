@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { useWidgetMessages } from '../../i18n/index.ts'
+import type { MessageOverrides } from '../../i18n/index.ts'
+import { FieldError, FieldHint, describedBy, fieldIds } from './field-parts.tsx'
+import en from './messages/en.json'
+
+type Passed =
+  | 'id'
+  | 'name'
+  | 'inputMode'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'enterKeyHint'
+  | 'placeholder'
+  | 'readOnly'
+  | 'spellCheck'
+  | 'lang'
+  | 'dir'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPaste'
+
+/** Props of a text field. There is no `maxLength`: it cuts a pasted "+91 98765 43210"; normalise in `onValueChange`. */
+export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>, Passed> {
+  label: ReactNode
+  value?: string
+  defaultValue?: string
+  /** Called at every change with the whole text. */
+  onValueChange?: (value: string) => void
+  /** Shown between label and control: what to write, or where the value came from. */
+  hint?: ReactNode
+  /** What is wrong, as a sentence; marks the field as invalid. */
+  error?: string | undefined
+  /** Announced as required. The browser's own bubbles stay out of it. @default false */
+  required?: boolean
+  /** Says "(optional)" after the label. @default false */
+  optional?: boolean
+  /** Fixed words at the start of the control, such as "+91". */
+  prefix?: string
+  /** Something at its end, such as a button that clears it. */
+  suffix?: ReactNode
+  /** @default 'text' */
+  type?: 'text' | 'tel' | 'email' | 'search' | 'password' | 'url' | 'date' | 'number'
+  /** Several lines: renders a `<textarea>`. @default false */
+  multiline?: boolean
+  /** Lines of a `<textarea>`. @default 3 */
+  rows?: number
+  messages?: MessageOverrides<typeof en>
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
+}
+
+/** One value in words: label above, hint and error beside it. Renders a `<div>` around an `<input>` or `<textarea>`. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, defaultValue, onValueChange, hint, error, required, optional, prefix, suffix, ...rest } = props
+  const { type = 'text', multiline = false, rows = 3, messages, id, ...control } = rest
+  const t = useWidgetMessages('field', en, messages)
+  const ownId = useId()
+  const ids = fieldIds(id ?? ownId)
+  const shared = {
+    ...control,
+    'data-scope': 'field',
+    'data-part': 'control',
+    id: ids.control,
+    value,
+    defaultValue,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy(ids, hint, error),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValueChange?.(event.target.value),
+  }
+  return (
+    <div data-scope="field" data-part="root" data-invalid={error ? true : undefined}>
+      <label data-scope="field" data-part="label" htmlFor={ids.control}>
+        {label}
+        {optional ? (
+          <span data-scope="field" data-part="optional" lang={t.lang('optional')}>
+            {' '}
+            {t('optional')}
+          </span>
+        ) : null}
+      </label>
+      <FieldHint ids={ids}>{hint}</FieldHint>
+      <div data-scope="field" data-part="box">
+        {prefix ? (
+          <span data-scope="field" data-part="prefix">
+            {prefix}
+          </span>
+        ) : null}
+        {multiline ? <textarea rows={rows} {...shared} /> : <input type={type} {...shared} />}
+        {suffix}
+      </div>
+      <FieldError ids={ids}>{error}</FieldError>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { IconProps } from './create-icon.tsx'
+export * from './icons.ts'

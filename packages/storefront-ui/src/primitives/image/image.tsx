@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ImgHTMLAttributes } from 'react'
+import { imageSource, imageSourceSet } from './image-source.ts'
+
+/** Props of a picture of the catalogue. */
+export interface ImageProps extends Omit<
+  ImgHTMLAttributes<HTMLImageElement>,
+  'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
+> {
+  /** Address without `w` and `q`; an empty one shows the fallback at once. */
+  src: string
+  /** What is to be seen, in the shopper's language; empty when words beside it say the same. */
+  alt: string
+  /** Size in CSS px that it takes at most; it keeps the place free while the picture loads. */
+  width: number
+  height: number
+  /** Widths in px to offer. @default `width` and twice that */
+  widths?: readonly number[]
+  /** How wide it is drawn, as in HTML. @default `width` in px */
+  sizes?: string
+  /** The picture that the page is judged by: loaded first. Others wait until they are near. @default false */
+  priority?: boolean
+  /** Shown when `src` is empty or fails. @default '/images/noImage.png' [02.9] */
+  fallbackSrc?: string
+}
+
+/** A picture in the sizes that the screen needs. Renders an `<img>`; a failure shows the fallback, once [02.11]. */
+export function Image(props: ImageProps) {
+  const { src, alt, width, height, priority = false, fallbackSrc = '/images/noImage.png', onError, ...rest } = props
+  const { widths = [width, width * 2], sizes = `${width}px`, ...attributes } = rest
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const usable = src !== '' && !failed.includes(src)
+  const shown = usable ? src : fallbackSrc
+
+  const markFailed = () => setFailed((before) => (before.includes(shown) ? before : [...before, shown]))
+  // A picture can fail before the page is hydrated, and its event with it.
+  const catchEarlyFailure = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) markFailed()
+  }
+
+  return (
+    <img
+      {...attributes}
+      ref={catchEarlyFailure}
+      data-scope="image"
+      data-part="root"
+      data-status={failed.includes(shown) ? 'failed' : usable ? 'shown' : 'fallback'}
+      src={usable ? imageSource(src, width) : fallbackSrc}
+      srcSet={usable ? imageSourceSet(src, widths) : undefined}
+      sizes={usable ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={(event) => {
+        markFailed()
+        onError?.(event)
+      }}
+    />
+  )
+}

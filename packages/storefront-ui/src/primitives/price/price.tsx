@@ -1,0 +1,42 @@
+import { formatMoney } from '@krishi/storefront-core/format'
+import type { Paise } from '@krishi/storefront-core/money'
+import { useWidgetMessages } from '../../i18n/index.ts'
+import type { MessageOverrides } from '../../i18n/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import en from './messages/en.json'
+
+/** Props of a price. */
+export interface PriceProps {
+  /** What it costs, in paise. */
+  amount: Paise
+  /** The higher printed price, in paise; not shown unless it is above `amount`. */
+  compareAt?: Paise | null
+  /** @default 'md' */
+  size?: 'sm' | 'md' | 'lg'
+  messages?: MessageOverrides<typeof en>
+}
+
+/**
+ * What a thing costs, with the struck printed price beside it where there is one. Renders a `<span>` that translators
+ * leave alone; a screen reader hears which of the two amounts is which.
+ */
+export function Price({ amount, compareAt = null, size = 'md', messages }: PriceProps) {
+  const t = useWidgetMessages('price', en, messages)
+  const reduced = compareAt !== null && compareAt > amount
+  return (
+    <span data-scope="price" data-part="root" className={`sf-price--${size}`} translate="no">
+      {reduced ? <VisuallyHidden lang={t.lang('now')}>{t('now')} </VisuallyHidden> : null}
+      <span data-scope="price" data-part="amount">
+        {formatMoney(amount)}
+      </span>
+      {reduced ? (
+        <>
+          {' '}
+          <span data-scope="price" data-part="compare-at">
+            <span lang={t.lang('mrp')}>{t('mrp')}</span> <s>{formatMoney(compareAt)}</s>
+          </span>
+        </>
+      ) : null}
+    </span>
+  )
+}

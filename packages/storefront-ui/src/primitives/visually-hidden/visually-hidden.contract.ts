@@ -1,0 +1,8 @@
+import type { WidgetContract } from '../../contract/index.ts'
+
+export const visuallyHiddenContract = {
+  scope: 'visually-hidden',
+  parts: { root: 'Words that are read out and not drawn.' },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract
