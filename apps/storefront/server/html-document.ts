@@ -1,0 +1,45 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+
+/** Everything a page's document is made of. */
+export interface HtmlDocument {
+  readonly locale: Locale
+  readonly title: string
+  readonly description: string
+  /** Absolute. */
+  readonly canonical: string
+  /** hreflang and absolute address, `x-default` among them. */
+  readonly alternates: readonly (readonly [hreflang: string, href: string])[]
+  readonly noIndex: boolean
+  readonly jsonLd: readonly Record<string, unknown>[]
+  /** Critical CSS text. */
+  readonly css: string
+  /** Style sheets whose text is already in `css`: named so that the loader does not fetch them again. */
+  readonly inlinedSheets: readonly string[]
+  readonly body: string
+  readonly state: unknown
+  readonly bootScript: string
+  readonly entry: string
+  readonly preload: readonly string[]
+  /** Start the client at once: a page that shows nothing personal until it runs. */
+  readonly eager: boolean
+}
+
+/** The whole HTML text of a page. */
+export function renderHtmlDocument(page: HtmlDocument): string {
+  const links = page.alternates.map(
+    ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+  )
+  const sheets = page.inlinedSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`)
+  const scripts = page.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`)
+  return `<!doctype html><html lang="${page.locale}" data-sf-page><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body><div id="root">${page.body}</div><script type="application/json" id="shop-state">${escapeJson(page.state)}</script><script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}"${page.eager ? ' data-eager' : ''}>${page.bootScript}</script></body></html>`
+}
+
+/** Text for an attribute or a text node. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+}
+
+/** JSON that cannot close its script element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,26 @@
+import { alternatePaths } from '@krishi/storefront-core/locale'
+import { escapeHtml } from './html-document.ts'
+
+/** A sitemap of the given paths (without language prefix), each with its six languages and `x-default`. */
+export function renderSitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => {
+    const alternates = alternatePaths(path)
+    const links = alternates
+      .map(
+        ([hreflang, href]) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(origin + href)}"/>`,
+      )
+      .join('')
+    return alternates
+      .filter(([hreflang]) => hreflang !== 'x-default')
+      .map(([, href]) => `<url><loc>${escapeHtml(origin + href)}</loc>${links}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
+}
+
+/** Keeps robots out of personal pages and points them to the sitemap. */
+export function renderRobots(origin: string): string {
+  const personal = ['/cart', '/checkout', '/orders', '/auth', '/address', '/wishlist', '/loyalty', '/api', '/search']
+  const rules = personal.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
+  return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,52 @@
+/**
+ * The only script in the HTML. It queues "add to cart" submits until the shop is live, and imports the entry on the
+ * first touch or once the page is loaded and idle, so that no script competes with the first picture.
+ * The addresses are in data attributes: the text never changes, so that a policy can name it by its hash.
+ * Written as a function and inlined by its source; it may use nothing from outside.
+ */
+export function boot(): void {
+  const script = document.currentScript as HTMLScriptElement
+  const { entry, preload, eager } = script.dataset
+  const queue: { form: HTMLFormElement; submitter: HTMLElement | null }[] = []
+  const shop = { queue, live: false }
+  Object.assign(window, { __shop: shop })
+  let started = false
+
+  function giveUp(): void {
+    shop.live = true
+    for (const { form, submitter } of queue.splice(0, 1)) form.requestSubmit(submitter)
+  }
+
+  function start(): void {
+    if (started || !entry) return
+    started = true
+    for (const href of (preload ?? '').split(' ').filter(Boolean)) {
+      const link = document.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      document.head.append(link)
+    }
+    import(entry).catch(giveUp)
+    addEventListener('shop:failed', giveUp)
+  }
+
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement
+    if (shop.live || !form.matches('[data-add-to-cart]')) return
+    event.preventDefault()
+    queue.push({ form, submitter: event.submitter })
+    event.submitter?.setAttribute('aria-busy', 'true')
+    start()
+  })
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+    addEventListener(type, start, { once: true, passive: true })
+  }
+
+  function whenIdle(): void {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
+    else setTimeout(start, 200)
+  }
+  if (eager !== undefined) start()
+  else if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle, { once: true })
+}

@@ -1,0 +1,41 @@
+import { splitLocalePath } from '@krishi/storefront-core/locale'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { parse } from 'regexparam'
+import { matchRoute as matchPattern } from 'wouter'
+import { routes } from './route-table.ts'
+import type { Route } from './route-table.ts'
+
+/** An address of the shop, read. */
+export interface MatchedRoute {
+  readonly locale: Locale
+  /** Path without the language prefix; starts with a slash. */
+  readonly path: string
+  /** The route, or null for an address that the shop does not have. */
+  readonly route: Route | null
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** Reads a pathname: its language, its route and the route's decoded parameters [05.1, 01.1]. */
+export function matchRoute(pathname: string): MatchedRoute {
+  const { locale, path } = splitLocalePath(pathname)
+  for (const route of routes) {
+    const [matches, raw] = matchPattern(parse, route.pattern, path)
+    if (!matches) continue
+    const params = decodeParams(raw)
+    return params === null ? { locale, path, route: null, params: {} } : { locale, path, route, params }
+  }
+  return { locale, path, route: null, params: {} }
+}
+
+/** A path such as `/products/%E0` is not UTF-8: it is no address of ours. */
+function decodeParams(raw: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
+  const params: Record<string, string> = {}
+  try {
+    for (const [name, value] of Object.entries(raw)) {
+      if (value !== undefined && Number.isNaN(Number(name))) params[name] = decodeURIComponent(value)
+    }
+  } catch {
+    return null
+  }
+  return params
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { HostTranslator } from '../messages/host-messages.ts'
+
+/** What a page component gets: its address, read. */
+export interface PageProps {
+  readonly params: Readonly<Record<string, string>>
+  /** The query without its question mark. */
+  readonly search: string
+}
+
+/** What a page may use before it renders, on the server and on client navigation alike. */
+export interface PageContext extends PageProps {
+  readonly locale: Locale
+  /** Path without language prefix. */
+  readonly path: string
+  readonly ports: StorefrontPorts
+  readonly queryClient: QueryClient
+  readonly settings: Settings
+  /** Scheme and host of the shop, for canonical addresses. */
+  readonly origin: string
+  readonly t: HostTranslator
+}
+
+/** What goes into the document's head. */
+export interface PageHead {
+  readonly title: string
+  readonly description?: string
+  /** Structured data for search engines, one script each. */
+  readonly jsonLd?: readonly Record<string, unknown>[]
+  /** Path and query of the one address that search engines should keep; the page's own path when absent. */
+  readonly canonicalPath?: string
+}
+
+/** A screen: its component, what it reads first and what it says in the head. */
+export interface PageModule {
+  readonly Component: ComponentType<PageProps>
+  /** Fills the query cache. The answer is the HTTP status; failures that a retry may heal are 200 with an error state. */
+  prefetch?(context: PageContext): Promise<200 | 404 | 503>
+  head(context: PageContext): PageHead
+}

@@ -1,0 +1,24 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const navigationBarContract = {
+  scope: 'navigation-bar',
+  parts: {
+    root: 'The header; sticks to the top of the page.',
+    row: 'Brand, search and actions.',
+    brand: 'Link to the home page.',
+    'brand-mark': 'The drawing of the brand.',
+    'brand-leaf': 'Its leaves.',
+    'brand-soil': 'Its ground line.',
+    'brand-name': 'The name of the shop.',
+    search: 'The search form.',
+    'search-label': 'Wraps the icon and the input.',
+    'search-text': 'The name of the input, for screen readers.',
+    actions: 'Language, cart.',
+    cart: 'Link to the cart.',
+    'cart-text': 'Its word, on wide screens.',
+    'cart-count': 'Units in the cart, drawn on the icon.',
+    menu: 'The row of links.',
+  },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract

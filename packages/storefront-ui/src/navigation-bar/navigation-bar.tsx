@@ -1,0 +1,116 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { CartIcon, SearchIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** A link of the menu row. */
+export interface NavigationItem {
+  readonly label: string
+  readonly href: string
+  /** Opens in a new tab [09.4]. */
+  readonly external?: boolean
+  readonly current?: boolean
+}
+
+export interface NavigationBarProps {
+  readonly brandName: string
+  readonly homeHref: string
+  readonly menu: readonly NavigationItem[]
+  /** Address that the search form asks with `q`; the form works without script. */
+  readonly searchAction: string
+  readonly searchQuery?: string
+  readonly cartHref: string
+  /** Units in the cart, or null on pages that hide the button [09.2]. */
+  readonly cartCount: number | null
+  /** Called when the shopper opens the cart with a plain click; without it the link is followed. */
+  readonly onCartOpen?: () => void
+  /** Language switcher and the like, at the end of the first row. */
+  readonly children?: ReactNode
+  readonly messages?: MessageOverrides<typeof en>
+}
+
+/** The bar on top of every page: brand, search, cart and the menu. Renders a `<header>`. */
+export function NavigationBar(props: NavigationBarProps) {
+  const { Link } = useUi()
+  const t = useWidgetMessages('navigationBar', en, props.messages)
+  return (
+    <header data-scope="navigation-bar" data-part="root">
+      <div data-part="row">
+        <Link data-part="brand" href={props.homeHref} aria-label={t('homeLabel', { brand: props.brandName })}>
+          <BrandMark />
+          <span data-part="brand-name" translate="no">
+            {props.brandName}
+          </span>
+        </Link>
+        <form data-part="search" role="search" action={props.searchAction} method="get">
+          <label data-part="search-label">
+            <span data-part="search-text">{t('searchLabel')}</span>
+            <SearchIcon />
+            <input name="q" type="search" defaultValue={props.searchQuery} placeholder={t('searchPlaceholder')} />
+          </label>
+          <button type="submit">{t('searchAction')}</button>
+        </form>
+        <div data-part="actions">
+          {props.children}
+          {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
+        </div>
+      </div>
+      <nav data-part="menu" aria-label={t('menuLabel')}>
+        <ul>
+          {props.menu.map((item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                aria-current={item.current ? 'page' : undefined}
+                {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
+              >
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+interface CartLinkProps {
+  readonly cartHref: string
+  readonly cartCount: number
+  readonly onCartOpen?: () => void
+  readonly label: (key: 'cartLabel' | 'cart', values?: { count: number }) => string
+}
+
+function CartLink({ cartHref, cartCount, onCartOpen, label }: CartLinkProps) {
+  const { Link } = useUi()
+  function open(event: MouseEvent): void {
+    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!onCartOpen || wantsNewTab) return
+    event.preventDefault()
+    onCartOpen()
+  }
+  return (
+    <Link data-part="cart" href={cartHref} onClick={open} aria-label={label('cartLabel', { count: cartCount })}>
+      <CartIcon size={24} />
+      <span data-part="cart-text">{label('cart')}</span>
+      {cartCount > 0 ? (
+        <span data-part="cart-count" aria-hidden="true">
+          {cartCount > 99 ? '99+' : cartCount}
+        </span>
+      ) : null}
+    </Link>
+  )
+}
+
+function BrandMark() {
+  return (
+    <svg data-part="brand-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <path
+        data-part="brand-leaf"
+        d="M16 27V15M16 17C16 10 11 6 4 6c0 7 5 11 12 11Zm0-3c0-6 4-10 12-10 0 7-5 10-12 10Z"
+      />
+      <path data-part="brand-soil" d="M5 27h22" />
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export { SiteFooter } from './site-footer.tsx'
+export type { FooterLink, SiteFooterProps } from './site-footer.tsx'

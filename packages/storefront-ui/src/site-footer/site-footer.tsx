@@ -1,0 +1,82 @@
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { ChatIcon, PhoneIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** A link of the footer. */
+export interface FooterLink {
+  readonly label: string
+  readonly href: string
+}
+
+export interface SiteFooterProps {
+  readonly shopHref: string
+  readonly categories: readonly FooterLink[]
+  readonly policies: {
+    readonly termsOfService: string
+    readonly refund: string
+    readonly privacy: string
+  }
+  /** Digits of the help line; no call link without it. */
+  readonly callNumber?: string
+  /** Digits of the chat number with country code; no chat link without it. */
+  readonly chatNumber?: string
+  readonly messages?: MessageOverrides<typeof en>
+}
+
+/** The end of every page: help first, then categories and policies. Renders a `<footer>`. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { Link } = useUi()
+  const t = useWidgetMessages('siteFooter', en, props.messages)
+  const policies = [
+    { label: t('termsOfService'), href: props.policies.termsOfService },
+    { label: t('refund'), href: props.policies.refund },
+    { label: t('privacy'), href: props.policies.privacy },
+  ]
+  return (
+    <footer data-scope="site-footer" data-part="root">
+      <div data-part="columns">
+        <section data-part="help" aria-label={t('helpTitle')}>
+          <h2>{t('helpTitle')}</h2>
+          <p>{t('helpText')}</p>
+          {props.callNumber ? (
+            <a data-part="contact" href={`tel:+91${props.callNumber}`}>
+              <PhoneIcon />
+              {t('call', { number: props.callNumber })}
+            </a>
+          ) : null}
+          {props.chatNumber ? (
+            <a data-part="contact" href={`https://wa.me/${props.chatNumber}`} target="_blank" rel="noopener">
+              <ChatIcon />
+              {t('chat')}
+            </a>
+          ) : null}
+        </section>
+        <FooterLinks title={t('shopTitle')} links={props.categories} Link={Link} />
+        <FooterLinks title={t('policyTitle')} links={policies} Link={Link} />
+      </div>
+      <p data-part="note">{t('note')}</p>
+    </footer>
+  )
+}
+
+interface FooterLinksProps {
+  readonly title: string
+  readonly links: readonly FooterLink[]
+  readonly Link: ReturnType<typeof useUi>['Link']
+}
+
+function FooterLinks({ title, links, Link }: FooterLinksProps) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link href={link.href}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

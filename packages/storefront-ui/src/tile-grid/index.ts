@@ -1,0 +1,2 @@
+export { TileGrid } from './tile-grid.tsx'
+export type { Tile, TileGridProps } from './tile-grid.tsx'

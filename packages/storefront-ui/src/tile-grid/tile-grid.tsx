@@ -1,0 +1,57 @@
+import type { LocalizedText } from '@krishi/storefront-core/catalog'
+import { useId } from 'react'
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Image } from '../primitives/image/index.ts'
+import { Text } from '../primitives/text/index.ts'
+import en from './messages/en.json'
+
+/** One way into the shop: a picture and a name. */
+export interface Tile {
+  readonly id: string
+  readonly title: LocalizedText
+  readonly href: string
+  readonly imageUrl: string
+  readonly displayOrder: number
+}
+
+export interface TileGridProps {
+  readonly title: string
+  readonly tiles: readonly Tile[]
+  /** At most this many are shown [12.7]. */
+  readonly limit?: number
+  readonly viewAllHref?: string
+  readonly messages?: MessageOverrides<typeof en>
+}
+
+/** Categories or brands as picture tiles, in their display order [12.7]. Renders a `<section>`. */
+export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: TileGridProps) {
+  const { Link } = useUi()
+  const t = useWidgetMessages('tileGrid', en, messages)
+  const headingId = useId()
+  const shown = [...tiles].sort((a, b) => a.displayOrder - b.displayOrder).slice(0, limit)
+  return (
+    <section data-scope="tile-grid" data-part="root" aria-labelledby={headingId}>
+      <div data-part="header">
+        <h2 id={headingId}>{title}</h2>
+        {viewAllHref === undefined ? null : (
+          <Link data-part="view-all" href={viewAllHref} aria-label={t('viewAllOf', { title })}>
+            {t('viewAll')}
+          </Link>
+        )}
+      </div>
+      <ul data-part="list">
+        {shown.map((tile) => (
+          <li key={tile.id}>
+            <Link data-part="tile" href={tile.href}>
+              <Image src={tile.imageUrl} alt="" width={160} height={160} widths={[160, 240, 320]} sizes="30vw" />
+              <span data-part="name">
+                <Text value={tile.title} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
