@@ -12,6 +12,9 @@ export const fieldContract = {
     control: 'The input, the textarea or the select.',
     error: 'What is wrong, under the control.',
   },
-  attributes: { 'data-invalid': 'The value was refused.' },
+  attributes: {
+    'data-invalid': 'The value was refused.',
+    'data-locked': 'The value was found for the shopper and is kept.',
+  },
   variables: {},
 } as const satisfies WidgetContract

@@ -47,7 +47,7 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   multiline?: boolean
   /** Lines of a `<textarea>`. @default 3 */
   rows?: number
-  messages?: MessageOverrides<typeof en>
+  messages?: MessageOverrides<typeof en> | undefined
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 

@@ -13,7 +13,7 @@ export interface PriceProps {
   compareAt?: Paise | null
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg'
-  messages?: MessageOverrides<typeof en>
+  messages?: MessageOverrides<typeof en> | undefined
 }
 
 /**

@@ -9,7 +9,7 @@ export interface ProgressBarProps {
   /** What progresses. */
   label: string
   /** The progress in words, such as "₹120 more for free delivery". */
-  valueText?: string
+  valueText?: string | undefined
   /** @default 'action' */
   tone?: 'action' | 'offer'
 }

@@ -1,0 +1,2 @@
+export { Badge } from './badge.tsx'
+export type { BadgeProps } from './badge.tsx'

@@ -1,0 +1,15 @@
+import { Modal } from './modal.tsx'
+import type { ModalProps } from './modal.tsx'
+
+/** Props of a dialog. */
+export interface DialogProps extends ModalProps {
+  /** `sm` for a question, `md` for a form. @default 'md' */
+  size?: 'md' | 'sm'
+  /** `alertdialog` interrupts with something that must be answered. */
+  role?: 'alertdialog'
+}
+
+/** Something to settle before going on, in the middle of the screen. Renders a modal `<dialog>` while open. */
+export function Dialog({ size = 'md', ...modal }: DialogProps) {
+  return <Modal {...modal} scope="dialog" look={`sf-dialog--${size}`} />
+}

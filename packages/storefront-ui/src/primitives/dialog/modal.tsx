@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { useWidgetMessages } from '../../i18n/index.ts'
+import type { MessageOverrides } from '../../i18n/index.ts'
+import { IconButton } from '../button/index.ts'
+import { CloseIcon } from '../icon/index.ts'
+import en from './messages/en.json'
+import { useModal } from './use-modal.ts'
+
+/** What dialogs and drawers share. */
+export interface ModalProps {
+  open: boolean
+  /** Called with false when the shopper closes it: button, Escape, Android's back, a tap beside it. */
+  onOpenChange: (open: boolean) => void
+  /** Its name and heading. Focus starts here, so that it is read first. */
+  title: ReactNode
+  /** What the closing button says. @default "Close" in the shopper's language */
+  closeLabel?: string | undefined
+  children?: ReactNode
+  /** Stays in view below the content: sums and the main button. */
+  footer?: ReactNode
+  /** Focus starts here instead of at the heading. */
+  initialFocusRef?: RefObject<HTMLElement | null> | undefined
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+interface FrameProps extends Omit<ModalProps, 'open'> {
+  scope: 'dialog' | 'drawer'
+  look: string
+  role?: 'alertdialog' | undefined
+}
+
+/**
+ * The frame of everything modal, on the platform's `<dialog>`: the page behind is inert, Tab stays inside, Escape and
+ * Android's back close it, and focus returns to where it was, in a shadow root too. It exists only while it is open.
+ */
+export function Modal({ open, ...frame }: ModalProps & FrameProps) {
+  return open ? <ModalFrame {...frame} /> : null
+}
+
+function ModalFrame(props: FrameProps) {
+  const { scope, look, role, title, closeLabel, children, footer, initialFocusRef, messages, onOpenChange } = props
+  const t = useWidgetMessages('dialog', en, messages)
+  const titleId = useId()
+  const close = () => onOpenChange(false)
+  const { dialogRef, titleRef, noticesRef } = useModal({ onClose: close, initialFocusRef })
+  const own = { 'data-scope': scope }
+
+  return (
+    <dialog
+      {...own}
+      data-part="root"
+      className={look}
+      ref={dialogRef}
+      role={role}
+      aria-modal="true"
+      aria-labelledby={titleId}
+    >
+      <div {...own} data-part="panel">
+        <header {...own} data-part="header">
+          <h2 {...own} data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel ?? t('close')} icon={<CloseIcon size={24} />} onClick={close} />
+        </header>
+        <div {...own} data-part="body">
+          {children}
+        </div>
+        {footer ? (
+          <footer {...own} data-part="footer">
+            {footer}
+          </footer>
+        ) : null}
+      </div>
+      <div {...own} data-part="notices" ref={noticesRef} role="status" aria-live="polite" aria-atomic="false" />
+    </dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { openOverlay } from './overlay-stack.ts'
+
+interface ModalOptions {
+  /** Called when the shopper closes it: Escape, Android's back, a tap beside it. */
+  readonly onClose: () => void
+  /** Where focus starts instead of at the heading. */
+  readonly initialFocusRef: RefObject<HTMLElement | null> | undefined
+}
+
+/**
+ * Opens a `<dialog>` as modal while it is mounted: locks the page's scrolling, moves focus in and, at the end, lets the
+ * browser return it to where it was.
+ */
+export function useModal({ onClose, initialFocusRef }: ModalOptions) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const noticesRef = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent(onClose)
+
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current
+    const notices = noticesRef.current
+    if (dialog === null || notices === null) return undefined
+    const stopListening = listen(dialog, () => close())
+    dialog.showModal()
+    const release = openOverlay(notices)
+    const start = initialFocusRef?.current ?? titleRef.current
+    start?.focus()
+    return () => {
+      stopListening()
+      release()
+      // Closing before React takes the element away is what makes the browser return focus.
+      dialog.close()
+    }
+  }, [initialFocusRef])
+
+  return { dialogRef, titleRef, noticesRef }
+}
+
+/** Calls `onClose` for every way in which the platform lets a shopper close `dialog`. */
+function listen(dialog: HTMLDialogElement, onClose: () => void): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let pressedBeside = false
+
+  // Events of the content bubble: a file input cancels too, and a drag of text may end beside the panel.
+  const isBeside = (event: Event) => event.target === dialog
+
+  dialog.addEventListener('cancel', onCancel, { signal })
+  dialog.addEventListener('close', onNativeClose, { signal })
+  dialog.addEventListener('pointerdown', (event) => (pressedBeside = isBeside(event)), { signal })
+  dialog.addEventListener('click', onClick, { signal })
+  return () => listening.abort()
+
+  function onCancel(event: Event) {
+    if (!isBeside(event)) return
+    event.preventDefault()
+    onClose()
+  }
+
+  // A browser may close it without a second question; the shopper's wish stands.
+  function onNativeClose(event: Event) {
+    if (isBeside(event) && !dialog.open) onClose()
+  }
+
+  function onClick(event: Event) {
+    if (pressedBeside && isBeside(event)) onClose()
+  }
+}

@@ -1,0 +1,3 @@
+export type { DrawingName } from './drawings.tsx'
+export { EmptyState } from './empty-state.tsx'
+export type { EmptyStateProps } from './empty-state.tsx'

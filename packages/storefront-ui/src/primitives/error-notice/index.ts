@@ -1,0 +1,2 @@
+export { ErrorNotice } from './error-notice.tsx'
+export type { ErrorNoticeProps } from './error-notice.tsx'

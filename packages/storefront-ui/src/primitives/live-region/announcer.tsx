@@ -1,0 +1,36 @@
+import { createContext, use, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useNoticeOutlet } from '../dialog/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+
+/** Says one sentence to screen readers. Call it before moving focus, which would cut it short. */
+export type Announce = (text: string) => void
+
+const AnnounceContext = createContext<Announce>(() => undefined)
+
+/**
+ * Lets everything below it say things that are seen but not read, such as a new quantity with its subtotal. Renders its
+ * children and one polite live region. Mount it once, at the root.
+ */
+export function Announcer({ children }: { children?: ReactNode }) {
+  const [said, setSaid] = useState({ text: '', count: 0 })
+  const outlet = useNoticeOutlet()
+  const announce = useCallback<Announce>((text) => setSaid(({ count }) => ({ text, count: count + 1 })), [])
+  // A new key is a new node, so the same sentence is said again.
+  const words = said.text ? <VisuallyHidden key={said.count}>{said.text}</VisuallyHidden> : null
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <div data-scope="live-region" data-part="root" role="status" aria-live="polite" aria-atomic="false">
+        {outlet ? null : words}
+      </div>
+      {outlet ? createPortal(words, outlet) : null}
+    </AnnounceContext>
+  )
+}
+
+/** The voice of the nearest `<Announcer>`; silent without one. */
+export function useAnnounce(): Announce {
+  return use(AnnounceContext)
+}

@@ -1,0 +1,2 @@
+export { Announcer, useAnnounce } from './announcer.tsx'
+export type { Announce } from './announcer.tsx'

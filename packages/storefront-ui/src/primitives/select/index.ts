@@ -1,0 +1,2 @@
+export { SelectField } from './select-field.tsx'
+export type { SelectFieldProps, SelectOption } from './select-field.tsx'

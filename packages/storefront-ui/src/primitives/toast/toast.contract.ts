@@ -1,0 +1,16 @@
+import type { WidgetContract } from '../../contract/index.ts'
+
+export const toastContract = {
+  scope: 'toast',
+  parts: {
+    region: 'The live region; empty most of the time.',
+    list: 'The notices of one placement.',
+    card: 'One notice.',
+    text: 'Its sentence.',
+  },
+  attributes: {
+    'data-placement': '`top-center` or `bottom`.',
+    'data-tone': '`info`, `success` or `danger`.',
+  },
+  variables: { '--sf-toast-offset': 'Room to leave at the bottom for a sticky bar. Default 0px.' },
+} as const satisfies WidgetContract

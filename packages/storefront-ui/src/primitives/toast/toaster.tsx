@@ -1,0 +1,111 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useUi, useWidgetMessages } from '../../i18n/index.ts'
+import type { MessageOverrides } from '../../i18n/index.ts'
+import { Button, IconButton } from '../button/index.ts'
+import { useNoticeOutlet } from '../dialog/index.ts'
+import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icon/index.ts'
+import en from './messages/en.json'
+import type { Toast, ToastStore } from './toast-store.ts'
+
+/** Props of the place where notices appear. */
+export interface ToasterProps {
+  store: ToastStore
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/**
+ * Shows and says the notices of a store. Renders one polite live region, which is in the page before its first text;
+ * while a dialog is open the notices are in the dialog, since what is behind it is silent. Mount it once.
+ */
+export function Toaster({ store, messages }: ToasterProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const { portalContainer } = useUi()
+  const outlet = useNoticeOutlet()
+  const list = <ToastList toasts={toasts} onDismiss={store.dismiss} messages={messages} />
+  const region = (
+    <div data-scope="toast" data-part="region" role="status" aria-live="polite" aria-atomic="false">
+      {outlet ? null : list}
+    </div>
+  )
+  return (
+    <>
+      {portalContainer ? createPortal(region, portalContainer) : region}
+      {outlet ? createPortal(list, outlet) : null}
+    </>
+  )
+}
+
+interface ToastListProps {
+  toasts: readonly Toast[]
+  onDismiss: (id: string) => void
+  messages: MessageOverrides<typeof en> | undefined
+}
+
+function ToastList({ toasts, onDismiss, messages }: ToastListProps) {
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  return (['top-center', 'bottom'] as const).map((placement) => (
+    <div
+      key={placement}
+      data-scope="toast"
+      data-part="list"
+      data-placement={placement}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts
+        .filter((toast) => toast.placement === placement)
+        .map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            paused={hovered || focused}
+            onDismiss={onDismiss}
+            messages={messages}
+          />
+        ))}
+    </div>
+  ))
+}
+
+interface ToastCardProps extends Omit<ToastListProps, 'toasts'> {
+  toast: Toast
+  paused: boolean
+}
+
+function ToastCard({ toast, paused, onDismiss, messages }: ToastCardProps) {
+  const t = useWidgetMessages('toast', en, messages)
+  const { id, durationMs, action } = toast
+  useEffect(() => {
+    if (paused) return undefined
+    const timer = setTimeout(() => onDismiss(id), durationMs)
+    return () => clearTimeout(timer)
+  }, [toast, id, durationMs, paused, onDismiss])
+  const Sign = signs[toast.tone]
+  return (
+    <div data-scope="toast" data-part="card" data-tone={toast.tone}>
+      <Sign />
+      <p data-scope="toast" data-part="text">
+        {toast.text}
+      </p>
+      {action ? (
+        <Button
+          tone="quiet"
+          size="sm"
+          onClick={() => {
+            action.onSelect()
+            onDismiss(id)
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={() => onDismiss(id)} />
+    </div>
+  )
+}
+
+const signs = { info: InfoIcon, success: CheckCircleIcon, danger: AlertCircleIcon } as const
