@@ -1,0 +1,130 @@
+import type {
+  CollectionProductsRequest,
+  CollectionProductsResponse,
+  CollectionResponse,
+  MenuResponse,
+  ProductDetailPayload,
+} from '@krishi/storefront-core/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '../../test/databases.ts'
+import { call, openShop } from '../../test/open-shop.ts'
+import type { Api } from '../create-api.ts'
+
+type Listing = CollectionProductsRequest['body']
+
+const everything: Listing = {
+  handleName: [],
+  filters: {
+    categoryHandleName: [],
+    brandHandleName: [],
+    rating: null,
+    price: { minPrice: null, maxPrice: null },
+    availability: null,
+  },
+  sort: { by: 'best-selling' },
+  pageNum: 1,
+  pageSize: 20,
+  language: 'en',
+}
+
+describe.each(engines)('the catalogue on $name', (engine) => {
+  let location: TestDatabase
+  let api: Api
+
+  beforeAll(async () => {
+    location = await engine.create()
+    api = await openShop(location)
+  })
+  afterAll(async () => {
+    await api.close()
+    location.dispose()
+  })
+
+  async function list(query: Partial<Listing>, filters: Partial<Listing['filters']> = {}) {
+    const body = { ...everything, ...query, filters: { ...everything.filters, ...filters } }
+    const answer = await call<CollectionProductsResponse>(api, '/collection-products', { body })
+    expect(answer.status).toBe(200)
+    const products = Object.values(answer.body.products).sort((one, other) => one.position - other.position)
+    return { ...answer.body, handles: products.map((product) => product.handle), products }
+  }
+
+  it('[09.4] answers the menu in order, in the asked language with English where there is none', async () => {
+    const { body } = await call<MenuResponse>(api, '/menu?language=hi')
+    expect(body.menu.map((item) => item.menuName)).toEqual(['Shop', 'होम'])
+    expect(body.menu[0]?.columns).toEqual([{ title: 'बीज', link: '/collections/seeds', position: 1 }])
+  })
+
+  it('[12.1] answers a collection with its language marked and its HTML made safe', async () => {
+    const { body } = await call<CollectionResponse>(api, '/collections/seeds?language=hi')
+    expect(body).toEqual({
+      handle: 'seeds',
+      title: { text: 'बीज', lang: 'hi' },
+      descriptionHtml: { text: '<p>All seeds</p>', lang: 'en' },
+    })
+  })
+
+  it('lists the active products of a collection, best-selling first', async () => {
+    const { handles, total, isEndReached } = await list({ handleName: ['seeds'] })
+    expect(handles).toEqual(['chilli', 'tomato', 'brinjal', 'okra'])
+    expect({ total, isEndReached }).toEqual({ total: 4, isEndReached: true })
+  })
+
+  it.each([
+    ['best-selling', ['chilli', 'tomato', 'brinjal', 'okra']],
+    ['rating', ['chilli', 'tomato', 'brinjal', 'okra']],
+    ['price-low-to-high', ['brinjal', 'chilli', 'tomato', 'okra']],
+    ['price-high-to-low', ['okra', 'tomato', 'chilli', 'brinjal']],
+  ] as const)('[13.9] sorts by %s', async (by, handles) => {
+    expect((await list({ handleName: ['seeds'], sort: { by } })).handles).toEqual(handles)
+  })
+
+  it.each<[string, Partial<Listing['filters']>, string[]]>([
+    ['brand', { brandHandleName: ['meghna'] }, ['chilli', 'urea']],
+    ['category', { categoryHandleName: ['crop-nutrition', 'farm-machinery'] }, ['urea', 'sprayer']],
+    ['sub-category', { categoryHandleName: ['fertiliser'] }, ['urea']],
+    ['the category "all"', { categoryHandleName: ['all'], brandHandleName: ['meghna'] }, ['chilli', 'urea']],
+    ['rating', { rating: 4 }, ['chilli']],
+    ['lowest price', { price: { minPrice: 60_000, maxPrice: null } }, ['tomato', 'sprayer']],
+    ['price range', { price: { minPrice: 25_000, maxPrice: 50_000 } }, ['okra', 'urea']],
+    ['in stock', { availability: true }, ['chilli', 'tomato', 'okra', 'urea', 'sprayer']],
+    ['out of stock', { availability: false }, ['brinjal']],
+  ])('[13.11] filters by %s', async (_name, filters, handles) => {
+    expect((await list({}, filters)).handles).toEqual(handles)
+  })
+
+  it('[12.2] pages without gaps and says where the end is', async () => {
+    const first = await list({ pageSize: 4 })
+    const second = await list({ pageSize: 4, pageNum: 2 })
+    const third = await list({ pageSize: 4, pageNum: 3 })
+    expect([...first.handles, ...second.handles]).toEqual((await list({})).handles)
+    expect([first, second, third].map((page) => page.isEndReached)).toEqual([false, true, true])
+    expect(second.products.map((product) => product.position)).toEqual([5, 6])
+    expect(third).toMatchObject({ handles: [], total: 6 })
+  })
+
+  it('answers a product with safe HTML, its rating and its variants in order', async () => {
+    const { body } = await call<ProductDetailPayload>(api, '/products/tomato?language=hi')
+    expect(body).toMatchObject({
+      productName: { text: 'टमाटर बीज', lang: 'hi' },
+      vendorName: { text: 'वसुधा', lang: 'hi' },
+      descriptionHtml: { text: '<p>Good <strong>seed</strong>.</p>', lang: 'en' },
+      rating: { average: 2, reviewCount: 1 },
+      category: { handle: 'seeds', name: { text: 'बीज', lang: 'hi' } },
+    })
+    const variants = Object.values(body.mapVariant).sort((one, other) => one.position - other.position)
+    expect(variants.map(({ sku, title, price }) => [sku, title.text, price])).toEqual([
+      ['TOM-10', '500 ग्राम', 20_000],
+      ['TOM-50', '50 g', 60_000],
+    ])
+  })
+
+  it('[12.5] shows an archived product without variants and keeps it out of listings', async () => {
+    const { body } = await call<ProductDetailPayload>(api, '/products/maize?language=en')
+    expect(body).toMatchObject({ status: 'archived', mapVariant: {} })
+    expect((await list({})).handles).not.toContain('maize')
+  })
+
+  it.each(['/products/nothing?language=en', '/collections/nothing?language=en'])('answers 404 for %s', async (path) => {
+    expect((await call(api, path)).status).toBe(404)
+  })
+})

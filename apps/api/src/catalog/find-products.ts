@@ -1,0 +1,131 @@
+import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  lte,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
+import { schema, type Database } from '../database/index.ts'
+import type { ProductRow, VariantRow } from './to-product.ts'
+
+const { products, productCollections, variants } = schema
+
+type Query = CollectionProductsRequest['body']
+
+/** Everything but the long texts, which only a product's own page shows. */
+const { description: _description, overview: _overview, ...cardColumns } = getTableColumns(products)
+
+/** A product as a listing reads it. */
+export type CardRow = Omit<ProductRow, 'description' | 'overview'>
+
+const orders: Record<ListingSort, readonly SQL[]> = {
+  'best-selling': [asc(products.position)],
+  rating: [desc(products.ratingAverage), desc(products.reviewCount), asc(products.position)],
+  'price-low-to-high': [asc(products.minPrice), asc(products.position)],
+  'price-high-to-low': [desc(products.minPrice), asc(products.position)],
+}
+
+/** The stock part of core's rule [22.1], for the database: unlimited, or something left. */
+const forSale = or(
+  sql`${variants.inventoryManagement} is null`,
+  eq(variants.inventoryPolicy, 'continue'),
+  gte(variants.inventoryQuantity, 1),
+)
+
+function hasVariant(database: Database, condition: SQL | undefined): SQL {
+  return exists(
+    database
+      .select({ found: sql`1` })
+      .from(variants)
+      .where(and(eq(variants.productId, products.id), condition)),
+  )
+}
+
+function conditionsOf(database: Database, { handleName, filters }: Query): SQL | undefined {
+  const categories = filters.categoryHandleName.filter((category) => category !== 'all')
+  const { minPrice, maxPrice } = filters.price
+  const inCollections = database
+    .select({ found: sql`1` })
+    .from(productCollections)
+    .where(
+      and(eq(productCollections.productId, products.id), inArray(productCollections.collectionHandle, [...handleName])),
+    )
+  return and(
+    eq(products.status, 'active'),
+    handleName.length > 0 ? exists(inCollections) : undefined,
+    filters.brandHandleName.length > 0 ? inArray(products.brandHandle, [...filters.brandHandleName]) : undefined,
+    categories.length > 0
+      ? or(inArray(products.categoryHandle, categories), inArray(products.subCategoryHandle, categories))
+      : undefined,
+    filters.rating === null ? undefined : gte(products.ratingAverage, filters.rating),
+    minPrice === null && maxPrice === null
+      ? undefined
+      : hasVariant(
+          database,
+          and(
+            minPrice === null ? undefined : gte(variants.price, minPrice),
+            maxPrice === null ? undefined : lte(variants.price, maxPrice),
+          ),
+        ),
+    filters.availability === null
+      ? undefined
+      : filters.availability
+        ? hasVariant(database, forSale)
+        : not(hasVariant(database, forSale)),
+  )
+}
+
+/** A page of a listing and how many products the listing has in all [13.11]. */
+export async function findListing(
+  database: Database,
+  query: Query,
+): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
+  const conditions = conditionsOf(database, query)
+  const [rows, [counted]] = await Promise.all([
+    database
+      .select(cardColumns)
+      .from(products)
+      .where(conditions)
+      .orderBy(...orders[query.sort.by], asc(products.id))
+      .limit(query.pageSize)
+      .offset((query.pageNum - 1) * query.pageSize),
+    database.select({ total: count() }).from(products).where(conditions),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Products by id; unknown ids are simply absent. */
+export async function findCards(database: Database, ids: readonly string[]): Promise<readonly CardRow[]> {
+  if (ids.length === 0) return []
+  return database
+    .select(cardColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+}
+
+/** The variants of each product, in their order, by product id. */
+export async function findVariants(
+  database: Database,
+  productIds: readonly string[],
+): Promise<(productId: string) => readonly VariantRow[]> {
+  const byProduct = new Map<string, VariantRow[]>(productIds.map((id) => [id, []]))
+  if (productIds.length > 0) {
+    const rows = await database
+      .select()
+      .from(variants)
+      .where(inArray(variants.productId, [...productIds]))
+      .orderBy(asc(variants.position))
+    for (const row of rows) byProduct.get(row.productId)?.push(row)
+  }
+  return (productId) => byProduct.get(productId) ?? []
+}

@@ -1,0 +1,106 @@
+import { err, ok } from '@krishi/storefront-core/result'
+import { asc, eq } from 'drizzle-orm'
+import { z } from '@hono/zod-openapi'
+import { schema } from '../database/index.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { nameUuid } from '../seeding/index.ts'
+import type { Shop } from '../shop.ts'
+import { findListing, findVariants } from './find-products.ts'
+import { localize } from './localize.ts'
+import * as schemas from './schemas.ts'
+import { toProduct, toProductDetail } from './to-product.ts'
+
+const byHandle = z.object({ handle: schemas.handle })
+const inLanguage = z.object({ language: schemas.locale })
+
+/** The navigation in one language [09.4]. */
+export function menuRoute({ database }: Shop): OperationRoute<'catalog.menu'> {
+  return {
+    name: 'catalog.menu',
+    summary: 'The menus of the navigation bar.',
+    limit: 'read',
+    request: { query: inLanguage },
+    response: schemas.menu,
+    refusals: [],
+    async handle({ query }) {
+      const language = inLanguage.parse(query).language
+      const rows = await database.select().from(schema.menuItems).orderBy(asc(schema.menuItems.position))
+      return ok({
+        menu: rows.map((row) => ({
+          menuHandle: row.handle,
+          menuName: localize(row.name, language).text,
+          menuLink: row.link,
+          menuPosition: row.position,
+          pageType: row.pageType,
+          columns: row.columns.map((column) => ({ ...column, title: localize(column.title, language).text })),
+        })),
+      })
+    },
+  }
+}
+
+/** Title and text of a collection [12.1]. */
+export function collectionRoute({ database }: Shop): OperationRoute<'catalog.collection'> {
+  return {
+    name: 'catalog.collection',
+    summary: 'The heading and text of a collection.',
+    limit: 'read',
+    request: { path: byHandle, query: inLanguage },
+    response: schemas.collection,
+    refusals: ['catalog/collection-not-found'],
+    async handle({ path, query }) {
+      const { collections } = schema
+      const [row] = await database.select().from(collections).where(eq(collections.handle, path.handle))
+      if (!row) return err('catalog/collection-not-found')
+      return ok({
+        handle: row.handle,
+        title: localize(row.title, query.language),
+        descriptionHtml: row.description && localize(row.description, query.language),
+      })
+    },
+  }
+}
+
+/** A page of products [13.11]; each product's `position` is its place in this answer. */
+export function collectionProductsRoute({ database }: Shop): OperationRoute<'catalog.collectionProducts'> {
+  return {
+    name: 'catalog.collectionProducts',
+    summary: 'A filtered and sorted page of the products of collections.',
+    limit: 'read',
+    request: { body: schemas.listingRequest },
+    response: schemas.listing,
+    refusals: [],
+    async handle({ body }) {
+      const { rows, total } = await findListing(database, body)
+      const variantsOf = await findVariants(
+        database,
+        rows.map((row) => row.id),
+      )
+      const first = (body.pageNum - 1) * body.pageSize
+      const products = rows.map((row, index) => {
+        const card = toProduct({ ...row, position: first + index + 1 }, variantsOf(row.id), body.language)
+        return [row.id, card] as const
+      })
+      return ok({ products: Object.fromEntries(products), isEndReached: first + rows.length >= total, total })
+    },
+  }
+}
+
+/** A product's page. An archived product is still shown, without variants. */
+export function productRoute({ database }: Shop): OperationRoute<'catalog.product'> {
+  return {
+    name: 'catalog.product',
+    summary: 'One product with its texts and variants.',
+    limit: 'read',
+    request: { path: byHandle, query: inLanguage },
+    response: schemas.productDetail,
+    refusals: ['catalog/product-not-found'],
+    async handle({ path, query }) {
+      const id = nameUuid('product', path.handle)
+      const [row] = await database.select().from(schema.products).where(eq(schema.products.id, id))
+      if (!row) return err('catalog/product-not-found')
+      const variantsOf = await findVariants(database, [id])
+      return ok(toProductDetail(row, variantsOf(id), query.language))
+    },
+  }
+}

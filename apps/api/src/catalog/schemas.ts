@@ -1,0 +1,124 @@
+import { locales } from '@krishi/storefront-core/locale'
+import type * as catalog from '@krishi/storefront-core/catalog'
+import type * as contract from '@krishi/storefront-core/contract'
+import { z } from '@hono/zod-openapi'
+
+/** Integer paise that every column can hold: up to one crore rupees. */
+export const paise = z.int().min(0).max(1_000_000_000)
+
+export const locale = z.enum(locales)
+
+/** A part of an address; unknown ones are not found rather than refused. */
+export const handle = z.string().min(1).max(200)
+
+export const localizedText = z
+  .object({ text: z.string(), lang: locale })
+  .openapi('LocalizedText') satisfies z.ZodType<catalog.LocalizedText>
+
+export const discountProperties = z.object({
+  type: z.enum(['percentage', 'fixed']),
+  value: z.number(),
+}) satisfies z.ZodType<catalog.DiscountProperties>
+
+export const dynamicPrepaid = z.object({
+  roundingType: z.enum(['none', 'ceil', 'floor']),
+  value: z.number(),
+}) satisfies z.ZodType<catalog.DynamicPrepaid>
+
+const advancePayment = z.object({
+  isAdvanceAmountPayable: z.boolean(),
+  advAmount: paise,
+  type: z.enum(['percentage', 'fixed']),
+  value: z.number(),
+  condition: z.string(),
+}) satisfies z.ZodType<catalog.AdvancePayment>
+
+const variant = z
+  .object({
+    id: z.string(),
+    sku: z.string(),
+    title: localizedText,
+    price: paise,
+    compareAtPrice: paise.nullable(),
+    packCount: z.int(),
+    netQuantity: z.object({ value: z.number(), unit: z.enum(['g', 'kg', 'ml', 'l', 'piece', 'seed']) }).nullable(),
+    inventoryQuantity: z.int(),
+    inventoryManagement: z.literal('shopify').nullable(),
+    inventoryPolicy: z.enum(['deny', 'continue']),
+    maxCount: z.int(),
+    discountProperties: discountProperties.nullable(),
+    dynamicPrepaid: dynamicPrepaid.nullable(),
+    advancePayment: advancePayment.nullable(),
+    position: z.int(),
+  })
+  .openapi('Variant') satisfies z.ZodType<contract.VariantPayload>
+
+export const product = z
+  .object({
+    productId: z.string(),
+    handle: z.string(),
+    productName: localizedText,
+    vendorName: localizedText,
+    productType: z.string(),
+    productClassification: z.string(),
+    technicalContent: z.string(),
+    status: z.enum(['active', 'archived']),
+    productImages: z.array(z.string()),
+    position: z.int(),
+    rating: z.object({ average: z.number(), reviewCount: z.int() }),
+    mapVariant: z.record(z.string(), variant),
+  })
+  .openapi('Product') satisfies z.ZodType<contract.ProductPayload>
+
+export const productDetail = product
+  .extend({
+    descriptionHtml: localizedText.nullable(),
+    overviewHtml: localizedText.nullable(),
+    countryOfOrigin: z.string(),
+    category: z.object({ handle: z.string(), name: localizedText }),
+  })
+  .openapi('ProductDetail') satisfies z.ZodType<contract.ProductDetailPayload>
+
+export const collection = z
+  .object({ handle: z.string(), title: localizedText, descriptionHtml: localizedText.nullable() })
+  .openapi('Collection') satisfies z.ZodType<contract.CollectionResponse>
+
+const menuLink = z.object({ title: z.string(), link: z.string(), position: z.int() })
+
+export const menu = z
+  .object({
+    menu: z.array(
+      z.object({
+        menuHandle: z.string(),
+        menuName: z.string(),
+        menuLink: z.string(),
+        menuPosition: z.int(),
+        pageType: z.enum(['home', 'extLink', 'other']),
+        columns: z.array(menuLink),
+      }),
+    ),
+  })
+  .openapi('Menu') satisfies z.ZodType<contract.MenuResponse>
+
+const handles = z.array(handle).max(50)
+
+export const listingRequest = z
+  .object({
+    handleName: handles,
+    filters: z.object({
+      categoryHandleName: handles,
+      brandHandleName: handles,
+      rating: z.number().min(0).max(5).nullable(),
+      price: z.object({ minPrice: paise.nullable(), maxPrice: paise.nullable() }),
+      availability: z.boolean().nullable(),
+    }),
+    sort: z.object({ by: z.enum(['best-selling', 'rating', 'price-low-to-high', 'price-high-to-low']) }),
+    pageNum: z.int().min(1).max(10_000),
+    pageSize: z.int().min(1).max(100),
+    language: locale,
+  })
+  .openapi('CollectionProductsRequest') satisfies z.ZodType<contract.CollectionProductsRequest['body']>
+
+export const listing = z
+  .object({ products: z.record(z.string(), product), isEndReached: z.boolean(), total: z.int() })
+  .openapi('CollectionProducts') satisfies z.ZodType<contract.CollectionProductsResponse>

@@ -1,0 +1,53 @@
+import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { schema } from '../database/index.ts'
+import { localize } from './localize.ts'
+
+/** A row of `products`. */
+export type ProductRow = typeof schema.products.$inferSelect
+
+/** A row of `variants`. */
+export type VariantRow = typeof schema.variants.$inferSelect
+
+function toVariant(row: VariantRow, language: Locale): VariantPayload {
+  const { productId: _productId, title, ...facts } = row
+  return { ...facts, title: localize(title, language) }
+}
+
+/** What a card needs of a product; an archived one carries no variants. */
+export function toProduct(
+  row: Omit<ProductRow, 'description' | 'overview'>,
+  variants: readonly VariantRow[],
+  language: Locale,
+): ProductPayload {
+  const shown = row.status === 'active' ? variants : []
+  return {
+    productId: row.id,
+    handle: row.handle,
+    productName: localize(row.name, language),
+    vendorName: localize(row.brandName, language),
+    productType: row.productType,
+    productClassification: row.classification,
+    technicalContent: row.technicalContent,
+    status: row.status,
+    productImages: row.images,
+    position: row.position,
+    rating: { average: row.ratingAverage, reviewCount: row.reviewCount },
+    mapVariant: Object.fromEntries(shown.map((variant) => [variant.id, toVariant(variant, language)])),
+  }
+}
+
+/** What a product's own page needs. */
+export function toProductDetail(
+  row: ProductRow,
+  variants: readonly VariantRow[],
+  language: Locale,
+): ProductDetailPayload {
+  return {
+    ...toProduct(row, variants, language),
+    descriptionHtml: row.description && localize(row.description, language),
+    overviewHtml: row.overview && localize(row.overview, language),
+    countryOfOrigin: row.countryOfOrigin,
+    category: { handle: row.categoryHandle, name: localize(row.categoryName, language) },
+  }
+}

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+
+/** Everything that the environment decides. */
+export interface Config {
+  readonly mode: 'development' | 'test' | 'production'
+  readonly port: number
+  readonly host: string
+  /** Null is the embedded database in `dataDir`. */
+  readonly databaseUrl: string | null
+  readonly dataDir: string
+  readonly logLevel: (typeof levels)[number]
+  /** Null makes one and keeps it in `dataDir`. */
+  readonly sessionSecret: string | null
+  readonly rateLimit: boolean
+  /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
+  readonly trustedProxies: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url))
+
+function isDatabaseUrl(text: string): boolean {
+  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
+}
+
+/**
+ * Reads the environment, the only place that does. Fails with `config/invalid`: `fields` has one sentence for each
+ * variable that cannot be used.
+ */
+export function readConfig(environment: Environment): Result<Config, 'config/invalid'> {
+  const fields: Record<string, string> = {}
+  const value = (name: string) => environment[name]?.trim() || null
+
+  function oneOf<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const text = value(name) ?? fallback
+    const chosen = choices.find((choice) => choice === text)
+    if (chosen === undefined) fields[name] = `${name} is "${text}", but must be one of ${choices.join(', ')}.`
+    return chosen ?? fallback
+  }
+
+  function wholeNumber(name: string, fallback: number, max: number): number {
+    const text = value(name) ?? String(fallback)
+    const number = /^\d{1,6}$/.test(text) ? Number(text) : Infinity
+    if (number > max) fields[name] = `${name} is "${text}", but must be a whole number from 0 to ${max}.`
+    return number
+  }
+
+  const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
+  const databaseUrl = value('DATABASE_URL')
+  const sessionSecret = value('SESSION_SECRET')
+  const allowEmbedded = oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1'
+  const config: Config = {
+    mode,
+    port: wholeNumber('PORT', 3000, 65_535),
+    host: value('HOST') ?? '0.0.0.0',
+    databaseUrl,
+    dataDir: value('DATA_DIR') ?? defaultDataDir,
+    logLevel: oneOf('LOG_LEVEL', levels, 'info'),
+    sessionSecret,
+    rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
+  }
+
+  if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {
+    fields['DATABASE_URL'] = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'
+  }
+  if (mode === 'production' && databaseUrl === null && !allowEmbedded) {
+    fields['DATABASE_URL'] =
+      'DATABASE_URL is required in production, because the embedded database can lose orders in a power cut; set ALLOW_EMBEDDED=1 to accept that.'
+  }
+  if (sessionSecret !== null && sessionSecret.length < 32) {
+    fields['SESSION_SECRET'] = 'SESSION_SECRET is too short: it must have at least 32 characters.'
+  }
+  if (sessionSecret === null && mode === 'production') {
+    fields['SESSION_SECRET'] =
+      'SESSION_SECRET is required in production: set the same 32 or more random characters on every server.'
+  }
+  return Object.keys(fields).length > 0 ? err('config/invalid', { fields }) : ok(config)
+}

@@ -1,0 +1,118 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { ok, type Result } from '@krishi/storefront-core/result'
+import { Hono } from 'hono'
+import { pino, type Logger } from 'pino'
+import type { Config } from './config.ts'
+import { openDatabase, type OpenDatabase } from './database/index.ts'
+import { clientAddress } from './http/client-address.ts'
+import { createEdge } from './http/create-edge.ts'
+import { refuse } from './http/envelope.ts'
+import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { loadSeeds, shopSeeds, type SeedProgress, type SeedSources } from './seeding/index.ts'
+import { keptSessionSecret } from './session/session-secret.ts'
+
+/** What the API is made of. Everything but `config` has its real default. */
+export interface ApiDependencies {
+  readonly config: Config
+  readonly now?: () => Date
+  readonly randomInt?: (min: number, max: number) => number
+  readonly logger?: Logger
+  /** What fills an empty database. */
+  readonly seeds?: SeedSources
+  readonly onProgress?: SeedProgress
+}
+
+/** Why the API could not open; `serverMessage` says what to do. */
+export type ApiStartError = 'database/locked' | 'database/unreachable'
+
+/** A backend that runs in the caller's process. */
+export interface Api {
+  /** Serves `/api/*`, `/healthz` and `/readyz`; `/api` answers 503 until `ready`. */
+  readonly app: Hono
+  /** Opens, migrates and seeds the database; more calls give the same promise. */
+  ready(): Promise<Result<null, ApiStartError>>
+  /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
+  close(): Promise<void>
+}
+
+/** How long `close` waits for running calls, in ms. */
+const drainTime = 10_000
+
+interface Opened {
+  readonly edge: Hono
+  readonly database: OpenDatabase
+}
+
+async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiStartError>> {
+  const { config, seeds, onProgress } = dependencies
+  const opened = await openDatabase(config)
+  if (!opened.ok) return opened
+  const database = opened.value
+  try {
+    await loadSeeds(database, seeds ?? shopSeeds(), onProgress)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const edge = createEdge(
+    {
+      shop: {
+        database: database.database,
+        now: dependencies.now ?? (() => new Date()),
+        randomInt: dependencies.randomInt ?? randomInt,
+        sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
+      },
+      rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
+      addressOf: (context) => clientAddress(context, config.trustedProxies),
+    },
+    dependencies.logger ?? pino({ level: config.logLevel, base: null }),
+  )
+  return ok({ edge, database })
+}
+
+/** Makes the backend. It listens on nothing: the host serves `app`, and calls it in process to render pages. */
+export function createApi(dependencies: ApiDependencies): Api {
+  const app = new Hono()
+  const running = new Set<Promise<unknown>>()
+  let opening: Promise<Result<Opened, ApiStartError>> | undefined
+  let serving: Opened | undefined
+
+  app.get('/healthz', (context) => context.json({ status: 'ok' }))
+  app.get('/readyz', async (context) => {
+    const isReady = await serving?.database.ping().then(
+      () => true,
+      () => false,
+    )
+    return isReady ? context.json({ status: 'ready' }) : context.json({ status: 'unavailable' }, 503)
+  })
+  app.all('/api/*', async (context) => {
+    if (!serving) return refuse(context, 'server/unavailable')
+    const call = Promise.resolve(serving.edge.fetch(context.req.raw, context.env))
+    running.add(call)
+    try {
+      return await call
+    } finally {
+      running.delete(call)
+    }
+  })
+
+  return {
+    app,
+    async ready() {
+      opening ??= open(dependencies).then((result) => {
+        if (result.ok) serving = result.value
+        return result
+      })
+      const result = await opening
+      return result.ok ? ok(null) : result
+    },
+    async close() {
+      const opened = await opening
+      opening = undefined
+      serving = undefined
+      await Promise.race([Promise.allSettled(running), setTimeout(drainTime, null, { ref: false })])
+      if (opened?.ok) await opened.value.database.close()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+
+interface Holder {
+  readonly pid: number
+  readonly host: string
+}
+
+/** What holding a data directory gives. */
+export interface DataDirLock {
+  /** Lets another process open the directory. */
+  release(): void
+}
+
+const heldHere = new Set<string>()
+
+function readHolder(path: string): Holder | 'free' | 'unreadable' {
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch {
+    return 'free'
+  }
+  const [pid = '', host = ''] = text.trim().split(' ')
+  return /^\d+$/.test(pid) && host !== '' ? { pid: Number(pid), host } : 'unreadable'
+}
+
+function isAlive({ pid, host }: Holder, path: string): boolean {
+  if (host !== hostname()) return true
+  if (pid === process.pid) return heldHere.has(path)
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function create(path: string): boolean {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${process.pid} ${hostname()}\n`)
+  try {
+    linkSync(draft, path)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** Moves a dead holder's file away; false when a living process was quicker and has just put its own there. */
+function clearStale(path: string, stale: Holder): boolean {
+  const aside = `${path}.stale.${process.pid}`
+  try {
+    renameSync(path, aside)
+  } catch {
+    return true
+  }
+  const moved = readHolder(aside)
+  if (typeof moved === 'object' && moved.pid === stale.pid && moved.host === stale.host) {
+    rmSync(aside, { force: true })
+    return true
+  }
+  linkSync(aside, path)
+  rmSync(aside, { force: true })
+  return false
+}
+
+/**
+ * Takes `<dataDir>/server.lock` for this process. Two processes on one embedded database lose rows without any error,
+ * so a directory that a living process holds is refused; a dead process's file is replaced. A holder on another host
+ * cannot be checked and counts as living.
+ */
+export function lockDataDir(dataDir: string): Result<DataDirLock, 'database/locked'> {
+  const path = join(dataDir, 'server.lock')
+  const holder = readHolder(path)
+  const refused = (who: string) =>
+    err('database/locked', {
+      serverMessage: `The data directory ${dataDir} is in use by ${who}. A second server on it would lose orders. Stop that server, choose another DATA_DIR, or remove ${path} if no server is running.`,
+    })
+  if (holder === 'unreadable') return refused('a server that left an unreadable lock file')
+  if (holder !== 'free') {
+    const name = `process ${holder.pid} on ${holder.host}`
+    if (isAlive(holder, path) || !clearStale(path, holder)) return refused(name)
+  }
+  if (!create(path)) return refused('a server that is just starting')
+  heldHere.add(path)
+  return ok({
+    release() {
+      if (!heldHere.delete(path)) return
+      rmSync(path, { force: true })
+    },
+  })
+}

@@ -1,0 +1,146 @@
+import type { AdvancePayment, DiscountProperties, DynamicPrepaid, NetQuantity } from '@krishi/storefront-core/catalog'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** A text in English and in whichever other languages it has been translated to. */
+export type Translated = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>
+
+/** A link of a menu column, in all its languages. */
+export interface TranslatedLink {
+  readonly title: Translated
+  readonly link: string
+  readonly position: number
+}
+
+/** Shelves of a category, for filters. */
+export const subCategories = pgTable('sub_categories', {
+  handle: text('handle').primaryKey(),
+  category: text('category').notNull(),
+  name: jsonb('name').$type<Translated>().notNull(),
+})
+
+export const brands = pgTable('brands', {
+  handle: text('handle').primaryKey(),
+  name: jsonb('name').$type<Translated>().notNull(),
+})
+
+export const collections = pgTable('collections', {
+  handle: text('handle').primaryKey(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  /** Sanitised HTML. */
+  description: jsonb('description').$type<Translated>(),
+  position: integer('position').notNull(),
+})
+
+/**
+ * What is sold. The id is derived from the handle (`nameUuid`), so a look-up by handle is one by key and a reload of
+ * the catalogue keeps every cart valid. `min_price` and the rating are written with the product so that sorting by
+ * them needs no join.
+ */
+export const products = pgTable(
+  'products',
+  {
+    id: uuid('id').primaryKey(),
+    handle: text('handle').notNull(),
+    name: jsonb('name').$type<Translated>().notNull(),
+    brandHandle: text('brand_handle').notNull(),
+    brandName: jsonb('brand_name').$type<Translated>().notNull(),
+    categoryHandle: text('category_handle').notNull(),
+    categoryName: jsonb('category_name').$type<Translated>().notNull(),
+    subCategoryHandle: text('sub_category_handle').notNull(),
+    productType: text('product_type').notNull(),
+    classification: text('classification').notNull(),
+    status: text('status').$type<'active' | 'archived'>().notNull(),
+    technicalContent: text('technical_content').notNull(),
+    /** Sanitised HTML. */
+    description: jsonb('description').$type<Translated>(),
+    /** Sanitised HTML. */
+    overview: jsonb('overview').$type<Translated>(),
+    countryOfOrigin: text('country_of_origin').notNull(),
+    images: jsonb('images').$type<readonly string[]>().notNull(),
+    position: integer('position').notNull(),
+    minPrice: integer('min_price').notNull(),
+    ratingAverage: doublePrecision('rating_average').notNull(),
+    reviewCount: integer('review_count').notNull(),
+  },
+  (table) => [
+    index('products_position').on(table.position),
+    index('products_min_price').on(table.minPrice),
+    index('products_rating').on(table.ratingAverage),
+    index('products_brand').on(table.brandHandle),
+    index('products_category').on(table.categoryHandle),
+    index('products_sub_category').on(table.subCategoryHandle),
+  ],
+)
+
+export const productCollections = pgTable(
+  'product_collections',
+  { collectionHandle: text('collection_handle').notNull(), productId: uuid('product_id').notNull() },
+  (table) => [primaryKey({ columns: [table.collectionHandle, table.productId] })],
+)
+
+/** A pack size with its stock. The check is the last guard against selling what is not there. */
+export const variants = pgTable(
+  'variants',
+  {
+    id: uuid('id').primaryKey(),
+    productId: uuid('product_id').notNull(),
+    sku: text('sku').notNull(),
+    title: jsonb('title').$type<Translated>().notNull(),
+    price: integer('price').notNull(),
+    compareAtPrice: integer('compare_at_price'),
+    packCount: integer('pack_count').notNull(),
+    netQuantity: jsonb('net_quantity').$type<NetQuantity>(),
+    inventoryQuantity: integer('inventory_quantity').notNull(),
+    inventoryManagement: text('inventory_management').$type<'shopify'>(),
+    inventoryPolicy: text('inventory_policy').$type<'deny' | 'continue'>().notNull(),
+    maxCount: integer('max_count').notNull(),
+    discountProperties: jsonb('discount_properties').$type<DiscountProperties>(),
+    dynamicPrepaid: jsonb('dynamic_prepaid').$type<DynamicPrepaid>(),
+    advancePayment: jsonb('advance_payment').$type<AdvancePayment>(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('variants_product').on(table.productId, table.position),
+    check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
+    check('variants_price_not_negative', sql`${table.price} >= 0`),
+  ],
+)
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey(),
+    productId: uuid('product_id').notNull(),
+    author: text('author').notNull(),
+    rating: integer('rating').notNull(),
+    message: text('message').notNull(),
+    language: text('language').$type<Locale>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('reviews_product').on(table.productId, table.createdAt),
+    check('reviews_rating_range', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+export const menuItems = pgTable('menu_items', {
+  handle: text('handle').primaryKey(),
+  name: jsonb('name').$type<Translated>().notNull(),
+  link: text('link').notNull(),
+  position: integer('position').notNull(),
+  pageType: text('page_type').$type<'home' | 'extLink' | 'other'>().notNull(),
+  columns: jsonb('columns').$type<readonly TranslatedLink[]>().notNull(),
+})

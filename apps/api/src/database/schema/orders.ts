@@ -1,0 +1,126 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { OrderLine, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** What a checkout keeps of a line: which, how many, and the price that the shopper saw when it was made. */
+export interface CheckoutLine {
+  readonly productId: string
+  readonly variantId: string
+  readonly productTitle: string
+  readonly variantTitle: string
+  readonly quantity: number
+  readonly price: number
+}
+
+/** A line as the payment page last showed it. An order that would differ from it is refused. */
+export interface QuotedLine {
+  readonly variantId: string
+  readonly quantity: number
+  readonly price: number
+}
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    status: text('status').$type<'open' | 'completed'>().notNull(),
+    lines: jsonb('lines').$type<readonly CheckoutLine[]>().notNull(),
+    quote: jsonb('quote').$type<readonly QuotedLine[]>().notNull(),
+    note: text('note').notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
+    orderId: uuid('order_id'),
+    orderName: text('order_name'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('checkouts_owner').on(table.ownerId, table.createdAt)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id').notNull(),
+    checkoutId: uuid('checkout_id').notNull(),
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    name: text('name').notNull(),
+    paymentMode: text('payment_mode').$type<PaymentMode>().notNull(),
+    totalCost: bigint('total_cost', { mode: 'number' }).notNull(),
+    shippingCharges: bigint('shipping_charges', { mode: 'number' }).notNull(),
+    discountAmount: bigint('discount_amount', { mode: 'number' }).notNull(),
+    specialDiscount: bigint('special_discount', { mode: 'number' }).notNull(),
+    currentTotalPrice: bigint('current_total_price', { mode: 'number' }).notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
+    note: text('note').notNull(),
+    expectedFrom: date('expected_from').notNull(),
+    expectedTo: date('expected_to').notNull(),
+    fulfillmentStatus: text('fulfillment_status'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+  },
+  (table) => [index('orders_owner').on(table.ownerId, table.createdAt)],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id').notNull(),
+    position: integer('position').notNull(),
+    variantId: uuid('variant_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Paise for one. */
+    price: integer('price').notNull(),
+    /** The line as it was sold; the catalogue may change or drop the product later. */
+    snapshot: jsonb('snapshot').$type<OrderLine>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_variant').on(table.variantId),
+    check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+  ],
+)
+
+/**
+ * Every order number that is taken. Being the key of its own table makes a number unique without a constraint across
+ * the shards of `orders`, and finds an order by the number that a shopper reads out.
+ */
+export const orderNumbers = pgTable('order_numbers', {
+  number: bigint('number', { mode: 'number' }).primaryKey(),
+  orderId: uuid('order_id').notNull(),
+})
+
+/**
+ * One row for each idempotency key of a shopper. A `running` row is a claim that lapses at `lease_until`, so that a
+ * server that died in between does not block the shopper for ever.
+ */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    claim: uuid('claim').notNull(),
+    status: text('status').$type<'running' | 'done'>().notNull(),
+    answer: jsonb('answer').$type<PlaceOrderResponse>(),
+    leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
+)

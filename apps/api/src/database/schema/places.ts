@@ -1,0 +1,19 @@
+import { doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const pincodes = pgTable('pincodes', {
+  pincode: text('pincode').primaryKey(),
+  provinceId: text('province_id').notNull(),
+  district: text('district').notNull(),
+  city: text('city').notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  /** Other districts that the pincode reaches, the most frequent first. */
+  alternatives: jsonb('alternatives').$type<readonly string[]>().notNull(),
+})
+
+/** Which version of each seed the tables hold, so that a start with the same one writes nothing. */
+export const seedVersions = pgTable('seed_versions', {
+  name: text('name').primaryKey(),
+  version: text('version').notNull(),
+  loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+})

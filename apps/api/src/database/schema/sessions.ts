@@ -1,0 +1,24 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+
+/** A browser. The cookie's secret is kept as its hash only, which is also the key. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    id: uuid('id').notNull(),
+    guestUserId: uuid('guest_user_id').notNull(),
+    selectedLanguage: text('selected_language').$type<Locale>().notNull(),
+    utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('sessions_expires_at').on(table.expiresAt)],
+)
+
+/** Counters of the rate limits when several servers share a PostgreSQL; the columns are the library's. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { secureHeaders } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import { createOperationsApp } from './create-operations-app.ts'
+import { describeError } from './describe-error.ts'
+import { refuse } from './envelope.ts'
+import type { MountOptions } from './mount-operation.ts'
+import { requestLog } from './request-log.ts'
+
+const maximumBody = 100 * 1000
+
+/** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
+export function createEdge(options: MountOptions, logger: Logger): Hono {
+  const edge = new Hono()
+  edge.use(requestLog(logger))
+  edge.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+      referrerPolicy: 'no-referrer',
+      xFrameOptions: 'DENY',
+    }),
+  )
+  edge.use(async (context, next) => {
+    await next()
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  })
+  edge.use(bodyLimit({ maxSize: maximumBody, onError: (context) => refuse(context, 'request/too-large') }))
+  edge.route('/api', createOperationsApp(options))
+  edge.notFound((context) => refuse(context, 'request/unknown-address'))
+  edge.onError((error, context) => {
+    const requestId = context.get('requestId')
+    logger.error({ requestId, error: describeError(error) }, 'failed')
+    return refuse(context, 'server/failed', { fields: { requestId } })
+  })
+  return edge
+}

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type { OpenAPIHono } from '@hono/zod-openapi'
+
+const files = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+} as const
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>Krishi API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <div id="operations"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`
+
+const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#operations', deepLinking: true })\n`
+
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+
+/** Serves the readable page of the OpenAPI document at `/docs`, all from this machine. */
+export function mountDocsPage(app: OpenAPIHono): void {
+  const { resolve } = createRequire(import.meta.url)
+  app.get('/docs', (context) => {
+    context.header('content-security-policy', policy)
+    return context.html(page)
+  })
+  app.get('/docs/start.js', (context) =>
+    context.body(start, 200, { 'content-type': files['swagger-ui-bundle.js'], 'cache-control': 'no-cache' }),
+  )
+  for (const [name, type] of Object.entries(files)) {
+    app.get(`/docs/${name}`, (context) =>
+      context.body(readFileSync(resolve(`swagger-ui-dist/${name}`), 'utf8'), 200, {
+        'content-type': type,
+        'cache-control': 'public, max-age=86400',
+      }),
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import type { OperationName, OperationPayloads, operations } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Result } from '@krishi/storefront-core/result'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Shopper } from '../session/access-token.ts'
+import type { ApiErrorCode } from './error-codes.ts'
+import type { RateLimitName } from './rate-limits.ts'
+import type { PartSchemas } from './read-input.ts'
+
+/** What an operation takes; calls without a request take nothing. */
+export type RequestOf<Name extends OperationName> = OperationPayloads[Name] extends { request: infer Request }
+  ? Request
+  : Record<never, never>
+
+/** What an operation answers. */
+export type ResponseOf<Name extends OperationName> = OperationPayloads[Name]['response']
+
+type ShopperOf<Name extends OperationName> = (typeof operations)[Name]['access'] extends 'session'
+  ? Shopper
+  : Shopper | null
+
+/** The circumstances of a call. */
+export interface Call<Name extends OperationName> {
+  /** Always there on operations with `session` access. */
+  readonly shopper: ShopperOf<Name>
+  readonly language: Locale
+  /** Null on operations that are not idempotent. */
+  readonly idempotencyKey: string | null
+  readonly http: Context
+}
+
+/** One operation of the contract on the server: its checks, its documentation, its work. */
+export interface OperationRoute<Name extends OperationName> {
+  readonly name: Name
+  readonly summary: string
+  readonly limit: RateLimitName
+  readonly request: PartSchemas<RequestOf<Name>>
+  /** Shape of the answer, for the documentation. */
+  readonly response: z.ZodType<ResponseOf<Name>>
+  readonly refusals: readonly ApiErrorCode[]
+  handle(request: RequestOf<Name>, call: Call<Name>): Promise<Result<ResponseOf<Name>, ApiErrorCode>>
+}

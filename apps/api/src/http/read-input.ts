@@ -1,0 +1,60 @@
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+
+/** How each part of a call's request is checked; a part that is absent is not read. */
+export type PartSchemas<Request> = { readonly [Part in keyof Request]-?: z.ZodType<Request[Part]> }
+
+type InputError = 'request/malformed-json' | 'request/invalid' | 'request/unsupported-media-type'
+
+/** NUL and lone surrogates: no text has them and PostgreSQL stores neither. */
+const notText = /[\0\p{Surrogate}]/u
+
+function parseJson(text: string): Result<unknown, 'request/malformed-json'> {
+  try {
+    const value: unknown = JSON.parse(text, (key, each: unknown) => {
+      if (notText.test(key) || (typeof each === 'string' && notText.test(each))) throw new SyntaxError('not text')
+      return each
+    })
+    return ok(value)
+  } catch {
+    return err('request/malformed-json')
+  }
+}
+
+async function readBody(context: Context): Promise<Result<unknown, InputError>> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^application\/json(;|$)/i.test(type)) return err('request/unsupported-media-type')
+  return parseJson(await context.req.text())
+}
+
+function readText(values: Readonly<Record<string, string>>): Result<unknown, InputError> {
+  return Object.values(values).some((value) => notText.test(value)) ? err('request/invalid') : ok(values)
+}
+
+function readPart(context: Context, part: string): Promise<Result<unknown, InputError>> {
+  if (part === 'body') return readBody(context)
+  return Promise.resolve(readText(part === 'path' ? context.req.param() : context.req.query()))
+}
+
+function fieldsOf(part: string, issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.slice(0, 20).map((issue) => [[part, ...issue.path].map(String).join('.').slice(0, 120), issue.code]),
+  )
+}
+
+/** Reads and checks the parts of a call. What comes out holds nothing that its schema does not name. */
+export async function readInput<Request>(
+  context: Context,
+  schemas: PartSchemas<Request>,
+): Promise<Result<Request, InputError>> {
+  const input: Record<string, unknown> = {}
+  for (const [part, schema] of Object.entries<z.ZodType>(schemas)) {
+    const read = await readPart(context, part)
+    if (!read.ok) return read
+    const parsed = schema.safeParse(read.value)
+    if (!parsed.success) return err('request/invalid', { fields: fieldsOf(part, parsed.error.issues) })
+    input[part] = parsed.data
+  }
+  return ok(input as Request)
+}

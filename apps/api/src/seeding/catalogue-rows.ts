@@ -1,0 +1,96 @@
+import { schema } from '../database/index.ts'
+import type { SeedCatalogue, SeedProduct, SeedReview } from '../seed/types.ts'
+import { nameUuid } from './name-uuid.ts'
+import { sanitizeTranslated } from './sanitize.ts'
+
+type Row<Name extends 'products' | 'variants' | 'reviews' | 'productCollections'> =
+  (typeof schema)[Name]['$inferInsert']
+
+/** The rows of all catalogue tables. */
+export interface CatalogueRows {
+  readonly brands: readonly (typeof schema.brands.$inferInsert)[]
+  readonly subCategories: readonly (typeof schema.subCategories.$inferInsert)[]
+  readonly collections: readonly (typeof schema.collections.$inferInsert)[]
+  readonly menuItems: readonly (typeof schema.menuItems.$inferInsert)[]
+  readonly products: readonly Row<'products'>[]
+  readonly productCollections: readonly Row<'productCollections'>[]
+  readonly variants: readonly Row<'variants'>[]
+  readonly reviews: readonly Row<'reviews'>[]
+}
+
+function titleOf(handle: string): string {
+  return handle.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+function ratingsByProduct(reviews: readonly SeedReview[]): Map<string, number[]> {
+  const ratings = new Map<string, number[]>()
+  for (const { productHandle, rating } of reviews) {
+    ratings.set(productHandle, [...(ratings.get(productHandle) ?? []), rating])
+  }
+  return ratings
+}
+
+function summaryOf(ratings: readonly number[]) {
+  const sum = ratings.reduce((total, rating) => total + rating, 0)
+  return {
+    ratingAverage: Math.round((sum / Math.max(ratings.length, 1)) * 10) / 10,
+    reviewCount: ratings.length,
+  }
+}
+
+function variantRows(product: SeedProduct, productId: string): Row<'variants'>[] {
+  return product.variants.map((variant, position) => ({
+    ...variant,
+    id: nameUuid('variant', variant.sku),
+    productId,
+    position,
+  }))
+}
+
+/** Turns the seed into rows: ids from names, safe HTML, and each product's rating and lowest price. */
+export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
+  const brandNames = new Map(seed.brands.map((brand) => [brand.handle, brand.name]))
+  const shelfNames = new Map(seed.collections.map((collection) => [collection.handle, collection.title]))
+  const ratings = ratingsByProduct(seed.reviews)
+  const products = seed.products.map((product) => ({
+    id: nameUuid('product', product.handle),
+    handle: product.handle,
+    name: product.name,
+    brandHandle: product.brandHandle,
+    brandName: brandNames.get(product.brandHandle) ?? { en: titleOf(product.brandHandle) },
+    categoryHandle: product.category,
+    categoryName: shelfNames.get(product.category) ?? { en: titleOf(product.category) },
+    subCategoryHandle: product.subCategoryHandle,
+    productType: product.productType,
+    classification: product.classification,
+    status: product.status,
+    technicalContent: product.technicalContent,
+    description: sanitizeTranslated(product.description),
+    overview: product.overview && sanitizeTranslated(product.overview),
+    countryOfOrigin: product.countryOfOrigin,
+    images: [`/images/products/${product.handle}.webp`],
+    position: product.position,
+    minPrice: Math.min(...product.variants.map((variant) => variant.price)),
+    ...summaryOf(ratings.get(product.handle) ?? []),
+  }))
+  return {
+    brands: seed.brands,
+    subCategories: seed.subCategories,
+    collections: seed.collections.map((each) => ({ ...each, description: sanitizeTranslated(each.description) })),
+    menuItems: seed.menu,
+    products,
+    productCollections: seed.products.flatMap((product) =>
+      [...new Set(product.collectionHandles)].map((collectionHandle) => ({
+        collectionHandle,
+        productId: nameUuid('product', product.handle),
+      })),
+    ),
+    variants: seed.products.flatMap((product) => variantRows(product, nameUuid('product', product.handle))),
+    reviews: seed.reviews.map((review, index) => ({
+      ...review,
+      id: nameUuid('review', `${review.productHandle}/${index}`),
+      productId: nameUuid('product', review.productHandle),
+      createdAt: new Date(review.createdAt),
+    })),
+  }
+}

@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { inTransaction, schema, type Database, type OpenDatabase } from '../database/index.ts'
+import type { PincodeRow } from '../pincodes/index.ts'
+import type { SeedCatalogue } from '../seed/types.ts'
+import { catalogueRows } from './catalogue-rows.ts'
+import type { SeedSource, SeedSources } from './seed-sources.ts'
+import { writeRows } from './write-rows.ts'
+
+/** What the first start of a database is doing. */
+export type SeedStep = 'catalogue' | 'pincodes'
+
+/** Told how far a step is: rows written of all its rows. Not called when there is nothing to load. */
+export type SeedProgress = (step: SeedStep, done: number, total: number) => void
+
+async function isLoaded(database: Database, name: SeedStep, version: string): Promise<boolean> {
+  const [row] = await database.select().from(schema.seedVersions).where(eq(schema.seedVersions.name, name))
+  return row?.version === version
+}
+
+async function replaceRows<Table extends PgTable>(
+  database: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+  onBatch: (rows: number) => void,
+): Promise<void> {
+  await database.delete(table)
+  await writeRows(database, table, rows, { onBatch })
+}
+
+/** Stock belongs to the shop once it is open: a variant that is already there keeps the quantity that is left. */
+async function writeCatalogue(
+  database: Database,
+  seed: SeedCatalogue,
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  const rows = catalogueRows(seed)
+  const total = Object.values(rows).reduce((sum, each) => sum + each.length, 0)
+  let done = 0
+  const onBatch = (batch: number) => report((done += batch), total)
+  await replaceRows(database, schema.brands, rows.brands, onBatch)
+  await replaceRows(database, schema.subCategories, rows.subCategories, onBatch)
+  await replaceRows(database, schema.collections, rows.collections, onBatch)
+  await replaceRows(database, schema.menuItems, rows.menuItems, onBatch)
+  await replaceRows(database, schema.products, rows.products, onBatch)
+  await replaceRows(database, schema.productCollections, rows.productCollections, onBatch)
+  await replaceRows(database, schema.reviews, rows.reviews, onBatch)
+  await writeRows(database, schema.variants, rows.variants, { keep: ['inventory_quantity'], onBatch })
+  const ids = JSON.stringify(rows.variants.map((variant) => variant.id))
+  await database
+    .delete(schema.variants)
+    .where(sql`${schema.variants.id} not in (select value::uuid from json_array_elements_text(${ids}::json))`)
+}
+
+async function writePincodes(
+  database: Database,
+  seed: readonly PincodeRow[],
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  let done = 0
+  await replaceRows(database, schema.pincodes, seed, (batch) => report((done += batch), seed.length))
+}
+
+async function loadOnce<Content>(
+  database: Database,
+  name: SeedStep,
+  source: SeedSource<Content>,
+  write: (database: Database, content: Content) => Promise<void>,
+): Promise<boolean> {
+  if (await isLoaded(database, name, source.version)) return false
+  const content = await source.load()
+  await inTransaction(database, async (transaction) => {
+    await write(transaction, content)
+    const row = { name, version: source.version, loadedAt: new Date() }
+    await transaction
+      .insert(schema.seedVersions)
+      .values(row)
+      .onConflictDoUpdate({ target: schema.seedVersions.name, set: row })
+  })
+  return true
+}
+
+/**
+ * Brings the catalogue and the pincodes of a database to the given versions. Each is one transaction, so shoppers see
+ * the old one or the new one. Orders, checkouts and the stock of known variants are never touched.
+ */
+export async function loadSeeds(
+  { database, alone }: OpenDatabase,
+  { catalogue, pincodes }: SeedSources,
+  onProgress: SeedProgress = () => undefined,
+): Promise<void> {
+  const current = await Promise.all([
+    isLoaded(database, 'catalogue', catalogue.version),
+    isLoaded(database, 'pincodes', pincodes.version),
+  ])
+  if (current.every(Boolean)) return
+  await alone(async () => {
+    const loaded = [
+      await loadOnce(database, 'catalogue', catalogue, (transaction, seed) =>
+        writeCatalogue(transaction, seed, (done, total) => onProgress('catalogue', done, total)),
+      ),
+      await loadOnce(database, 'pincodes', pincodes, (transaction, seed) =>
+        writePincodes(transaction, seed, (done, total) => onProgress('pincodes', done, total)),
+      ),
+    ]
+    if (loaded.some(Boolean)) await database.execute(sql`analyze`)
+  })
+}

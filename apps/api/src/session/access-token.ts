@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Who makes a call, as its bearer token proves. Nothing else says who somebody is. */
+export interface Shopper {
+  readonly sessionId: string
+  /** Owner of checkouts and orders. */
+  readonly guestUserId: string
+}
+
+/** How long a bearer token is good for, in ms. */
+export const accessTokenLifetimeMs = 15 * 60 * 1000
+
+function sign(text: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(`access-token:${text}`).digest()
+}
+
+/** A bearer token that proves `shopper` until `expiresAt` to whoever knows the secret; no look-up is needed. */
+export function createAccessToken(shopper: Shopper, expiresAt: Date, secret: string): string {
+  const text = Buffer.from([shopper.sessionId, shopper.guestUserId, expiresAt.getTime()].join(' ')).toString(
+    'base64url',
+  )
+  return `${text}.${sign(text, secret).toString('base64url')}`
+}
+
+/** The shopper that an unexpired token of ours proves; null for anything else. */
+export function readAccessToken(token: string, now: Date, secret: string): Shopper | null {
+  const [text = '', signature = ''] = token.split('.')
+  const expected = sign(text, secret)
+  const given = Buffer.from(signature, 'base64url')
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const [sessionId = '', guestUserId = '', expiresAt = ''] = Buffer.from(text, 'base64url').toString().split(' ')
+  return Number(expiresAt) > now.getTime() ? { sessionId, guestUserId } : null
+}

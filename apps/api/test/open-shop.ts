@@ -1,0 +1,54 @@
+import type { ErrorEnvelope } from '@krishi/storefront-core/contract'
+import { readConfig, type Config } from '../src/config.ts'
+import { createApi, type Api, type ApiDependencies } from '../src/create-api.ts'
+import { testSeeds } from './catalogue.ts'
+import type { TestDatabase } from './databases.ts'
+
+/** A configuration for tests: silent and without limits. */
+export function testConfig(location: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>): Config {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
+  if (!config.ok)
+    throw new Error('The configuration of the tests is refused. No test can run. Correct test/open-shop.ts.')
+  return { ...config.value, databaseUrl: location.databaseUrl, dataDir: location.dataDir }
+}
+
+/** The real API on the test catalogue, ready for calls. */
+export async function openShop(
+  location: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
+  dependencies: Partial<ApiDependencies> = {},
+): Promise<Api> {
+  const api = createApi({ config: testConfig(location), seeds: testSeeds(), ...dependencies })
+  const ready = await api.ready()
+  if (!ready.ok) throw new Error(ready.error.serverMessage)
+  return api
+}
+
+/** An answer of the API, parsed. */
+export interface Answer<Body> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+/** What a test call may set. */
+export interface CallOptions {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Calls the API in process as the host does. `path` starts after `/api`. */
+export async function call<Body = ErrorEnvelope>(
+  api: Api,
+  path: string,
+  { method, body, headers = {} }: CallOptions = {},
+): Promise<Answer<Body>> {
+  const hasBody = body !== undefined
+  const answer = await api.app.request(`/api${path}`, {
+    method: method ?? (hasBody ? 'POST' : 'GET'),
+    headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+    ...(hasBody && { body: JSON.stringify(body) }),
+  })
+  const parsed: Body = await answer.json()
+  return { status: answer.status, headers: answer.headers, body: parsed }
+}
