@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { Hono } from 'hono'
 import { pino, type Logger } from 'pino'
@@ -7,9 +7,11 @@ import type { Config } from './config.ts'
 import { openDatabase, type OpenDatabase } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
+import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { loadSeeds, shopSeeds, type SeedProgress, type SeedSources } from './seeding/index.ts'
+import { forgetExpired } from './session/forget-expired.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
 
 /** What the API is made of. Everything but `config` has its real default. */
@@ -39,18 +41,24 @@ export interface Api {
 /** How long `close` waits for running calls, in ms. */
 const drainTime = 10_000
 
+/** How often expired rows are deleted, in ms. */
+const forgetEvery = 6 * 60 * 60 * 1000
+
 interface Opened {
   readonly edge: Hono
   readonly database: OpenDatabase
+  close(): Promise<void>
 }
 
 async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiStartError>> {
-  const { config, seeds, onProgress } = dependencies
+  const { config, seeds, onProgress, now = () => new Date() } = dependencies
+  const logger = dependencies.logger ?? pino({ level: config.logLevel, base: null })
   const opened = await openDatabase(config)
   if (!opened.ok) return opened
   const database = opened.value
   try {
     await loadSeeds(database, seeds ?? shopSeeds(), onProgress)
+    await forgetExpired(database.database, now())
   } catch (error) {
     await database.close()
     throw error
@@ -59,16 +67,28 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     {
       shop: {
         database: database.database,
-        now: dependencies.now ?? (() => new Date()),
+        now,
         randomInt: dependencies.randomInt ?? randomInt,
         sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
       },
       rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
       addressOf: (context) => clientAddress(context, config.trustedProxies),
     },
-    dependencies.logger ?? pino({ level: config.logLevel, base: null }),
+    logger,
   )
-  return ok({ edge, database })
+  const forgetting = setInterval(() => {
+    forgetExpired(database.database, now()).catch((error: unknown) => {
+      logger.warn({ error: describeError(error) }, 'expired rows were not deleted')
+    })
+  }, forgetEvery).unref()
+  return ok({
+    edge,
+    database,
+    close() {
+      clearInterval(forgetting)
+      return database.close()
+    },
+  })
 }
 
 /** Makes the backend. It listens on nothing: the host serves `app`, and calls it in process to render pages. */
@@ -108,11 +128,11 @@ export function createApi(dependencies: ApiDependencies): Api {
       return result.ok ? ok(null) : result
     },
     async close() {
-      const opened = await opening
+      const opened = await opening?.catch(() => undefined)
       opening = undefined
       serving = undefined
-      await Promise.race([Promise.allSettled(running), setTimeout(drainTime, null, { ref: false })])
-      if (opened?.ok) await opened.value.database.close()
+      await Promise.race([Promise.allSettled(running), wait(drainTime, null, { ref: false })])
+      if (opened?.ok) await opened.value.close()
     },
   }
 }

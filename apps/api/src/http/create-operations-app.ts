@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { collectionProductsRoute, collectionRoute, menuRoute, productRoute } from '../catalog/routes.ts'
+import { readSessionRoute } from '../session/routes.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
 
@@ -7,6 +8,7 @@ import { mountOperation, type MountOptions } from './mount-operation.ts'
 export function createOperationsApp(options: MountOptions): OpenAPIHono {
   const app = new OpenAPIHono()
   const { shop } = options
+  mountOperation(app, options, readSessionRoute(shop))
   mountOperation(app, options, menuRoute(shop))
   mountOperation(app, options, collectionRoute(shop))
   mountOperation(app, options, collectionProductsRoute(shop))

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const secret = 'x'.repeat(32)
+
+function fieldsOf(environment: Record<string, string>) {
+  const config = readConfig(environment)
+  return config.ok ? {} : config.error.fields
+}
+
+describe('readConfig', () => {
+  it('needs nothing in development', () => {
+    const config = readConfig({})
+    expect(config.ok && config.value).toMatchObject({
+      mode: 'development',
+      port: 3000,
+      databaseUrl: null,
+      rateLimit: true,
+      trustedProxies: 0,
+      sessionSecret: null,
+    })
+    expect(config.ok && config.value.dataDir).toMatch(/\/\.data$/)
+  })
+
+  it('reads every variable', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      DATA_DIR: '/var/shop',
+      LOG_LEVEL: 'warn',
+      SESSION_SECRET: secret,
+      RATE_LIMIT: 'off',
+      TRUST_PROXY: '1',
+    })
+    expect(config).toEqual({
+      ok: true,
+      value: {
+        mode: 'production',
+        port: 8080,
+        host: '127.0.0.1',
+        databaseUrl: 'postgres://shop@db/shop',
+        dataDir: '/var/shop',
+        logLevel: 'warn',
+        sessionSecret: secret,
+        rateLimit: false,
+        trustedProxies: 1,
+      },
+    })
+  })
+
+  it.each([
+    ['PORT', '80a', 'PORT is "80a", but must be a whole number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000", but must be a whole number from 0 to 65535.'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", but must be a whole number from 0 to 10.'],
+    ['NODE_ENV', 'prod', 'NODE_ENV is "prod", but must be one of development, test, production.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug.'],
+    ['RATE_LIMIT', '5', 'RATE_LIMIT is "5", but must be one of on, off.'],
+    ['ALLOW_EMBEDDED', 'yes', 'ALLOW_EMBEDDED is "yes", but must be one of 0, 1.'],
+    ['DATABASE_URL', 'mysql://a', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET is too short: it must have at least 32 characters.'],
+  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+    expect(fieldsOf({ [name]: value })).toEqual({ [name]: sentence })
+  })
+
+  it('names all bad variables at once', () => {
+    expect(Object.keys(fieldsOf({ PORT: 'x', LOG_LEVEL: 'x' }) ?? {})).toEqual(['PORT', 'LOG_LEVEL'])
+  })
+
+  it('refuses the embedded database and a made-up secret in production', () => {
+    expect(fieldsOf({ NODE_ENV: 'production' })).toEqual({
+      DATABASE_URL: expect.stringContaining('ALLOW_EMBEDDED=1'),
+      SESSION_SECRET: expect.stringContaining('required in production'),
+    })
+    expect(fieldsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1', SESSION_SECRET: secret })).toEqual({})
+  })
+})

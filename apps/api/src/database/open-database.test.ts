@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { inTransaction, sqlState } from './in-transaction.ts'
+import { openDatabase, rowsOf, schema } from './index.ts'
+
+describe.each(engines)('openDatabase on $name', (engine) => {
+  it('keeps what was written, and opens again after a close', async () => {
+    const location = await engine.create()
+    const first = await openDatabase(location)
+    if (!first.ok) throw new Error(first.error.serverMessage)
+    await first.value.database.insert(schema.brands).values({ handle: 'vasudha', name: { en: 'Vasudha' } })
+    await first.value.close()
+    const second = await openDatabase(location)
+    if (!second.ok) throw new Error(second.error.serverMessage)
+    await second.value.ping()
+    expect(await second.value.database.select().from(schema.brands)).toEqual([
+      { handle: 'vasudha', name: { en: 'Vasudha' } },
+    ])
+    expect(await rowsOf(second.value.database, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await second.value.close()
+    location.dispose()
+  })
+
+  it('never holds a stock below zero', async () => {
+    const location = await engine.create()
+    const opened = await openDatabase(location)
+    if (!opened.ok) throw new Error(opened.error.serverMessage)
+    const state = await opened.value.database
+      .execute(
+        sql`insert into variants (id, product_id, sku, title, price, pack_count, inventory_quantity, inventory_policy, max_count, position)
+            values (gen_random_uuid(), gen_random_uuid(), '', '{}', 1, 1, -1, 'deny', 0, 0)`,
+      )
+      .then(() => null, sqlState)
+    expect(state).toBe('23514')
+    await opened.value.close()
+    location.dispose()
+  })
+
+  it('repeats a transaction that the engine refused for a conflict, and no other', async () => {
+    const location = await engine.create()
+    const opened = await openDatabase(location)
+    if (!opened.ok) throw new Error(opened.error.serverMessage)
+    const { database } = opened.value
+    const raise = (state: string) => sql.raw(`do $$ begin raise exception 'x' using errcode = '${state}'; end $$`)
+    for (const state of ['40001', '40P01']) {
+      let tries = 0
+      const value = await inTransaction(database, async (transaction) => {
+        tries += 1
+        if (tries < 3) await transaction.execute(raise(state))
+        return tries
+      })
+      expect(value).toBe(3)
+    }
+    let tries = 0
+    const failure = await inTransaction(database, async (transaction) => {
+      tries += 1
+      await transaction.execute(raise('22000'))
+    }).then(() => null, sqlState)
+    expect({ failure, tries }).toEqual({ failure: '22000', tries: 1 })
+    await opened.value.close()
+    location.dispose()
+  })
+})
+
+describe('openDatabase', () => {
+  it('says what to do when the server of DATABASE_URL does not answer', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'krishi-data-'))
+    const opened = await openDatabase({ databaseUrl: 'postgres://shop@127.0.0.1:1/shop', dataDir })
+    expect(opened).toMatchObject({ ok: false, error: { code: 'database/unreachable' } })
+    expect(opened.ok ? '' : opened.error.serverMessage).toMatch(/DATABASE_URL cannot be used: .+ECONNREFUSED/)
+    rmSync(dataDir, { recursive: true })
+  })
+})

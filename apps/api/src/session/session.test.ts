@@ -1,0 +1,103 @@
+import type { Session } from '@krishi/storefront-core/session'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines, type TestDatabase } from '../../test/databases.ts'
+import { call, openShop } from '../../test/open-shop.ts'
+import type { Api } from '../create-api.ts'
+import { openDatabase, rowsOf } from '../database/index.ts'
+import { createAccessToken, readAccessToken } from './access-token.ts'
+
+const secret = 'a secret of at least thirty-two characters'
+const shopper = { sessionId: 'session', guestUserId: 'guest' }
+
+describe('the bearer token', () => {
+  const expiresAt = new Date('2026-11-21T10:00:00Z')
+  const token = createAccessToken(shopper, expiresAt, secret)
+
+  it('[06.2] proves its shopper until it expires', () => {
+    expect(readAccessToken(token, new Date(expiresAt.getTime() - 1), secret)).toEqual(shopper)
+    expect(readAccessToken(token, expiresAt, secret)).toBeNull()
+  })
+
+  it.each([
+    ['of another secret', createAccessToken(shopper, expiresAt, `${secret}!`)],
+    ['with another text', `${Buffer.from('session other 9999999999999').toString('base64url')}.${token.split('.')[1]}`],
+    ['without a signature', token.split('.')[0] ?? ''],
+    ['that is empty', ''],
+  ])('is refused %s', (_name, forged) => {
+    expect(readAccessToken(forged, new Date(0), secret)).toBeNull()
+  })
+})
+
+describe.each(engines)('sessions on $name', (engine) => {
+  let location: TestDatabase
+  let api: Api
+  let now = new Date('2026-11-21T10:00:00Z')
+
+  beforeAll(async () => {
+    location = await engine.create()
+    api = await openShop(location, { now: () => now })
+  })
+  afterAll(async () => {
+    await api.close()
+    location.dispose()
+  })
+
+  function readSession(headers: Record<string, string> = {}) {
+    return call<Session>(api, '/session', { body: { selectedLanguage: 'hi', utmSource: 'radio' }, headers })
+  }
+  function cookieOf(headers: Headers): string {
+    return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+
+  it('[03.1] opens a guest session with a cookie that scripts cannot read', async () => {
+    const { body, headers } = await readSession()
+    expect(body.user).toMatchObject({ userId: '', isGuestUser: true, userExternalId: null, mobileNumber: '' })
+    expect(body.selectedLanguage).toBe('hi')
+    expect(body.expiresAt).toBe('2026-11-21T10:15:00.000Z')
+    expect(headers.get('set-cookie')).toMatch(
+      /^krishi_session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  it('sends the cookie over TLS only where there is TLS', async () => {
+    const { headers } = await readSession({ 'x-forwarded-proto': 'https' })
+    expect(headers.get('set-cookie')).toMatch(/; Secure/)
+  })
+
+  it('gives the same guest for the same cookie, and another one without', async () => {
+    const first = await readSession()
+    const again = await readSession({ cookie: cookieOf(first.headers) })
+    const other = await readSession()
+    expect(again.body.user.guestUserId).toBe(first.body.user.guestUserId)
+    expect(again.body.sessionId).toBe(first.body.sessionId)
+    expect(cookieOf(again.headers)).toBe(cookieOf(first.headers))
+    expect(other.body.user.guestUserId).not.toBe(first.body.user.guestUserId)
+  })
+
+  it('begins anew for a cookie that was made up or has not been used for 180 days', async () => {
+    const first = await readSession()
+    const madeUp = await readSession({ cookie: 'krishi_session=made-up' })
+    now = new Date(now.getTime() + 181 * 24 * 60 * 60 * 1000)
+    const late = await readSession({ cookie: cookieOf(first.headers) })
+    const guests = [first, madeUp, late].map((answer) => answer.body.user.guestUserId)
+    expect(new Set(guests).size).toBe(3)
+    expect(cookieOf(madeUp.headers)).not.toContain('made-up')
+  })
+
+  it('keeps no token that would open a session', async () => {
+    const token = cookieOf((await readSession()).headers).split('=')[1] ?? ''
+    await api.close()
+    const opened = await openDatabase(location)
+    if (!opened.ok) throw new Error(opened.error.serverMessage)
+    const rows = await rowsOf<{ row: string }>(
+      opened.value.database,
+      sql`select row_to_json(sessions)::text as row from sessions`,
+    )
+    await opened.value.close()
+    api = await openShop(location, { now: () => now })
+    expect(rows.length).toBeGreaterThan(0)
+    expect(token).toHaveLength(43)
+    expect(rows.filter(({ row }) => row.includes(token))).toEqual([])
+  })
+})
