@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { emblems } from '../data/emblems.ts'
+import type { PackshotShape, PackshotSpec } from '../types.ts'
+import { drawNoImage } from './draw-no-image.ts'
+import { drawPackshot } from './draw-packshot.ts'
+import { drawnEmblems } from './emblems/index.ts'
+
+const shapes: readonly PackshotShape[] = ['bottle', 'pouch', 'sack', 'tin', 'tray', 'sprayer']
+
+const tomato: PackshotSpec = {
+  shape: 'pouch',
+  brand: 'Annadata',
+  title: 'Surya F1 Tomato',
+  subtitle: 'Hybrid seeds',
+  hue: 25,
+  emblem: 'tomato',
+  organic: false,
+}
+
+async function webp(svg: string): Promise<Buffer> {
+  return await sharp(Buffer.from(svg)).resize(320).webp({ quality: 75 }).toBuffer()
+}
+
+describe('drawPackshot', () => {
+  it('draws the same picture for the same facts and another one for other facts', () => {
+    expect(drawPackshot({ ...tomato })).toBe(drawPackshot(tomato))
+    expect(drawPackshot({ ...tomato, title: 'Chandra F1 Tomato' })).not.toBe(drawPackshot(tomato))
+    expect(drawPackshot({ ...tomato, organic: true })).not.toBe(drawPackshot(tomato))
+  })
+
+  it('sets every letter as an outline, so that no font has to be installed', () => {
+    for (const shape of shapes) {
+      const svg = drawPackshot({ ...tomato, shape, organic: true })
+      expect(svg).not.toMatch(/<text|font-family|NaN|undefined/)
+    }
+  })
+
+  it.each(shapes)('gives the %s several designs', (shape) => {
+    const brands = Array.from({ length: 24 }, (_, index) => drawPackshot({ ...tomato, shape, brand: `Brand ${index}` }))
+    expect(new Set(brands.map((svg) => svg.length)).size).toBeGreaterThan(8)
+  })
+
+  it.each(shapes)('renders a %s with every emblem to a WebP of less than 12 kB at 320 px', async (shape) => {
+    for (const [index, emblem] of emblems.entries()) {
+      const picture = await webp(drawPackshot({ ...tomato, shape, emblem, hue: index * 8, organic: index % 2 === 0 }))
+      expect(picture.byteLength).toBeLessThan(12_000)
+    }
+  })
+
+  it.each(['16 L Battery Sprayer', '2 L Pressure Hand Sprayer', 'Brass Nozzle Set', 'Spray Gun'])(
+    'renders a machine named %s',
+    async (title) => {
+      const { width, height } = await sharp(await webp(drawPackshot({ ...tomato, shape: 'sprayer', title }))).metadata()
+      expect([width, height]).toEqual([320, 320])
+    },
+  )
+
+  it('has its own drawing for every emblem of the catalogue', () => {
+    expect([...drawnEmblems].sort()).toEqual([...emblems].sort())
+  })
+
+  it('draws an unknown emblem as a sprout', () => {
+    const unknown = drawPackshot({ ...tomato, shape: 'tray', emblem: 'toString' })
+    expect(unknown).toContain('M14 82C26 70 74 70 86 82C90 90 82 95 50 95C18 95 10 90 14 82z')
+  })
+})
+
+describe('drawNoImage', () => {
+  it('[02.9] draws a stand-in without a word', async () => {
+    expect(drawNoImage()).not.toMatch(/<text/)
+    expect((await webp(drawNoImage())).byteLength).toBeGreaterThan(500)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Emblem } from '../../data/emblems.ts'
+import { creatures } from './creatures.ts'
+import { fieldCrops } from './field-crops.ts'
+import { fruitVegetables } from './fruit-vegetables.ts'
+import { fruits } from './fruits.ts'
+import { plants } from './plants.ts'
+import { rootVegetables } from './root-vegetables.ts'
+import { place } from '../svg.ts'
+
+const drawings: Readonly<Record<string, string>> = {
+  ...fruitVegetables,
+  ...rootVegetables,
+  ...fruits,
+  ...fieldCrops,
+  ...plants,
+  ...creatures,
+} satisfies Record<Emblem, string>
+
+/** The slugs that have a drawing of their own. */
+export const drawnEmblems: readonly string[] = Object.keys(drawings)
+
+/** Draws an emblem with its centre at (x, y). An unknown slug is drawn as a sprout. */
+export function emblem(slug: string, x: number, y: number, size: number, degrees = 0): string {
+  const drawing = Object.hasOwn(drawings, slug) ? drawings[slug] : undefined
+  return place(place(drawing ?? plants.sprout, -50, -50), x, y, degrees, size / 100)
+}

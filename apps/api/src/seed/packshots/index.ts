@@ -1,0 +1,2 @@
+export { drawNoImage } from './draw-no-image.ts'
+export { drawPackshot } from './draw-packshot.ts'
