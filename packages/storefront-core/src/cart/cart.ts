@@ -17,6 +17,11 @@ export interface CartLine {
   readonly productType: string
   readonly vendorName: string
   readonly productImage: string
+  /** The name before the product was renamed, for search and analytics; empty where there is none. */
+  readonly oldProductTitle?: string
+  /** Site-relative address of the product with this variant chosen. */
+  readonly deepLinkUrl?: string
+  readonly position?: number
   /** Pack text such as "500 g". */
   readonly title: LocalizedText
   readonly price: Paise

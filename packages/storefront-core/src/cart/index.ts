@@ -1,1 +1,8 @@
 export type { Cart, CartChange, CartLine, PendingIntent, QuantityLimits, ShippingDetails } from './cart.ts'
+export { addLine, toCartLine, toOrderLine, toOrderLines } from './cart-line.ts'
+export { mergeCarts, touchLine } from './merge-carts.ts'
+export type { CartVersions, VersionedCart } from './merge-carts.ts'
+export { applyPending, putIntent, settle } from './pending.ts'
+export { reconcileCart } from './reconcile-cart.ts'
+export type { PricedProduct, ReconciledCart } from './reconcile-cart.ts'
+export { parseStoredCart, parseStoredVersions, serializeCart, serializeVersions } from './stored-cart.ts'

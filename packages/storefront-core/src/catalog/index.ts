@@ -1,3 +1,6 @@
+export { discountBadge, discountPercent } from './discount.ts'
+export { unitPrice } from './unit-price.ts'
+export type { UnitPrice } from './unit-price.ts'
 export type {
   AdvancePayment,
   Collection,

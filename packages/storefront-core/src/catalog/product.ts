@@ -76,6 +76,8 @@ export interface Product {
   readonly productId: string
   readonly handle: string
   readonly productName: LocalizedText
+  /** The name before the product was renamed; absent where there is none. */
+  readonly oldProductTitle?: string
   readonly vendorName: LocalizedText
   readonly productType: string
   readonly productClassification: string

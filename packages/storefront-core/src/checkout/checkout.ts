@@ -9,6 +9,10 @@ export type PaymentMode = 'online' | 'cod'
 export interface OrderLine {
   readonly productId: string
   readonly variantId: string
+  /** The store platform's name for what is bought: the variant's id. */
+  readonly merchandiseId?: string
+  /** Site-relative address of the product with this variant chosen. */
+  readonly deeplinkUrl?: string
   readonly productTitle: string
   readonly variantTitle: string
   readonly imageUrl: string

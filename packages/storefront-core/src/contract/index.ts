@@ -1,3 +1,6 @@
+export { buildUrl } from './build-url.ts'
+export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } from './error-codes.ts'
+export type { PortErrorCode } from './error-codes.ts'
 export { operations } from './operations.ts'
 export type { OperationName, OperationPayloads } from './operations.ts'
 export type { ErrorEnvelope, Operation, RequestParts } from './operation.ts'

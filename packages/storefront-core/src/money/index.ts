@@ -1,1 +1,2 @@
-export type { Paise } from './money.ts'
+export { assertPaise, percentOf, sum, toMinorUnits } from './money.ts'
+export type { Paise, Rounding } from './money.ts'

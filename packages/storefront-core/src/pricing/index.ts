@@ -1,1 +1,6 @@
+export { cartTotals, gatewayAmount, netCost } from './cart-totals.ts'
+export type { CartTotalsOptions } from './cart-totals.ts'
+export { prepaidDiscount, productDiscount } from './discounts.ts'
+export type { PrepaidLine } from './discounts.ts'
+export { freeDeliveryProgress, shippingCharge } from './shipping.ts'
 export type { AppliedCoupon, CartTotals, FreeDeliveryProgress } from './totals.ts'

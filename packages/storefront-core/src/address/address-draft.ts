@@ -1,0 +1,90 @@
+import { normalizePhone, normalizePincode } from '../digits/index.ts'
+import type { AddressDraft, DeliveryAddress, PincodeInfo } from './address.ts'
+
+/** A form that nobody has touched. */
+export const emptyAddressDraft: AddressDraft = {
+  lastName: '',
+  mobileNo: '',
+  flathouseno: '',
+  address1: '',
+  pinCode: '',
+  city: '',
+  district: '',
+  state: '',
+  address2: '',
+}
+
+const separator = ' - '
+
+/** The address as server, order and storage keep it: flat and street in one line, district and landmark in the other [28.8]. */
+export function encodeAddress(draft: AddressDraft): DeliveryAddress {
+  return {
+    lastName: draft.lastName.trim(),
+    firstName: '',
+    company: null,
+    ...encodeLines(draft),
+    city: draft.city.trim(),
+    province: draft.state,
+    zip: normalizePincode(draft.pinCode),
+    phone: normalizePhone(draft.mobileNo),
+    country: 'India',
+    countryCode: 'IN',
+  }
+}
+
+/** The form of a kept address: parts the two lines again [28.8]. A second line without district is all landmark. */
+export function decodeAddress(address: DeliveryAddress): AddressDraft {
+  const [flathouseno, street] = splitOnce(address.address1)
+  const hasDistrict = address.address2.startsWith('Dist:')
+  const [district, landmark] = splitOnce(address.address2.replace(/^Dist: ?/, ''))
+  return {
+    lastName: [address.firstName, address.lastName].filter(Boolean).join(' '),
+    mobileNo: normalizePhone(address.phone),
+    flathouseno: street === null ? '' : flathouseno,
+    address1: street ?? address.address1,
+    pinCode: normalizePincode(address.zip),
+    city: address.city,
+    district: hasDistrict ? district : '',
+    state: address.province,
+    address2: hasDistrict ? (landmark ?? '') : address.address2,
+  }
+}
+
+/** Fills what a pincode tells; the view locks the state while it is filled this way [28.4]. */
+export function applyPincodeInfo(draft: AddressDraft, info: PincodeInfo): AddressDraft {
+  return { ...draft, city: info.city, district: info.district, state: info.provinceId }
+}
+
+/** Empties what a pincode would tell, when it is unknown: the state is to be selected again [28.4]. */
+export function clearPincodeInfo(draft: AddressDraft): AddressDraft {
+  return { ...draft, city: '', district: '', state: '' }
+}
+
+/** Takes what was typed as pincode. Going from six digits to five gives a new place, so the street is emptied [28.4]. */
+export function changePincode(draft: AddressDraft, typed: string): AddressDraft {
+  const pinCode = normalizePincode(typed)
+  const leavesPlace = draft.pinCode.length === 6 && pinCode.length === 5
+  return { ...draft, pinCode, address1: leavesPlace ? '' : draft.address1 }
+}
+
+/** The two combined lines of an address. */
+export function encodeLines(draft: AddressDraft): Pick<DeliveryAddress, 'address1' | 'address2'> {
+  const flat = withoutSeparator(draft.flathouseno)
+  const street = withoutSeparator(draft.address1)
+  const landmark = withoutSeparator(draft.address2)
+  const district = `Dist: ${withoutSeparator(draft.district)}`
+  return {
+    address1: flat === '' ? street : flat + separator + street,
+    address2: landmark === '' ? district : district + separator + landmark,
+  }
+}
+
+/** A part that held the separator could not be told from two parts [contradiction 29]. */
+function withoutSeparator(part: string): string {
+  return part.replace(/\s+/g, ' ').trim().replaceAll(separator, '-').replace(/ -$/, '-')
+}
+
+function splitOnce(line: string): readonly [first: string, rest: string | null] {
+  const at = line.indexOf(separator)
+  return at < 0 ? [line, null] : [line.slice(0, at), line.slice(at + separator.length)]
+}

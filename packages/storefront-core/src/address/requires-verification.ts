@@ -1,0 +1,24 @@
+import type { Province, Settings } from '../settings/index.ts'
+
+/**
+ * Whether a guest who has an address in `state` proves her number first [03.10]: when guests are off altogether, or in the
+ * states that are listed. States are compared by id or title, whatever their case [contradiction 24].
+ */
+export function requiresVerification(
+  settings: Pick<Settings, 'enableGuestUserFlow' | 'statesToDisableGuestUserFlow' | 'provinces'>,
+  state: string,
+): boolean {
+  if (!settings.enableGuestUserFlow) return true
+  const wanted = stateKey(state, settings.provinces)
+  return (
+    wanted !== '' &&
+    settings.statesToDisableGuestUserFlow.some((listed) => stateKey(listed, settings.provinces) === wanted)
+  )
+}
+
+/** The id of a known state, else the text itself. */
+function stateKey(state: string, provinces: readonly Province[]): string {
+  const text = state.trim().toLowerCase()
+  const known = provinces.find(({ id, title }) => id.toLowerCase() === text || title.toLowerCase() === text)
+  return known ? known.id.toLowerCase() : text
+}

@@ -1,0 +1,6 @@
+export { defaultVariant, variantsOfPack } from './default-variant.ts'
+export type { PackKind } from './default-variant.ts'
+export { checkAdd, purchasableLines, quantityLimits } from './quantity-limits.ts'
+export type { LimitedStock } from './quantity-limits.ts'
+export { isProductSoldOut, variantAvailability } from './variant-availability.ts'
+export type { Availability, Stock } from './variant-availability.ts'

@@ -1,0 +1,36 @@
+import type { Cart, CartLine, PendingIntent } from './cart.ts'
+
+/**
+ * What the shopper sees: the confirmed cart with her wishes laid over it [23.6]. A line that no intent changes keeps its
+ * identity, so that its view is not drawn again; a new line comes last; quantity 0 takes a line out.
+ */
+export function applyPending(cart: Cart, pending: readonly PendingIntent[]): readonly CartLine[] {
+  if (pending.length === 0) return cart.lines
+  const intents = new Map(pending.map((intent) => [intent.lineId, intent]))
+  const view: CartLine[] = []
+  for (const line of cart.lines) {
+    const intent = intents.get(line.id)
+    intents.delete(line.id)
+    if (!intent || intent.quantity === line.cartQty) view.push(line)
+    else if (intent.quantity > 0) view.push({ ...line, cartQty: intent.quantity })
+  }
+  for (const { line, quantity } of intents.values()) {
+    if (quantity > 0) view.push(line.cartQty === quantity ? line : { ...line, cartQty: quantity })
+  }
+  return view
+}
+
+/** The intents with one more. An earlier one for the same line is replaced: only the quantity wanted in the end counts. */
+export function putIntent(pending: readonly PendingIntent[], intent: PendingIntent): readonly PendingIntent[] {
+  if (pending.every(({ lineId }) => lineId !== intent.lineId)) return [...pending, intent]
+  return pending.map((earlier) => (earlier.lineId === intent.lineId ? intent : earlier))
+}
+
+/**
+ * The intents that an answer leaves open. An answer settles what was asked up to its sequence; what the shopper did since
+ * then stays, so that a late answer cannot undo it.
+ */
+export function settle(pending: readonly PendingIntent[], sequence: number): readonly PendingIntent[] {
+  const open = pending.filter((intent) => intent.sequence > sequence)
+  return open.length === pending.length ? pending : open
+}

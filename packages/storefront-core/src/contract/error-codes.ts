@@ -1,0 +1,52 @@
+/** Why a call failed, whatever it was. */
+export const transportErrorCodes = [
+  'network/offline',
+  'network/timeout',
+  'network/server',
+  'network/malformed',
+  'network/aborted',
+  'auth/required',
+  'auth/forbidden',
+  'request/invalid',
+  'request/not-found',
+  'request/conflict',
+  'request/rate-limited',
+  'request/too-large',
+] as const
+
+/** Why a domain refused. */
+export const domainErrorCodes = [
+  'address/pincode-unknown',
+  'checkout/items-not-valid',
+  'checkout/already-completed',
+  'checkout/out-of-stock',
+  'checkout/address-missing',
+  'order/idempotency-mismatch',
+  'order/in-progress',
+] as const
+
+/** Every code that a port can answer with. A code never changes its meaning. */
+export type PortErrorCode = (typeof transportErrorCodes)[number] | (typeof domainErrorCodes)[number]
+
+const portErrorCodes: ReadonlySet<unknown> = new Set([...transportErrorCodes, ...domainErrorCodes])
+
+/** Tells whether a text from the wire is a code that this version knows. */
+export function isPortErrorCode(value: unknown): value is PortErrorCode {
+  return portErrorCodes.has(value)
+}
+
+const codesByStatus: Readonly<Record<number, PortErrorCode>> = {
+  401: 'auth/required',
+  403: 'auth/forbidden',
+  404: 'request/not-found',
+  408: 'network/timeout',
+  409: 'request/conflict',
+  413: 'request/too-large',
+  429: 'request/rate-limited',
+  504: 'network/timeout',
+}
+
+/** The code of a refusal that brought no code of its own, by its HTTP status of 400 or above. */
+export function errorCodeOf(status: number): PortErrorCode {
+  return codesByStatus[status] ?? (status < 500 ? 'request/invalid' : 'network/server')
+}

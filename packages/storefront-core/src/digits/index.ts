@@ -1,0 +1,1 @@
+export { digitsOnly, isValidPhone, isValidPincode, normalizePhone, normalizePincode, toAsciiDigits } from './digits.ts'

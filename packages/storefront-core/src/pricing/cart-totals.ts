@@ -1,0 +1,66 @@
+import type { CartLine, ShippingDetails } from '../cart/index.ts'
+import type { Paise } from '../money/index.ts'
+import { assertPaise } from '../money/index.ts'
+import { shippingCharge } from './shipping.ts'
+import type { AppliedCoupon, CartTotals } from './totals.ts'
+
+/** What the sums of a cart depend on besides its lines. */
+export interface CartTotalsOptions {
+  readonly shipping: ShippingDetails
+  readonly coupon?: AppliedCoupon | null
+  /** Prepaid saving and coins. */
+  readonly specialDiscount?: Paise
+  readonly note?: string
+}
+
+/** total + shipping - special discount [25.2]. The coupon is not in it [contradiction 21]. */
+export function netCost(total: Paise, shippingCharges: Paise, specialDiscount: Paise): Paise {
+  return total + shippingCharges - specialDiscount
+}
+
+/**
+ * The sums of a cart [25.7]. Counts the lines that can be bought, in one pass without a copy. Discounts stop at what there
+ * is to pay. An empty cart costs nothing, also no delivery.
+ */
+export function cartTotals(
+  lines: readonly CartLine[],
+  { shipping, coupon = null, specialDiscount = 0, note = '' }: CartTotalsOptions,
+): CartTotals {
+  let totalPrice = 0
+  let units = 0
+  let savings = 0
+  for (const line of lines) {
+    if (!line.isVariantAvailForSale || line.cartQty <= 0) continue
+    totalPrice += line.price * line.cartQty
+    units += line.cartQty
+    if (line.compareAtPrice !== null && line.compareAtPrice > line.price) {
+      savings += (line.compareAtPrice - line.price) * line.cartQty
+    }
+  }
+  const shippingCharges = units === 0 ? 0 : shippingCharge(totalPrice, shipping)
+  const special = Math.min(specialDiscount, totalPrice + shippingCharges)
+  const net = netCost(totalPrice, shippingCharges, special)
+  const discountAmount = coupon ? Math.min(coupon.value, net) : 0
+  return {
+    totalPrice,
+    shippingCharges,
+    specialDiscount: special,
+    discountAmount,
+    netCost: net,
+    payable: net - discountAmount,
+    appliedCoupon: coupon,
+    note,
+    totalNoOfItemsinCart: units,
+    savings,
+  }
+}
+
+/**
+ * What the payment gateway is asked for, in minor units [25.6]: our amounts are that already.
+ *
+ * @throws When the amount is no whole number of paise.
+ */
+export function gatewayAmount(net: Paise): number {
+  assertPaise(net, 'The amount to pay')
+  return net
+}

@@ -1,0 +1,7 @@
+export { defaultSettings } from './default-settings.ts'
+export { mergeSettings } from './merge-settings.ts'
+export { provinces } from './provinces.ts'
+export type { LoyaltySettings, LoyaltyTexts } from './loyalty-settings.ts'
+export type { Province } from './provinces.ts'
+export type { AddressFieldSettings, AddressFormSettings, NamedImage, PerLocale, Settings } from './settings.ts'
+export type { SocialFeedSettings } from './social-feed-settings.ts'

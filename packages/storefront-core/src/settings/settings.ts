@@ -1,0 +1,105 @@
+import type { ShippingDetails } from '../cart/index.ts'
+import type { Locale } from '../locale/index.ts'
+import type { LoyaltySettings, LoyaltyTexts } from './loyalty-settings.ts'
+import type { Province } from './provinces.ts'
+import type { SocialFeedSettings } from './social-feed-settings.ts'
+
+/** Something per language; a language without an entry shows the English one. */
+export type PerLocale<T> = Readonly<Partial<Record<Locale, T>>>
+
+/** A picture that is switched on by name, with its address per language [04.7]. */
+export interface NamedImage {
+  readonly name: string
+  readonly enabled: boolean
+  readonly imagePaths: PerLocale<string>
+}
+
+/** The rules of one address field. */
+export interface AddressFieldSettings {
+  readonly isMandatory: boolean
+  /** Characters as a reader counts them. Without it 200 [contradiction 5]. */
+  readonly characterLength?: number
+}
+
+/** The address fields whose rules are settings [28.3]. */
+export interface AddressFormSettings {
+  readonly flathouseno: AddressFieldSettings
+  readonly address1: AddressFieldSettings
+}
+
+/** Everything about the shop that its owner can change without a release [04.1]. Money in paise, times in ms unless named. */
+export interface Settings {
+  /** `spec` is the specified behaviour; `india-2026` changes the defaults that Indian law asks to change. */
+  readonly compliance: 'spec' | 'india-2026'
+  /** Toasts stay at least this long. */
+  readonly toastMinimumMs: number
+  /** Languages that have addresses. */
+  readonly locales: readonly Locale[]
+  /** Languages that the switcher offers [01.2]. */
+  readonly switcherLocales: readonly Locale[]
+  readonly checkoutConfig: {
+    readonly onlinePaymentDiscountPercent: number
+    readonly isShopifyCheckoutEnabled: boolean
+    readonly isAddressSelectionEnabled: boolean
+  }
+  readonly cartConfig: {
+    readonly trustMarker: {
+      readonly enableTrustMarker: boolean
+      readonly mobileImageUrls: PerLocale<string>
+      readonly desktopImageUrls: PerLocale<string>
+    }
+  }
+  readonly shippingDetails: ShippingDetails
+  readonly enableGuestUserFlow: boolean
+  /** Ids or titles of states in which a guest proves her number first [03.10]. */
+  readonly statesToDisableGuestUserFlow: readonly string[]
+  readonly provinces: readonly Province[]
+  readonly enableAddressAutoFillWithCoordinates: boolean
+  readonly formSettings: { readonly [Field in keyof AddressFormSettings]: Required<AddressFieldSettings> }
+  readonly checkoutAddressForm: { readonly source: string; readonly title: string; readonly type: string }
+  /** Ten digits; empty hides what would use it. */
+  readonly whatsAppMobileNumber: string
+  readonly supportCallNumber: string
+  readonly searchConfig: {
+    readonly searchDebounceDelayInMs: number
+    readonly minSearchCharacters: number
+    readonly isAbortPrevStrokeSearAPIEnabled: boolean
+    readonly enablePopularSearches: boolean
+    readonly popularSearchesTitle: PerLocale<string>
+  }
+  readonly loyaltyPoints: LoyaltySettings
+  readonly loyaltyConfig: PerLocale<LoyaltyTexts>
+  readonly enableLoginForTrackOrder: boolean
+  readonly enableEstimatedDeliveryOnPinCode: boolean
+  /** Handles of products whose packs are listed below each other [15.13]. */
+  readonly verticalVariantProducts: readonly string[]
+  readonly alternativeProduct: {
+    readonly enableAlternativeProduct: boolean
+    /** A substitute shows its rating above this [17.2]. */
+    readonly showRatingThreshold: number
+    readonly scrollTextInterval: number
+    readonly translations: {
+      readonly cheaperTitle: PerLocale<string>
+      readonly substituteForTitle: PerLocale<string>
+    }
+  }
+  readonly trustMarkers: {
+    readonly tmHomeOne: NamedImage
+    readonly tmHomeTwo: NamedImage
+    readonly tmPDP: NamedImage
+    readonly tmPayments: NamedImage
+  }
+  readonly installBanners: readonly NamedImage[]
+  /** ISO instants; null is open [contradiction 17]. */
+  readonly maintenance: { readonly enabled: boolean; readonly start: string | null; readonly end: string | null }
+  readonly otpConfig: { readonly resendOtpAttempts: number; readonly resendOtpSecs: number }
+  readonly isReviewsModerationEnabled: boolean
+  readonly categorySelectionLimit: number
+  readonly brandSelectionLimit: number
+  readonly socialFeed: SocialFeedSettings
+  readonly isFestivalSaleEnabled: boolean
+  /** ISO instant after which the back button shows no banner [contradiction 16]. */
+  readonly pdpBackBanner: { readonly until: string }
+  /** Whether a place may be guessed from the network address [contradiction 43]. */
+  readonly locationConfig: { readonly allowIpLookup: boolean }
+}

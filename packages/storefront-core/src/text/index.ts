@@ -1,0 +1,6 @@
+export { analyticsItemName } from './analytics-item-name.ts'
+export { countGraphemes, cutAtGrapheme, truncateGraphemes } from './graphemes.ts'
+export { blankId, createId } from './ids.ts'
+export type { RandomBytes } from './ids.ts'
+export { slugify } from './slugify.ts'
+export { stripIframes } from './strip-iframes.ts'
