@@ -1,0 +1,34 @@
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+
+/** The widths in px that a picture comes in. Any other would let a stranger fill the disk. */
+export const pictureWidths = [80, 160, 240, 320, 480, 640, 960, 1200] as const
+
+/** The qualities that a picture comes in, 1 to 100. */
+export const pictureQualities = [40, 60, 75, 80, 90] as const
+
+/** The file formats of a product picture. */
+export type PictureFormat = 'webp' | 'avif'
+
+/** How a picture is wanted. */
+export interface PictureSize {
+  width: (typeof pictureWidths)[number]
+  quality: (typeof pictureQualities)[number]
+}
+
+/** Reads `{handle}.webp` or `{handle}.avif`; null for any other name, so that no name can be a path. */
+export function readPictureName(name: string): { handle: string; format: PictureFormat } | null {
+  const found = /^([a-z0-9][a-z0-9-]{0,120})\.(webp|avif)$/.exec(name)
+  const [, handle, format] = found ?? []
+  if (handle === undefined || (format !== 'webp' && format !== 'avif')) return null
+  return { handle, format }
+}
+
+/** Reads `w` (640 when absent) and `q` (80 when absent) [02.9]; refuses a value that is not on the list. */
+export function readPictureSize(w: string | undefined, q: string | undefined): Result<PictureSize, 'request/invalid'> {
+  const width = pictureWidths.find((allowed) => String(allowed) === (w ?? '640'))
+  const quality = pictureQualities.find((allowed) => String(allowed) === (q ?? '80'))
+  if (width !== undefined && quality !== undefined) return ok({ width, quality })
+  return err('request/invalid', {
+    fields: { ...(width === undefined && { w: 'unknown' }), ...(quality === undefined && { q: 'unknown' }) },
+  })
+}
