@@ -82,7 +82,7 @@ describe('GET /img/{handle}.{format}', () => {
   it('answers 404 with the envelope for an unknown product', async () => {
     const answer = await app.request('/img/unknown.webp?w=320')
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toMatchObject({ code: 'catalog/product-not-found', message: expect.any(String) })
+    expect(await answer.json()).toMatchObject({ code: 'request/not-found', message: expect.any(String) })
   })
 
   it.each([

@@ -48,9 +48,9 @@ export function createImageRoute({ findPackshot, cacheDir }: ImageRouteDependenc
   app.get('/noImage.png', (context) => send(context, { facts: 'noImage', draw: drawNoImage }, 'png'))
   app.get('/:name', async (context) => {
     const name = readPictureName(context.req.param('name'))
-    if (name === null) return refuse(context, 'request/unknown-address')
+    if (name === null) return refuse(context, 'request/not-found')
     const spec = await findPackshot(name.handle)
-    if (spec === null) return refuse(context, 'catalog/product-not-found')
+    if (spec === null) return refuse(context, 'request/not-found')
     return await send(context, { facts: JSON.stringify(spec), draw: () => drawPackshot(spec) }, name.format)
   })
   return app
