@@ -23,13 +23,13 @@ export function LanguageSwitcher({ current, choices, messages }: LanguageSwitche
   const t = useWidgetMessages('languageSwitcher', en, messages)
   return (
     <details data-scope="language-switcher" data-part="root" name="language">
-      <summary data-part="trigger" aria-label={t('label', { language: current.name })}>
+      <summary data-scope="language-switcher" data-part="trigger" aria-label={t('label', { language: current.name })}>
         <LanguageIcon />
         <span lang={current.locale} translate="no">
           {current.name}
         </span>
       </summary>
-      <ul data-part="list">
+      <ul data-scope="language-switcher" data-part="list">
         {choices.map((choice) => (
           <li key={choice.locale}>
             <a

@@ -36,27 +36,34 @@ export function NavigationBar(props: NavigationBarProps) {
   const t = useWidgetMessages('navigationBar', en, props.messages)
   return (
     <header data-scope="navigation-bar" data-part="root">
-      <div data-part="row">
-        <Link data-part="brand" href={props.homeHref} aria-label={t('homeLabel', { brand: props.brandName })}>
+      <div data-scope="navigation-bar" data-part="row">
+        <Link
+          data-scope="navigation-bar"
+          data-part="brand"
+          href={props.homeHref}
+          aria-label={t('homeLabel', { brand: props.brandName })}
+        >
           <BrandMark />
-          <span data-part="brand-name" translate="no">
+          <span data-scope="navigation-bar" data-part="brand-name" translate="no">
             {props.brandName}
           </span>
         </Link>
-        <form data-part="search" role="search" action={props.searchAction} method="get">
-          <label data-part="search-label">
-            <span data-part="search-text">{t('searchLabel')}</span>
+        <form data-scope="navigation-bar" data-part="search" role="search" action={props.searchAction} method="get">
+          <label data-scope="navigation-bar" data-part="search-label">
+            <span data-scope="navigation-bar" data-part="search-text">
+              {t('searchLabel')}
+            </span>
             <SearchIcon />
             <input name="q" type="search" defaultValue={props.searchQuery} placeholder={t('searchPlaceholder')} />
           </label>
           <button type="submit">{t('searchAction')}</button>
         </form>
-        <div data-part="actions">
+        <div data-scope="navigation-bar" data-part="actions">
           {props.children}
           {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
         </div>
       </div>
-      <nav data-part="menu" aria-label={t('menuLabel')}>
+      <nav data-scope="navigation-bar" data-part="menu" aria-label={t('menuLabel')}>
         <ul>
           {props.menu.map((item) => (
             <li key={item.href}>
@@ -91,11 +98,19 @@ function CartLink({ cartHref, cartCount, onCartOpen, label }: CartLinkProps) {
     onCartOpen()
   }
   return (
-    <Link data-part="cart" href={cartHref} onClick={open} aria-label={label('cartLabel', { count: cartCount })}>
+    <Link
+      data-scope="navigation-bar"
+      data-part="cart"
+      href={cartHref}
+      onClick={open}
+      aria-label={label('cartLabel', { count: cartCount })}
+    >
       <CartIcon size={24} />
-      <span data-part="cart-text">{label('cart')}</span>
+      <span data-scope="navigation-bar" data-part="cart-text">
+        {label('cart')}
+      </span>
       {cartCount > 0 ? (
-        <span data-part="cart-count" aria-hidden="true">
+        <span data-scope="navigation-bar" data-part="cart-count" aria-hidden="true">
           {cartCount > 99 ? '99+' : cartCount}
         </span>
       ) : null}
@@ -105,12 +120,20 @@ function CartLink({ cartHref, cartCount, onCartOpen, label }: CartLinkProps) {
 
 function BrandMark() {
   return (
-    <svg data-part="brand-mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+    <svg
+      data-scope="navigation-bar"
+      data-part="brand-mark"
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      aria-hidden="true"
+    >
       <path
+        data-scope="navigation-bar"
         data-part="brand-leaf"
         d="M16 27V15M16 17C16 10 11 6 4 6c0 7 5 11 12 11Zm0-3c0-6 4-10 12-10 0 7-5 10-12 10Z"
       />
-      <path data-part="brand-soil" d="M5 27h22" />
+      <path data-scope="navigation-bar" data-part="brand-soil" d="M5 27h22" />
     </svg>
   )
 }

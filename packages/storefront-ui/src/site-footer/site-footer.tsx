@@ -35,18 +35,24 @@ export function SiteFooter(props: SiteFooterProps) {
   ]
   return (
     <footer data-scope="site-footer" data-part="root">
-      <div data-part="columns">
-        <section data-part="help" aria-label={t('helpTitle')}>
+      <div data-scope="site-footer" data-part="columns">
+        <section data-scope="site-footer" data-part="help" aria-label={t('helpTitle')}>
           <h2>{t('helpTitle')}</h2>
           <p>{t('helpText')}</p>
           {props.callNumber ? (
-            <a data-part="contact" href={`tel:+91${props.callNumber}`}>
+            <a data-scope="site-footer" data-part="contact" href={`tel:+91${props.callNumber}`}>
               <PhoneIcon />
               {t('call', { number: props.callNumber })}
             </a>
           ) : null}
           {props.chatNumber ? (
-            <a data-part="contact" href={`https://wa.me/${props.chatNumber}`} target="_blank" rel="noopener">
+            <a
+              data-scope="site-footer"
+              data-part="contact"
+              href={`https://wa.me/${props.chatNumber}`}
+              target="_blank"
+              rel="noopener"
+            >
               <ChatIcon />
               {t('chat')}
             </a>
@@ -55,7 +61,9 @@ export function SiteFooter(props: SiteFooterProps) {
         <FooterLinks title={t('shopTitle')} links={props.categories} Link={Link} />
         <FooterLinks title={t('policyTitle')} links={policies} Link={Link} />
       </div>
-      <p data-part="note">{t('note')}</p>
+      <p data-scope="site-footer" data-part="note">
+        {t('note')}
+      </p>
     </footer>
   )
 }

@@ -32,20 +32,20 @@ export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: Ti
   const shown = [...tiles].sort((a, b) => a.displayOrder - b.displayOrder).slice(0, limit)
   return (
     <section data-scope="tile-grid" data-part="root" aria-labelledby={headingId}>
-      <div data-part="header">
+      <div data-scope="tile-grid" data-part="header">
         <h2 id={headingId}>{title}</h2>
         {viewAllHref === undefined ? null : (
-          <Link data-part="view-all" href={viewAllHref} aria-label={t('viewAllOf', { title })}>
+          <Link data-scope="tile-grid" data-part="view-all" href={viewAllHref} aria-label={t('viewAllOf', { title })}>
             {t('viewAll')}
           </Link>
         )}
       </div>
-      <ul data-part="list">
+      <ul data-scope="tile-grid" data-part="list">
         {shown.map((tile) => (
           <li key={tile.id}>
-            <Link data-part="tile" href={tile.href}>
+            <Link data-scope="tile-grid" data-part="tile" href={tile.href}>
               <Image src={tile.imageUrl} alt="" width={160} height={160} widths={[160, 240, 320]} sizes="30vw" />
-              <span data-part="name">
+              <span data-scope="tile-grid" data-part="name">
                 <Text value={tile.title} />
               </span>
             </Link>

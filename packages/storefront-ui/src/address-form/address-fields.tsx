@@ -1,0 +1,107 @@
+import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
+import type { InputHTMLAttributes } from 'react'
+import type { Translate } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { TextField } from '../primitives/field/index.ts'
+import { SelectField } from '../primitives/select/index.ts'
+import { addressErrorKey } from './address-form.errors.ts'
+import type { AddressFormProps } from './address-form.tsx'
+import type en from './messages/en.json'
+
+interface AddressFieldsProps extends AddressFormProps {
+  readonly t: Translate<keyof typeof en>
+}
+
+interface TextInput {
+  readonly name: Exclude<keyof AddressDraft, 'state'>
+  readonly label: keyof typeof en
+  readonly autoComplete: string
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly type?: 'tel' | 'text'
+  readonly prefix?: string
+}
+
+const person: readonly TextInput[] = [
+  { name: 'lastName', label: 'fullName', autoComplete: 'name' },
+  { name: 'mobileNo', label: 'mobile', autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', prefix: '+91' },
+]
+const street: readonly TextInput[] = [
+  { name: 'flathouseno', label: 'flat', autoComplete: 'address-line1' },
+  { name: 'address1', label: 'street', autoComplete: 'address-line2' },
+]
+const pincode: TextInput = { name: 'pinCode', label: 'pincode', autoComplete: 'postal-code', inputMode: 'numeric' }
+const place: readonly TextInput[] = [
+  { name: 'city', label: 'city', autoComplete: 'address-level2' },
+  { name: 'district', label: 'district', autoComplete: 'address-level3' },
+]
+const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete: 'address-line3' }
+
+/** The fields of the form in their order [28.1]. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { draft, errors, lookup, t } = props
+  const fromPincode = lookup.status === 'filled' ? t('fromPincode') : undefined
+  const hints: Partial<Record<keyof AddressDraft, string | undefined>> = {
+    mobileNo: t('mobileHint'),
+    address1: t('streetHint'),
+    pinCode: lookup.status === 'pending' ? t('pincodePending') : t('pincodeHint'),
+    city: fromPincode,
+    district: lookup.otherDistricts?.length
+      ? t('otherDistricts', { districts: lookup.otherDistricts.join(', ') })
+      : fromPincode,
+    address2: t('landmarkHint'),
+  }
+
+  function errorOf(field: AddressField): string | undefined {
+    const found = errors.find((error) => error.field === field)
+    if (found) return t(addressErrorKey(field, found.error))
+    return field === 'pinCode' && lookup.status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
+  }
+
+  function text({ name, label, ...input }: TextInput) {
+    const isOptional = name === 'address2' || ((name === 'flathouseno' || name === 'address1') && !props.required[name])
+    return (
+      <TextField
+        key={name}
+        name={name}
+        label={t(label)}
+        value={draft[name]}
+        hint={hints[name]}
+        error={name === 'address2' ? undefined : errorOf(name)}
+        required={!isOptional}
+        optional={isOptional}
+        onValueChange={(value) => props.onDraftChange({ ...draft, [name]: value }, name)}
+        {...input}
+      />
+    )
+  }
+
+  return (
+    <div data-scope="address-form" data-part="fields">
+      {person.map(text)}
+      {street.map(text)}
+      {text(pincode)}
+      {place.map(text)}
+      <div data-scope="address-form" data-part="state">
+        <SelectField
+          name="state"
+          label={t('state')}
+          value={draft.state}
+          placeholder={t('pleaseSelect')}
+          options={props.provinces.map(({ id, title }) => ({ value: id, label: title }))}
+          error={errorOf('state')}
+          locked={lookup.isStateLocked}
+          lockedHint={t('fromPincode')}
+          required
+          onValueChange={(value) => props.onDraftChange({ ...draft, state: value }, 'state')}
+        />
+        {lookup.isStateLocked ? (
+          <Button tone="quiet" size="sm" onClick={props.onStateUnlock}>
+            {t('changeState')}
+          </Button>
+        ) : null}
+      </div>
+      {text(landmark)}
+      <TextField name="country" label={t('country')} value={t('india')} autoComplete="country-name" readOnly />
+    </div>
+  )
+}

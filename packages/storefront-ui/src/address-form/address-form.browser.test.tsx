@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { conformance, renderInShadow } from '../testing/index.ts'
+import { addressFormContract } from './address-form.contract.ts'
+import { AddressForm } from './address-form.tsx'
+import type { AddressFormProps } from './address-form.tsx'
+
+const draft: AddressFormProps['draft'] = {
+  lastName: '',
+  mobileNo: '',
+  flathouseno: '',
+  address1: '',
+  pinCode: '',
+  city: '',
+  district: '',
+  state: '',
+  address2: '',
+}
+
+const noErrors: AddressFormProps['errors'] = []
+
+function props(overrides: Partial<AddressFormProps> = {}): AddressFormProps {
+  return {
+    mode: 'add',
+    draft,
+    errors: noErrors,
+    provinces: [
+      { id: 'KA', title: 'Karnataka' },
+      { id: 'MH', title: 'Maharashtra' },
+    ],
+    lookup: { status: 'idle', isStateLocked: false },
+    required: { flathouseno: false, address1: true },
+    saving: false,
+    onDraftChange: () => undefined,
+    onStateUnlock: () => undefined,
+    onSubmit: () => undefined,
+    onCancel: () => undefined,
+    ...overrides,
+  }
+}
+
+/** Keeps what is typed and refuses what `check` says, as a host does. */
+function Host({ check, ...overrides }: Partial<AddressFormProps> & { check: () => AddressFormProps['errors'] }) {
+  const [value, setValue] = useState(draft)
+  const [errors, setErrors] = useState(noErrors)
+  return (
+    <AddressForm
+      {...props(overrides)}
+      draft={value}
+      errors={errors}
+      onDraftChange={setValue}
+      onSubmit={() => setErrors(check())}
+    />
+  )
+}
+
+conformance('address form', { contract: addressFormContract, widget: () => <AddressForm {...props()} /> })
+
+describe('address form', () => {
+  it('[28.1] shows the fields in their order under its title, with India fixed', async () => {
+    await render(<AddressForm {...props()} />)
+    await expect.element(page.getByRole('heading', { name: 'Add address' })).toBeVisible()
+    const names = [...document.querySelectorAll('input, select')].map((control) => control.getAttribute('name'))
+    expect(names).toEqual([
+      'lastName',
+      'mobileNo',
+      'flathouseno',
+      'address1',
+      'pinCode',
+      'city',
+      'district',
+      'state',
+      'address2',
+      'country',
+    ])
+    await expect.element(page.getByText('+91')).toBeVisible()
+    await expect.element(page.getByRole('textbox', { name: 'Country' })).toHaveValue('India')
+    await expect.element(page.getByRole('textbox', { name: 'Country' })).toHaveAttribute('readonly')
+  })
+
+  it('[28.1] offers a guest to remember the address, and a signed-in shopper a default', async () => {
+    const choice = { checked: true, onCheckedChange: () => undefined }
+    const screen = await render(<AddressForm {...props({ remember: choice })} />)
+    await expect.element(page.getByRole('checkbox', { name: /Remember this address/ })).toBeChecked()
+    await screen.rerender(<AddressForm {...props({ mode: 'edit', makeDefault: choice })} />)
+    await expect.element(page.getByRole('checkbox', { name: /default address/ })).toBeChecked()
+    await expect.element(page.getByRole('heading', { name: 'Edit address' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Update' })).toBeVisible()
+  })
+
+  it('[28.2] moves focus to the first refused field and says each error beside its field', async () => {
+    await render(
+      <Host
+        check={() => [
+          { field: 'mobileNo', error: 'invalid' },
+          { field: 'state', error: 'required' },
+        ]}
+      />,
+    )
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const mobile = page.getByRole('textbox', { name: 'Mobile number' })
+    await expect.element(mobile).toHaveFocus()
+    await expect.element(mobile).toBeInvalid()
+    await expect.element(mobile).toHaveAccessibleDescription(/Please enter mobile no/)
+    await expect.element(page.getByText('Please select state')).toBeVisible()
+  })
+
+  it('[28.6] stays submittable and ignores a second tap only while saving', async () => {
+    let submits = 0
+    const screen = await render(<AddressForm {...props({ onSubmit: () => (submits += 1) })} />)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    expect(submits).toBe(1)
+    await screen.rerender(<AddressForm {...props({ saving: true, onSubmit: () => (submits += 1) })} />)
+    const button = page.getByRole('button', { name: 'Submit' })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(page.getByRole('textbox', { name: 'Full name' }), '{Enter}')
+    expect(submits).toBe(1)
+  })
+
+  it('[28.4] says what the pincode filled in, and lets the shopper change the state', async () => {
+    let unlocked = 0
+    await render(
+      <AddressForm
+        {...props({
+          lookup: { status: 'filled', isStateLocked: true, otherDistricts: ['Dhule'] },
+          onStateUnlock: () => (unlocked += 1),
+        })}
+      />,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/from the pincode/)
+    await expect.element(page.getByText(/Dhule/)).toBeVisible()
+    await page.getByRole('button', { name: 'Change the state' }).click()
+    expect(unlocked).toBe(1)
+  })
+
+  it("says that a pincode is unknown, in the server's words where there are some", async () => {
+    const lookup = { status: 'failed', isStateLocked: false, message: 'यह पिनकोड नहीं मिला' } as const
+    await render(<AddressForm {...props({ lookup })} />)
+    await expect.element(page.getByText('यह पिनकोड नहीं मिला')).toBeVisible()
+  })
+
+  it('keeps a pasted number whole for the caller to normalise', async () => {
+    const typed: string[] = []
+    await render(<AddressForm {...props({ onDraftChange: (next) => typed.push(next.mobileNo) })} />)
+    await userEvent.fill(page.getByRole('textbox', { name: 'Mobile number' }), '+91 98765 43210')
+    expect(typed).toEqual(['+91 98765 43210'])
+  })
+
+  it('works inside a shadow root', async () => {
+    let submits = 0
+    const shadow = await renderInShadow(<AddressForm {...props({ onSubmit: () => (submits += 1) })} />)
+    await page.getByRole('button', { name: 'Submit' }).click()
+    expect(submits).toBe(1)
+    await shadow.unmount()
+  })
+})

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { AddressForm } from './address-form.tsx'
+import type { AddressFormProps } from './address-form.tsx'
+
+const empty = {
+  lastName: '',
+  mobileNo: '',
+  flathouseno: '',
+  address1: '',
+  pinCode: '',
+  city: '',
+  district: '',
+  state: '',
+  address2: '',
+}
+
+const filled = {
+  lastName: 'Savitri Patil',
+  mobileNo: '9876543210',
+  flathouseno: '12',
+  address1: 'Near the well, Malegaon village',
+  pinCode: '422001',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'MH',
+  address2: 'Hanuman temple',
+}
+
+const noErrors: AddressFormProps['errors'] = []
+
+/** Keeps what is typed, as a host's store would. */
+function Typing(props: AddressFormProps) {
+  const [draft, setDraft] = useState(props.draft)
+  return <AddressForm {...props} draft={draft} onDraftChange={setDraft} />
+}
+
+const meta = {
+  title: 'Address/Address form',
+  component: AddressForm,
+  render: (props) => <Typing {...props} />,
+  args: {
+    mode: 'add',
+    draft: empty,
+    errors: noErrors,
+    provinces: [
+      { id: 'KA', title: 'Karnataka' },
+      { id: 'MH', title: 'Maharashtra' },
+      { id: 'TS', title: 'Telangana' },
+    ],
+    lookup: { status: 'idle', isStateLocked: false },
+    required: { flathouseno: false, address1: true },
+    saving: false,
+    onDraftChange: () => undefined,
+    onStateUnlock: () => undefined,
+    onSubmit: () => undefined,
+    onCancel: () => undefined,
+  },
+} satisfies Meta<typeof AddressForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Guest: Story = { args: { remember: { checked: true, onCheckedChange: () => undefined } } }
+
+export const Edit: Story = {
+  args: { mode: 'edit', draft: filled, makeDefault: { checked: false, onCheckedChange: () => undefined } },
+}
+
+export const FilledFromPincode: Story = {
+  args: { draft: filled, lookup: { status: 'filled', isStateLocked: true, otherDistricts: ['Dhule'] } },
+}
+
+export const LookingUp: Story = {
+  args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'pending', isStateLocked: false } },
+}
+
+export const UnknownPincode: Story = {
+  args: { draft: { ...empty, pinCode: '999999' }, lookup: { status: 'failed', isStateLocked: false } },
+}
+
+export const Refused: Story = {
+  args: {
+    errors: [
+      { field: 'lastName', error: 'required' },
+      { field: 'mobileNo', error: 'invalid' },
+      { field: 'address1', error: 'too-long' },
+      { field: 'state', error: 'required' },
+    ],
+  },
+}
+
+export const Pending: Story = { args: { draft: filled, saving: true } }
+
+export const Failed: Story = { args: { draft: filled, failure: 'Unable to save address' } }

@@ -1,0 +1,101 @@
+import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
+import { useEffect, useId, useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { Checkbox } from '../primitives/checkbox/index.ts'
+import { AddressFields } from './address-fields.tsx'
+import type { AddressFormErrors, PincodeLookupView, Province } from './address-form.types.ts'
+import en from './messages/en.json'
+
+/** A yes-or-no choice below the fields. */
+export interface AddressChoice {
+  readonly checked: boolean
+  onCheckedChange(checked: boolean): void
+}
+
+export interface AddressFormProps {
+  readonly mode: 'add' | 'edit'
+  readonly draft: AddressDraft
+  /** What was refused when the shopper last submitted; a new list moves focus to its first field [28.2]. */
+  readonly errors: AddressFormErrors
+  readonly provinces: readonly Province[]
+  readonly lookup: PincodeLookupView
+  /** Which of the optional lines the settings make mandatory [28.3]. */
+  readonly required: { readonly flathouseno: boolean; readonly address1: boolean }
+  readonly saving: boolean
+  /** Why saving failed, as a sentence beside the button; absent when it did not. */
+  readonly failure?: string | undefined
+  /** For guests: keep the address on this device [28.10]. */
+  readonly remember?: AddressChoice | undefined
+  /** For signed-in shoppers with other addresses [28.7]. */
+  readonly makeDefault?: AddressChoice | undefined
+  /** @default 2 */
+  readonly headingLevel?: 1 | 2
+  /** Called at every keystroke with the whole draft as typed; normalising it is the caller's. */
+  onDraftChange(draft: AddressDraft, field: keyof AddressDraft): void
+  /** The shopper disagrees with the state that the pincode gave. */
+  onStateUnlock(): void
+  onSubmit(): void
+  onCancel(): void
+  readonly messages?: MessageOverrides<typeof en>
+}
+
+/** The delivery address, one column, errors in words beside their fields [28.1]. Renders a `<form>`; Submit is never dead, it says what is missing. */
+export function AddressForm(props: AddressFormProps) {
+  const t = useWidgetMessages('addressForm', en, props.messages)
+  const form = useRef<HTMLFormElement>(null)
+  const headingId = useId()
+  const { errors, mode, saving } = props
+  useFocusFirstError(form, errors)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!saving) props.onSubmit()
+  }
+
+  const Heading = props.headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <form
+      ref={form}
+      data-scope="address-form"
+      data-part="root"
+      aria-labelledby={headingId}
+      noValidate
+      onSubmit={submit}
+    >
+      <Heading data-scope="address-form" data-part="title" id={headingId}>
+        {mode === 'add' ? t('addTitle') : t('editTitle')}
+      </Heading>
+      <AddressFields {...props} t={t} />
+      <div data-scope="address-form" data-part="choices">
+        {props.makeDefault ? <Checkbox name="isDefault" label={t('makeDefault')} {...props.makeDefault} /> : null}
+        {props.remember ? (
+          <Checkbox name="remember" label={t('remember')} hint={t('rememberHint')} {...props.remember} />
+        ) : null}
+      </div>
+      <p data-scope="address-form" data-part="failure" role="alert">
+        {props.failure}
+      </p>
+      <div data-scope="address-form" data-part="actions">
+        <Button tone="secondary" onClick={props.onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" tone="primary" pending={saving}>
+          {mode === 'add' ? t('submit') : t('update')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function useFocusFirstError(form: { readonly current: HTMLFormElement | null }, errors: AddressFormErrors): void {
+  useEffect(() => {
+    const first: AddressField | undefined = errors[0]?.field
+    const control = first === undefined ? null : form.current?.elements.namedItem(first)
+    if (!(control instanceof HTMLElement)) return
+    control.focus({ preventScroll: true })
+    control.scrollIntoView({ block: 'center' })
+  }, [errors, form])
+}

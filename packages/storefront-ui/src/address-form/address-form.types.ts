@@ -1,0 +1,21 @@
+import type { AddressField, AddressFieldError } from '@krishi/storefront-core/address'
+
+/** Fields that were refused, in the order of the checks [28.2]. */
+export type AddressFormErrors = readonly { readonly field: AddressField; readonly error: AddressFieldError }[]
+
+/** A state or union territory. */
+export interface Province {
+  readonly id: string
+  readonly title: string
+}
+
+/** Where the pincode look-up stands. */
+export interface PincodeLookupView {
+  readonly status: 'idle' | 'pending' | 'filled' | 'failed'
+  /** The state came from the pincode and is held until the shopper asks for it [28.4]. */
+  readonly isStateLocked: boolean
+  /** What the server said about a pincode that it does not know. */
+  readonly message?: string | undefined
+  /** Districts that share the pincode with the one that was filled in. */
+  readonly otherDistricts?: readonly string[]
+}

@@ -1,0 +1,3 @@
+export { AddressForm } from './address-form.tsx'
+export type { AddressChoice, AddressFormProps } from './address-form.tsx'
+export type { AddressFormErrors, PincodeLookupView, Province } from './address-form.types.ts'

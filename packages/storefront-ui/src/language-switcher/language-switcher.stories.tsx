@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LanguageSwitcher } from './language-switcher.tsx'
+
+const choices = [
+  { locale: 'en', name: 'English', href: '#en' },
+  { locale: 'hi', name: 'हिन्दी', href: '#hi' },
+  { locale: 'te', name: 'తెలుగు', href: '#te' },
+  { locale: 'kn', name: 'ಕನ್ನಡ', href: '#kn' },
+] as const
+
+const meta = {
+  title: 'Shell/Language switcher',
+  component: LanguageSwitcher,
+  args: { current: choices[0], choices },
+} satisfies Meta<typeof LanguageSwitcher>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const InTelugu: Story = { args: { current: choices[2] } }

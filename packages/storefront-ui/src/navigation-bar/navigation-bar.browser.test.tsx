@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { conformance, renderInShadow } from '../testing/index.ts'
+import { navigationBarContract } from './navigation-bar.contract.ts'
+import { NavigationBar } from './navigation-bar.tsx'
+import type { NavigationBarProps } from './navigation-bar.tsx'
+
+function props(overrides: Partial<NavigationBarProps> = {}): NavigationBarProps {
+  return {
+    brandName: 'Krishi',
+    homeHref: '#home',
+    menu: [
+      { label: 'Seeds', href: '#seeds', current: true },
+      { label: 'Blogs', href: 'https://example.com/blogs', external: true },
+    ],
+    searchAction: '#search',
+    cartHref: '#cart',
+    cartCount: 3,
+    ...overrides,
+  }
+}
+
+conformance('navigation bar', { contract: navigationBarContract, widget: () => <NavigationBar {...props()} /> })
+
+describe('navigation bar', () => {
+  it('leads home, searches by a plain form and marks where the shopper is', async () => {
+    await render(<NavigationBar {...props({ searchQuery: 'tamatar' })} />)
+    await expect.element(page.getByRole('link', { name: 'Krishi, home page' })).toHaveAttribute('href', '#home')
+    await expect.element(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('tamatar')
+    await expect.element(page.getByRole('search')).toHaveAttribute('method', 'get')
+    await expect.element(page.getByRole('link', { name: 'Seeds' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('[05.6] opens other sites in a new tab that cannot reach back', async () => {
+    await render(<NavigationBar {...props()} />)
+    const blogs = page.getByRole('link', { name: 'Blogs' })
+    await expect.element(blogs).toHaveAttribute('target', '_blank')
+    expect(blogs.element().getAttribute('rel')).toContain('noopener')
+  })
+
+  it('opens the cart in place, and by its address where there is no drawer', async () => {
+    let opened = 0
+    const screen = await render(<NavigationBar {...props({ onCartOpen: () => (opened += 1) })} />)
+    await page.getByRole('link', { name: 'Cart, 3 products' }).click()
+    expect([opened, location.hash]).toEqual([1, ''])
+    await screen.rerender(<NavigationBar {...props({ cartCount: 1 })} />)
+    await page.getByRole('link', { name: 'Cart, 1 product' }).click()
+    expect(location.hash).toBe('#cart')
+    history.replaceState(null, '', location.pathname + location.search)
+  })
+
+  it('says that the cart is empty, and leaves it out where there is none', async () => {
+    const screen = await render(<NavigationBar {...props({ cartCount: 0 })} />)
+    await expect.element(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible()
+    await screen.rerender(<NavigationBar {...props({ cartCount: null })} />)
+    expect(page.getByRole('link', { name: /^Cart/ }).query()).toBeNull()
+  })
+
+  it('works inside a shadow root', async () => {
+    let opened = 0
+    const shadow = await renderInShadow(<NavigationBar {...props({ onCartOpen: () => (opened += 1) })} />)
+    await page.getByRole('link', { name: 'Cart, 3 products' }).click()
+    expect(opened).toBe(1)
+    await shadow.unmount()
+  })
+})

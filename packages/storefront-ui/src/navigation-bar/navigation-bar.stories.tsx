@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NavigationBar } from './navigation-bar.tsx'
+
+const meta = {
+  title: 'Shell/Navigation bar',
+  component: NavigationBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Krishi',
+    homeHref: '#home',
+    searchAction: '#search',
+    cartHref: '#cart',
+    cartCount: 3,
+    menu: [
+      { label: 'Seeds', href: '#seeds', current: true },
+      { label: 'Crop Protection', href: '#protection' },
+      { label: 'Crop Nutrition', href: '#nutrition' },
+      { label: 'Equipments', href: '#equipments' },
+      { label: 'Animal Husbandry', href: '#animals' },
+      { label: 'Blogs', href: 'https://example.com/blogs', external: true },
+    ],
+  },
+} satisfies Meta<typeof NavigationBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const EmptyCart: Story = { args: { cartCount: 0 } }
+
+export const WithoutCart: Story = { args: { cartCount: null } }
+
+export const ManyProducts: Story = { args: { cartCount: 120 } }
+
+export const Searched: Story = { args: { searchQuery: 'टमाटर हाइब्रिड बीज' } }

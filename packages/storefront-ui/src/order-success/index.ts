@@ -1,0 +1,2 @@
+export { OrderSuccess } from './order-success.tsx'
+export type { OrderSuccessProps } from './order-success.tsx'

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { conformance, renderInShadow } from '../testing/index.ts'
+import { orderSuccessContract } from './order-success.contract.ts'
+import { OrderSuccess } from './order-success.tsx'
+import type { OrderSuccessProps } from './order-success.tsx'
+
+function props(overrides: Partial<OrderSuccessProps> = {}): OrderSuccessProps {
+  return {
+    orderName: 'BH10042',
+    isCod: true,
+    amount: 124_000,
+    deliveryFrom: '24 Nov',
+    deliveryTo: '27 Nov',
+    deliveryName: 'Savitri Patil',
+    deliveryLines: ['12, Malegaon', 'Nashik 422001'],
+    coins: 0,
+    shopHref: '#shop',
+    ordersHref: null,
+    summary: <p>Tomato seeds</p>,
+    ...overrides,
+  }
+}
+
+conformance('order success', { contract: orderSuccessContract, widget: () => <OrderSuccess {...props()} /> })
+
+describe('order success', () => {
+  it('[31.5] thanks, names the order and says what happens next', async () => {
+    await render(<OrderSuccess {...props()} />)
+    await expect.element(page.getByRole('heading', { level: 1, name: /Thank you/ })).toBeVisible()
+    await expect.element(page.getByText('BH10042')).toBeVisible()
+    await expect.element(page.getByText(/between 24 Nov and 27 Nov/)).toBeVisible()
+    await expect.element(page.getByText(/Keep ₹1,240 ready/)).toBeVisible()
+  })
+
+  it('[31.5] hides the orders link from guests and shows coins only when some are earned', async () => {
+    const screen = await render(<OrderSuccess {...props()} />)
+    expect(page.getByRole('link', { name: 'My orders' }).query()).toBeNull()
+    expect(page.getByText(/You earn/).query()).toBeNull()
+    await screen.rerender(<OrderSuccess {...props({ ordersHref: '#orders', coins: 24 })} />)
+    await expect.element(page.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '#orders')
+    await expect.element(page.getByText('You earn 24 coins when the order reaches you.')).toBeVisible()
+  })
+
+  it('works inside a shadow root', async () => {
+    const shadow = await renderInShadow(<OrderSuccess {...props({ helpNumber: '1800123456' })} />)
+    await expect.element(page.getByRole('link', { name: /1800123456/ })).toHaveAttribute('href', 'tel:+911800123456')
+    await shadow.unmount()
+  })
+})

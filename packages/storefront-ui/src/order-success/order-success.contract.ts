@@ -1,0 +1,18 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const orderSuccessContract = {
+  scope: 'order-success',
+  parts: {
+    root: 'The article.',
+    header: 'Thanks and the number.',
+    sign: 'The drawn tick.',
+    number: 'The number of the order.',
+    next: 'What happens next.',
+    coins: 'What the order earns.',
+    address: 'Where it goes.',
+    summary: 'Products and sums.',
+    footer: 'Ways on.',
+  },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract

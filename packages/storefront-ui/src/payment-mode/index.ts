@@ -1,0 +1,6 @@
+export { PaymentMode } from './payment-mode.tsx'
+export type { PaymentModeProps } from './payment-mode.tsx'
+export type { DeliveryAddressView } from './delivery-address-card.tsx'
+export type { PaymentErrorCode } from './payment-mode.errors.ts'
+export { PaymentState } from './payment-state.tsx'
+export type { PaymentStateProps, PaymentStateView } from './payment-state.tsx'

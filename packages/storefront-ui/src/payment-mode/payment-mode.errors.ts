@@ -1,0 +1,20 @@
+import type en from './messages/en.json'
+
+/** Why placing the order failed, as far as this view has words for it. */
+export type PaymentErrorCode =
+  | 'checkout/items-not-valid'
+  | 'checkout/out-of-stock'
+  | 'checkout/address-missing'
+  | 'order/in-progress'
+  | 'network/offline'
+  | 'unknown'
+
+/** The sentence for each code [30.10]; what the answer of a lost call was is unknown, and the sentence says what to do. */
+export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>> = {
+  'checkout/items-not-valid': 'itemsNotValid',
+  'checkout/out-of-stock': 'outOfStock',
+  'checkout/address-missing': 'addressMissing',
+  'order/in-progress': 'inProgress',
+  'network/offline': 'offline',
+  unknown: 'tryAgain',
+}

@@ -1,0 +1,118 @@
+import type { CheckoutAdjustment, PaymentMode as Mode } from '@krishi/storefront-core/checkout'
+import { formatInr } from '@krishi/storefront-core/format'
+import type { Paise } from '@krishi/storefront-core/money'
+import type { ReactNode } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { RadioCard, RadioGroup } from '../primitives/radio-group/index.ts'
+import { DeliveryAddressCard } from './delivery-address-card.tsx'
+import type { DeliveryAddressView } from './delivery-address-card.tsx'
+import { paymentErrorKey } from './payment-mode.errors.ts'
+import type { PaymentErrorCode } from './payment-mode.errors.ts'
+import en from './messages/en.json'
+
+export interface PaymentModeProps {
+  readonly address: DeliveryAddressView
+  readonly mode: Mode
+  /** Online payment cannot be offered. */
+  readonly isOnlineUnavailable: boolean
+  /** This order cannot be paid on delivery. */
+  readonly isCodDisabled: boolean
+  readonly adjustments: readonly CheckoutAdjustment[]
+  readonly payable: Paise
+  /** The order is being placed; a second tap changes nothing [30.12]. */
+  readonly placing: boolean
+  /** Why the last attempt failed; null when it did not. */
+  readonly error: PaymentErrorCode | null
+  /** Products and sums of the order. */
+  readonly summary: ReactNode
+  onModeChange(mode: Mode): void
+  onAddressChange(): void
+  onPlaceOrder(): void
+  readonly messages?: MessageOverrides<typeof en>
+}
+
+/** How the order is paid: what is due in the largest type, two choices with reasons, the sums, one button [30.2]. Renders a `<div>`. */
+export function PaymentMode(props: PaymentModeProps) {
+  const t = useWidgetMessages('paymentMode', en, props.messages)
+  const amount = formatInr(props.payable)
+  return (
+    <div data-scope="payment-mode" data-part="root">
+      <div data-scope="payment-mode" data-part="main">
+        <p data-scope="payment-mode" data-part="due">
+          <span data-scope="payment-mode" data-part="due-label">
+            {props.mode === 'cod' ? t('dueOnDelivery') : t('dueNow')}
+          </span>
+          <strong data-scope="payment-mode" data-part="due-amount" translate="no">
+            {amount}
+          </strong>
+        </p>
+        <Adjustments adjustments={props.adjustments} t={t} />
+        <DeliveryAddressCard address={props.address} onChange={props.onAddressChange} t={t} />
+        <RadioGroup
+          legend={t('legend')}
+          name="payment-mode"
+          value={props.mode}
+          onValueChange={(mode) => props.onModeChange(mode === 'online' ? 'online' : 'cod')}
+        >
+          <RadioCard
+            value="online"
+            title={t('online')}
+            description={t('onlineText')}
+            disabledReason={props.isOnlineUnavailable ? t('onlineUnavailable') : undefined}
+          />
+          <RadioCard
+            value="cod"
+            title={t('cod')}
+            description={t('codText')}
+            disabledReason={props.isCodDisabled ? t('codUnavailable') : undefined}
+          />
+        </RadioGroup>
+      </div>
+      <section data-scope="payment-mode" data-part="summary" aria-label={t('summary')}>
+        <h2>{t('summary')}</h2>
+        {props.summary}
+      </section>
+      <div data-scope="payment-mode" data-part="bar">
+        <p data-scope="payment-mode" data-part="error" role="alert">
+          {props.error === null ? null : t(paymentErrorKey[props.error])}
+        </p>
+        <p data-scope="payment-mode" data-part="bar-amount">
+          <span>{t('payable')}</span>
+          <strong translate="no">{amount}</strong>
+        </p>
+        <Button tone="primary" pending={props.placing} onClick={props.onPlaceOrder}>
+          {props.placing ? t('placing') : props.mode === 'cod' ? t('placeOrder') : t('payNow', { amount })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface AdjustmentsProps {
+  readonly adjustments: readonly CheckoutAdjustment[]
+  readonly t: Translate<keyof typeof en>
+}
+
+const adjustmentKey = {
+  removed: 'removed',
+  reduced: 'reduced',
+  'price-changed': 'priceChanged',
+} as const satisfies Record<CheckoutAdjustment['kind'], keyof typeof en>
+
+function Adjustments({ adjustments, t }: AdjustmentsProps) {
+  if (adjustments.length === 0) return null
+  return (
+    <div data-scope="payment-mode" data-part="adjustments" role="status">
+      <strong>{t('adjusted')}</strong>
+      <ul>
+        {adjustments.map(({ kind, productTitle, variantTitle, quantity }) => (
+          <li key={`${kind} ${productTitle} ${variantTitle}`}>
+            {t(adjustmentKey[kind], { product: `${productTitle}, ${variantTitle}`, quantity })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

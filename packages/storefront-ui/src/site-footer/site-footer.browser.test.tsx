@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { conformance } from '../testing/index.ts'
+import { siteFooterContract } from './site-footer.contract.ts'
+import { SiteFooter } from './site-footer.tsx'
+import type { SiteFooterProps } from './site-footer.tsx'
+
+const props: SiteFooterProps = {
+  shopHref: '#home',
+  categories: [{ label: 'Seeds', href: '#seeds' }],
+  policies: { termsOfService: '#terms', refund: '#refund', privacy: '#privacy' },
+  callNumber: '1800123456',
+  chatNumber: '919876543210',
+}
+
+conformance('site footer', { contract: siteFooterContract, widget: () => <SiteFooter {...props} /> })
+
+describe('site footer', () => {
+  it('offers help first, then the shelves and the policies', async () => {
+    await render(<SiteFooter {...props} />)
+    await expect
+      .element(page.getByRole('link', { name: 'Call 1800123456' }))
+      .toHaveAttribute('href', 'tel:+911800123456')
+    await expect.element(page.getByRole('link', { name: 'Seeds' })).toHaveAttribute('href', '#seeds')
+    await expect.element(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#privacy')
+  })
+
+  it('[05.6] opens the chat in a new tab that cannot reach back', async () => {
+    await render(<SiteFooter {...props} />)
+    const chat = page.getByRole('link', { name: 'Chat with us' })
+    await expect.element(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
+    expect(chat.element().getAttribute('rel')).toContain('noopener')
+  })
+
+  it('leaves out numbers that the shop does not have', async () => {
+    await render(<SiteFooter {...props} callNumber="" chatNumber="" />)
+    expect(page.getByRole('link', { name: /Call|Chat/ }).query()).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SiteFooter } from './site-footer.tsx'
+
+const meta = {
+  title: 'Shell/Site footer',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    shopHref: '#home',
+    categories: [
+      { label: 'Seeds', href: '#seeds' },
+      { label: 'Crop Protection', href: '#protection' },
+    ],
+    policies: { termsOfService: '#terms', refund: '#refund', privacy: '#privacy' },
+    callNumber: '1800123456',
+    chatNumber: '919876543210',
+  },
+} satisfies Meta<typeof SiteFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const WithoutNumbers: Story = { args: { callNumber: '', chatNumber: '' } }
