@@ -56,6 +56,13 @@ describe('drawPackshot', () => {
     },
   )
 
+  it('shows on a carton the machine that the name speaks of', () => {
+    const box = (title: string) => drawPackshot({ ...tomato, shape: 'sprayer', emblem: 'gear', title })
+    const chain = 'M46 44H92M46 57H92'
+    expect(box('Petrol Chainsaw')).toContain(chain)
+    expect(box('Petrol Earth Auger')).not.toContain(chain)
+  })
+
   it('has its own drawing for every emblem of the catalogue', () => {
     expect([...drawnEmblems].sort()).toEqual([...emblems].sort())
   })

@@ -10,7 +10,7 @@ const body =
 export function pressureSprayer(pack: Pack): string {
   const { palette } = pack
   const plastic = pack.chooseForBrand('tank', [palette.bright, '#f1eee6', palette.brand])
-  const field = { box: { x: 290, y: 476, width: 420, height: 376 }, inset: 48, bow: 13 }
+  const field = { box: { x: 296, y: 556, width: 408, height: 300 }, inset: 44, bow: 12 }
   const neck = 'M404 258H596V346Q500 366 404 346z'
   return (
     contactShadow(500, 206) +
