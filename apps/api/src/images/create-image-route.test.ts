@@ -98,7 +98,9 @@ describe('GET /img/{handle}.{format}', () => {
   })
 
   it('keeps one finished file however many ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => app.request('/img/surya-f1-tomato.webp?w=240')))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () => await app.request('/img/surya-f1-tomato.webp?w=240')),
+    )
     expect(answers.every(({ status }) => status === 200)).toBe(true)
     expect(await readdir(cacheDir)).toHaveLength(1)
   })
