@@ -1,4 +1,4 @@
-import { formatMoney } from '@krishi/storefront-core/format'
+import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import { useWidgetMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
@@ -27,13 +27,13 @@ export function Price({ amount, compareAt = null, size = 'md', messages }: Price
     <span data-scope="price" data-part="root" className={`sf-price--${size}`} translate="no">
       {reduced ? <VisuallyHidden lang={t.lang('now')}>{t('now')} </VisuallyHidden> : null}
       <span data-scope="price" data-part="amount">
-        {formatMoney(amount)}
+        {formatInr(amount)}
       </span>
       {reduced ? (
         <>
           {' '}
           <span data-scope="price" data-part="compare-at">
-            <span lang={t.lang('mrp')}>{t('mrp')}</span> <s>{formatMoney(compareAt)}</s>
+            <span lang={t.lang('mrp')}>{t('mrp')}</span> <s>{formatInr(compareAt)}</s>
           </span>
         </>
       ) : null}

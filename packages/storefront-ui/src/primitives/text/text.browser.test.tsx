@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import { UiProvider } from '../../i18n/index.ts'
+import { aText } from '../../testing/index.ts'
+import { Text } from './index.ts'
+
+describe('Text', () => {
+  it('marks an English name on a Hindi page, and leaves a Hindi one alone', async () => {
+    await render(
+      <UiProvider locale="hi">
+        <Text value={aText('Tomato seeds')} as="h3" />
+        <Text value={aText('टमाटर बीज', 'hi')} />
+      </UiProvider>,
+    )
+    await expect.element(page.getByRole('heading', { name: 'Tomato seeds' })).toHaveAttribute('lang', 'en')
+    await expect.element(page.getByText('टमाटर बीज')).not.toHaveAttribute('lang')
+  })
+})

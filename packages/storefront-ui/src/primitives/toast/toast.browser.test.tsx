@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import '../../styles.css'
+import { conformance } from '../../testing/index.ts'
+import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
+import { Toaster, createToastStore } from './index.ts'
+import { toastContract } from './toast.contract.ts'
+
+conformance('Toaster', { contract: toastContract, widget: () => <Toaster store={createToastStore()} /> })
+
+const region = page.getByRole('status')
+
+describe('Toaster', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is one polite region that is there before its first text', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    expect(region.elements()).toHaveLength(1)
+    await expect.element(region).toHaveAttribute('aria-live', 'polite')
+    await expect.element(region).toHaveTextContent('')
+    store.show({ text: 'Coupon applied' })
+    store.show({ text: 'Only 3 left' })
+    await expect.element(region).toHaveTextContent('Coupon appliedOnly 3 left')
+    expect(region.elements()).toHaveLength(1)
+  })
+
+  it.each([
+    ['stock', 1000],
+    ['coupon', 1500],
+    ['other', 3000],
+  ])('[35.5] keeps a %s notice for %i ms', async (_kind, durationMs) => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Done', durationMs })
+    await expect.element(region).toHaveTextContent('Done')
+    vi.advanceTimersByTime(durationMs - 1)
+    expect(store.getSnapshot()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('[35.5] puts a stock notice at the top in the middle', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Only 3 left', placement: 'top-center' })
+    await expect.element(page.getByText('Only 3 left')).toBeVisible()
+    const { top } = page.getByText('Only 3 left').element().getBoundingClientRect()
+    expect(top).toBeLessThan(80)
+  })
+
+  it('waits while a pointer or focus is on it', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Removed', durationMs: 1000, action: { label: 'Undo', onSelect: () => undefined } })
+    await userEvent.hover(page.getByText('Removed'))
+    vi.advanceTimersByTime(60_000)
+    expect(store.getSnapshot()).toHaveLength(1)
+    page.getByRole('button', { name: 'Undo' }).element().focus()
+    await userEvent.unhover(page.getByText('Removed'))
+    vi.advanceTimersByTime(60_000)
+    expect(store.getSnapshot()).toHaveLength(1)
+  })
+
+  it('takes its action and leaves', async () => {
+    const undone: string[] = []
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Removed', action: { label: 'Undo', onSelect: () => undone.push('undone') } })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(undone).toEqual(['undone'])
+    expect(store.getSnapshot()).toEqual([])
+  })
+
+  it('speaks from inside an open dialog, since the page behind it is silent', async () => {
+    const store = createToastStore()
+    function Page() {
+      const [open, setOpen] = useState(true)
+      return (
+        <>
+          <Toaster store={store} />
+          <Dialog open={open} onOpenChange={setOpen} title="Cart">
+            <Button onClick={() => setOpen(false)}>Done</Button>
+          </Dialog>
+        </>
+      )
+    }
+    await render(<Page />)
+    store.show({ text: 'Only 3 left' })
+    await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('Only 3 left')
+    await page.getByRole('button', { name: 'Done' }).click()
+    expect(page.getByText('Only 3 left').elements()).toHaveLength(1)
+    await expect.element(region).toHaveTextContent('Only 3 left')
+  })
+})
+
+describe('toast store', () => {
+  it('replaces a notice of the same id', () => {
+    const store = createToastStore()
+    store.show({ id: 'stock', text: 'Only 3 left' })
+    store.show({ id: 'stock', text: 'Only 2 left' })
+    expect(store.getSnapshot().map((toast) => toast.text)).toEqual(['Only 2 left'])
+  })
+
+  it('lengthens short notices where a shop asks for it', () => {
+    const store = createToastStore({ minimumMs: 5000 })
+    store.show({ text: 'Only 3 left', durationMs: 1000 })
+    expect(store.getSnapshot()[0]?.durationMs).toBe(5000)
+  })
+})

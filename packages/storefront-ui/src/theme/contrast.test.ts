@@ -1,0 +1,80 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrast, parseOklch, toLinearSrgb } from './contrast.ts'
+
+type Palette = Readonly<Record<string, { readonly light: string; readonly dark: string }>>
+
+/** Colour tokens of a style sheet, by name without the prefix. */
+function readPalette(file: string): Palette {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8')
+  const token =
+    /--sf-color-([a-z-]+):\s*var\(--sf-when-light,\s*(oklch\([^)]+\))\)\s*var\(--sf-when-dark,\s*(oklch\([^)]+\))\)/g
+  return Object.fromEntries(
+    [...css.matchAll(token)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
+  )
+}
+
+const leaf = readPalette('./tokens.css')
+const brands: Readonly<Record<string, Palette>> = { leaf, sunrise: { ...leaf, ...readPalette('./brand-sunrise.css') } }
+
+const grounds = ['bg', 'surface', 'surface-sunken', 'tile']
+const softs = ['action-soft', 'offer-soft', 'danger-soft', 'info-soft', 'success-soft']
+const on = (inks: readonly string[], papers: readonly string[]) =>
+  inks.flatMap((ink) => papers.map((paper) => [ink, paper] as const))
+
+/** Every pair that a style sheet may put together, by the least contrast that it must have. */
+const pairs = {
+  'body and prices': { floor: 7, pairs: on(['text'], [...grounds, ...softs]) },
+  text: {
+    floor: 4.5,
+    pairs: [
+      ...on(['text-muted', 'action', 'danger', 'info', 'success'], grounds),
+      ...on(['text-muted'], softs),
+      ...on(['action-text'], ['action', 'action-hover', 'danger']),
+      ...on(['action'], ['action-soft']),
+      ...on(['offer-text'], ['offer']),
+      ...on(['danger'], ['danger-soft']),
+      ...on(['info'], ['info-soft']),
+      ...on(['success'], ['success-soft']),
+    ],
+  },
+  'parts of the interface': { floor: 3, pairs: on(['border-strong', 'focus', 'action'], [...grounds, ...softs]) },
+}
+
+describe.each(Object.entries(brands))('brand %s', (_brand, palette) => {
+  describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
+    const color = (name: string) => {
+      const value = palette[name]?.[scheme]
+      if (value === undefined) throw new Error(`No token --sf-color-${name}`)
+      return parseOklch(value)
+    }
+
+    it.each(Object.entries(pairs))('%s keep their contrast', (_kind, { floor, pairs }) => {
+      const tooFaint = pairs
+        .map(([ink, paper]) => ({ ink, paper, contrast: contrast(color(ink), color(paper)) }))
+        .filter((pair) => pair.contrast < floor)
+      expect(tooFaint).toEqual([])
+    })
+
+    it('names no colour that a screen cannot show', () => {
+      const outside = Object.keys(palette)
+        .filter((name) => name !== 'overlay')
+        .filter((name) => toLinearSrgb(color(name)).some((part) => part < -0.002 || part > 1.002))
+      expect(outside).toEqual([])
+    })
+  })
+
+  it('differs from the default only in tokens that the default has', () => {
+    expect(Object.keys(palette).filter((name) => !(name in leaf))).toEqual([])
+  })
+})
+
+describe('contrast', () => {
+  it('agrees with WCAG on black, white and a middle grey', () => {
+    const [black, white, grey] = ['oklch(0 0 0)', 'oklch(1 0 0)', 'oklch(0.5999 0 0)'].map(parseOklch)
+    if (!black || !white || !grey) throw new Error('three colours were parsed')
+    expect(contrast(black, white)).toBeCloseTo(21, 1)
+    expect(contrast(white, grey)).toBeCloseTo(3.95, 1)
+  })
+})
