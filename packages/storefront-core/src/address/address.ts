@@ -53,3 +53,17 @@ export interface PincodeInfo {
   /** Other districts that the same pincode reaches. */
   readonly otherDistricts: readonly string[]
 }
+
+/** An address of the shopper's address book. */
+export interface SavedAddress extends DeliveryAddress {
+  readonly id: string
+  /** What the shopper calls it, or her name. */
+  readonly name: string
+  readonly isDefault: boolean
+}
+
+/** What a position on the map gives [28.5]. */
+export interface ReverseGeocode {
+  readonly pincode: string
+  readonly displayAddress: string
+}

@@ -1,4 +1,12 @@
-export type { AddressDraft, AddressField, AddressFieldError, DeliveryAddress, PincodeInfo } from './address.ts'
+export type {
+  AddressDraft,
+  AddressField,
+  AddressFieldError,
+  DeliveryAddress,
+  PincodeInfo,
+  ReverseGeocode,
+  SavedAddress,
+} from './address.ts'
 export {
   applyPincodeInfo,
   changePincode,

@@ -42,6 +42,14 @@ export interface CheckoutAdjustment {
   readonly quantity: number
 }
 
+/** The coins that a checkout spends and earns. */
+export interface CheckoutLoyaltyPoints {
+  readonly orderRedeemPoints: number
+  readonly orderRedeemPointsInAmount: Paise
+  readonly gainedPointsFromOrder: number
+  readonly totalUserPoints: number
+}
+
 /** A checkout as its page reads it: the specification's "abandoned checkout" [30.13]. */
 export interface Checkout {
   readonly id: string
@@ -68,4 +76,6 @@ export interface Checkout {
     readonly userExternalId: string | null
   }
   readonly adjustments: readonly CheckoutAdjustment[]
+  /** The coins of this checkout; absent for a guest. */
+  readonly loyaltyPoints?: CheckoutLoyaltyPoints
 }

@@ -1,1 +1,1 @@
-export type { Checkout, CheckoutAdjustment, OrderLine, PaymentMode } from './checkout.ts'
+export type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints, OrderLine, PaymentMode } from './checkout.ts'

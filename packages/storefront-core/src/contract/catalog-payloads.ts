@@ -1,6 +1,7 @@
-import type { Collection, Product, ProductDetail, Variant } from '../catalog/index.ts'
+import type { Collection, LocalizedText, Product, ProductDetail, Variant } from '../catalog/index.ts'
 import type { Locale } from '../locale/index.ts'
 import type { Paise } from '../money/index.ts'
+import type { LanguageQuery, PageQuery } from './operation.ts'
 
 /** A variant on the wire: keyed in `mapVariant`, ordered by `position`. */
 export interface VariantPayload extends Variant {
@@ -15,6 +16,15 @@ export interface ProductPayload extends Omit<Product, 'variants'> {
 /** A product page on the wire. */
 export interface ProductDetailPayload extends Omit<ProductDetail, 'variants'> {
   readonly mapVariant: Readonly<Record<string, VariantPayload>>
+}
+
+/** Products by id, in the order of each one's `position` in this answer. */
+export type ProductsById = Readonly<Record<string, ProductPayload>>
+
+/** A part of a list of products. An empty part or `isEndReached` ends it. */
+export interface ProductListResponse {
+  readonly products: ProductsById
+  readonly isEndReached: boolean
 }
 
 /** Sorts of a listing; ids as the filter catalogue numbers them [13.9]. */
@@ -39,17 +49,15 @@ export interface CollectionProductsRequest {
   }
 }
 
-/** A listing page: a map keyed by product id, ordered by each product's `position` in this answer. */
-export interface CollectionProductsResponse {
-  readonly products: Readonly<Record<string, ProductPayload>>
-  readonly isEndReached: boolean
+/** A listing page. */
+export interface CollectionProductsResponse extends ProductListResponse {
   readonly total: number
 }
 
 /** Heading and text of a collection. */
 export interface CollectionRequest {
   readonly path: { readonly handle: string }
-  readonly query: { readonly language: Locale }
+  readonly query: LanguageQuery
 }
 
 /** Answer of `catalog.collection`. */
@@ -58,7 +66,7 @@ export type CollectionResponse = Collection
 /** One product by its handle. */
 export interface ProductRequest {
   readonly path: { readonly handle: string }
-  readonly query: { readonly language: Locale }
+  readonly query: LanguageQuery
 }
 
 /** A link of a menu column. */
@@ -81,4 +89,74 @@ export interface MenuItem {
 /** Answer of `catalog.menu`. */
 export interface MenuResponse {
   readonly menu: readonly MenuItem[]
+}
+
+/** Asks for a listing by filters alone; 30 a page [12.9]. */
+export interface ProductsListingRequest {
+  readonly body: Omit<CollectionProductsRequest['body'], 'handleName'>
+}
+
+/** Asks for the products of handles; 20 a page [12.9]. */
+export interface ProductsByHandleRequest {
+  readonly body: PageQuery & LanguageQuery & { readonly handleName: readonly string[] }
+}
+
+/** Asks for products by words; 5 in the box, 10 on the page with the cursor of the part before [11.10]. */
+export interface SearchRequest {
+  readonly query: PageQuery & LanguageQuery & { readonly query: string; readonly cursor?: string }
+}
+
+/** Products that were found. */
+export interface SearchResponse extends ProductListResponse {
+  /** Hand it to the next call; null at the end. */
+  readonly cursor: string | null
+}
+
+/** Words that are searched often [11.5]. */
+export interface PopularSearchesResponse {
+  readonly title: string
+  readonly terms: readonly string[]
+}
+
+/** Asks for products like one; 10 a page [17.4]. */
+export interface SimilarProductsRequest {
+  readonly body: PageQuery & LanguageQuery & { readonly productId: string }
+}
+
+/** Asks for a cheaper substitute of a variant [17.1]. */
+export interface AlternativeProductRequest {
+  readonly query: LanguageQuery & { readonly productId: string; readonly variantId: string }
+}
+
+/** A substitute, or none. */
+export interface AlternativeProductResponse {
+  readonly product: ProductPayload | null
+  readonly variantId: string | null
+  /** By how much it is cheaper per unit, rounded. */
+  readonly cheaperPercent: number
+}
+
+/** Asks for a strip of the home page; 20 a page [12.8]. */
+export interface StripRequest {
+  readonly query: PageQuery & LanguageQuery & { readonly userId: string }
+}
+
+/** What a brand or category is called. */
+export interface LabelResponse {
+  readonly handle: string
+  readonly title: LocalizedText
+  /** HTML that the server has sanitised. */
+  readonly descriptionHtml: LocalizedText | null
+}
+
+/** Asks for the address in the app of a page of the shop. */
+export interface DeeplinkRequest {
+  readonly body: { readonly url: string; readonly title: string; readonly imageUrl: string }
+}
+
+/** How a product is rated. */
+export interface ProductRatingsResponse {
+  readonly average: number
+  readonly reviewCount: number
+  readonly globalRatings: number
 }

@@ -3,7 +3,32 @@ export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } f
 export type { PortErrorCode } from './error-codes.ts'
 export { operations } from './operations.ts'
 export type { OperationName, OperationPayloads } from './operations.ts'
-export type { ErrorEnvelope, Operation, RequestParts } from './operation.ts'
+export type {
+  ErrorEnvelope,
+  LanguageQuery,
+  MutationResult,
+  NoRequest,
+  Operation,
+  OperationTable,
+  PageQuery,
+  RequestParts,
+} from './operation.ts'
+export type * from './address.ts'
+export type * from './auth.ts'
+export type * from './cart.ts'
 export type * from './catalog-payloads.ts'
-export type * from './session-payloads.ts'
-export type * from './shopping-payloads.ts'
+export type * from './checkout-payloads.ts'
+export type * from './community-payloads.ts'
+export type * from './coupons.ts'
+export type * from './delivery.ts'
+export type * from './device-records.ts'
+export type * from './filter-payloads.ts'
+export type * from './forms.ts'
+export type * from './loyalty.ts'
+export type * from './notify-me.ts'
+export type * from './orders.ts'
+export type * from './reviews.ts'
+export type * from './settings.ts'
+export type * from './share.ts'
+export type * from './telemetry.ts'
+export type * from './wishlist.ts'

@@ -1,3 +1,5 @@
+import type { Locale } from '../locale/index.ts'
+
 /** How one call of the backend is made: plain data, so that adapters, the server and tests read the same table. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -9,6 +11,10 @@ export interface Operation {
   readonly apiVersion?: '1.0' | '2.0' | '3.0' | '4.0'
   /** Sends the shopper's id as `userId` [06.2]. */
   readonly sendsUserId?: true
+  /** Sends the shop's key besides the token, as calls that configure or report do. */
+  readonly sendsApiKey?: true
+  /** The body is a form with files, not JSON. */
+  readonly isMultipart?: true
   /** Needs an `idempotency-key`: the server answers a repeat with the first answer. */
   readonly idempotent?: true
   /** How long an answer may be shown without asking again, in ms [04.4]. */
@@ -20,6 +26,27 @@ export interface RequestParts {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
   readonly body?: unknown
+}
+
+/** A part of the operation table: what one domain calls. */
+export type OperationTable = Readonly<Record<string, Operation>>
+
+/** The request of a call that takes nothing. */
+export type NoRequest = Readonly<Record<string, never>>
+
+/** The language of texts in the answer. */
+export type LanguageQuery = { readonly language: Locale }
+
+/** Which part of a list. */
+export type PageQuery = {
+  /** From 1. */
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+/** How a change went; only `Success` is one [06.5]. */
+export interface MutationResult {
+  readonly result: 'Success' | 'Failure'
 }
 
 /** Every refusal of the API: one envelope, a 4xx or 5xx status, a code that never changes its meaning. */

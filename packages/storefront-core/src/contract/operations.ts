@@ -1,78 +1,79 @@
-import type { PincodeInfo } from '../address/index.ts'
-import type { Checkout } from '../checkout/index.ts'
-import type { Order } from '../orders/index.ts'
-import type { Session } from '../session/index.ts'
-import type {
-  CollectionProductsRequest,
-  CollectionProductsResponse,
-  CollectionRequest,
-  CollectionResponse,
-  MenuResponse,
-  ProductDetailPayload,
-  ProductRequest,
-} from './catalog-payloads.ts'
-import type { Operation } from './operation.ts'
-import type { ReadSessionRequest } from './session-payloads.ts'
-import type {
-  CheckoutIdResponse,
-  CheckoutRequest,
-  CreateCheckoutRequest,
-  OrderRequest,
-  PlaceOrderRequest,
-  PlaceOrderResponse,
-  PriceAvailabilityRequest,
-  PriceAvailabilityResponse,
-  UpdateCheckoutAddressRequest,
-} from './shopping-payloads.ts'
+import { addressOperations } from './address.ts'
+import type { AddressPayloads } from './address.ts'
+import { authOperations } from './auth.ts'
+import type { AuthPayloads } from './auth.ts'
+import { cartOperations } from './cart.ts'
+import type { CartPayloads } from './cart.ts'
+import { catalogOperations } from './catalog.ts'
+import type { CatalogPayloads } from './catalog.ts'
+import { checkoutOperations } from './checkout.ts'
+import type { CheckoutPayloads } from './checkout.ts'
+import { communityOperations } from './community.ts'
+import type { CommunityPayloads } from './community.ts'
+import { couponOperations } from './coupons.ts'
+import type { CouponPayloads } from './coupons.ts'
+import { deliveryOperations } from './delivery.ts'
+import type { DeliveryPayloads } from './delivery.ts'
+import { formOperations } from './forms.ts'
+import type { FormPayloads } from './forms.ts'
+import { loyaltyOperations } from './loyalty.ts'
+import type { LoyaltyPayloads } from './loyalty.ts'
+import { notifyMeOperations } from './notify-me.ts'
+import type { NotifyMePayloads } from './notify-me.ts'
+import { orderOperations } from './orders.ts'
+import type { OrderPayloads } from './orders.ts'
+import { reviewOperations } from './reviews.ts'
+import type { ReviewPayloads } from './reviews.ts'
+import { settingsOperations } from './settings.ts'
+import type { SettingsPayloads } from './settings.ts'
+import { shareOperations } from './share.ts'
+import type { SharePayloads } from './share.ts'
+import { telemetryOperations } from './telemetry.ts'
+import type { TelemetryPayloads } from './telemetry.ts'
+import { wishlistOperations } from './wishlist.ts'
+import type { WishlistPayloads } from './wishlist.ts'
 
-/** Every call of the backend by name: the wire contract as data. */
+/** Every call of the backend by name: the wire contract as data [06.1]. */
 export const operations = {
-  'auth.readSession': { method: 'POST', path: '/session', access: 'public' },
-  'catalog.menu': { method: 'GET', path: '/menu', access: 'public', staleTimeMs: 1_800_000 },
-  'catalog.collection': { method: 'GET', path: '/collections/:handle', access: 'public', staleTimeMs: 300_000 },
-  'catalog.collectionProducts': {
-    method: 'POST',
-    path: '/collection-products',
-    access: 'public',
-    apiVersion: '3.0',
-    staleTimeMs: 60_000,
-  },
-  'catalog.product': { method: 'GET', path: '/products/:handle', access: 'public', staleTimeMs: 60_000 },
-  'cart.priceAvailability': { method: 'POST', path: '/cart/price-availability', access: 'public' },
-  'address.pincodeLookup': {
-    method: 'GET',
-    path: '/pincodes/:pincode',
-    access: 'session',
-    staleTimeMs: 1_800_000,
-  },
-  'checkout.createCheckout': { method: 'POST', path: '/checkouts', access: 'session' },
-  'checkout.abandonedCheckout': { method: 'GET', path: '/checkouts/:checkoutId', access: 'session' },
-  'checkout.updateCheckoutAddress': {
-    method: 'PUT',
-    path: '/checkouts/:checkoutId/address',
-    access: 'session',
-    apiVersion: '1.0',
-    sendsUserId: true,
-  },
-  'checkout.placeOrder': { method: 'POST', path: '/orders', access: 'session', idempotent: true },
-  'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
-} as const satisfies Record<string, Operation>
+  ...addressOperations,
+  ...authOperations,
+  ...cartOperations,
+  ...catalogOperations,
+  ...checkoutOperations,
+  ...communityOperations,
+  ...couponOperations,
+  ...deliveryOperations,
+  ...formOperations,
+  ...loyaltyOperations,
+  ...notifyMeOperations,
+  ...orderOperations,
+  ...reviewOperations,
+  ...settingsOperations,
+  ...shareOperations,
+  ...telemetryOperations,
+  ...wishlistOperations,
+}
 
 /** The name of a call. */
 export type OperationName = keyof typeof operations
 
-/** What each call takes and gives. A call without an entry for `request` takes nothing. */
-export interface OperationPayloads {
-  'auth.readSession': { request: ReadSessionRequest; response: Session }
-  'catalog.menu': { request: { query: { language: string } }; response: MenuResponse }
-  'catalog.collection': { request: CollectionRequest; response: CollectionResponse }
-  'catalog.collectionProducts': { request: CollectionProductsRequest; response: CollectionProductsResponse }
-  'catalog.product': { request: ProductRequest; response: ProductDetailPayload }
-  'cart.priceAvailability': { request: PriceAvailabilityRequest; response: PriceAvailabilityResponse }
-  'address.pincodeLookup': { request: { path: { pincode: string } }; response: PincodeInfo }
-  'checkout.createCheckout': { request: CreateCheckoutRequest; response: CheckoutIdResponse }
-  'checkout.abandonedCheckout': { request: CheckoutRequest; response: Checkout }
-  'checkout.updateCheckoutAddress': { request: UpdateCheckoutAddressRequest; response: CheckoutIdResponse }
-  'checkout.placeOrder': { request: PlaceOrderRequest; response: PlaceOrderResponse }
-  'orders.details': { request: OrderRequest; response: Order }
-}
+/** What each call takes and gives. */
+export interface OperationPayloads
+  extends
+    AddressPayloads,
+    AuthPayloads,
+    CartPayloads,
+    CatalogPayloads,
+    CheckoutPayloads,
+    CommunityPayloads,
+    CouponPayloads,
+    DeliveryPayloads,
+    FormPayloads,
+    LoyaltyPayloads,
+    NotifyMePayloads,
+    OrderPayloads,
+    ReviewPayloads,
+    SettingsPayloads,
+    SharePayloads,
+    TelemetryPayloads,
+    WishlistPayloads {}

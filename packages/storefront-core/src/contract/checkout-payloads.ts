@@ -1,30 +1,9 @@
 import type { DeliveryAddress } from '../address/index.ts'
-import type { ShippingDetails } from '../cart/index.ts'
+import type { AdvancePayment, LocalizedText } from '../catalog/index.ts'
 import type { OrderLine } from '../checkout/index.ts'
-import type { Locale } from '../locale/index.ts'
 import type { Paise } from '../money/index.ts'
-import type { ProductPayload } from './catalog-payloads.ts'
-
-/** A line by reference: what the server needs to price it. */
-export interface CartLineReference {
-  readonly productId: string
-  readonly variantId: string
-  readonly quantity: number
-}
-
-/** Asks for today's price and stock of what is in the cart [23.4]. */
-export interface PriceAvailabilityRequest {
-  readonly body: {
-    readonly availableProductsInCart: readonly CartLineReference[]
-    readonly language: Locale
-  }
-}
-
-/** Products by id; a product that is not in the map was deleted, a variant that is not in its map is missing. */
-export interface PriceAvailabilityResponse {
-  readonly products: Readonly<Record<string, ProductPayload>>
-  readonly shippingDetails: ShippingDetails
-}
+import type { CartLineReference } from './cart.ts'
+import type { LanguageQuery } from './operation.ts'
 
 /** The specification's checkout payload [29.4]. Sums are what the shopper was shown; the server computes its own. */
 export interface CheckoutPayload {
@@ -68,7 +47,7 @@ export interface CheckoutIdResponse {
 /** Reads a checkout; only its maker may. */
 export interface CheckoutRequest {
   readonly path: { readonly checkoutId: string }
-  readonly query: { readonly language: Locale }
+  readonly query: LanguageQuery
 }
 
 /** Changes the delivery address of an open checkout [29.4]. */
@@ -103,8 +82,68 @@ export interface PlaceOrderResponse {
   readonly shopifyOrderId: string
 }
 
-/** Reads an order; only its owner may. */
-export interface OrderRequest {
-  readonly path: { readonly orderId: string }
-  readonly query: { readonly language: Locale }
+/** Builds a checkout of the external platform [29.3]. */
+export interface ExternalCheckoutRequest {
+  readonly body: {
+    readonly source: 'WEB'
+    readonly cart: CheckoutPayload['cart']
+    readonly userIdentity: {
+      readonly customerAccessToken: string | null
+      /** With +91 in front. */
+      readonly phone: string
+      readonly email: string
+      readonly deliveryAddress: DeliveryAddress | null
+    }
+  }
+}
+
+/** Where the external checkout is. */
+export interface ExternalCheckoutResponse {
+  readonly cartCreate: { readonly cart: { readonly checkoutUrl: string } }
+}
+
+/** Asks for a shopper's token of the external platform. */
+export interface CustomerAccessTokenRequest {
+  readonly query: { readonly mobileNumber: string; readonly name: string }
+}
+
+/** A shopper's token of the external platform. */
+export interface CustomerAccessTokenResponse {
+  readonly customerAccessTokenCreate: { readonly customerAccessToken: { readonly accessToken: string } }
+}
+
+/** What the payment provider handed to the page [30.7]. */
+export interface VerifyCardPaymentRequest {
+  readonly body: {
+    readonly source: 'WEB'
+    readonly draftOrderId: string
+    readonly internalDraftOrderId: string
+    readonly orderId: string
+    readonly paymentId: string
+    readonly signature: string
+    readonly checkoutId: string
+  }
+}
+
+/** Whether the payment is real. */
+export interface VerifyCardPaymentResponse {
+  readonly success: boolean
+  readonly shopifyOrderId: string
+  readonly coins: number
+}
+
+/** Asks what of a cart is due in advance [25.8]. */
+export interface AdvancePaymentRequest {
+  readonly body: { readonly products: readonly CartLineReference[] }
+}
+
+/** What is due in advance, by variant id; a variant that is not in the map asks for nothing. */
+export interface AdvancePaymentResponse {
+  readonly advancePayments: Readonly<Record<string, AdvancePayment>>
+}
+
+/** The terms of the shop. */
+export interface TermsResponse {
+  /** HTML that the server has sanitised. */
+  readonly termsAndConditions: LocalizedText
 }

@@ -1,0 +1,39 @@
+import type { AddressSavePayload, PincodeInfo, ReverseGeocode, SavedAddress } from '../address/index.ts'
+import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
+
+/** How the address book is reached. */
+export const addressOperations = {
+  'address.pincodeLookup': { method: 'GET', path: '/pincodes/:pincode', access: 'session', staleTimeMs: 1_800_000 },
+  'address.reverseGeocode': { method: 'GET', path: '/geocode/reverse', access: 'session' },
+  'address.listAddresses': { method: 'GET', path: '/addresses', access: 'session', sendsUserId: true },
+  'address.defaultAddress': { method: 'GET', path: '/addresses/default', access: 'session', sendsUserId: true },
+  'address.saveAddress': { method: 'POST', path: '/addresses', access: 'session' },
+  'address.updateAddress': { method: 'PUT', path: '/addresses/:id', access: 'session' },
+  'address.deleteAddress': { method: 'PUT', path: '/addresses/:id/delete', access: 'session' },
+} as const satisfies OperationTable
+
+/** A place on the map. */
+export type CoordinatesQuery = {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Answer of the calls that keep an address. */
+export interface AddressSaveResponse extends MutationResult {
+  /** The address as it was kept; absent on `Failure`. */
+  readonly address?: SavedAddress
+}
+
+/** What the calls of the address book take and give. */
+export interface AddressPayloads {
+  'address.pincodeLookup': { request: { path: { pincode: string } }; response: PincodeInfo }
+  'address.reverseGeocode': { request: { query: CoordinatesQuery }; response: ReverseGeocode }
+  'address.listAddresses': { request: NoRequest; response: { readonly addresses: readonly SavedAddress[] } }
+  'address.defaultAddress': { request: NoRequest; response: { readonly address: SavedAddress | null } }
+  'address.saveAddress': { request: { body: AddressSavePayload }; response: AddressSaveResponse }
+  'address.updateAddress': {
+    request: { path: { id: string }; body: AddressSavePayload }
+    response: AddressSaveResponse
+  }
+  'address.deleteAddress': { request: { path: { id: string } }; response: MutationResult }
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '../locale/index.ts'
+import type { Session, SessionUser } from '../session/index.ts'
+import type { DeviceLogin, SessionStart } from './device-records.ts'
+import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
+
+/** How a shopper is known. */
+export const authOperations = {
+  'auth.readSession': { method: 'POST', path: '/session', access: 'public' },
+  'auth.exchangeAppSession': { method: 'POST', path: '/session/app', access: 'public' },
+  'auth.sendOtp': { method: 'POST', path: '/auth/otp', access: 'session' },
+  'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify', access: 'session' },
+  'auth.signOut': { method: 'POST', path: '/auth/sign-out', access: 'session' },
+  'auth.deviceLogin': { method: 'POST', path: '/auth/device-logins', access: 'session' },
+  'auth.sessionStart': { method: 'POST', path: '/auth/session-starts', access: 'session' },
+  'auth.userActivity': { method: 'POST', path: '/auth/activities', access: 'session' },
+  'auth.userPreference': { method: 'POST', path: '/auth/preferences', access: 'session' },
+  'auth.profile': { method: 'GET', path: '/auth/profile', access: 'session', sendsUserId: true },
+  'auth.otpForDeletion': { method: 'POST', path: '/auth/deletion-otp', access: 'session' },
+  'auth.deleteUser': { method: 'DELETE', path: '/auth/user', access: 'session', sendsUserId: true },
+} as const satisfies OperationTable
+
+/** Opens a session, or continues the one that the cookie names. */
+export interface ReadSessionRequest {
+  readonly body: {
+    readonly selectedLanguage: Locale
+    readonly utmSource?: string
+    readonly utmMedium?: string
+    readonly utmCampaign?: string
+  }
+}
+
+/** Trades what a native app put into the address for a session of ours, once [03.2]. */
+export interface ExchangeAppSessionRequest {
+  readonly body: {
+    readonly accessToken: string
+    readonly userId: string
+    readonly mobileNumber: string
+    readonly selectedLanguage: Locale
+  }
+}
+
+/** What is sent to get a code [32.8]. An adapter may encrypt it; the contract is the plain text [contradiction 47]. */
+export interface OtpSend {
+  readonly mobileNumber: string
+  readonly hashCode: string
+  readonly referredBy: string
+  readonly playerId: string
+  readonly isInvited: boolean
+  /** ISO instant. */
+  readonly currentDate: string
+}
+
+/** Who the number belongs to. */
+export interface OtpSendResponse {
+  readonly name: string
+  readonly isUserExists: boolean
+}
+
+/** The code that a shopper got, with what the send call told [32.8]. */
+export interface OtpVerify {
+  readonly mobileNumber: string
+  readonly name: string
+  readonly userExists: boolean
+  readonly guestUserId: string
+  readonly otpCode: string
+}
+
+/** How a sign-in went. `error` is a sentence for the shopper, shown under the field [32.6]. */
+export interface OtpVerifyResponse {
+  readonly ok: boolean
+  readonly error: string | null
+  readonly url: string | null
+}
+
+/** What the calls about shoppers take and give. */
+export interface AuthPayloads {
+  'auth.readSession': { request: ReadSessionRequest; response: Session }
+  'auth.exchangeAppSession': { request: ExchangeAppSessionRequest; response: Session }
+  'auth.sendOtp': { request: { body: { readonly encryptedData: OtpSend } }; response: OtpSendResponse }
+  'auth.verifyOtp': { request: { body: OtpVerify }; response: OtpVerifyResponse }
+  'auth.signOut': { request: NoRequest; response: MutationResult }
+  'auth.deviceLogin': { request: { body: DeviceLogin }; response: MutationResult }
+  'auth.sessionStart': { request: { body: SessionStart }; response: MutationResult }
+  'auth.userActivity': {
+    request: { body: { readonly userId: string; readonly activity: string; readonly pagePath: string } }
+    response: MutationResult
+  }
+  'auth.userPreference': { request: { body: { readonly language: Locale } }; response: MutationResult }
+  'auth.profile': { request: NoRequest; response: SessionUser }
+  'auth.otpForDeletion': { request: { body: { readonly mobileNumber: string } }; response: MutationResult }
+  'auth.deleteUser': { request: { body: { readonly otpCode: string } }; response: MutationResult }
+}

@@ -1,0 +1,58 @@
+import type { Checkout } from '../checkout/index.ts'
+import type {
+  AdvancePaymentRequest,
+  AdvancePaymentResponse,
+  CheckoutIdResponse,
+  CheckoutRequest,
+  CreateCheckoutRequest,
+  CustomerAccessTokenRequest,
+  CustomerAccessTokenResponse,
+  ExternalCheckoutRequest,
+  ExternalCheckoutResponse,
+  PlaceOrderRequest,
+  PlaceOrderResponse,
+  TermsResponse,
+  UpdateCheckoutAddressRequest,
+  VerifyCardPaymentRequest,
+  VerifyCardPaymentResponse,
+} from './checkout-payloads.ts'
+import type { NoRequest, OperationTable } from './operation.ts'
+
+/** How a cart becomes an order. */
+export const checkoutOperations = {
+  'checkout.createCheckout': { method: 'POST', path: '/checkouts', access: 'session' },
+  'checkout.abandonedCheckout': { method: 'GET', path: '/checkouts/:checkoutId', access: 'session' },
+  'checkout.updateCheckoutAddress': {
+    method: 'PUT',
+    path: '/checkouts/:checkoutId/address',
+    access: 'session',
+    apiVersion: '1.0',
+    sendsUserId: true,
+  },
+  'checkout.externalCheckout': { method: 'POST', path: '/external-checkouts', access: 'session' },
+  'checkout.customerAccessToken': { method: 'GET', path: '/customer-access-token', access: 'session' },
+  'checkout.placeOrder': { method: 'POST', path: '/orders', access: 'session', idempotent: true },
+  'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', access: 'session', idempotent: true },
+  'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify', access: 'session' },
+  'checkout.advancePaymentByProduct': { method: 'POST', path: '/advance-payments', access: 'session' },
+  'checkout.termsAndConditions': {
+    method: 'GET',
+    path: '/terms-and-conditions',
+    access: 'public',
+    staleTimeMs: 1_800_000,
+  },
+} as const satisfies OperationTable
+
+/** What the calls of the checkout take and give. */
+export interface CheckoutPayloads {
+  'checkout.createCheckout': { request: CreateCheckoutRequest; response: CheckoutIdResponse }
+  'checkout.abandonedCheckout': { request: CheckoutRequest; response: Checkout }
+  'checkout.updateCheckoutAddress': { request: UpdateCheckoutAddressRequest; response: CheckoutIdResponse }
+  'checkout.externalCheckout': { request: ExternalCheckoutRequest; response: ExternalCheckoutResponse }
+  'checkout.customerAccessToken': { request: CustomerAccessTokenRequest; response: CustomerAccessTokenResponse }
+  'checkout.placeOrder': { request: PlaceOrderRequest; response: PlaceOrderResponse }
+  'checkout.hostedPayment': { request: PlaceOrderRequest; response: PlaceOrderResponse }
+  'checkout.verifyCardPayment': { request: VerifyCardPaymentRequest; response: VerifyCardPaymentResponse }
+  'checkout.advancePaymentByProduct': { request: AdvancePaymentRequest; response: AdvancePaymentResponse }
+  'checkout.termsAndConditions': { request: NoRequest; response: TermsResponse }
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '../locale/index.ts'
+
+/** A picture or video of a post or comment. */
+export interface Media {
+  readonly mediaUrl: string
+  readonly mediaType: 'image' | 'video'
+}
+
+/** A question with answers to choose from. */
+export interface Engagement {
+  readonly id: string
+  readonly question: string
+  readonly options: readonly { readonly id: string; readonly text: string; readonly votes: number }[]
+  /** Only a quiz has one. */
+  readonly correctOptionId: string | null
+  /** ISO instant. */
+  readonly endsOn: string
+  readonly selectedOptionId: string | null
+  readonly isUserAnswered: boolean
+}
+
+/** What a shopper writes [34.2]. */
+export interface PostDraft {
+  readonly userId: string
+  readonly postType: 'Question'
+  readonly title: string
+  readonly htmlFormattedTitle: string
+  readonly isHTMLFormatted: boolean
+  readonly description: string
+  /** Crop, district or city, state, country, pincode, language, then three blanks. */
+  readonly tags: readonly string[]
+  readonly medias: readonly Media[]
+  readonly locale: {
+    readonly pinCode: string
+    readonly language: Locale
+    readonly location: { readonly type: 'Point'; readonly coordinates: readonly [latitude: number, longitude: number] }
+  }
+  readonly postContext: { readonly cropId: string; readonly diseasesCause: string }
+  readonly isDeleted: false
+  readonly isSolved: false
+}
+
+/** A post of the community. */
+export interface Post extends Omit<PostDraft, 'isDeleted' | 'isSolved'> {
+  readonly id: string
+  readonly isDeleted: boolean
+  readonly isSolved: boolean
+  readonly author: Author
+  /** ISO instant. */
+  readonly createdOn: string
+  readonly upVotes: readonly string[]
+  readonly viewedUsers: number
+  readonly replyCount: number
+  readonly cropDoctorId: string | null
+  readonly poll: Engagement | null
+  readonly quiz: Engagement | null
+}
+
+/** Who wrote something. */
+export interface Author {
+  readonly userId: string
+  readonly name: string
+  readonly profilePic: string
+}
+
+/** What a shopper answers [34.4]. */
+export interface CommentDraft {
+  readonly postId: string
+  readonly userId: string
+  readonly comment: string
+  readonly commentFormat: string
+  readonly htmlFormattedComment: string
+  readonly isHtmlFormatted: boolean
+  readonly commentType: 'manual'
+  readonly media: readonly { readonly mediaUrl: string }[]
+  readonly mentions: { readonly users: readonly string[]; readonly diseases: readonly string[] }
+}
+
+/** A comment of a post. */
+export interface Comment extends CommentDraft {
+  readonly commentId: string
+  readonly author: Author
+  /** ISO instant. */
+  readonly createdOn: string
+  readonly upVotes: readonly string[]
+  readonly isAccepted: boolean
+  readonly isDeleted: boolean
+}
+
+/** Which posts are asked for [34.1]; 20 a page. The names are those of the wire. */
+export type PostsQuery = {
+  readonly pagesize: number
+  readonly pagenum: number
+  /** Separated by commas. */
+  readonly cropIds?: string
+  readonly userId?: string
+  readonly mostViewedPosts?: boolean
+  readonly unsolved?: boolean
+  readonly longitude?: number
+  readonly latitude?: number
+  readonly language?: Locale
+  readonly isUserPostsRequired?: boolean
+  readonly filterApplied?: boolean
+}
+
+/** A post of the house [34.7]. */
+export interface BlogArticle {
+  readonly slug: string
+  readonly title: string
+  readonly headerMedia:
+    { readonly type: 'youtube'; readonly videoId: string } | { readonly type: 'image'; readonly src: string }
+  /** ISO instant. */
+  readonly publishedAt: string
+  readonly authorDetails: { readonly name: string }
+  readonly categoryPath: readonly { readonly name: string }[]
+}
+
+/** An article with its text. */
+export interface BlogArticleDetail extends BlogArticle {
+  /** HTML that the server has sanitised. */
+  readonly contentHtml: string
+}
+
+/** The articles that were found; older answers are the bare list [11.8]. */
+export type BlogSearchResponse = readonly BlogArticle[] | { readonly results: readonly BlogArticle[] }
+
+/** What a shopper is to the community [34.8]. */
+export interface CommunityTotals {
+  readonly postCount: number
+  readonly followers: number
+  readonly followingUsers: number
+  readonly badges: readonly { readonly id: string; readonly name: string; readonly imageUrl: string }[]
+}

@@ -1,0 +1,157 @@
+import type {
+  Author,
+  BlogArticleDetail,
+  BlogSearchResponse,
+  Comment,
+  CommentDraft,
+  CommunityTotals,
+  Engagement,
+  Post,
+  PostDraft,
+  PostsQuery,
+} from './community-payloads.ts'
+import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
+
+const tenSeconds = 10_000
+
+/** How the community is read and written. */
+export const communityOperations = {
+  'community.posts': { method: 'GET', path: '/posts', access: 'session', apiVersion: '3.0' },
+  'community.post': { method: 'GET', path: '/posts/:postId', access: 'session' },
+  'community.createPost': { method: 'POST', path: '/posts', access: 'session' },
+  'community.updatePost': { method: 'PUT', path: '/posts/:postId', access: 'session', apiVersion: '2.0' },
+  'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete', access: 'session' },
+  'community.votePost': { method: 'PUT', path: '/posts/:postId/vote', access: 'session' },
+  'community.uploadMedia': {
+    method: 'POST',
+    path: '/media',
+    access: 'session',
+    apiVersion: '2.0',
+    isMultipart: true,
+  },
+  'community.deleteMedia': { method: 'DELETE', path: '/media', access: 'session' },
+  'community.createQuizPoll': { method: 'POST', path: '/quiz-polls', access: 'session' },
+  'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer', access: 'session' },
+  'community.engagementAccess': { method: 'GET', path: '/engagement-access', access: 'session' },
+  'community.comments': { method: 'GET', path: '/posts/:postId/comments', access: 'session' },
+  'community.createComment': { method: 'POST', path: '/comments', access: 'session', apiVersion: '2.0' },
+  'community.updateComment': { method: 'PUT', path: '/comments/:commentId', access: 'session' },
+  'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote', access: 'session' },
+  'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete', access: 'session' },
+  'community.reportPost': { method: 'POST', path: '/posts/:postId/reports', access: 'session' },
+  'community.followers': {
+    method: 'GET',
+    path: '/followers',
+    access: 'session',
+    apiVersion: '2.0',
+    staleTimeMs: tenSeconds,
+  },
+  'community.following': {
+    method: 'GET',
+    path: '/following',
+    access: 'session',
+    apiVersion: '2.0',
+    staleTimeMs: tenSeconds,
+  },
+  'community.follow': { method: 'PUT', path: '/follows', access: 'session' },
+  'community.totals': { method: 'GET', path: '/community-totals', access: 'session', staleTimeMs: tenSeconds },
+  'community.plants': { method: 'GET', path: '/plants', access: 'session', staleTimeMs: tenSeconds },
+  'community.blogSearch': { method: 'GET', path: '/articles', access: 'public' },
+  'community.article': { method: 'GET', path: '/articles/:slug', access: 'public', staleTimeMs: 300_000 },
+} as const satisfies OperationTable
+
+interface Follows {
+  request: { query: { readonly userId: string } }
+  response: { readonly users: readonly Author[] }
+}
+
+/** Asks to upload a picture or video. */
+export interface UploadMediaRequest {
+  readonly query: { readonly isBrandUser: boolean }
+  /** The file as the platform holds it; sent as a multipart form. */
+  readonly body: { readonly formFile: unknown }
+}
+
+/** What the calls of the community take and give. */
+export interface CommunityPayloads {
+  'community.posts': { request: { query: PostsQuery }; response: readonly Post[] }
+  'community.post': { request: { path: { postId: string } }; response: Post }
+  'community.createPost': { request: { body: PostDraft }; response: MutationResult & { readonly postId: string } }
+  'community.updatePost': {
+    request: { path: { postId: string }; body: { readonly title: string; readonly htmlFormattedTitle: string } }
+    response: MutationResult
+  }
+  'community.deletePost': { request: { path: { postId: string } }; response: MutationResult }
+  'community.votePost': {
+    request: { path: { postId: string }; body: { readonly isLike: boolean } }
+    response: MutationResult & { readonly upVotes: readonly string[] }
+  }
+  'community.uploadMedia': { request: UploadMediaRequest; response: { readonly mediaUrl: string } }
+  'community.deleteMedia': { request: { query: { readonly imageUrl: string } }; response: MutationResult }
+  'community.createQuizPoll': {
+    request: {
+      body: {
+        readonly userId: string
+        readonly type: 'poll' | 'quiz'
+        readonly question: string
+        readonly options: readonly string[]
+        /** The place of the right answer; null for a poll. */
+        readonly correctOption: number | null
+      }
+    }
+    response: MutationResult & { readonly postId: string }
+  }
+  'community.answerQuizPoll': {
+    request: {
+      body: { readonly postId: string; readonly type: 'poll' | 'quiz'; readonly selectedOptionId: string }
+    }
+    response: MutationResult & { readonly engagement: Engagement }
+  }
+  'community.engagementAccess': {
+    request: { query: { readonly userId: string } }
+    response: { readonly canCreateQuizPoll: boolean }
+  }
+  'community.comments': {
+    request: { path: { postId: string }; query: PageQuery }
+    response: { readonly comments: readonly Comment[] }
+  }
+  'community.createComment': {
+    request: { body: CommentDraft }
+    response: MutationResult & { readonly comment: Comment }
+  }
+  'community.updateComment': {
+    request: {
+      path: { commentId: string }
+      body: Pick<CommentDraft, 'comment' | 'htmlFormattedComment' | 'isHtmlFormatted' | 'mentions'>
+    }
+    response: MutationResult
+  }
+  'community.voteComment': {
+    request: { path: { commentId: string }; body: { readonly upvotes: number; readonly isLike: boolean } }
+    response: MutationResult & { readonly upVotes: readonly string[] }
+  }
+  'community.deleteComment': { request: { path: { commentId: string } }; response: MutationResult }
+  'community.reportPost': {
+    request: { path: { postId: string }; body: { readonly reason: string } }
+    response: MutationResult
+  }
+  'community.followers': Follows
+  'community.following': Follows
+  'community.follow': {
+    request: { body: { readonly userId: string; readonly followingUserId: string; readonly isFollow: boolean } }
+    response: MutationResult
+  }
+  'community.totals': { request: { query: { readonly userId: string } }; response: CommunityTotals }
+  'community.plants': {
+    request: { query: LanguageQuery & { readonly userId: string } }
+    response: {
+      readonly plants: readonly { readonly cropId: string; readonly name: string; readonly imageUrl: string }[]
+    }
+  }
+  'community.blogSearch': {
+    /** Five in the box. */
+    request: { query: PageQuery & LanguageQuery & { readonly articleName: string } }
+    response: BlogSearchResponse
+  }
+  'community.article': { request: { path: { slug: string }; query: LanguageQuery }; response: BlogArticleDetail }
+}

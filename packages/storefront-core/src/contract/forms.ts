@@ -1,0 +1,46 @@
+import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
+
+/** How the forms are sent. */
+export const formOperations = {
+  'forms.customForm': { method: 'POST', path: '/forms/custom', access: 'public' },
+  'forms.bankStates': { method: 'GET', path: '/forms/bank-states', access: 'public', staleTimeMs: 1_800_000 },
+  'forms.districts': { method: 'GET', path: '/forms/districts', access: 'public', staleTimeMs: 1_800_000 },
+  'forms.bankLead': { method: 'POST', path: '/forms/bank-lead', access: 'public' },
+} as const satisfies OperationTable
+
+/** A form that was filled in: its id and its fields by name [33.2]. */
+export interface LeadFormPayload {
+  readonly formId: string
+  readonly inputData: readonly { readonly fieldName: string; readonly fieldValue: string }[]
+}
+
+/** The names of the fields of the bank form, as they are sent [33.2]. */
+export type BankLeadField =
+  | 'userId'
+  | 'userExternalId'
+  | 'name'
+  | 'phone'
+  | 'state'
+  | 'district'
+  | 'product'
+  | 'tractorModel'
+  | 'harvesterModel'
+  | 'loanRunningStatus'
+  | 'financierNocStatus'
+  | 'existingLoanStatus'
+
+/** The bank form, filled in. */
+export interface BankLeadPayload extends LeadFormPayload {
+  readonly inputData: readonly { readonly fieldName: BankLeadField; readonly fieldValue: string }[]
+}
+
+/** What the calls about forms take and give. */
+export interface FormPayloads {
+  'forms.customForm': { request: { body: LeadFormPayload }; response: MutationResult }
+  'forms.bankStates': { request: NoRequest; response: { readonly states: readonly string[] } }
+  'forms.districts': {
+    request: { query: { readonly state: string } }
+    response: { readonly districts: readonly string[] }
+  }
+  'forms.bankLead': { request: { body: BankLeadPayload }; response: MutationResult }
+}

@@ -1,0 +1,33 @@
+import type { LoyaltyTexts } from '../settings/index.ts'
+import type { LanguageQuery, OperationTable } from './operation.ts'
+
+/** How coins are read. */
+export const loyaltyOperations = {
+  'loyalty.coins': { method: 'GET', path: '/loyalty/coins', access: 'session', sendsUserId: true },
+  'loyalty.history': { method: 'GET', path: '/loyalty/history', access: 'session', sendsUserId: true },
+  'loyalty.config': { method: 'GET', path: '/loyalty/config', access: 'public', staleTimeMs: 1_800_000 },
+} as const satisfies OperationTable
+
+/** One movement of coins [27.3]. */
+export interface CoinTransaction {
+  readonly id: string
+  /** Positive earned, negative spent. */
+  readonly points: number
+  readonly kind: 'earned' | 'spent' | 'expired'
+  readonly orderName: string
+  /** ISO instant. */
+  readonly createdOn: string
+  /** ISO instant; null for coins that do not expire. */
+  readonly expiresOn: string | null
+  readonly isExpired: boolean
+}
+
+/** What the calls about coins take and give. */
+export interface LoyaltyPayloads {
+  'loyalty.coins': { request: { query: { readonly userId: string } }; response: { readonly totalPoints: number } }
+  'loyalty.history': {
+    request: { query: { readonly userId: string } }
+    response: { readonly transactions: readonly CoinTransaction[] }
+  }
+  'loyalty.config': { request: { query: LanguageQuery }; response: LoyaltyTexts }
+}

@@ -1,0 +1,61 @@
+import type { Order } from '../orders/index.ts'
+import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
+
+/** How orders are read and tracked. */
+export const orderOperations = {
+  'orders.list': { method: 'GET', path: '/orders', access: 'session', sendsUserId: true },
+  'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
+  'orders.byInput': { method: 'GET', path: '/order-lookup', access: 'public' },
+  'orders.active': { method: 'GET', path: '/active-orders', access: 'session' },
+  'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'public' },
+  'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'public' },
+} as const satisfies OperationTable
+
+/** Reads an order; only its owner may. */
+export interface OrderRequest {
+  readonly path: { readonly orderId: string }
+  readonly query: LanguageQuery
+}
+
+/** Finds an order by what a shopper knows [31.7]. */
+export interface OrderLookupRequest {
+  readonly query: {
+    /** Digits; the BH of an order's name is left out. */
+    readonly input: string
+    readonly type: 'MOBILE' | 'ORDERID'
+  }
+}
+
+/** Whose order it is. A refusal is an error whose message is shown under the field. */
+export interface OrderLookupResponse {
+  readonly userExternalId: string
+  readonly orderId: string
+}
+
+/** An order of the strip [31.8]. */
+export interface OrderSummary {
+  readonly name: string
+  readonly orderNumber: number
+  readonly lineItems: readonly { readonly name: string; readonly productImageUrl: string }[]
+}
+
+/** What the calls about orders take and give. */
+export interface OrderPayloads {
+  'orders.list': {
+    request: { query: PageQuery & LanguageQuery }
+    response: { readonly orders: readonly Order[]; readonly isEndReached: boolean }
+  }
+  'orders.details': { request: OrderRequest; response: Order }
+  'orders.byInput': { request: OrderLookupRequest; response: OrderLookupResponse }
+  'orders.active': {
+    request: { query: LanguageQuery & { readonly userExternalId: string; readonly status: string } }
+    response: { readonly orders: readonly OrderSummary[] }
+  }
+  /** The answer is a text. */
+  'orders.tracking': { request: { body: { readonly shipwayOrderId: string } }; response: string }
+  'orders.shipmentData': {
+    request: { path: { trackingNumber: string } }
+    /** HTML that the server has sanitised. */
+    response: { readonly data: string }
+  }
+}

@@ -1,0 +1,66 @@
+import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
+
+/** How reviews are read and written. */
+export const reviewOperations = {
+  'reviews.list': { method: 'GET', path: '/reviews', access: 'public', staleTimeMs: 60_000 },
+  'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public', staleTimeMs: 60_000 },
+  'reviews.add': { method: 'POST', path: '/reviews', access: 'session' },
+} as const satisfies OperationTable
+
+/** A review as its card shows it. */
+export interface Review {
+  readonly id: string
+  readonly author: string
+  readonly rating: { readonly overallRating: number }
+  /** ISO instant. */
+  readonly updatedOn: string
+  readonly message: string
+}
+
+/** How many gave one number of stars [19.3]. */
+export interface RatingShare {
+  /** 1 to 5. */
+  readonly rating: number
+  readonly percentage: number
+  readonly average: number
+  readonly globalRatings: number
+}
+
+/** What a shopper says about a product [19.4, 19.5]. */
+export interface ReviewPayload {
+  readonly userId: string
+  readonly reviewReference: {
+    readonly reviewType: 'PRODUCT'
+    readonly orderId: string
+    readonly productId: string
+    readonly productHandle: string
+  }
+  readonly author: string
+  readonly email: string
+  readonly rating: { readonly overallRating: number }
+  readonly title: string
+  readonly message: string
+  readonly productName: string
+  readonly media: readonly string[]
+  readonly likes: number
+  readonly disLikes: number
+  readonly countryCode: '+91'
+  readonly countryName: 'INDIA'
+  /** False while reviews are moderated. */
+  readonly isPublished: boolean
+  readonly source: 'WEB'
+}
+
+/** What the calls about reviews take and give. */
+export interface ReviewPayloads {
+  'reviews.list': {
+    /** Ten a page. */
+    request: { query: PageQuery & LanguageQuery & { readonly productHandle: string } }
+    response: { readonly reviews: readonly Review[] }
+  }
+  'reviews.summary': {
+    request: { query: { readonly reviewType: 'PRODUCT'; readonly productHandle: string } }
+    response: { readonly summary: readonly RatingShare[] }
+  }
+  'reviews.add': { request: { body: ReviewPayload }; response: MutationResult }
+}

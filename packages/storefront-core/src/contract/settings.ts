@@ -1,0 +1,48 @@
+import type { AddressFormSettings } from '../settings/index.ts'
+import type { NoRequest, OperationTable } from './operation.ts'
+
+/** How settings are fetched. */
+export const settingsOperations = {
+  'settings.byTypes': {
+    method: 'POST',
+    path: '/settings/by-types',
+    access: 'public',
+    sendsApiKey: true,
+    staleTimeMs: 1_800_000,
+  },
+  'settings.configuration': {
+    method: 'GET',
+    path: '/configuration',
+    access: 'public',
+    sendsApiKey: true,
+    staleTimeMs: 1_800_000,
+  },
+  'settings.addressFormSettings': {
+    method: 'GET',
+    path: '/settings/address-form',
+    access: 'public',
+    sendsApiKey: true,
+    staleTimeMs: 1_800_000,
+  },
+} as const satisfies OperationTable
+
+/** A part of the settings that is fetched by name [04.2]. */
+export type SettingsType = 'LOYALTYPOINTS' | 'TRUSTMARKERSWEB' | 'APPINSTALLSWEB' | 'ALTERNATIVEPRODUCT'
+
+/** The rules of the address form, as they are kept in storage [04.3]. */
+export interface CheckoutAddressFormSettings extends AddressFormSettings {
+  readonly source: string
+  readonly title: string
+  readonly type: string
+  readonly enableAddressAutoFillWithCoordinates: boolean
+}
+
+/** What the calls about settings take and give. The settings themselves are read by `mergeSettings`, which trusts nothing. */
+export interface SettingsPayloads {
+  'settings.byTypes': {
+    request: { body: { readonly source: 'WEB'; readonly types: readonly SettingsType[] } }
+    response: { readonly settings: unknown }
+  }
+  'settings.configuration': { request: NoRequest; response: { readonly settings: unknown } }
+  'settings.addressFormSettings': { request: NoRequest; response: CheckoutAddressFormSettings }
+}

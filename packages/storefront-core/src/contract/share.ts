@@ -1,0 +1,25 @@
+import type { OperationTable } from './operation.ts'
+
+/** How a short link is made. */
+export const shareOperations = {
+  'share.shortLink': { method: 'POST', path: '/short-links', access: 'public' },
+} as const satisfies OperationTable
+
+/** Asks for a short link of a product [21.1]. */
+export interface ShareLinkRequest {
+  readonly productId: string
+  readonly handleName: string
+  readonly utmSource: string
+  readonly utmMedium: string
+  readonly utmCampaign: string
+  readonly title: string
+  readonly imageUrl: string
+}
+
+/** What the calls about sharing take and give. */
+export interface SharePayloads {
+  'share.shortLink': {
+    request: { body: ShareLinkRequest }
+    response: { readonly data: { readonly shortlink: string } }
+  }
+}

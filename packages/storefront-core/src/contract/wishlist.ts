@@ -1,0 +1,49 @@
+import type { ProductPayload } from './catalog-payloads.ts'
+import type { LanguageQuery, MutationResult, OperationTable } from './operation.ts'
+
+/** How the wishlist is kept. */
+export const wishlistOperations = {
+  'wishlist.all': { method: 'GET', path: '/wishlist', access: 'session', sendsUserId: true },
+  'wishlist.create': { method: 'POST', path: '/wishlist', access: 'session' },
+  'wishlist.remove': { method: 'PUT', path: '/wishlist/:id', access: 'session' },
+} as const satisfies OperationTable
+
+/** A wish of a shopper. */
+export interface WishlistItem {
+  readonly wishListId: string
+  readonly productId: string
+  readonly productExternalId: string
+  readonly product: ProductPayload
+}
+
+/** Puts a product on the list [20.4]. */
+export interface WishlistPayload {
+  readonly productId: string
+  readonly productExternalId: string
+  readonly userId: string
+  readonly userExternalId: string | null
+  /** UTC, ISO with offset. */
+  readonly createdOn: string
+  /** UTC, ISO with offset. */
+  readonly updatedOn: string
+  readonly isRemoved: boolean
+  readonly isDeleted: boolean
+}
+
+/** Takes a product off the list [20.4]. */
+export interface WishlistRemoval {
+  readonly id: string
+  readonly isRemoved: true
+  readonly productId: string
+  readonly userId: string
+}
+
+/** What the calls about the wishlist take and give. */
+export interface WishlistPayloads {
+  'wishlist.all': {
+    request: { query: LanguageQuery }
+    response: { readonly items: readonly WishlistItem[] }
+  }
+  'wishlist.create': { request: { body: WishlistPayload }; response: MutationResult & { readonly wishListId: string } }
+  'wishlist.remove': { request: { path: { id: string }; body: WishlistRemoval }; response: MutationResult }
+}
