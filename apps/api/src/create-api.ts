@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ok, type Result } from '@krishi/storefront-core/result'
+import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import { Hono } from 'hono'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -20,9 +21,12 @@ export interface ApiDependencies {
   readonly now?: () => Date
   readonly randomInt?: (min: number, max: number) => number
   readonly logger?: Logger
+  /** The shop's rules: shipping, address form, states. */
+  readonly settings?: Settings
   /** What fills an empty database. */
   readonly seeds?: SeedSources
   readonly onProgress?: SeedProgress
+  readonly openDatabase?: typeof openDatabase
 }
 
 /** Why the API could not open; `serverMessage` says what to do. */
@@ -53,7 +57,7 @@ interface Opened {
 async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiStartError>> {
   const { config, seeds, onProgress, now = () => new Date() } = dependencies
   const logger = dependencies.logger ?? pino({ level: config.logLevel, base: null })
-  const opened = await openDatabase(config)
+  const opened = await (dependencies.openDatabase ?? openDatabase)(config)
   if (!opened.ok) return opened
   const database = opened.value
   try {
@@ -67,6 +71,7 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     {
       shop: {
         database: database.database,
+        settings: dependencies.settings ?? defaultSettings,
         now,
         randomInt: dependencies.randomInt ?? randomInt,
         sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
@@ -107,7 +112,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     return isReady ? context.json({ status: 'ready' }) : context.json({ status: 'unavailable' }, 503)
   })
   app.all('/api/*', async (context) => {
-    if (!serving) return refuse(context, 'server/unavailable')
+    if (!serving) return refuse(context, 'network/server', { status: 503, retryAfter: 2 })
     const call = Promise.resolve(serving.edge.fetch(context.req.raw, context.env))
     running.add(call)
     try {

@@ -1,8 +1,10 @@
+import type { Settings } from '@krishi/storefront-core/settings'
 import type { Database } from './database/index.ts'
 
 /** What the rules of the server may touch: the tables, the time, and secrets of chance. */
 export interface Shop {
   readonly database: Database
+  readonly settings: Settings
   readonly now: () => Date
   /** A whole number from `min` up to, not including, `max`, that nobody can guess. */
   readonly randomInt: (min: number, max: number) => number

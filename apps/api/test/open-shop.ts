@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '@krishi/storefront-core/contract'
 import { readConfig, type Config } from '../src/config.ts'
 import { createApi, type Api, type ApiDependencies } from '../src/create-api.ts'
+import { openDatabase, type Database, type OpenDatabase } from '../src/database/index.ts'
 import { testSeeds } from './catalogue.ts'
 import type { TestDatabase } from './databases.ts'
 
@@ -12,15 +13,30 @@ export function testConfig(location: Pick<TestDatabase, 'databaseUrl' | 'dataDir
   return { ...config.value, databaseUrl: location.databaseUrl, dataDir: location.dataDir }
 }
 
+/** The API with the tables that it works on, so that a test can be the shopkeeper. */
+export interface TestShop extends Api {
+  readonly database: Database
+}
+
 /** The real API on the test catalogue, ready for calls. */
 export async function openShop(
   location: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
   dependencies: Partial<ApiDependencies> = {},
-): Promise<Api> {
-  const api = createApi({ config: testConfig(location), seeds: testSeeds(), ...dependencies })
+): Promise<TestShop> {
+  let opened: OpenDatabase | undefined
+  const api = createApi({
+    config: testConfig(location),
+    seeds: testSeeds(),
+    async openDatabase(where) {
+      const result = await openDatabase(where)
+      if (result.ok) opened = result.value
+      return result
+    },
+    ...dependencies,
+  })
   const ready = await api.ready()
-  if (!ready.ok) throw new Error(ready.error.serverMessage)
-  return api
+  if (!ready.ok || !opened) throw new Error(ready.ok ? 'no database' : ready.error.serverMessage)
+  return { ...api, database: opened.database }
 }
 
 /** An answer of the API, parsed. */

@@ -23,7 +23,7 @@ const { products, productCollections, variants } = schema
 type Query = CollectionProductsRequest['body']
 
 /** Everything but the long texts, which only a product's own page shows. */
-const { description: _description, overview: _overview, ...cardColumns } = getTableColumns(products)
+export const { description: _description, overview: _overview, ...cardColumns } = getTableColumns(products)
 
 /** A product as a listing reads it. */
 export type CardRow = Omit<ProductRow, 'description' | 'overview'>

@@ -47,11 +47,11 @@ export function collectionRoute({ database }: Shop): OperationRoute<'catalog.col
     limit: 'read',
     request: { path: byHandle, query: inLanguage },
     response: schemas.collection,
-    refusals: ['catalog/collection-not-found'],
+    refusals: ['request/not-found'],
     async handle({ path, query }) {
       const { collections } = schema
       const [row] = await database.select().from(collections).where(eq(collections.handle, path.handle))
-      if (!row) return err('catalog/collection-not-found')
+      if (!row) return err('request/not-found')
       return ok({
         handle: row.handle,
         title: localize(row.title, query.language),
@@ -94,11 +94,11 @@ export function productRoute({ database }: Shop): OperationRoute<'catalog.produc
     limit: 'read',
     request: { path: byHandle, query: inLanguage },
     response: schemas.productDetail,
-    refusals: ['catalog/product-not-found'],
+    refusals: ['request/not-found'],
     async handle({ path, query }) {
       const id = nameUuid('product', path.handle)
       const [row] = await database.select().from(schema.products).where(eq(schema.products.id, id))
-      if (!row) return err('catalog/product-not-found')
+      if (!row) return err('request/not-found')
       const variantsOf = await findVariants(database, [id])
       return ok(toProductDetail(row, variantsOf(id), query.language))
     },

@@ -58,6 +58,7 @@ export const product = z
     productId: z.string(),
     handle: z.string(),
     productName: localizedText,
+    oldProductTitle: z.string().exactOptional(),
     vendorName: localizedText,
     productType: z.string(),
     productClassification: z.string(),

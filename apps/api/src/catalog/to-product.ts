@@ -9,7 +9,8 @@ export type ProductRow = typeof schema.products.$inferSelect
 /** A row of `variants`. */
 export type VariantRow = typeof schema.variants.$inferSelect
 
-function toVariant(row: VariantRow, language: Locale): VariantPayload {
+/** A variant in one language. */
+export function toVariant(row: VariantRow, language: Locale): VariantPayload {
   const { productId: _productId, title, ...facts } = row
   return { ...facts, title: localize(title, language) }
 }

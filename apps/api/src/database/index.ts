@@ -1,6 +1,7 @@
 export { rowsOf } from './database.ts'
 export type { Database } from './database.ts'
 export { inTransaction } from './in-transaction.ts'
+export { isUuid } from './is-uuid.ts'
 export { openDatabase } from './open-database.ts'
 export type { DatabaseLocation, OpenDatabase } from './open-database.ts'
 export * as schema from './schema/index.ts'

@@ -27,11 +27,11 @@ export function createEdge(options: MountOptions, logger: Logger): Hono {
   })
   edge.use(bodyLimit({ maxSize: maximumBody, onError: (context) => refuse(context, 'request/too-large') }))
   edge.route('/api', createOperationsApp(options))
-  edge.notFound((context) => refuse(context, 'request/unknown-address'))
+  edge.notFound((context) => refuse(context, 'request/not-found'))
   edge.onError((error, context) => {
     const requestId = context.get('requestId')
     logger.error({ requestId, error: describeError(error) }, 'failed')
-    return refuse(context, 'server/failed', { fields: { requestId } })
+    return refuse(context, 'network/server', { fields: { requestId } })
   })
   return edge
 }

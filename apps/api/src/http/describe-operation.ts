@@ -29,12 +29,7 @@ function headersOf(operation: Operation) {
   })
 }
 
-const always: readonly ApiErrorCode[] = ['request/invalid', 'request/too-many', 'server/failed', 'server/unavailable']
-const withBody: readonly ApiErrorCode[] = [
-  'request/malformed-json',
-  'request/too-large',
-  'request/unsupported-media-type',
-]
+const always: readonly ApiErrorCode[] = ['request/invalid', 'request/rate-limited', 'network/server']
 
 /** Adds an operation to the OpenAPI document, from the same table and schemas that serve it. */
 export function describeOperation<Name extends OperationName>(
@@ -45,8 +40,8 @@ export function describeOperation<Name extends OperationName>(
   const parts: { readonly path?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType } = route.request
   const codes = [
     ...always,
-    ...(parts.body ? withBody : []),
-    ...(operation.access === 'session' ? (['session/invalid'] as const) : []),
+    ...(parts.body ? (['request/too-large'] as const) : []),
+    ...(operation.access === 'session' ? (['auth/required'] as const) : []),
     ...route.refusals,
   ]
   registry.registerPath({

@@ -6,11 +6,10 @@ type Sentence =
   | 'tooMany'
   | 'sessionOver'
   | 'notFound'
-  | 'pincodeNotFound'
-  | 'addressIncomplete'
+  | 'pincodeUnknown'
+  | 'addressMissing'
   | 'itemsNotValid'
   | 'cartChanged'
-  | 'paymentUnavailable'
   | 'alreadyOrdered'
   | 'orderRunning'
   | 'tryLater'
@@ -21,11 +20,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     tooMany: 'Too many tries. Please wait a little and try again.',
     sessionOver: 'Your session has ended. Please reload the page.',
     notFound: 'We could not find what you asked for.',
-    pincodeNotFound: 'We do not know this pincode. Please check it.',
-    addressIncomplete: 'Please check the delivery address.',
+    pincodeUnknown: 'We do not know this pincode. Please check it.',
+    addressMissing: 'Please check the delivery address.',
     itemsNotValid: 'None of the products in this order can be bought any more.',
     cartChanged: 'Prices or stock have changed. Please check your order again.',
-    paymentUnavailable: 'This way to pay is not available for this order.',
     alreadyOrdered: 'This order has already been placed.',
     orderRunning: 'Your order is being placed. Please wait.',
     tryLater: 'Something went wrong. Please try again.',
@@ -35,11 +33,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     tooMany: 'बहुत अधिक प्रयास हुए। कृपया थोड़ा रुककर फिर कोशिश करें।',
     sessionOver: 'आपका सत्र समाप्त हो गया है। कृपया पेज फिर से लोड करें।',
     notFound: 'आपने जो माँगा वह हमें नहीं मिला।',
-    pincodeNotFound: 'यह पिनकोड हमारे पास नहीं है। कृपया जाँच लें।',
-    addressIncomplete: 'कृपया डिलीवरी का पता जाँच लें।',
+    pincodeUnknown: 'यह पिनकोड हमारे पास नहीं है। कृपया जाँच लें।',
+    addressMissing: 'कृपया डिलीवरी का पता जाँच लें।',
     itemsNotValid: 'इस ऑर्डर का कोई भी उत्पाद अब खरीदा नहीं जा सकता।',
     cartChanged: 'कीमत या स्टॉक बदल गया है। कृपया अपना ऑर्डर फिर से देखें।',
-    paymentUnavailable: 'इस ऑर्डर के लिए यह भुगतान का तरीका उपलब्ध नहीं है।',
     alreadyOrdered: 'यह ऑर्डर पहले ही हो चुका है।',
     orderRunning: 'आपका ऑर्डर हो रहा है। कृपया रुकें।',
     tryLater: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
@@ -49,11 +46,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     tooMany: 'చాలా ఎక్కువ ప్రయత్నాలు జరిగాయి. కొద్దిసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
     sessionOver: 'మీ సెషన్ ముగిసింది. దయచేసి పేజీని మళ్లీ లోడ్ చేయండి.',
     notFound: 'మీరు అడిగినది మాకు దొరకలేదు.',
-    pincodeNotFound: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
-    addressIncomplete: 'దయచేసి డెలివరీ చిరునామాను సరిచూడండి.',
+    pincodeUnknown: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
+    addressMissing: 'దయచేసి డెలివరీ చిరునామాను సరిచూడండి.',
     itemsNotValid: 'ఈ ఆర్డర్‌లోని ఏ ఉత్పత్తినీ ఇప్పుడు కొనలేరు.',
     cartChanged: 'ధరలు లేదా స్టాక్ మారాయి. దయచేసి మీ ఆర్డర్‌ను మళ్లీ చూడండి.',
-    paymentUnavailable: 'ఈ ఆర్డర్‌కు ఈ చెల్లింపు విధానం అందుబాటులో లేదు.',
     alreadyOrdered: 'ఈ ఆర్డర్ ఇప్పటికే పూర్తయింది.',
     orderRunning: 'మీ ఆర్డర్ నమోదవుతోంది. దయచేసి వేచి ఉండండి.',
     tryLater: 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
@@ -63,11 +59,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     tooMany: 'மிக அதிக முயற்சிகள். சிறிது நேரம் கழித்து மீண்டும் முயலவும்.',
     sessionOver: 'உங்கள் அமர்வு முடிந்தது. பக்கத்தை மீண்டும் ஏற்றவும்.',
     notFound: 'நீங்கள் கேட்டது கிடைக்கவில்லை.',
-    pincodeNotFound: 'இந்த அஞ்சல் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
-    addressIncomplete: 'விநியோக முகவரியைச் சரிபார்க்கவும்.',
+    pincodeUnknown: 'இந்த அஞ்சல் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
+    addressMissing: 'விநியோக முகவரியைச் சரிபார்க்கவும்.',
     itemsNotValid: 'இந்த ஆர்டரில் உள்ள எந்தப் பொருளையும் இப்போது வாங்க முடியாது.',
     cartChanged: 'விலை அல்லது இருப்பு மாறியுள்ளது. உங்கள் ஆர்டரை மீண்டும் பார்க்கவும்.',
-    paymentUnavailable: 'இந்த ஆர்டருக்கு இந்தக் கட்டண முறை இல்லை.',
     alreadyOrdered: 'இந்த ஆர்டர் ஏற்கனவே செய்யப்பட்டது.',
     orderRunning: 'உங்கள் ஆர்டர் பதிவாகிறது. காத்திருக்கவும்.',
     tryLater: 'ஏதோ தவறு நடந்தது. மீண்டும் முயலவும்.',
@@ -77,11 +72,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     tooMany: 'ತುಂಬಾ ಪ್ರಯತ್ನಗಳು ಆಗಿವೆ. ಸ್ವಲ್ಪ ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     sessionOver: 'ನಿಮ್ಮ ಸೆಷನ್ ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
     notFound: 'ನೀವು ಕೇಳಿದ್ದು ನಮಗೆ ಸಿಗಲಿಲ್ಲ.',
-    pincodeNotFound: 'ಈ ಪಿನ್‌ಕೋಡ್ ನಮ್ಮಲ್ಲಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
-    addressIncomplete: 'ದಯವಿಟ್ಟು ವಿತರಣಾ ವಿಳಾಸವನ್ನು ಪರಿಶೀಲಿಸಿ.',
+    pincodeUnknown: 'ಈ ಪಿನ್‌ಕೋಡ್ ನಮ್ಮಲ್ಲಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
+    addressMissing: 'ದಯವಿಟ್ಟು ವಿತರಣಾ ವಿಳಾಸವನ್ನು ಪರಿಶೀಲಿಸಿ.',
     itemsNotValid: 'ಈ ಆರ್ಡರ್‌ನ ಯಾವ ಉತ್ಪನ್ನವನ್ನೂ ಈಗ ಖರೀದಿಸಲಾಗದು.',
     cartChanged: 'ಬೆಲೆ ಅಥವಾ ದಾಸ್ತಾನು ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತೆ ನೋಡಿ.',
-    paymentUnavailable: 'ಈ ಆರ್ಡರ್‌ಗೆ ಈ ಪಾವತಿ ವಿಧಾನ ಲಭ್ಯವಿಲ್ಲ.',
     alreadyOrdered: 'ಈ ಆರ್ಡರ್ ಈಗಾಗಲೇ ಆಗಿದೆ.',
     orderRunning: 'ನಿಮ್ಮ ಆರ್ಡರ್ ದಾಖಲಾಗುತ್ತಿದೆ. ದಯವಿಟ್ಟು ಕಾಯಿರಿ.',
     tryLater: 'ಏನೋ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
@@ -91,11 +85,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     tooMany: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
     sessionOver: 'আপনার সেশন শেষ হয়েছে। পেজটি আবার লোড করুন।',
     notFound: 'আপনি যা চেয়েছেন তা পাওয়া যায়নি।',
-    pincodeNotFound: 'এই পিনকোড আমাদের কাছে নেই। অনুগ্রহ করে দেখে নিন।',
-    addressIncomplete: 'অনুগ্রহ করে ডেলিভারির ঠিকানা দেখে নিন।',
+    pincodeUnknown: 'এই পিনকোড আমাদের কাছে নেই। অনুগ্রহ করে দেখে নিন।',
+    addressMissing: 'অনুগ্রহ করে ডেলিভারির ঠিকানা দেখে নিন।',
     itemsNotValid: 'এই অর্ডারের কোনও পণ্য এখন আর কেনা যাবে না।',
     cartChanged: 'দাম বা স্টক বদলেছে। অনুগ্রহ করে আপনার অর্ডার আবার দেখুন।',
-    paymentUnavailable: 'এই অর্ডারের জন্য এই পেমেন্টের উপায় নেই।',
     alreadyOrdered: 'এই অর্ডার আগেই হয়ে গেছে।',
     orderRunning: 'আপনার অর্ডার হচ্ছে। অনুগ্রহ করে অপেক্ষা করুন।',
     tryLater: 'কিছু একটা ভুল হয়েছে। আবার চেষ্টা করুন।',
@@ -103,29 +96,20 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
 }
 
 const sentenceOf: Record<ApiErrorCode, Sentence> = {
-  'request/malformed-json': 'badRequest',
   'request/invalid': 'badRequest',
-  'request/unsupported-media-type': 'badRequest',
-  'request/too-large': 'badRequest',
-  'request/too-many': 'tooMany',
-  'request/unknown-address': 'notFound',
-  'session/invalid': 'sessionOver',
-  'catalog/collection-not-found': 'notFound',
-  'catalog/product-not-found': 'notFound',
-  'address/pincode-not-found': 'pincodeNotFound',
-  'address/invalid': 'addressIncomplete',
-  'checkout/not-found': 'notFound',
-  'checkout/items-not-valid': 'itemsNotValid',
-  'checkout/address-missing': 'addressIncomplete',
-  'checkout/payment-mode-unavailable': 'paymentUnavailable',
-  'checkout/changed': 'cartChanged',
+  'auth/required': 'sessionOver',
+  'request/not-found': 'notFound',
+  'address/pincode-unknown': 'pincodeUnknown',
+  'request/conflict': 'cartChanged',
   'checkout/already-completed': 'alreadyOrdered',
-  'order/not-found': 'notFound',
-  'order/idempotency-key-missing': 'badRequest',
-  'order/idempotency-mismatch': 'badRequest',
+  'checkout/out-of-stock': 'cartChanged',
   'order/in-progress': 'orderRunning',
-  'server/failed': 'tryLater',
-  'server/unavailable': 'tryLater',
+  'request/too-large': 'badRequest',
+  'checkout/items-not-valid': 'itemsNotValid',
+  'checkout/address-missing': 'addressMissing',
+  'order/idempotency-mismatch': 'badRequest',
+  'request/rate-limited': 'tooMany',
+  'network/server': 'tryLater',
 }
 
 /** The sentence for people that goes with a code. */

@@ -40,22 +40,24 @@ export function mountOperation<Name extends OperationName>(
     const shopper = shopperOf(context, shop)
     const identity = shopper?.guestUserId ?? addressOf(context)
     const retryAfter = identity === null ? null : await rateLimits(route.limit, identity)
-    if (retryAfter !== null) return refuse(context, 'request/too-many', { retryAfter })
-    if (operation.access === 'session' && shopper === null) return refuse(context, 'session/invalid')
+    if (retryAfter !== null) return refuse(context, 'request/rate-limited', { retryAfter })
+    if (operation.access === 'session' && shopper === null) return refuse(context, 'auth/required')
 
     const version = context.req.header('api-version')
     if (version !== undefined && version !== operation.apiVersion) {
       return refuse(context, 'request/invalid', { fields: { 'api-version': 'unknown' } })
     }
-    const idempotencyKey = operation.idempotent ? (context.req.header('idempotency-key') ?? '') : null
-    if (idempotencyKey !== null && !keyPattern.test(idempotencyKey)) {
-      return refuse(context, 'order/idempotency-key-missing')
+    const idempotencyKey = context.req.header('idempotency-key') ?? ''
+    if (operation.idempotent && !keyPattern.test(idempotencyKey)) {
+      return refuse(context, 'request/invalid', { fields: { 'idempotency-key': 'required' } })
     }
     const input = await readInput(context, route.request)
     if (!input.ok) return refuse(context, input.error.code, input.error)
 
     const call = { shopper, language: languageOf(context), idempotencyKey, http: context } as Call<Name>
     const answer = await route.handle(input.value, call)
-    return answer.ok ? context.json(answer.value) : refuse(context, answer.error.code, answer.error)
+    if (answer.ok) return context.json(answer.value)
+    const { code, fields } = answer.error
+    return refuse(context, code, { fields, retryAfter: code === 'order/in-progress' ? 1 : undefined })
   })
 }

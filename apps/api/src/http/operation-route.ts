@@ -25,8 +25,8 @@ export interface Call<Name extends OperationName> {
   /** Always there on operations with `session` access. */
   readonly shopper: ShopperOf<Name>
   readonly language: Locale
-  /** Null on operations that are not idempotent. */
-  readonly idempotencyKey: string | null
+  /** The header as sent; checked on idempotent operations. */
+  readonly idempotencyKey: string
   readonly http: Context
 }
 

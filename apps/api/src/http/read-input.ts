@@ -5,12 +5,10 @@ import type { z } from 'zod'
 /** How each part of a call's request is checked; a part that is absent is not read. */
 export type PartSchemas<Request> = { readonly [Part in keyof Request]-?: z.ZodType<Request[Part]> }
 
-type InputError = 'request/malformed-json' | 'request/invalid' | 'request/unsupported-media-type'
-
 /** NUL and lone surrogates: no text has them and PostgreSQL stores neither. */
 const notText = /[\0\p{Surrogate}]/u
 
-function parseJson(text: string): Result<unknown, 'request/malformed-json'> {
+function parseJson(text: string): Result<unknown, 'request/invalid'> {
   try {
     const value: unknown = JSON.parse(text, (key, each: unknown) => {
       if (notText.test(key) || (typeof each === 'string' && notText.test(each))) throw new SyntaxError('not text')
@@ -18,21 +16,25 @@ function parseJson(text: string): Result<unknown, 'request/malformed-json'> {
     })
     return ok(value)
   } catch {
-    return err('request/malformed-json')
+    return err('request/invalid', { fields: { body: 'malformed' } })
   }
 }
 
-async function readBody(context: Context): Promise<Result<unknown, InputError>> {
+async function readBody(context: Context): Promise<Result<unknown, 'request/invalid'>> {
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json(;|$)/i.test(type)) return err('request/unsupported-media-type')
+  if (!/^application\/json(;|$)/i.test(type)) {
+    return err('request/invalid', { fields: { 'content-type': 'unsupported' } })
+  }
   return parseJson(await context.req.text())
 }
 
-function readText(values: Readonly<Record<string, string>>): Result<unknown, InputError> {
-  return Object.values(values).some((value) => notText.test(value)) ? err('request/invalid') : ok(values)
+function readText(values: Readonly<Record<string, string>>): Result<unknown, 'request/invalid'> {
+  return Object.values(values).some((value) => notText.test(value))
+    ? err('request/invalid', { fields: { address: 'malformed' } })
+    : ok(values)
 }
 
-function readPart(context: Context, part: string): Promise<Result<unknown, InputError>> {
+function readPart(context: Context, part: string): Promise<Result<unknown, 'request/invalid'>> {
   if (part === 'body') return readBody(context)
   return Promise.resolve(readText(part === 'path' ? context.req.param() : context.req.query()))
 }
@@ -47,7 +49,7 @@ function fieldsOf(part: string, issues: readonly z.core.$ZodIssue[]): Record<str
 export async function readInput<Request>(
   context: Context,
   schemas: PartSchemas<Request>,
-): Promise<Result<Request, InputError>> {
+): Promise<Result<Request, 'request/invalid'>> {
   const input: Record<string, unknown> = {}
   for (const [part, schema] of Object.entries<z.ZodType>(schemas)) {
     const read = await readPart(context, part)

@@ -2,9 +2,8 @@ import type { Session } from '@krishi/storefront-core/session'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop } from '../../test/open-shop.ts'
-import type { Api } from '../create-api.ts'
-import { openDatabase, rowsOf } from '../database/index.ts'
+import { call, openShop, type TestShop } from '../../test/open-shop.ts'
+import { rowsOf } from '../database/index.ts'
 import { createAccessToken, readAccessToken } from './access-token.ts'
 
 const secret = 'a secret of at least thirty-two characters'
@@ -31,7 +30,7 @@ describe('the bearer token', () => {
 
 describe.each(engines)('sessions on $name', (engine) => {
   let location: TestDatabase
-  let api: Api
+  let api: TestShop
   let now = new Date('2026-11-21T10:00:00Z')
 
   beforeAll(async () => {
@@ -87,15 +86,10 @@ describe.each(engines)('sessions on $name', (engine) => {
 
   it('keeps no token that would open a session', async () => {
     const token = cookieOf((await readSession()).headers).split('=')[1] ?? ''
-    await api.close()
-    const opened = await openDatabase(location)
-    if (!opened.ok) throw new Error(opened.error.serverMessage)
     const rows = await rowsOf<{ row: string }>(
-      opened.value.database,
+      api.database,
       sql`select row_to_json(sessions)::text as row from sessions`,
     )
-    await opened.value.close()
-    api = await openShop(location, { now: () => now })
     expect(rows.length).toBeGreaterThan(0)
     expect(token).toHaveLength(43)
     expect(rows.filter(({ row }) => row.includes(token))).toEqual([])

@@ -15,13 +15,14 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Translated } from './catalogue.ts'
 
-/** What a checkout keeps of a line: which, how many, and the price that the shopper saw when it was made. */
+/** What a checkout keeps of a line: which, how many, and the price when it was made. */
 export interface CheckoutLine {
   readonly productId: string
   readonly variantId: string
-  readonly productTitle: string
-  readonly variantTitle: string
+  readonly productTitle: Translated
+  readonly variantTitle: Translated
   readonly quantity: number
   readonly price: number
 }
@@ -31,6 +32,13 @@ export interface QuotedLine {
   readonly variantId: string
   readonly quantity: number
   readonly price: number
+}
+
+/** A line as it was sold, in all its languages: the catalogue may change or drop the product later. */
+export interface SoldLine extends Omit<OrderLine, 'productTitle' | 'variantTitle' | 'vendorName'> {
+  readonly productTitle: Translated
+  readonly variantTitle: Translated
+  readonly vendorName: Translated
 }
 
 export const checkouts = pgTable(
@@ -87,8 +95,7 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** Paise for one. */
     price: integer('price').notNull(),
-    /** The line as it was sold; the catalogue may change or drop the product later. */
-    snapshot: jsonb('snapshot').$type<OrderLine>().notNull(),
+    snapshot: jsonb('snapshot').$type<SoldLine>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -1,0 +1,28 @@
+import { ok } from '@krishi/storefront-core/result'
+import { findCards, findVariants } from '../catalog/find-products.ts'
+import { toProduct } from '../catalog/to-product.ts'
+import { isUuid } from '../database/index.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import type { Shop } from '../shop.ts'
+import * as schemas from './schemas.ts'
+
+/**
+ * Today's price and stock of what a cart holds [23.4]. The whole product comes with every variant: core decides from it
+ * what stays in the cart. A product that no longer exists is absent, an archived one has no variants.
+ */
+export function priceAvailabilityRoute({ database, settings }: Shop): OperationRoute<'cart.priceAvailability'> {
+  return {
+    name: 'cart.priceAvailability',
+    summary: "Today's price and stock of the products of a cart.",
+    limit: 'read',
+    request: { body: schemas.priceAvailabilityBody },
+    response: schemas.priceAvailability,
+    refusals: [],
+    async handle({ body }) {
+      const ids = [...new Set(body.availableProductsInCart.map((line) => line.productId))].filter(isUuid)
+      const [cards, variantsOf] = await Promise.all([findCards(database, ids), findVariants(database, ids)])
+      const products = cards.map((card) => [card.id, toProduct(card, variantsOf(card.id), body.language)] as const)
+      return ok({ products: Object.fromEntries(products), shippingDetails: settings.shippingDetails })
+    },
+  }
+}

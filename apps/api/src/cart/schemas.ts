@@ -1,0 +1,18 @@
+import type { ShippingDetails } from '@krishi/storefront-core/cart'
+import type * as contract from '@krishi/storefront-core/contract'
+import { z } from '@hono/zod-openapi'
+import { locale, paise, product } from '../catalog/schemas.ts'
+import { cartLineReferences } from '../checkout/schemas.ts'
+
+export const priceAvailabilityBody = z
+  .object({ availableProductsInCart: cartLineReferences, language: locale })
+  .openapi('PriceAvailabilityRequest') satisfies z.ZodType<contract.PriceAvailabilityRequest['body']>
+
+export const shippingDetails = z.object({
+  minCartValueForFreeShipping: paise,
+  applicableShippingCharge: paise,
+}) satisfies z.ZodType<ShippingDetails>
+
+export const priceAvailability = z
+  .object({ products: z.record(z.string(), product), shippingDetails })
+  .openapi('PriceAvailability') satisfies z.ZodType<contract.PriceAvailabilityResponse>

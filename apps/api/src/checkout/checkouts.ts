@@ -1,0 +1,93 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { isUuid, schema, type Database } from '../database/index.ts'
+import type { CheckoutLine, QuotedLine } from '../database/schema/index.ts'
+import { findOffers } from './offers.ts'
+import { mergeQuantities } from './resolve-lines.ts'
+
+const { checkouts } = schema
+
+/** A checkout as the tables keep it. */
+export type CheckoutRow = typeof checkouts.$inferSelect
+
+/** The lines of a payload at today's prices. What the payload says of prices is not looked at. */
+export async function linesOf(database: Database, payload: CheckoutPayload): Promise<readonly CheckoutLine[]> {
+  const quantities = mergeQuantities(payload.cart.lineItems)
+  const offers = await findOffers(database, [...quantities.keys()])
+  return [...quantities].flatMap(([variantId, quantity]) => {
+    const offer = offers.get(variantId)
+    if (!offer) return []
+    return {
+      productId: offer.product.id,
+      variantId,
+      productTitle: offer.product.name,
+      variantTitle: offer.variant.title,
+      quantity,
+      price: offer.variant.price,
+    }
+  })
+}
+
+/** Keeps a new open checkout of `ownerId`; gives its id. */
+export async function insertCheckout(
+  database: Database,
+  ownerId: string,
+  payload: CheckoutPayload,
+  { lines, quote }: { readonly lines: readonly CheckoutLine[]; readonly quote: readonly QuotedLine[] },
+  now: Date,
+): Promise<string> {
+  const id = uuidv7()
+  await database.insert(checkouts).values({
+    id,
+    ownerId,
+    lines,
+    quote,
+    status: 'open',
+    note: payload.cart.note,
+    deliveryAddress: payload.userIdentity.deliveryAddress,
+    phone: payload.userIdentity.phone,
+    email: payload.userIdentity.email,
+    utm: payload.urlUTMParams,
+    createdAt: now,
+  })
+  return id
+}
+
+function ofOwner(id: string, ownerId: string) {
+  return and(eq(checkouts.id, id), eq(checkouts.ownerId, ownerId))
+}
+
+/** A checkout of its maker; null for anybody else's, as for one that never was. */
+export async function findCheckout(database: Database, id: string, ownerId: string): Promise<CheckoutRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await database.select().from(checkouts).where(ofOwner(id, ownerId))
+  return row ?? null
+}
+
+/** The same, held until the end of the transaction so that it is completed once. */
+export async function holdCheckout(transaction: Database, id: string, ownerId: string): Promise<CheckoutRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await transaction.select().from(checkouts).where(ofOwner(id, ownerId)).for('update')
+  return row ?? null
+}
+
+/** Remembers what the payment page shows. */
+export async function recordQuote(database: Database, id: string, quote: readonly QuotedLine[]): Promise<void> {
+  await database.update(checkouts).set({ quote }).where(eq(checkouts.id, id))
+}
+
+/** Changes the address of an open checkout; false when it has been completed meanwhile. */
+export async function changeAddress(
+  database: Database,
+  id: string,
+  deliveryAddress: DeliveryAddress,
+): Promise<boolean> {
+  const changed = await database
+    .update(checkouts)
+    .set({ deliveryAddress })
+    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+    .returning({ id: checkouts.id })
+  return changed.length > 0
+}

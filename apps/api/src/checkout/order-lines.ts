@@ -1,0 +1,35 @@
+import { toCartLine, toOrderLine as toLineOfCart, type CartLine } from '@krishi/storefront-core/cart'
+import type { OrderLine } from '@krishi/storefront-core/checkout'
+import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
+import { localize } from '../catalog/localize.ts'
+import { toProduct, toVariant } from '../catalog/to-product.ts'
+import type { SoldLine } from '../database/schema/index.ts'
+import type { ResolvedLine } from './resolve-lines.ts'
+
+/** The line as core's rules of price want it. */
+export function toLine({ offer, quantity }: ResolvedLine): CartLine {
+  const product = toProduct(offer.product, [], defaultLocale)
+  return toCartLine(product, toVariant(offer.variant, defaultLocale), quantity)
+}
+
+/** A line with everything that is shown of it, in all languages. */
+export function toSoldLine(line: ResolvedLine): SoldLine {
+  const { product, variant } = line.offer
+  return {
+    ...toLineOfCart(toLine(line)),
+    price: line.priceBefore,
+    productTitle: product.name,
+    variantTitle: variant.title,
+    vendorName: product.brandName,
+  }
+}
+
+/** The line in one language. */
+export function toOrderLine(line: SoldLine, language: Locale): OrderLine {
+  return {
+    ...line,
+    productTitle: localize(line.productTitle, language).text,
+    variantTitle: localize(line.variantTitle, language).text,
+    vendorName: localize(line.vendorName, language).text,
+  }
+}

@@ -1,0 +1,125 @@
+import { cartTotals } from '@krishi/storefront-core/pricing'
+import { err, ok } from '@krishi/storefront-core/result'
+import { z } from '@hono/zod-openapi'
+import { checkAddress } from '../address/check-address.ts'
+import { localize } from '../catalog/localize.ts'
+import { locale } from '../catalog/schemas.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import type { Shop } from '../shop.ts'
+import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
+import { findOffers } from './offers.ts'
+import { toLine, toOrderLine, toSoldLine } from './order-lines.ts'
+import { quoteOf, resolveLines } from './resolve-lines.ts'
+import * as schemas from './schemas.ts'
+
+const byId = z.object({ checkoutId: z.string().max(64) })
+
+/** Makes a checkout of the cart's lines at today's prices [29.4]; no sum of the payload is looked at. */
+export function createCheckoutRoute({ database, now, settings }: Shop): OperationRoute<'checkout.createCheckout'> {
+  return {
+    name: 'checkout.createCheckout',
+    summary: 'Makes a checkout of a cart.',
+    limit: 'write',
+    request: { body: schemas.checkoutBody },
+    response: schemas.checkoutIdResponse,
+    refusals: ['checkout/items-not-valid'],
+    async handle({ body: { checkoutPayload } }, { shopper }) {
+      const { deliveryAddress } = checkoutPayload.userIdentity
+      const fields = deliveryAddress && checkAddress(deliveryAddress, settings)
+      if (fields) return err('request/invalid', { fields })
+      const lines = await linesOf(database, checkoutPayload)
+      const offers = await findOffers(
+        database,
+        lines.map((line) => line.variantId),
+      )
+      const resolved = resolveLines(lines, offers)
+      if (resolved.lines.length === 0) return err('checkout/items-not-valid')
+      const quote = quoteOf(resolved.lines)
+      const checkoutId = await insertCheckout(database, shopper.guestUserId, checkoutPayload, { lines, quote }, now())
+      return ok({ data: { checkoutId } })
+    },
+  }
+}
+
+/**
+ * The checkout with today's prices and stock, and what changed since it was made [30.4, 30.13]. What it answers is
+ * remembered: an order of anything else is refused.
+ */
+export function abandonedCheckoutRoute({ database, settings }: Shop): OperationRoute<'checkout.abandonedCheckout'> {
+  return {
+    name: 'checkout.abandonedCheckout',
+    summary: 'A checkout of this shopper, at today’s prices and stock.',
+    limit: 'read',
+    request: { path: byId, query: z.object({ language: locale }) },
+    response: schemas.checkout,
+    refusals: ['request/not-found'],
+    async handle({ path, query: { language } }, { shopper }) {
+      const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
+      if (!row) return err('request/not-found')
+      const offers = await findOffers(
+        database,
+        row.lines.map((line) => line.variantId),
+      )
+      const { lines, adjustments } = resolveLines(row.lines, offers)
+      const isCompleted = row.status === 'completed'
+      if (!isCompleted) await recordQuote(database, row.id, quoteOf(lines))
+      const totals = cartTotals(lines.map(toLine), { shipping: settings.shippingDetails, note: row.note })
+      return ok({
+        id: row.id,
+        isCheckoutCompleted: isCompleted,
+        orderName: row.orderName,
+        orderId: row.orderId,
+        cart: {
+          lineItems: lines.map((line) => toOrderLine(toSoldLine(line), language)),
+          note: totals.note,
+          totalCost: totals.totalPrice,
+          shippingCharges: totals.shippingCharges,
+          discountCode: '',
+          discountAmount: totals.discountAmount,
+          specialDiscount: totals.specialDiscount,
+          totalNetCost: totals.payable,
+          isCodDisabled: false,
+          advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
+        },
+        userIdentity: {
+          deliveryAddress: row.deliveryAddress,
+          phone: row.phone,
+          email: row.email,
+          userExternalId: null,
+        },
+        adjustments: isCompleted
+          ? []
+          : adjustments.map(({ kind, quantity, productTitle, variantTitle }) => ({
+              kind,
+              quantity,
+              productTitle: localize(productTitle, language).text,
+              variantTitle: localize(variantTitle, language).text,
+            })),
+      })
+    },
+  }
+}
+
+/** Changes where an open checkout is delivered to [29.4]. */
+export function updateCheckoutAddressRoute({
+  database,
+  settings,
+}: Shop): OperationRoute<'checkout.updateCheckoutAddress'> {
+  return {
+    name: 'checkout.updateCheckoutAddress',
+    summary: 'Changes the delivery address of an open checkout.',
+    limit: 'write',
+    request: { path: byId, body: schemas.updateAddressBody },
+    response: schemas.checkoutIdResponse,
+    refusals: ['request/not-found', 'checkout/already-completed'],
+    async handle({ path, body: { checkoutPayload } }, { shopper }) {
+      const fields = checkAddress(checkoutPayload.selectedAddress, settings)
+      if (fields) return err('request/invalid', { fields })
+      const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
+      if (!row) return err('request/not-found')
+      const isChanged = await changeAddress(database, row.id, checkoutPayload.selectedAddress)
+      if (!isChanged) return err('checkout/already-completed')
+      return ok({ data: { checkoutId: row.id } })
+    },
+  }
+}

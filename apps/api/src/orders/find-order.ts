@@ -1,0 +1,59 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Order } from '@krishi/storefront-core/orders'
+import { and, asc, eq } from 'drizzle-orm'
+import { toOrderLine } from '../checkout/order-lines.ts'
+import { isUuid, schema, type Database } from '../database/index.ts'
+
+const { orders, orderLines, orderNumbers } = schema
+
+/** The id of an order that is asked for by its id, its name or its number [contradiction 14]. */
+async function orderIdOf(database: Database, text: string): Promise<string | null> {
+  if (isUuid(text)) return text
+  const [, digits] = /^(?:BH)?(\d{9})$/i.exec(text) ?? []
+  if (digits === undefined) return null
+  const [row] = await database
+    .select()
+    .from(orderNumbers)
+    .where(eq(orderNumbers.number, Number(digits)))
+  return row?.orderId ?? null
+}
+
+/** An order of `ownerId`; null for anybody else's, as for one that never was. */
+export async function findOrder(
+  database: Database,
+  idOrNumber: string,
+  ownerId: string,
+  language: Locale,
+): Promise<Order | null> {
+  const id = await orderIdOf(database, idOrNumber)
+  if (id === null) return null
+  const [row] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.ownerId, ownerId)))
+  if (!row) return null
+  const lines = await database
+    .select({ snapshot: orderLines.snapshot })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.position))
+  return {
+    id,
+    name: row.name,
+    orderNumber: row.orderNumber,
+    createdAt: row.createdAt.toISOString(),
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    fulfillmentStatus: row.fulfillmentStatus,
+    paymentMode: row.paymentMode,
+    lineItems: lines.map(({ snapshot }) => toOrderLine(snapshot, language)),
+    totalCost: row.totalCost,
+    shippingCharges: row.shippingCharges,
+    discountAmount: row.discountAmount,
+    specialDiscount: row.specialDiscount,
+    currentTotalPrice: row.currentTotalPrice,
+    deliveryAddress: row.deliveryAddress,
+    note: row.note,
+    expectedDelivery: { from: row.expectedFrom, to: row.expectedTo },
+    coins: 0,
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { schema, type Database } from '../database/index.ts'
+
+const { idempotencyRecords: records } = schema
+
+/** How long a claim holds when its server died, in ms: longer than any order takes. */
+const leaseMs = 30_000
+
+/** A shopper's intent: whose, its key, and what she asked for. */
+export interface Intent {
+  readonly ownerId: string
+  readonly key: string
+  readonly bodyHash: string
+}
+
+/** The right to carry out an intent. */
+export interface Claim extends Intent {
+  readonly claim: string
+}
+
+/** What claiming gives: the right to go on, or the answer of the first time. */
+export type Claimed = { readonly claim: Claim } | { readonly answer: PlaceOrderResponse }
+
+/** The hash by which a repeat is told from another request under the same key. */
+export function hashBody(body: unknown): string {
+  return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+}
+
+function isIntent({ ownerId, key }: Intent) {
+  return and(eq(records.ownerId, ownerId), eq(records.key, key))
+}
+
+function isClaim(claim: Claim) {
+  return and(isIntent(claim), eq(records.claim, claim.claim))
+}
+
+/**
+ * Claims an intent, or answers what became of it: the stored answer when it is done, `order/in-progress` while another
+ * request carries it out, `order/idempotency-mismatch` when the key stood for something else. A claim whose server died
+ * lapses and can be taken; its transaction can then no longer finish, because finishing needs the claim.
+ */
+export async function claimIntent(
+  database: Database,
+  intent: Intent,
+  now: Date,
+): Promise<Result<Claimed, 'order/in-progress' | 'order/idempotency-mismatch'>> {
+  const claim: Claim = { ...intent, claim: uuidv7() }
+  const leaseUntil = new Date(now.getTime() + leaseMs)
+  const inserted = await database
+    .insert(records)
+    .values({ ...claim, status: 'running', leaseUntil, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: records.key })
+  if (inserted.length > 0) return ok({ claim })
+
+  const [existing] = await database.select().from(records).where(isIntent(intent))
+  if (!existing) return err('order/in-progress')
+  if (existing.bodyHash !== intent.bodyHash) return err('order/idempotency-mismatch')
+  if (existing.answer) return ok({ answer: existing.answer })
+  if (existing.leaseUntil > now) return err('order/in-progress')
+  const taken = await database
+    .update(records)
+    .set({ claim: claim.claim, leaseUntil })
+    .where(and(isClaim({ ...intent, claim: existing.claim }), eq(records.status, 'running')))
+    .returning({ key: records.key })
+  return taken.length > 0 ? ok({ claim }) : err('order/in-progress')
+}
+
+/** Stores the answer within the order's own transaction; false when the claim has been taken over. */
+export async function finishIntent(transaction: Database, claim: Claim, answer: PlaceOrderResponse): Promise<boolean> {
+  const finished = await transaction
+    .update(records)
+    .set({ status: 'done', answer })
+    .where(isClaim(claim))
+    .returning({ key: records.key })
+  return finished.length > 0
+}
+
+/** Gives a claim back after a refusal: nothing was ordered, so the same key may try again. */
+export async function releaseIntent(database: Database, claim: Claim): Promise<void> {
+  await database.delete(records).where(and(isClaim(claim), eq(records.status, 'running')))
+}

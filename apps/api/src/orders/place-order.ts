@@ -1,0 +1,146 @@
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import { cartTotals } from '@krishi/storefront-core/pricing'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
+import { findOffers } from '../checkout/offers.ts'
+import { toLine, toSoldLine } from '../checkout/order-lines.ts'
+import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
+import { inTransaction, schema, type Database } from '../database/index.ts'
+import type { ApiErrorCode } from '../http/error-codes.ts'
+import type { Shop } from '../shop.ts'
+import { deliveryDays } from './delivery-days.ts'
+import { claimIntent, finishIntent, releaseIntent, type Claim, type Intent } from './idempotency.ts'
+import { orderName, takeOrderNumber } from './order-number.ts'
+import { takeStock } from './take-stock.ts'
+
+type Placed = Result<PlaceOrderResponse, ApiErrorCode>
+
+/** Ends a transaction with a refusal: everything that it wrote is undone. */
+class Refusal extends Error {
+  readonly result: Placed
+  constructor(result: Placed) {
+    super('The order was refused.')
+    this.result = result
+  }
+}
+
+/** What is ordered now; refused when nothing is left or when it is not what the shopper was shown. */
+async function orderedLines(
+  transaction: Database,
+  checkout: CheckoutRow,
+): Promise<Result<readonly ResolvedLine[], ApiErrorCode>> {
+  const variantIds = checkout.lines.map((line) => line.variantId)
+  const { lines } = resolveLines(checkout.lines, await findOffers(transaction, variantIds))
+  if (lines.length === 0) return err('checkout/items-not-valid')
+  return isAsQuoted(lines, checkout.quote) ? ok(lines) : err('checkout/out-of-stock')
+}
+
+async function writeOrder(
+  transaction: Database,
+  shop: Shop,
+  checkout: CheckoutRow,
+  lines: readonly ResolvedLine[],
+): Promise<PlaceOrderResponse> {
+  if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
+  const { orders, orderLines, checkouts } = schema
+  const id = uuidv7()
+  const orderNumber = await takeOrderNumber(transaction, id, shop.randomInt)
+  const name = orderName(orderNumber)
+  const totals = cartTotals(lines.map(toLine), { shipping: shop.settings.shippingDetails })
+  const now = shop.now()
+  const { from, to } = deliveryDays(now)
+  await transaction.insert(orders).values({
+    id,
+    ownerId: checkout.ownerId,
+    checkoutId: checkout.id,
+    orderNumber,
+    name,
+    paymentMode: 'cod',
+    totalCost: totals.totalPrice,
+    shippingCharges: totals.shippingCharges,
+    discountAmount: totals.discountAmount,
+    specialDiscount: totals.specialDiscount,
+    currentTotalPrice: totals.payable,
+    deliveryAddress: checkout.deliveryAddress,
+    note: checkout.note,
+    expectedFrom: from,
+    expectedTo: to,
+    createdAt: now,
+  })
+  await transaction.insert(orderLines).values(
+    lines.map((line, position) => ({
+      orderId: id,
+      position,
+      variantId: line.offer.variant.id,
+      quantity: line.quantity,
+      price: line.offer.variant.price,
+      snapshot: { ...toSoldLine(line), price: line.offer.variant.price },
+    })),
+  )
+  await transaction
+    .update(checkouts)
+    .set({ status: 'completed', orderId: id, orderName: name })
+    .where(eq(checkouts.id, checkout.id))
+  return {
+    success: true,
+    orderId: id,
+    draftOrderId: checkout.id,
+    internalDraftId: checkout.id,
+    isDraftComplete: false,
+    orderName: name,
+    totalNetCost: totals.payable,
+    url: null,
+    coins: 0,
+    shopifyOrderId: id,
+  }
+}
+
+async function place(transaction: Database, shop: Shop, claim: Claim, checkoutId: string): Promise<Placed> {
+  const checkout = await holdCheckout(transaction, checkoutId, claim.ownerId)
+  if (!checkout) return err('request/not-found')
+  if (checkout.orderId) return err('checkout/already-completed', { fields: { orderId: checkout.orderId } })
+  const lines = await orderedLines(transaction, checkout)
+  if (!lines.ok) return lines
+  if (!(await takeStock(transaction, lines.value))) throw new Refusal(err('checkout/out-of-stock'))
+  const answer = await writeOrder(transaction, shop, checkout, lines.value)
+  if (!(await finishIntent(transaction, claim, answer))) throw new Refusal(err('order/in-progress'))
+  return ok(answer)
+}
+
+/** How often an order that lost a race for stock is worked out anew, to tell what is left. */
+const races = 3
+
+async function tryToPlace(shop: Shop, claim: Claim, checkoutId: string): Promise<Placed> {
+  let refusal: Placed = err('checkout/out-of-stock')
+  for (let race = 0; race < races; race += 1) {
+    try {
+      return await inTransaction(shop.database, (transaction) => place(transaction, shop, claim, checkoutId))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      refusal = error.result
+      if (refusal.ok || refusal.error.code !== 'checkout/out-of-stock') return refusal
+    }
+  }
+  return refusal
+}
+
+/**
+ * Places the order of a checkout once [30.6, 30.12]: stock, order, checkout and the answer for a repeat are one
+ * transaction. A repeat of the same intent gets the first answer; a refusal ordered nothing and frees the key.
+ */
+export async function placeOrder(shop: Shop, intent: Intent, checkoutId: string): Promise<Placed> {
+  const claimed = await claimIntent(shop.database, intent, shop.now())
+  if (!claimed.ok) return claimed
+  if ('answer' in claimed.value) return ok(claimed.value.answer)
+  const { claim } = claimed.value
+  let isPlaced = false
+  try {
+    const placed = await tryToPlace(shop, claim, checkoutId)
+    isPlaced = placed.ok
+    return placed
+  } finally {
+    if (!isPlaced) await releaseIntent(shop.database, claim)
+  }
+}

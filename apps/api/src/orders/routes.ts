@@ -1,0 +1,53 @@
+import { err, ok } from '@krishi/storefront-core/result'
+import { z } from '@hono/zod-openapi'
+import { locale } from '../catalog/schemas.ts'
+import { checkoutBody } from '../checkout/schemas.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import type { Shop } from '../shop.ts'
+import { findOrder } from './find-order.ts'
+import { hashBody } from './idempotency.ts'
+import { placeOrder } from './place-order.ts'
+import * as schemas from './schemas.ts'
+
+/** Places the cash-on-delivery order of a checkout [30.6]. Lines, prices and address are those of the checkout. */
+export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder'> {
+  return {
+    name: 'checkout.placeOrder',
+    summary: 'Places the order of a checkout, once for each idempotency key.',
+    limit: 'order',
+    request: { body: checkoutBody },
+    response: schemas.placeOrderResponse,
+    refusals: [
+      'request/not-found',
+      'checkout/items-not-valid',
+      'checkout/address-missing',
+      'checkout/out-of-stock',
+      'checkout/already-completed',
+      'order/idempotency-mismatch',
+      'order/in-progress',
+    ],
+    async handle({ body }, { shopper, idempotencyKey }) {
+      const { checkoutId, cart } = body.checkoutPayload
+      if (checkoutId === null) return err('request/invalid', { fields: { checkoutId: 'required' } })
+      if (!cart.isCOD) return err('request/invalid', { fields: { isCOD: 'unavailable' } })
+      const intent = { ownerId: shopper.guestUserId, key: idempotencyKey, bodyHash: hashBody(body) }
+      return placeOrder(shop, intent, checkoutId)
+    },
+  }
+}
+
+/** An order of this shopper, by id or by the number that she reads. */
+export function orderDetailsRoute({ database }: Shop): OperationRoute<'orders.details'> {
+  return {
+    name: 'orders.details',
+    summary: 'An order of this shopper.',
+    limit: 'read',
+    request: { path: z.object({ orderId: z.string().max(64) }), query: z.object({ language: locale }) },
+    response: schemas.order,
+    refusals: ['request/not-found'],
+    async handle({ path, query }, { shopper }) {
+      const order = await findOrder(database, path.orderId, shopper.guestUserId, query.language)
+      return order ? ok(order) : err('request/not-found')
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { Order } from '@krishi/storefront-core/orders'
+import { z } from '@hono/zod-openapi'
+import { deliveryAddress } from '../address/schemas.ts'
+import { orderLine } from '../checkout/schemas.ts'
+
+export const placeOrderResponse = z
+  .object({
+    success: z.boolean(),
+    orderId: z.string(),
+    draftOrderId: z.string(),
+    internalDraftId: z.string(),
+    isDraftComplete: z.boolean(),
+    orderName: z.string(),
+    totalNetCost: z.int(),
+    url: z.string().nullable(),
+    coins: z.int(),
+    shopifyOrderId: z.string(),
+  })
+  .openapi('PlaceOrderResponse') satisfies z.ZodType<PlaceOrderResponse>
+
+export const order = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    orderNumber: z.int(),
+    createdAt: z.iso.datetime(),
+    cancelledAt: z.iso.datetime().nullable(),
+    fulfillmentStatus: z.string().nullable(),
+    paymentMode: z.enum(['online', 'cod']),
+    lineItems: z.array(orderLine),
+    totalCost: z.int(),
+    shippingCharges: z.int(),
+    discountAmount: z.int(),
+    specialDiscount: z.int(),
+    currentTotalPrice: z.int(),
+    deliveryAddress,
+    note: z.string(),
+    expectedDelivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
+    coins: z.int(),
+  })
+  .openapi('Order') satisfies z.ZodType<Order>

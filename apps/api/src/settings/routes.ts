@@ -1,0 +1,78 @@
+import type { SettingsType } from '@krishi/storefront-core/contract'
+import { ok } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
+import { z } from '@hono/zod-openapi'
+import type { OperationRoute } from '../http/operation-route.ts'
+import type { Shop } from '../shop.ts'
+
+const anySettings = z.object({ settings: z.unknown() }).openapi('Settings')
+
+const addressFormSettings = z
+  .object({
+    source: z.string(),
+    title: z.string(),
+    type: z.string(),
+    enableAddressAutoFillWithCoordinates: z.boolean(),
+    flathouseno: z.object({ isMandatory: z.boolean(), characterLength: z.int() }),
+    address1: z.object({ isMandatory: z.boolean(), characterLength: z.int() }),
+  })
+  .openapi('AddressFormSettings')
+
+/** The settings that each type names [04.2]. */
+const keysOfType: Record<SettingsType, readonly (keyof Settings)[]> = {
+  LOYALTYPOINTS: ['loyaltyPoints', 'loyaltyConfig'],
+  TRUSTMARKERSWEB: ['trustMarkers'],
+  APPINSTALLSWEB: ['installBanners'],
+  ALTERNATIVEPRODUCT: ['alternativeProduct'],
+}
+
+const types = z.enum(['LOYALTYPOINTS', 'TRUSTMARKERSWEB', 'APPINSTALLSWEB', 'ALTERNATIVEPRODUCT'])
+
+/** All settings of the shop [04.2]. */
+export function configurationRoute({ settings }: Shop): OperationRoute<'settings.configuration'> {
+  return {
+    name: 'settings.configuration',
+    summary: 'All settings of the shop.',
+    limit: 'read',
+    request: {},
+    response: anySettings,
+    refusals: [],
+    handle: () => Promise.resolve(ok({ settings })),
+  }
+}
+
+/** The settings of the asked types, and no others [04.2]. */
+export function settingsByTypesRoute({ settings }: Shop): OperationRoute<'settings.byTypes'> {
+  return {
+    name: 'settings.byTypes',
+    summary: 'The settings of some types.',
+    limit: 'read',
+    request: { body: z.object({ source: z.literal('WEB'), types: z.array(types).max(20) }) },
+    response: anySettings,
+    refusals: [],
+    handle({ body }) {
+      const keys = body.types.flatMap((type) => keysOfType[type])
+      return Promise.resolve(ok({ settings: Object.fromEntries(keys.map((key) => [key, settings[key]])) }))
+    },
+  }
+}
+
+/** The rules of the address form [04.3]. */
+export function addressFormSettingsRoute({ settings }: Shop): OperationRoute<'settings.addressFormSettings'> {
+  return {
+    name: 'settings.addressFormSettings',
+    summary: 'The rules of the address form.',
+    limit: 'read',
+    request: {},
+    response: addressFormSettings,
+    refusals: [],
+    handle: () =>
+      Promise.resolve(
+        ok({
+          ...settings.checkoutAddressForm,
+          ...settings.formSettings,
+          enableAddressAutoFillWithCoordinates: settings.enableAddressAutoFillWithCoordinates,
+        }),
+      ),
+  }
+}
