@@ -1,0 +1,119 @@
+// The law of ARCHITECTURE.md, one rule a sentence. `scripts/check-boundaries.ts` runs it on the workspace, and on
+// test-fixtures/boundaries, where each rule is broken once and must be caught.
+
+const core = '^packages/storefront-core/src/'
+const ui = '^packages/storefront-ui/src/'
+const hooks = '^packages/storefront-hooks/src/'
+const widgets = '^packages/storefront-widgets/src/'
+const api = '^apps/api/src/'
+const shop = '^apps/storefront/src/'
+const proof = '(\\.(test|contract)\\.tsx?$|\\.stories\\.tsx$|/(testing|e2e)/)'
+const behaviourLibraries =
+  '(^|node_modules/)(radix-ui|@radix-ui|react-aria|@react-aria|react-stately|@tanstack/react-virtual|embla-carousel)(/|$|-)'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'core-imports-nothing',
+    comment: 'Core is pure: no React, DOM, backend or library, so that every rule is true without a screen.',
+    from: { path: core, pathNot: proof },
+    to: { pathNot: core },
+  },
+  {
+    name: 'ui-knows-core-only',
+    comment: 'Views get facts as props and emit intents: they never meet hooks, widgets or an app.',
+    from: { path: ui },
+    to: { path: '^(packages/storefront-(hooks|widgets)|apps)/' },
+  },
+  {
+    name: 'ui-shows-never-decides',
+    comment: 'Views import any type of core, but only values that show and shape: money, format, digits, result.',
+    from: { path: ui, pathNot: proof },
+    to: { path: `${core}(?!(money|format|digits|result)/)`, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'hooks-hold-no-markup',
+    comment: 'Hooks know backend, time and storage; what is seen is not theirs.',
+    from: { path: hooks },
+    to: { path: '^(packages/storefront-(ui|widgets)|apps)/' },
+  },
+  {
+    name: 'widgets-only-bind',
+    comment: 'A connected widget binds a hook to a view; apps and the router are above it.',
+    from: { path: widgets },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'api-knows-core-only',
+    comment: 'The server shares rules and the contract with the shop, nothing else.',
+    from: { path: api, pathNot: proof },
+    to: { path: '^(packages/storefront-(ui|hooks|widgets)|apps/storefront)/' },
+  },
+  {
+    name: 'browser-knows-no-server',
+    comment: 'What runs in a browser reaches the server over the wire only.',
+    from: { path: shop, pathNot: proof },
+    to: { path: '^apps/(api|storefront/server)/' },
+  },
+  {
+    name: 'routes-only-wire',
+    comment: 'A route connects an address with a widget; what else it needs lives in a package.',
+    from: { path: `${shop}routes/`, pathNot: proof },
+    to: {
+      couldNotResolve: false,
+      pathNot: '^(apps/storefront/src|packages)/|node_modules/(react|wouter|regexparam|@tanstack/react-query)/',
+    },
+  },
+  {
+    name: 'router-in-host-only',
+    comment: 'Packages are embedded in pages with other routers; links come from UiProvider.',
+    from: { path: '^packages/' },
+    to: { path: '(^|node_modules/)(wouter|react-router)(/|$)' },
+  },
+  {
+    name: 'behaviour-in-primitives-only',
+    comment: 'A behaviour library sits behind one primitive, so that it can be replaced.',
+    from: { path: '^(packages|apps)/', pathNot: `${ui}primitives/` },
+    to: { path: behaviourLibraries },
+  },
+  {
+    name: 'schemas-on-server-only',
+    comment: 'The schema library weighs more than the first page may.',
+    from: { path: '^(packages|apps)/', pathNot: '^apps/api/' },
+    to: { path: '(^|node_modules/)(zod|@hono/zod-openapi)(/|$)' },
+  },
+  {
+    name: 'packages-by-name',
+    comment: 'A package is imported by its name, so that only its public subpaths are used.',
+    from: { path: '^packages/([^/]+)/src/' },
+    to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Files that need each other are one idea in two files.',
+    from: { path: '^(packages|apps)/' },
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'An import that leads nowhere would hide from every rule above.',
+    from: { path: '^(packages|apps)/', pathNot: '\\.stories\\.tsx$' },
+    to: { couldNotResolve: true, pathNot: '^(node|bun):' },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|storybook-static)/' },
+    // Type imports are seen too, and told apart.
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { cleanEnvironment, runChild } from './run-child.mjs'
+
+const runChildUrl = new URL('run-child.mjs', import.meta.url).href
+
+it('drops what npm says of itself and keeps how to reach the registry', () => {
+  const environment = { npm_lifecycle_event: 'start', npm_config_registry: 'https://registry.example', HOME: '/home/a' }
+  expect(cleanEnvironment(environment)).toEqual({ npm_config_registry: 'https://registry.example', HOME: '/home/a' })
+})
+
+it('puts the binaries of the workspace first on the path', () => {
+  expect(cleanEnvironment({ PATH: '/usr/bin' }, '/shop/bin')['PATH']).toMatch(/^\/shop\/bin[:;]\/usr\/bin$/)
+})
+
+it('gives the exit code and the output of the child', async () => {
+  const script = 'console.log("half done"); process.exit(3)'
+  const outcome = await runChild(process.execPath, ['-e', script], { cwd: '.', env: process.env, show: () => false })
+  expect(outcome).toEqual({ exitCode: 3, output: 'half done\n' })
+})
+
+it('counts a child that a signal ended as failed', async () => {
+  const script = 'process.kill(process.pid, "SIGKILL")'
+  const outcome = await runChild(process.execPath, ['-e', script], { cwd: '.', env: process.env })
+  expect(outcome.exitCode).toBe(137)
+})
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'passes %s on, and ends with the exit code of a clean shutdown',
+  async (signal) => {
+    const inner = `process.on('${signal}', () => { console.log('closing'); process.exit(0) }); setInterval(() => {}, 1000); console.log('open')`
+    const outer = `
+    import { runChild } from '${runChildUrl}'
+    const { exitCode } = await runChild(process.execPath, ['-e', ${JSON.stringify(inner)}], { cwd: '.', env: process.env })
+    process.exitCode = exitCode`
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', outer], {
+      cwd: fileURLToPath(new URL('.', import.meta.url)),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let output = ''
+    parent.stdout.on('data', (chunk: Buffer) => {
+      output += chunk
+      if (output === 'open\n') parent.kill(signal)
+    })
+    const [exitCode] = (await once(parent, 'close')) as [number]
+    expect({ exitCode, output }).toEqual({ exitCode: 0, output: 'open\nclosing\n' })
+  },
+)

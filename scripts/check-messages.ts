@@ -1,0 +1,35 @@
+// `pnpm messages`: every text of widgets and host in six languages, alike in keys, arguments and plural forms.
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { listFiles } from './lib/list-files.ts'
+import { reportProblems } from './lib/report-problems.ts'
+import { root } from './lib/root.ts'
+import { checkFolder, type MessageFolder } from './messages/check-folder.ts'
+import { languages } from './messages/languages.ts'
+
+const homes = ['packages/storefront-ui/src', 'apps/storefront/src'].map((path) => join(root, path))
+
+function readFolder(folder: string): MessageFolder {
+  const present = languages.filter((language) => existsSync(join(folder, `${language}.json`)))
+  return Object.fromEntries(
+    present.map((language) => [language, JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))]),
+  )
+}
+
+/** The code beside a message folder. */
+function sourceOf(folder: string): string {
+  return listFiles(dirname(folder))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+}
+
+const folders = homes.flatMap((home) => {
+  const paths = listFiles(home).filter((path) => path.endsWith('.json'))
+  return [...new Set(paths.map(dirname))].filter((path) => basename(path) === 'messages')
+})
+const problems = folders.flatMap((folder) =>
+  checkFolder(readFolder(folder), sourceOf(folder)).map((problem) => `${relative(root, folder)}/${problem}`),
+)
+if (folders.length === 0) problems.push('No message folder was found, so nothing is proven.')
+reportProblems(problems, `${folders.length} message folders in ${languages.length} languages`)

@@ -1,0 +1,30 @@
+// `pnpm types`: the compiler over the root and over every package, each with its own settings.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './lib/run-command.ts'
+import { reportProblems } from './lib/report-problems.ts'
+import { root } from './lib/root.ts'
+
+/** As many compilers as a small machine has cores. */
+const atOnce = 2
+
+const nested = ['packages', 'apps'].flatMap((folder) =>
+  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+)
+const projects = ['.', ...nested, 'benchmarks'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+const problems: string[] = []
+const waiting = projects.values()
+
+async function work(): Promise<void> {
+  for (const project of waiting) {
+    const { exitCode, output } = await runCommand('tsc', ['--noEmit', '--pretty', 'false', '-p', project], {
+      quiet: true,
+    })
+    if (exitCode === 0) continue
+    problems.push(...output.split('\n').filter((line) => /error TS\d+/.test(line)))
+    if (!/error TS\d+/.test(output)) problems.push(`${project}: tsc failed: ${output}`)
+  }
+}
+
+await Promise.all(Array.from({ length: atOnce }, work))
+reportProblems([...new Set(problems)], `${projects.length} projects`)

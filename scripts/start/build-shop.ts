@@ -1,0 +1,17 @@
+import { runCommand } from '../lib/run-command.ts'
+import { root } from '../lib/root.ts'
+import { buildFingerprint, isBuildStale, writeBuildStamp } from './build-stamp.ts'
+
+/**
+ * Builds the shop when its sources changed since the last build; `announce` is called before that. In a process of its
+ * own, so that no bundler stays in the server's memory. Returns whether there is a build that fits.
+ */
+export async function buildShopIfStale(announce: () => void): Promise<boolean> {
+  if (!isBuildStale(root)) return true
+  announce()
+  const fingerprint = buildFingerprint(root)
+  const { exitCode } = await runCommand(process.execPath, ['apps/storefront/build.ts'])
+  if (exitCode !== 0) return false
+  writeBuildStamp(root, fingerprint)
+  return true
+}

@@ -1,0 +1,63 @@
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { readConfig, type Config } from '../../apps/api/src/config.ts'
+import { lockDataDir } from '../../apps/api/src/database/data-dir-lock.ts'
+
+/** What the database and its pictures need beside the build. */
+const neededBytes = 300 * 1024 * 1024
+
+/** What the shop is started with, or one sentence for each thing that stands in its way. */
+export type Preflight =
+  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly obstacles: readonly string[] }
+
+/** Looks, before a minute of building, for everything that would keep the shop from starting. */
+export async function preflight(environment: Readonly<Record<string, string | undefined>>): Promise<Preflight> {
+  const read = readConfig(environment)
+  if (!read.ok) return { ok: false, obstacles: Object.values(read.error.fields ?? {}) }
+  const config = read.value
+  const found = [config.databaseUrl === null ? dataDirObstacle(config.dataDir) : null, await portObstacle(config)]
+  const obstacles = found.filter((obstacle) => obstacle !== null)
+  return obstacles.length === 0 ? { ok: true, config } : { ok: false, obstacles }
+}
+
+/** Why the data directory cannot be used, or null. */
+export function dataDirObstacle(dataDir: string): string | null {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    return `The data directory ${dataDir} cannot be written: give your user the folder or choose another with DATA_DIR.`
+  }
+  const { bavail, bsize } = statfsSync(dataDir)
+  if (bavail * bsize < neededBytes && !existsSync(`${dataDir}/postgres`)) {
+    return `The disk of ${dataDir} is nearly full: the database needs 300 MB, so free some space or choose another DATA_DIR.`
+  }
+  const lock = lockDataDir(dataDir)
+  if (!lock.ok) return lock.error.serverMessage ?? `The data directory ${dataDir} is in use.`
+  lock.value.release()
+  return null
+}
+
+/** Why the port cannot be listened on, or null. */
+export function portObstacle({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(explainListenError(error.code, host, port)))
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
+  })
+}
+
+/** One sentence for an error of `listen`. */
+export function explainListenError(code: string | undefined, host: string, port: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1} npm start.`
+    case 'EACCES':
+      return `Port ${port} may not be used by your user: choose one above 1023, such as PORT=3000.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is "${host}", which is no address of this machine: leave it out or use 127.0.0.1.`
+    default:
+      return `The shop cannot listen on ${host}:${port} (${code ?? 'unknown error'}).`
+  }
+}

@@ -1,0 +1,3 @@
+import { useCart } from '@krishi/storefront-hooks/cart'
+
+export const serverCart = useCart

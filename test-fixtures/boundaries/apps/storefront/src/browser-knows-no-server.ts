@@ -1,0 +1,3 @@
+import { rows } from '../../api/src/rows.ts'
+
+export const browserRows = rows

@@ -1,0 +1,4 @@
+export interface Cart {
+  readonly lines: number
+}
+export const mayBuy = (cart: Cart) => cart.lines > 0

@@ -1,0 +1,3 @@
+import { one } from './no-cycles.ts'
+
+export const two = one

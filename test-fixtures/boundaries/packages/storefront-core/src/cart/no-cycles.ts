@@ -1,0 +1,3 @@
+import { two } from './no-cycles-back.ts'
+
+export const one = () => two

@@ -1,0 +1,3 @@
+import { CartDrawer } from '@krishi/storefront-ui/cart-drawer'
+
+export const view = CartDrawer

@@ -1,0 +1,3 @@
+import { Tabs } from 'radix-ui'
+
+export const CartTabs = Tabs

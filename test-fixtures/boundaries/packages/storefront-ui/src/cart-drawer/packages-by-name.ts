@@ -1,0 +1,3 @@
+import { zero } from '../../../storefront-core/src/money/index.ts'
+
+export const nothing = zero

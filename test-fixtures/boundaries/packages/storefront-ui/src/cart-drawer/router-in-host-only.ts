@@ -1,0 +1,3 @@
+import { Link } from 'wouter'
+
+export const CartLink = Link

@@ -1,0 +1,54 @@
+import type { Linter } from 'eslint'
+
+interface Banned {
+  readonly regex: string
+  readonly message: string
+  readonly allowTypeImports?: boolean
+}
+
+const law = 'See "The law" in ARCHITECTURE.md.'
+const apps: Banned = { regex: '^@krishi/(storefront|api)(/|$)', message: `A package never imports an app. ${law}` }
+const ui: Banned = { regex: '^@krishi/storefront-ui', message: `Hooks hold no markup: they never import ui. ${law}` }
+const hooks: Banned = {
+  regex: '^@krishi/storefront-hooks',
+  message: `Views get data as props: ui never imports hooks. ${law}`,
+}
+const widgets: Banned = { regex: '^@krishi/storefront-widgets', message: `Only apps import connected widgets. ${law}` }
+const decisions: Banned = {
+  regex: '^@krishi/storefront-core/(?!(money|format|digits|result)(/|$))',
+  message: `A view shows and never decides: import this as a type, and take the decision as a prop. ${law}`,
+  allowTypeImports: true,
+}
+const behaviour: Banned = {
+  regex: '^(radix-ui|@radix-ui/|react-aria|@react-aria/|react-stately|@tanstack/react-virtual|embla-carousel)',
+  message: 'Behaviour libraries are used in ui/src/primitives only, so that each can be replaced.',
+}
+const router: Banned = { regex: '^wouter', message: 'Only the host knows a router; links come from UiProvider.' }
+const otherPackages: Banned = { regex: '^(?!\\.{1,2}/)', message: `Core imports nothing but itself. ${law}` }
+const wayAround: Banned = {
+  regex: '^\\.{1,2}/.*/(storefront-(core|ui|hooks|widgets))/',
+  message: 'Import another package by its name, not by its path.',
+}
+
+function bans(files: string, banned: readonly Banned[], ignores: readonly string[] = []): Linter.Config {
+  return {
+    files: [files],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...banned] }] },
+  }
+}
+
+/** The dependency law of ARCHITECTURE.md as it meets the eye in an editor; `pnpm boundaries` has the last word. */
+export const importLaw: readonly Linter.Config[] = [
+  bans('packages/storefront-core/src/**', [otherPackages, wayAround]),
+  bans('packages/storefront-hooks/src/**', [ui, widgets, apps, router, behaviour, wayAround]),
+  bans('packages/storefront-widgets/src/**', [apps, router, behaviour, wayAround]),
+  bans('packages/storefront-ui/src/**', [hooks, widgets, apps, router, decisions, behaviour, wayAround]),
+  bans('packages/storefront-ui/src/primitives/**', [hooks, widgets, apps, router, decisions, wayAround]),
+  bans('apps/api/src/**', [ui, hooks, widgets, wayAround]),
+  bans('apps/storefront/src/**', [
+    { regex: '^@krishi/api', message: `The browser never imports the server. ${law}` },
+    behaviour,
+    wayAround,
+  ]),
+]
