@@ -1,0 +1,196 @@
+import type { QuantityLimits } from '@krishi/storefront-core/cart'
+import type { Product, Variant } from '@krishi/storefront-core/catalog'
+import { formatCount, formatInr } from '@krishi/storefront-core/format'
+import { memo, useId } from 'react'
+import type { ReactNode } from 'react'
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { Badge } from '../primitives/badge/index.ts'
+import { LeafIcon, StarIcon } from '../primitives/icon/index.ts'
+import { Image } from '../primitives/image/index.ts'
+import { Price } from '../primitives/price/index.ts'
+import { Text } from '../primitives/text/index.ts'
+import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { QuantityControl } from '../quantity-control/index.ts'
+import type { Availability } from '../quantity-control/index.ts'
+import en from './messages/en.json'
+import { PackSelect } from './pack-select.tsx'
+
+/** Props of a product card. Keep them stable, and a list renders only the cards that changed. */
+export interface ProductCardProps {
+  product: Product
+  /** Address of its page. */
+  href: string
+  /** The pack that the card sells. @default the first */
+  variantId?: string | undefined
+  /** How many of that pack are in the cart. */
+  quantity: number
+  limits: QuantityLimits
+  /** `sold-out` when every pack is, or the one that she chose; `archived` when it left the shop [12.5]. */
+  availability: Availability
+  /** For the badge; null shows none [02.2]. */
+  discountPercent: number | null
+  /** A change is on its way to the server. @default false */
+  pending?: boolean
+  /** In the first row of a page: its picture is loaded first. @default false */
+  priority?: boolean
+  /** Widths in px to offer for the picture, which is drawn at most 160 px wide [12.5]. */
+  imageWidths?: readonly number[]
+  /** Level of the name in the page. @default 3 */
+  headingLevel?: 2 | 3 | 4
+  /** Where "Add to cart" is posted before hydration. */
+  formAction?: string | undefined
+  /** Stands at the corner of the picture, such as a wishlist heart. */
+  corner?: ReactNode
+  /** Called with the quantity that she wants of the pack; 0 removes it. */
+  onQuantityChange: (product: Product, variant: Variant, quantity: number) => void
+  /** Called when she chooses another pack; without it there is no choice. */
+  onVariantChange?: ((product: Product, variantId: string) => void) | undefined
+  messages?: MessageOverrides<typeof en>
+}
+
+type Words = Translate<keyof typeof en>
+
+const pictureWidths = [160, 240, 320, 480] as const
+
+/**
+ * A product in a list: picture, name, pack, price, rating and the button that sells it [12.5]. Renders an `<article>`
+ * whose link covers it, under the controls.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, href, availability, discountPercent, priority = false, imageWidths = pictureWidths, corner } = props
+  const { Link } = useUi()
+  const t = useWidgetMessages('productCard', en, props.messages)
+  const nameId = useId()
+  const Heading = `h${props.headingLevel ?? 3}` as const
+  const variant = product.variants.find(({ id }) => id === props.variantId) ?? product.variants[0]
+  return (
+    <article
+      data-scope="product-card"
+      data-part="root"
+      data-status="shown"
+      data-availability={availability}
+      aria-labelledby={nameId}
+    >
+      <div data-scope="product-card" data-part="tile">
+        <Image
+          src={product.productImages[0] ?? ''}
+          alt=""
+          width={160}
+          height={160}
+          widths={imageWidths}
+          priority={priority}
+        />
+        <CardBadges product={product} discountPercent={discountPercent} t={t} />
+        {corner ? (
+          <div data-scope="product-card" data-part="corner">
+            {corner}
+          </div>
+        ) : null}
+      </div>
+      <Heading data-scope="product-card" data-part="name" id={nameId}>
+        <Link data-scope="product-card" data-part="link" href={href}>
+          <Text value={product.productName} />
+        </Link>
+      </Heading>
+      <CardOffer {...props} variant={variant} t={t} />
+    </article>
+  )
+})
+
+function CardBadges({
+  product,
+  discountPercent,
+  t,
+}: Pick<ProductCardProps, 'product' | 'discountPercent'> & { t: Words }) {
+  const organic = /^(bio|organic)$/i.test(product.productClassification.trim())
+  if (!organic && discountPercent === null) return null
+  return (
+    <p data-scope="product-card" data-part="badges">
+      {discountPercent === null ? null : <Badge tone="offer">{t('discount', { percent: discountPercent })}</Badge>}
+      {organic ? (
+        <Badge tone="success" icon={<LeafIcon />}>
+          {t('organic')}
+        </Badge>
+      ) : null}
+    </p>
+  )
+}
+
+/** Everything that depends on the pack. An archived product has none, and keeps the places free. */
+function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: Words }) {
+  const { product, variant, quantity, limits, availability, pending = false, formAction, t } = props
+  const { onVariantChange, onQuantityChange } = props
+  const formId = useId()
+  const name = product.productName.text
+  const choosing = product.status === 'active' && product.variants.length > 1 && onVariantChange !== undefined
+  const form =
+    formAction === undefined || variant === undefined
+      ? undefined
+      : { action: formAction, productId: product.productId, variantId: choosing ? null : variant.id, id: formId }
+  return (
+    <>
+      <div data-scope="product-card" data-part="pack">
+        {choosing && variant ? (
+          <PackSelect
+            label={t('packOf', { product: name })}
+            variants={product.variants}
+            variantId={variant.id}
+            formId={form?.id}
+            onVariantChange={(variantId) => onVariantChange(product, variantId)}
+          />
+        ) : variant ? (
+          <Text value={variant.title} />
+        ) : null}
+      </div>
+      <div data-scope="product-card" data-part="prices">
+        {variant ? <CardPrices variant={variant} t={t} /> : null}
+      </div>
+      <CardRating product={product} t={t} />
+      <div data-scope="product-card" data-part="control">
+        <QuantityControl
+          product={variant ? `${name}, ${variant.title.text}` : name}
+          quantity={quantity}
+          limits={limits}
+          availability={availability}
+          pending={pending}
+          form={form}
+          notePlacement="over"
+          onQuantityChange={(wanted) => variant && onQuantityChange(product, variant, wanted)}
+        />
+      </div>
+    </>
+  )
+}
+
+function CardPrices({ variant, t }: { variant: Variant; t: Words }) {
+  const { price, compareAtPrice } = variant
+  const saving = compareAtPrice === null ? 0 : compareAtPrice - price
+  return (
+    <>
+      <Price amount={price} compareAt={compareAtPrice} />
+      {saving > 0 ? (
+        <span data-scope="product-card" data-part="saving">
+          {t('save', { amount: formatInr(saving) })}
+        </span>
+      ) : null}
+    </>
+  )
+}
+
+function CardRating({ product, t }: { product: Product; t: Words }) {
+  const { average, reviewCount } = product.rating
+  return (
+    <p data-scope="product-card" data-part="rating">
+      {reviewCount > 0 ? (
+        <>
+          <VisuallyHidden>{t('rating', { average, count: reviewCount })}</VisuallyHidden>
+          <StarIcon />
+          <span aria-hidden="true" translate="no">
+            {average.toFixed(1)} ({formatCount(reviewCount)})
+          </span>
+        </>
+      ) : null}
+    </p>
+  )
+}

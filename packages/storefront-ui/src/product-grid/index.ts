@@ -1,0 +1,2 @@
+export { ProductGrid } from './product-grid.tsx'
+export type { ProductGridProps, ProductGridStatus } from './product-grid.tsx'

@@ -1,0 +1,187 @@
+import type { QuantityLimits } from '@krishi/storefront-core/cart'
+import { useCallback, useId } from 'react'
+import type { FormEvent } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
+import { useAnnounce } from '../primitives/live-region/index.ts'
+import { Spinner } from '../primitives/spinner/index.ts'
+import en from './messages/en.json'
+import { useStepper } from './use-stepper.ts'
+
+/** Whether a pack can be bought: `archived` is a product that left the shop [12.5], `sold-out` may come back. */
+export type Availability = 'available' | 'sold-out' | 'archived'
+
+/** Where "Add to cart" is posted as a plain form until the page is hydrated. */
+export interface QuantityForm {
+  readonly action: string
+  readonly productId: string
+  /** Null when a select that names this form by `id` carries it. */
+  readonly variantId: string | null
+  readonly id?: string | undefined
+}
+
+/** Props of a quantity control. */
+export interface QuantityControlProps {
+  /** What is counted, as it is spoken: "Decrease quantity of {product}". */
+  product: string
+  /** How many are in the cart. */
+  quantity: number
+  /** The most that may be taken and why; at `max` the plus is held back and says the reason. */
+  limits: QuantityLimits
+  /** @default 'available' */
+  availability?: Availability
+  /** A change is on its way to the server. Nothing is held back in the meantime. @default false */
+  pending?: boolean
+  /** Makes "Add to cart" work before scripts run. */
+  form?: QuantityForm | undefined
+  /** Where the reason for "no more" stands; `over` lies on what is above and moves nothing. @default 'below' */
+  notePlacement?: 'below' | 'over'
+  /** `compact` keeps to the width of its buttons and says "Add to cart" without a drawing. @default 'full' */
+  width?: 'full' | 'compact'
+  /** Called at every tap with the quantity she wants; 0 removes. `quantity` does not change until the prop does. */
+  onQuantityChange: (quantity: number) => void
+  messages?: MessageOverrides<typeof en>
+}
+
+/**
+ * "Add to cart" at 0, minus and plus above it, in the same place [23.1]. Renders a `<form>` when it has an address to
+ * post to, otherwise a `<div>`. The add button becomes the plus, so that focus stays on it.
+ */
+export function QuantityControl(props: QuantityControlProps) {
+  const { product, quantity, limits, availability = 'available', pending = false, form, onQuantityChange } = props
+  const { notePlacement = 'below', width = 'full' } = props
+  const t = useWidgetMessages('quantityControl', en, props.messages)
+  const announce = useAnnounce()
+  const sayQuantity = useCallback((count: number) => t('changed', { product, quantity: count }), [t, product])
+  const { increaseRef, markAsked, decreaseFocus } = useStepper({ quantity, sayQuantity })
+  const noteId = useId()
+  const removesId = useId()
+
+  const empty = quantity === 0
+  const forSale = availability === 'available'
+  const atLimit = forSale && quantity >= limits.max
+  const note = atLimit ? limitSentence(t, limits) : undefined
+
+  function ask(wanted: number): void {
+    markAsked()
+    onQuantityChange(wanted)
+  }
+
+  function increase(): void {
+    if (note === undefined) ask(quantity + 1)
+    else announce(note)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    increase()
+  }
+
+  const Root = form ? 'form' : 'div'
+  const posting = form && empty
+  const submitting = form ? { action: form.action, method: 'post', id: form.id, onSubmit: submit } : {}
+  return (
+    <Root
+      {...submitting}
+      data-scope="quantity-control"
+      data-part="root"
+      className={`sf-quantity-control--${width} sf-quantity-control--note-${notePlacement}`}
+      data-add-to-cart={posting ? '' : undefined}
+      data-empty={empty || undefined}
+      data-status={pending ? 'pending' : 'idle'}
+      data-availability={availability}
+      data-at-limit={atLimit || undefined}
+    >
+      {posting ? <PostedFacts form={form} /> : null}
+      <div
+        data-scope="quantity-control"
+        data-part="controls"
+        role={empty ? undefined : 'group'}
+        aria-label={empty ? undefined : t('quantityOf', { product })}
+      >
+        {empty ? null : (
+          <button
+            type="button"
+            data-scope="quantity-control"
+            data-part="decrease"
+            aria-label={t('decrease', { product })}
+            aria-describedby={quantity === 1 ? removesId : undefined}
+            onClick={() => ask(quantity - 1)}
+            {...decreaseFocus}
+          >
+            {quantity === 1 ? <DeleteIcon /> : <RemoveIcon />}
+          </button>
+        )}
+        {empty ? null : (
+          <span data-scope="quantity-control" data-part="value" aria-busy={pending || undefined} translate="no">
+            {quantity}
+            {pending ? <Spinner /> : null}
+          </span>
+        )}
+        <button
+          ref={increaseRef}
+          type={posting ? 'submit' : 'button'}
+          data-scope="quantity-control"
+          data-part="increase"
+          aria-label={increaseLabel(t, { product, empty, availability })}
+          aria-describedby={atLimit ? noteId : undefined}
+          aria-disabled={atLimit || undefined}
+          disabled={!forSale}
+          onClick={posting ? undefined : increase}
+        >
+          <IncreaseSign empty={empty} forSale={forSale} />
+          {empty ? (
+            <span data-scope="quantity-control" data-part="label">
+              {t(forSale ? 'add' : availability === 'archived' ? 'unavailable' : 'soldOut')}
+            </span>
+          ) : null}
+        </button>
+      </div>
+      {quantity === 1 ? (
+        <span id={removesId} hidden>
+          {t('removes')}
+        </span>
+      ) : null}
+      {note === undefined ? null : (
+        <p data-scope="quantity-control" data-part="note" id={noteId}>
+          {note}
+        </p>
+      )}
+    </Root>
+  )
+}
+
+function PostedFacts({ form }: { form: QuantityForm }) {
+  return (
+    <>
+      <input type="hidden" name="productId" value={form.productId} />
+      {form.variantId === null ? null : <input type="hidden" name="variantId" value={form.variantId} />}
+      <input type="hidden" name="quantity" value="1" />
+    </>
+  )
+}
+
+function IncreaseSign({ empty, forSale }: { empty: boolean; forSale: boolean }) {
+  if (!empty) return <AddIcon />
+  return forSale ? <CartIcon /> : null
+}
+
+type Words = Translate<keyof typeof en>
+
+function limitSentence(t: Words, { max, reason }: QuantityLimits): string {
+  return t(reason === 'max-count' ? 'limitMaxCount' : 'limitStock', { max })
+}
+
+interface Naming {
+  readonly product: string
+  readonly empty: boolean
+  readonly availability: Availability
+}
+
+/** A name starts with the words that are seen, so that voice control finds it. */
+function increaseLabel(t: Words, { product, empty, availability }: Naming): string {
+  if (availability === 'archived') return t('unavailableProduct', { product })
+  if (availability === 'sold-out') return t('soldOutProduct', { product })
+  return t(empty ? 'addProduct' : 'increase', { product })
+}

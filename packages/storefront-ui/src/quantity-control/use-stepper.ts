@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useAnnounce } from '../primitives/live-region/index.ts'
+
+interface StepperOptions {
+  readonly quantity: number
+  /** The sentence for a quantity that the shopper asked for here. */
+  readonly sayQuantity: (quantity: number) => string
+}
+
+/**
+ * What a stepper owes to those who do not see it. A change is spoken only where it was asked for: the same product may
+ * have a second control on the page. And the decrease button takes its focus with it when it leaves at 0, so the
+ * increase button, which stays, receives it.
+ */
+export function useStepper({ quantity, sayQuantity }: StepperOptions) {
+  const announce = useAnnounce()
+  const increaseRef = useRef<HTMLButtonElement>(null)
+  const asked = useRef(false)
+  const decreaseFocused = useRef(false)
+
+  useLayoutEffect(() => {
+    if (quantity > 0 || !decreaseFocused.current) return
+    decreaseFocused.current = false
+    increaseRef.current?.focus()
+  }, [quantity])
+
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    // Zero needs no words: the focused button says "Add to cart" again, and the removal has its notice.
+    if (quantity > 0) announce(sayQuantity(quantity))
+  }, [announce, quantity, sayQuantity])
+
+  return {
+    increaseRef,
+    /** Call it with every change that is asked for here. */
+    markAsked: () => {
+      asked.current = true
+    },
+    decreaseFocus: {
+      onFocus: () => {
+        decreaseFocused.current = true
+      },
+      onBlur: () => {
+        decreaseFocused.current = false
+      },
+    },
+  }
+}
