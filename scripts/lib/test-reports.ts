@@ -1,0 +1,63 @@
+/** How one test of a report ended. */
+export interface TestOutcome {
+  /** With the titles of the groups around it. */
+  readonly title: string
+  readonly status: 'passed' | 'failed' | 'skipped'
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs?: readonly {
+    readonly title: string
+    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[]
+  readonly errors?: readonly { readonly message?: string }[]
+}
+
+/** All tests of a JSON report of Vitest or Playwright. A file that could not even be loaded is one failed test. */
+export function readTestReport(json: string): TestOutcome[] {
+  const report = JSON.parse(json) as VitestReport | PlaywrightReport
+  return 'testResults' in report ? fromVitest(report) : fromPlaywright(report)
+}
+
+function fromVitest({ testResults }: VitestReport): TestOutcome[] {
+  return testResults.flatMap(({ name, status, assertionResults }): TestOutcome[] => {
+    if (assertionResults.length === 0 && status === 'failed') return [{ title: name, status: 'failed' }]
+    return assertionResults.map((test) => ({ title: test.fullName, status: statusOf(test.status) }))
+  })
+}
+
+function fromPlaywright({ suites, errors = [] }: PlaywrightReport): TestOutcome[] {
+  const broken = errors.map(({ message = 'error' }): TestOutcome => ({ title: message, status: 'failed' }))
+  return [...broken, ...suites.flatMap((suite) => fromSuite(suite, []))]
+}
+
+function fromSuite(suite: PlaywrightSuite, above: readonly string[]): TestOutcome[] {
+  const titles = [...above, suite.title]
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map(({ projectName, status }) => ({
+      title: [...titles, spec.title, `(${projectName})`].join(' '),
+      status: statusOf(status),
+    })),
+  )
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, titles))]
+}
+
+/** A flaky test passed at a second try, which is no pass: what it proves is not proven each time. */
+function statusOf(status: string): TestOutcome['status'] {
+  if (status === 'passed' || status === 'expected') return 'passed'
+  return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed'
+}
