@@ -18,8 +18,8 @@ export const isCount: Guard<number> = (value): value is number => Number.isSafeI
 export const isPositive: Guard<number> = (value): value is number => Number.isFinite(value) && Number(value) >= 0
 
 /** One of the given values. */
-export function isOneOf<const T>(...allowed: readonly T[]): Guard<T> {
-  return (value): value is T => allowed.some((candidate) => candidate === value)
+export function isOneOf<const T extends readonly unknown[]>(...allowed: T): Guard<T[number]> {
+  return (value): value is T[number] => allowed.some((candidate) => candidate === value)
 }
 
 /** The value that `guard` knows, or null. */

@@ -12,9 +12,8 @@ export function stripIframes(html: string): string {
   return after
 }
 
-/** Cutting can join what was around the cut into a new iframe, so callers repeat it. */
+/** One round: what an iframe holds, else the end tags that stand alone. A cut can join its sides into a new iframe. */
 function cutOnce(html: string): string {
-  return html
-    .replace(/<iframe(?![\w-])[^]*?(?:<\/iframe(?![\w-])[^>]*>|$)/gi, '')
-    .replace(/<\/iframe(?![\w-])[^>]*>?/gi, '')
+  const withoutIframes = html.replace(/<iframe(?![\w-])[^]*?(?:<\/iframe(?![\w-])[^>]*>|$)/gi, '')
+  return withoutIframes === html ? html.replace(/<\/iframe(?![\w-])[^>]*>?/gi, '') : withoutIframes
 }
