@@ -1,0 +1,16 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import react from '@vitejs/plugin-react'
+import { mergeConfig } from 'vite'
+import { compiledMessages } from '../../../tooling/compile-messages.ts'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The other reader of props finds nothing in files outside this folder.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [react(), compiledMessages()] }),
+}
+
+export default config

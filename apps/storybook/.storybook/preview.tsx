@@ -1,0 +1,52 @@
+import '@fontsource-variable/noto-sans/wght.css'
+import '@fontsource-variable/noto-sans-bengali/wght.css'
+import '@fontsource-variable/noto-sans-devanagari/wght.css'
+import '@fontsource-variable/noto-sans-kannada/wght.css'
+import '@fontsource-variable/noto-sans-tamil/wght.css'
+import '@fontsource-variable/noto-sans-telugu/wght.css'
+import '@krishi/storefront-ui/styles.css'
+import '@krishi/storefront-ui/themes/base.css'
+import '@krishi/storefront-ui/themes/brand-sunrise.css'
+import { withThemeByDataAttribute } from '@storybook/addon-themes'
+import type { Preview, ReactRenderer } from '@storybook/react-vite'
+import './fonts.css'
+import { loadMessages } from './load-messages.ts'
+import { ShopFrame } from './shop-frame.tsx'
+import { globalTypes, initialGlobals } from './toolbars.ts'
+import type { ShopGlobals } from './toolbars.ts'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals: { ...initialGlobals },
+  loaders: [async ({ globals }) => ({ messages: await loadMessages((globals as unknown as ShopGlobals).locale) })],
+  decorators: [
+    withThemeByDataAttribute<ReactRenderer>({
+      themes: { default: 'leaf', sunrise: 'sunrise' },
+      defaultTheme: 'default',
+      attributeName: 'data-sf-theme',
+      parentSelector: 'html',
+    }),
+    (Story, { globals, loaded }) => (
+      <ShopFrame globals={globals as unknown as ShopGlobals} messages={loaded['messages'] ?? {}}>
+        <Story />
+      </ShopFrame>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disabled: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Primitives', 'Shop window', 'Product', 'Cart', 'Checkout', '*'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+}
+
+export default preview

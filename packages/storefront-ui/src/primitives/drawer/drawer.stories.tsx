@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Drawer } from './index.ts'
+import type { DrawerProps } from './index.ts'
+
+function Filters({ side = 'end' }: Pick<DrawerProps, 'side'>) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filter</Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        side={side}
+        title="Filter"
+        footer={
+          <Button width="full" onClick={() => setOpen(false)}>
+            Show 24 products
+          </Button>
+        }
+      >
+        <p>Brands, prices and ratings.</p>
+      </Drawer>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Primitives/Drawer',
+  component: Filters,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Filters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Start: Story = { args: { side: 'start' } }
+
+export const Sheet: Story = { args: { side: 'bottom' } }

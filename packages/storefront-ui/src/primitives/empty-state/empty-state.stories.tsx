@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkButton } from '../button/index.ts'
+import { EmptyState } from './index.ts'
+
+const meta = {
+  title: 'Primitives/Empty state',
+  component: EmptyState,
+  args: {
+    drawing: 'basket',
+    title: 'Your cart is empty',
+    children: 'Seeds, nutrients and tools for this season are one tap away.',
+    action: <LinkButton href="/">Start shopping</LinkButton>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const NothingFound: Story = {
+  args: { drawing: 'search', title: 'Nothing found for "tomatto"', children: 'Check the spelling or try one word.' },
+}
+
+export const Offline: Story = {
+  args: { drawing: 'offline', title: 'You are offline', children: 'Your cart is safe on this phone.', action: null },
+}
+
+export const NoOrders: Story = { args: { drawing: 'parcel', title: 'No orders yet', children: undefined } }
+
+export const NoCrops: Story = {
+  args: { drawing: 'field', title: 'No crops chosen', children: undefined, action: null },
+}
