@@ -1,0 +1,2 @@
+export { browserEnvironment } from './browser-environment.ts'
+export { createTabChannel } from './create-tab-channel.ts'

@@ -1,0 +1,77 @@
+import type { CartLine, VersionedCart } from '@krishi/storefront-core/cart'
+import {
+  mergeCarts,
+  parseStoredCart,
+  parseStoredVersions,
+  serializeCart,
+  serializeVersions,
+} from '@krishi/storefront-core/cart'
+import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
+import { hasShape, isCount, isText, parseJson } from '@krishi/storefront-core/shape'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys, sessionKeys } from '../storage/index.ts'
+
+/** Tells other tabs of the shop that the stored cart has changed. */
+export interface TabChannel {
+  announce(): void
+  /** Calls `listener` when another tab has announced; the answer ends it. */
+  listen(listener: () => void): () => void
+}
+
+/** The cart in local storage, which all tabs share [07.1]. */
+export interface CartPersistence {
+  /** What is stored; corrupt lines are left out. */
+  read(): VersionedCart
+  /** Stores the cart, merged with what another tab may have stored since the last look. Gives what it stored. */
+  save(cart: VersionedCart): VersionedCart
+  /** Merges what another tab has stored into the cart, and stores the outcome where that tab lacks something. */
+  takeIn(cart: VersionedCart): VersionedCart
+  readNote(): string
+  saveNote(note: string): void
+}
+
+/** Keeps the cart under the keys of the specification, and other tabs informed. */
+export function createCartPersistence(storage: SafeStorage, channel: TabChannel | null): CartPersistence {
+  let knownText: string | null = null
+
+  function read(): VersionedCart {
+    knownText = storage.read(localKeys.cart)
+    return { lines: parseStoredCart(knownText), versions: parseStoredVersions(storage.read(localKeys.cartVersions)) }
+  }
+
+  function write(cart: VersionedCart): VersionedCart {
+    knownText = serializeCart(cart.lines)
+    // The lines come last: other tabs look when they change.
+    storage.write(localKeys.cartVersions, serializeVersions(cart.versions))
+    storage.write(localKeys.cart, knownText)
+    channel?.announce()
+    return cart
+  }
+
+  return {
+    read,
+    save: (cart) => write(storage.read(localKeys.cart) === knownText ? cart : mergeCarts(cart, read())),
+    takeIn(cart) {
+      const stored = read()
+      const merged = mergeCarts(cart, stored)
+      return isSameContent(merged.lines, stored.lines) ? merged : write(merged)
+    },
+    readNote: () => storage.read(localKeys.orderNote) ?? '',
+    saveNote: (note) =>
+      note === '' ? storage.remove(localKeys.orderNote) : void storage.write(localKeys.orderNote, note),
+  }
+}
+
+// Two tabs may hold the same lines in another order; answering that with a write would never end.
+function isSameContent(one: readonly CartLine[], other: readonly CartLine[]): boolean {
+  const quantities = new Map(other.map((line) => [line.id, line.cartQty]))
+  return one.length === other.length && one.every((line) => quantities.get(line.id) === line.cartQty)
+}
+
+const isCoupon = hasShape<AppliedCoupon>({ name: isText, value: isCount })
+
+/** The coupon that this tab has applied [07.2]. */
+export function readCoupon(sessionStorage: SafeStorage): AppliedCoupon | null {
+  const value = parseJson(sessionStorage.read(sessionKeys.coupon))
+  return isCoupon(value) ? value : null
+}

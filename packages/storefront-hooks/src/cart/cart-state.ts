@@ -1,0 +1,57 @@
+import type { Cart, CartChange, CartLine, PendingIntent, QuantityLimits } from '@krishi/storefront-core/cart'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { AppliedCoupon, CartTotals } from '@krishi/storefront-core/pricing'
+
+/** A line as a view shows it. Keeps its identity until something of it changes. */
+export interface CartLineView {
+  readonly line: CartLine
+  readonly limits: QuantityLimits
+  /** `pending`: the shopper's wish is shown and not confirmed yet. `failed`: the last try to confirm it failed. */
+  readonly status: 'settled' | 'pending' | 'failed'
+  /** Why the line is `failed`, or 'network/offline' on a `pending` line that waits for the network. */
+  readonly error: PortErrorCode | null
+}
+
+/** What the shopper sees of her cart: the confirmed cart with her wishes laid over it. Derived once per change. */
+export interface CartView {
+  readonly lines: readonly CartLineView[]
+  readonly byId: ReadonlyMap<string, CartLineView>
+  /** Changes only when a line comes or goes: what a long list subscribes to. */
+  readonly lineIds: readonly string[]
+  /** Estimated by the same rules that the server uses while `isSettled` is false. */
+  readonly totals: CartTotals
+  /** Units, with those whose product is not known yet: the number on the badge. */
+  readonly count: number
+  /** Nothing waits for an answer. */
+  readonly isSettled: boolean
+}
+
+/** The cart as state. */
+export interface CartState {
+  /** False on the server and in the first render, which show an empty cart: proceed only once it is true [L09]. */
+  readonly hydrated: boolean
+  /** `loading` until prices came once; `failed` when the last price call failed [23.7]; an empty cart is `ready`. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** A price call is under way. */
+  readonly isSyncing: boolean
+  /** Why the last price call failed. With 'network/offline' the cart stays usable and is sent when the network is back. */
+  readonly error: PortErrorCode | null
+  readonly view: CartView
+  /** What price calls changed, until `dismissChanges` [23.4]. */
+  readonly changes: readonly CartChange[]
+  /** Lines that were removed in the last 6 s, newest last: `undoRemove` brings them back. */
+  readonly removed: readonly CartLine[]
+  /** The order note [23.8]. */
+  readonly note: string
+  readonly confirmed: Cart
+  readonly pending: readonly PendingIntent[]
+  readonly coupon: AppliedCoupon | null
+  /** Units that `mergeCookieCart` brought and whose product is not known yet. */
+  readonly arriving: number
+}
+
+/** Something that happened once, for a toast or for analytics. */
+export type CartEvent =
+  | { readonly kind: 'line-added'; readonly line: CartLine }
+  | { readonly kind: 'line-removed'; readonly line: CartLine }
+  | { readonly kind: 'cart-changed'; readonly changes: readonly CartChange[] }

@@ -1,0 +1,67 @@
+import type { LimitedStock } from '@krishi/storefront-core/availability'
+import type { CartLine } from '@krishi/storefront-core/cart'
+import type { Product, Variant } from '@krishi/storefront-core/catalog'
+import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Result } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { StoreApi } from 'zustand/vanilla'
+import type { Clock } from '../clock/index.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import type { TabChannel } from './cart-persistence.ts'
+import type { CartPort } from './cart-port.ts'
+import type { CartEvent, CartState, CartView } from './cart-state.ts'
+
+/** What a cart store is made of. */
+export interface CartStoreOptions {
+  readonly port: CartPort
+  readonly locale: Locale
+  readonly clock: Clock
+  /** Local storage: the cart outlives the page. */
+  readonly storage: SafeStorage
+  /** Session storage: the coupon belongs to the tab. */
+  readonly sessionStorage: SafeStorage
+  readonly settings: Pick<Settings, 'shippingDetails'>
+  /** Other tabs of the shop; null where there are none. */
+  readonly channel?: TabChannel | null
+}
+
+/** What an add came to: the quantity that the cart holds now, or 'cart/limited-stock' with the most that it may hold. */
+export type AddOutcome =
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: LimitedStock }
+
+/** What a shopper can do with her cart. Every action reads the stored cart first, where that has not happened yet. */
+export interface CartActions {
+  /** Adds units of a variant; where the stock or the limit is smaller, as many as possible are added [22.4]. */
+  add(product: Omit<Product, 'variants'>, variant: Variant, quantity?: number): AddOutcome
+  /** Sets what she wants of a line in the end, within the line's limits; 0 removes it. Unknown lines are ignored. */
+  setQuantity(lineId: CartLine['id'], quantity: number): void
+  /** Removes a line [23.2]; for 6 s `undoRemove` brings it back. */
+  remove(lineId: CartLine['id']): void
+  undoRemove(lineId: CartLine['id']): void
+  /** Keeps the order note [23.8]. */
+  setNote(note: string): void
+  /** Empties the cart and the note, as after an order [07.5]. */
+  clear(): void
+  /** Takes the notices of the last price calls away. */
+  dismissChanges(): void
+  /** Asks for today's prices now. */
+  refresh(): Promise<void>
+  /** Sends what waits and gives the settled view: before proceeding. */
+  flush(): Promise<Result<CartView, PortErrorCode>>
+  /** Takes in what was added as plain HTML, before there was a store; kept until its products are known. */
+  mergeCookieCart(lines: readonly CartLineReference[]): Promise<void>
+}
+
+/** The cart of one storefront. */
+export interface CartStore extends Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: CartActions
+  /** Reads the stored cart and asks for its prices. Does nothing the second time. */
+  hydrate(): void
+  /** The page came back into view or online: takes in other tabs, and asks for prices that are old or owed [L08]. */
+  revalidate(): void
+  /** Calls `listener` with what happens once; the answer ends it. */
+  onEvent(listener: (event: CartEvent) => void): () => void
+  /** Ends timers, requests and listening. */
+  destroy(): void
+}

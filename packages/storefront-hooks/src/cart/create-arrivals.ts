@@ -1,0 +1,54 @@
+import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { hasShape, isCount, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type { CartPrices } from './cart-port.ts'
+import type { CartActions } from './cart-store.ts'
+
+/** Adds whose products are not known yet: kept in storage until the backend has told what they are. */
+export interface Arrivals {
+  /** How many units wait. */
+  units(): number
+  put(lines: readonly CartLineReference[]): void
+  /** Asks for the products and adds them; what could not be asked goes on waiting. */
+  take(): Promise<void>
+}
+
+const isArrivals = isListOf(hasShape<CartLineReference>({ productId: isText, variantId: isText, quantity: isCount }))
+
+/** Creates the waiting room of adds that were made as plain HTML. */
+export function createArrivals(options: {
+  readonly storage: SafeStorage
+  readonly price: (lines: readonly CartLineReference[]) => Promise<Result<CartPrices, PortErrorCode>>
+  readonly add: CartActions['add']
+}): Arrivals {
+  const { storage, price, add } = options
+
+  function read(): readonly CartLineReference[] {
+    const value = parseJson(storage.read(localKeys.cartArrivals))
+    return isArrivals(value) ? value : []
+  }
+
+  function put(lines: readonly CartLineReference[]) {
+    storage.write(localKeys.cartArrivals, JSON.stringify([...read(), ...lines]))
+  }
+
+  return {
+    put,
+    units: () => read().reduce((units, line) => units + line.quantity, 0),
+    async take() {
+      const lines = read()
+      if (lines.length === 0) return
+      // Taken out first: another tab must not add them as well.
+      storage.remove(localKeys.cartArrivals)
+      const prices = await price(lines)
+      if (!prices.ok) return put(lines)
+      for (const { productId, variantId, quantity } of lines) {
+        const product = prices.value.products[productId]
+        const variant = product?.mapVariant[variantId]
+        if (product && variant) add(product, variant, quantity)
+      }
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { err } from '@krishi/storefront-core/result'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aCartStore, aManualCartPort, quantitiesOf } from '../testing/a-cart.ts'
+
+const first = 'product-1-1'
+
+describe('cart store', () => {
+  it('shows an empty cart that is not hydrated in the first render [L09]', () => {
+    const { cart, add } = aCartStore()
+    const server = cart.getInitialState()
+    add(1)
+    expect(server).toMatchObject({ hydrated: false, status: 'loading' })
+    expect(server.view.lines).toEqual([])
+    expect(cart.getInitialState()).toBe(server)
+    expect(cart.getState().hydrated).toBe(true)
+  })
+
+  it('asks for nothing while the cart is empty', async () => {
+    const { cart, clock, backend } = aCartStore()
+    cart.hydrate()
+    cart.revalidate()
+    await clock.advance(10_000)
+    expect(backend.calls('cart.price')).toBe(0)
+    expect(cart.getState()).toMatchObject({ status: 'ready', error: null })
+  })
+
+  it('[23.6] shows each tap at once and sends one request when the taps have been idle for 400 ms', async () => {
+    const { cart, clock, backend, add } = aCartStore()
+    for (let tap = 1; tap <= 8; tap += 1) {
+      add(1)
+      expect(quantitiesOf(cart.getState())).toEqual({ [first]: tap })
+      await clock.advance(100)
+    }
+    expect(backend.calls('cart.price')).toBe(0)
+    await clock.advance(300)
+    expect(backend.calls('cart.price')).toBe(1)
+    expect(cart.getState().view.byId.get(first)?.status).toBe('pending')
+    await clock.advance(100)
+    expect(backend.calls('cart.price')).toBe(1)
+    expect(cart.getState().view).toMatchObject({ isSettled: true, count: 8 })
+    expect(cart.getState().view.byId.get(first)?.status).toBe('settled')
+  })
+
+  it('[23.6] settles on the last wish without showing an older one, whatever the taps, pauses and answers', async () => {
+    const steps = fc.array(
+      fc.record({
+        variant: fc.constantFrom('product-1-1', 'product-2-1', 'product-3-1'),
+        quantity: fc.integer({ min: 0, max: 20 }),
+        pauseMs: fc.integer({ min: 0, max: 900 }),
+        latencyMs: fc.integer({ min: 0, max: 1_500 }),
+        outcome: fc.constantFrom('answer', 'answer', 'fail', 'offline'),
+      }),
+      { minLength: 1, maxLength: 25 },
+    )
+    await fc.assert(
+      fc.asyncProperty(steps, async (taps) => {
+        const { cart, clock, backend, add } = aCartStore()
+        for (const number of [1, 2, 3]) add(number)
+        const wanted: Record<string, number> = { 'product-1-1': 1, 'product-2-1': 1, 'product-3-1': 1 }
+        const shown: string[] = []
+        cart.subscribe((state) => shown.push(JSON.stringify(sorted(quantitiesOf(state)))))
+        for (const { variant, quantity, pauseMs, latencyMs, outcome } of taps) {
+          backend.set({ latencyMs, offline: outcome === 'offline' })
+          if (outcome === 'fail') backend.set({ failNext: { code: 'network/server' } })
+          if (wanted[variant] === undefined) add(Number(variant.slice(8, 9)))
+          cart.actions.setQuantity(variant, quantity)
+          if (quantity === 0) delete wanted[variant]
+          else wanted[variant] = quantity
+          shown.length = 0
+          await clock.advance(pauseMs)
+          expect(new Set(shown)).toEqual(new Set(shown.length > 0 ? [JSON.stringify(sorted(wanted))] : []))
+        }
+        backend.set({ offline: false, failNext: null, latencyMs: 50 })
+        const flushing = cart.actions.flush()
+        await clock.advance(20_000)
+        expect((await flushing).ok).toBe(true)
+        expect(quantitiesOf(cart.getState())).toEqual(wanted)
+        expect(cart.getState()).toMatchObject({ pending: [], status: 'ready', error: null })
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('[23.6] has one request under way and asks once more for what came meanwhile', async () => {
+    const base = aCartStore()
+    const manual = aManualCartPort(base.port)
+    const { cart, clock, add, backend } = aCartStore({ port: manual.port })
+    backend.set({ latencyMs: 0 })
+    base.backend.set({ latencyMs: 0 })
+    add(1)
+    await clock.advance(400)
+    add(1)
+    add(1)
+    await clock.advance(5_000)
+    expect(manual.calls.map((call) => call.lines[0]?.quantity)).toEqual([1])
+    manual.calls[0]?.answer()
+    await clock.advance(0)
+    expect(quantitiesOf(cart.getState())).toEqual({ [first]: 3 })
+    expect(manual.calls.map((call) => call.lines[0]?.quantity)).toEqual([1, 3])
+    manual.calls[1]?.answer()
+    await clock.advance(0)
+    expect(cart.getState().view.isSettled).toBe(true)
+  })
+
+  it('[22.4] adds what is left and says how many the cart may hold', () => {
+    const { cart, backend, add } = aCartStore()
+    backend.changeVariant(first, { inventoryQuantity: 2 })
+    expect([add(1), add(1)]).toEqual([
+      { ok: true, value: 1 },
+      { ok: true, value: 2 },
+    ])
+    expect(add(1)).toEqual({ ok: false, error: { code: 'cart/limited-stock', remaining: 2 } })
+    cart.actions.setQuantity(first, 9)
+    expect(quantitiesOf(cart.getState())).toEqual({ [first]: 2 })
+  })
+
+  it('keeps the identity of every line that a change does not touch', async () => {
+    const { cart, clock, add } = aCartStore()
+    for (const number of [1, 2, 3]) add(number)
+    await clock.advance(1_000)
+    const before = cart.getState().view
+    cart.actions.setQuantity(first, 5)
+    const after = cart.getState().view
+    expect(after.byId.get('product-2-1')).toBe(before.byId.get('product-2-1'))
+    expect(after.lineIds).toBe(before.lineIds)
+    const touched = after.byId.get(first)
+    await clock.advance(1_000)
+    expect(cart.getState().view.byId.get(first)?.line).toBe(touched?.line)
+    expect(cart.getState().view.totals).toBe(after.totals)
+  })
+
+  it('ends its timers and requests when it is destroyed', async () => {
+    const { cart, clock, backend, add } = aCartStore()
+    add(1)
+    const flushing = cart.actions.flush()
+    await clock.advance(0)
+    cart.destroy()
+    await clock.advance(60_000)
+    expect(await flushing).toEqual(err('network/aborted'))
+    expect(backend.calls('cart.price')).toBe(1)
+  })
+})
+
+function sorted(quantities: Readonly<Record<string, number>>) {
+  return Object.entries(quantities).sort(([a], [b]) => (a < b ? -1 : 1))
+}

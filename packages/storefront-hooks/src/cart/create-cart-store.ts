@@ -1,0 +1,280 @@
+import { checkAdd, quantityLimits } from '@krishi/storefront-core/availability'
+import type { CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
+import { applyPending, putIntent, reconcileCart, settle, toCartLine, touchLine } from '@krishi/storefront-core/cart'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import { createStore } from 'zustand/vanilla'
+import { createCartPersistence, readCoupon } from './cart-persistence.ts'
+import type { CartPrices } from './cart-port.ts'
+import type { CartEvent, CartState } from './cart-state.ts'
+import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
+import { createArrivals } from './create-arrivals.ts'
+import { createPriceSync } from './create-price-sync.ts'
+import type { CartFacts } from './derive-view.ts'
+import { deriveView } from './derive-view.ts'
+
+/** How long a removal can be undone, in ms [N15]. */
+const undoMs = 6_000
+
+/** Prices that are younger than this are not asked for again when the page comes back, in ms. */
+const freshMs = 60_000
+
+/** Creates a cart: confirmed lines, the shopper's wishes over them, one price call after each burst of changes [23.6]. */
+export function createCartStore(options: CartStoreOptions): CartStore {
+  const { port, locale, clock, storage, channel = null } = options
+  const persistence = createCartPersistence(storage, channel)
+  const listeners = new Set<(event: CartEvent) => void>()
+  const store = createStore<CartState>(() => initialState(options))
+  const arrivals = createArrivals({ storage, add, price: (lines) => port.price({ lines, locale }) })
+  const sync = createPriceSync({
+    clock,
+    question,
+    ask: (lines, signal) => port.price({ lines, locale }, { signal }),
+    onAsk: () => commit({ isSyncing: true, error: null }),
+    onAnswer,
+  })
+  const stopListening = channel?.listen(takeInOtherTab)
+  let versions: CartVersions = new Map()
+  let sequence = 0
+  let pricedAt = -Infinity
+  let isDestroyed = false
+
+  function commit(changed: Partial<CartFacts>) {
+    const before = store.getState()
+    store.setState({ ...changed, view: deriveView({ ...before, ...changed }, before.view) })
+  }
+
+  function emit(event: CartEvent) {
+    listeners.forEach((listener) => listener(event))
+  }
+
+  function viewLines(): readonly CartLine[] {
+    return store.getState().view.lines.map(({ line }) => line)
+  }
+
+  /** Takes over what storage holds; a wish that another tab has overruled is dropped. */
+  function adopt(cart: VersionedCart) {
+    const { confirmed, pending } = store.getState()
+    const quantities = new Map(cart.lines.map((line) => [line.id, line.cartQty]))
+    versions = cart.versions
+    commit({
+      confirmed: { ...confirmed, lines: cart.lines },
+      pending: pending.filter((intent) => intent.quantity === (quantities.get(intent.lineId) ?? 0)),
+    })
+  }
+
+  function persist() {
+    const lines = viewLines()
+    const saved = persistence.save({ lines, versions })
+    if (saved.lines !== lines) adopt(saved)
+  }
+
+  function want(line: CartLine, quantity: number) {
+    sequence += 1
+    versions = touchLine(versions, line.id)
+    commit({ pending: putIntent(store.getState().pending, { lineId: line.id, quantity, sequence, line }) })
+    persist()
+    sync.schedule()
+  }
+
+  function question() {
+    const lines = viewLines().map(({ productId, id, cartQty }) => ({ productId, variantId: id, quantity: cartQty }))
+    if (lines.length > 0) return { lines, sequence }
+    // An empty cart has no price to ask for.
+    const confirmed = { ...store.getState().confirmed, lines: [] }
+    commit({ confirmed, pending: [], status: 'ready', isSyncing: false, error: null })
+    return null
+  }
+
+  function onAnswer(answer: Result<CartPrices, PortErrorCode>, askedSequence: number) {
+    const before = store.getState()
+    if (!answer.ok) {
+      const isUsable = answer.error.code === 'network/offline' && before.status === 'ready'
+      return commit({ isSyncing: false, error: answer.error.code, status: isUsable ? 'ready' : 'failed' })
+    }
+    pricedAt = clock.now()
+    const pending = settle(before.pending, askedSequence)
+    const open = new Set(pending.map((intent) => intent.lineId))
+    const answered = before.pending.filter((intent) => !open.has(intent.lineId))
+    const { lines, changes } = reconcileCart(applyPending(before.confirmed, answered), answer.value.products)
+    // What she changed since she asked is judged by the next answer.
+    const news = changes.filter((change) => change.kind === 'price-changed' || !open.has(change.line.id))
+    versions = news
+      .filter((change) => change.kind !== 'price-changed')
+      .reduce((touched, change) => touchLine(touched, change.line.id), versions)
+    commit({
+      confirmed: { lines, shipping: answer.value.shipping },
+      pending,
+      status: 'ready',
+      isSyncing: false,
+      changes: [...before.changes, ...news],
+    })
+    if (news.length === 0) return
+    persist()
+    emit({ kind: 'cart-changed', changes: news })
+  }
+
+  function hydrate() {
+    if (store.getState().hydrated) return
+    const stored = persistence.read()
+    versions = stored.versions
+    commit({
+      hydrated: true,
+      status: stored.lines.length > 0 ? 'loading' : 'ready',
+      confirmed: { ...store.getState().confirmed, lines: stored.lines },
+      note: persistence.readNote(),
+      coupon: readCoupon(options.sessionStorage),
+      arriving: arrivals.units(),
+    })
+    if (stored.lines.length > 0) sync.schedule()
+    if (arrivals.units() > 0) void takeArrivals()
+  }
+
+  async function takeArrivals() {
+    await arrivals.take()
+    commit({ arriving: arrivals.units() })
+  }
+
+  function takeInOtherTab() {
+    if (!store.getState().hydrated) return
+    const before = store.getState().view.lineIds
+    const quantities = viewLines().map((line) => line.cartQty)
+    adopt(persistence.takeIn({ lines: viewLines(), versions }))
+    commit({ note: persistence.readNote() })
+    const { view } = store.getState()
+    if (before === view.lineIds && view.lines.every(({ line }, index) => line.cartQty === quantities[index])) return
+    sync.discard()
+    sync.schedule()
+  }
+
+  function add(...[product, variant, quantity = 1]: Parameters<CartActions['add']>) {
+    hydrate()
+    const held = store.getState().view.byId.get(variant.id)?.line.cartQty ?? 0
+    const outcome = checkAdd(variant, held + quantity)
+    const total = outcome.ok ? outcome.value : outcome.error.remaining
+    if (total <= held) return outcome
+    const line = toCartLine(product, variant, total)
+    want(line, total)
+    emit({ kind: 'line-added', line })
+    return outcome
+  }
+
+  function forgetRemoved(lineId: string) {
+    commit({ removed: store.getState().removed.filter((line) => line.id !== lineId) })
+  }
+
+  function remove(lineId: string) {
+    hydrate()
+    const line = store.getState().view.byId.get(lineId)?.line
+    if (!line) return
+    want(line, 0)
+    commit({ removed: [...store.getState().removed.filter(({ id }) => id !== lineId), line] })
+    clock.after(undoMs, () => {
+      if (store.getState().removed.includes(line)) forgetRemoved(lineId)
+    })
+    emit({ kind: 'line-removed', line })
+  }
+
+  const actions: CartActions = {
+    add,
+    remove,
+    setQuantity(lineId, quantity) {
+      hydrate()
+      const line = store.getState().view.byId.get(lineId)?.line
+      if (!line) return
+      const wanted = Math.min(Math.max(0, Math.trunc(quantity)), quantityLimits(line).max)
+      if (wanted === 0) remove(lineId)
+      else if (wanted !== line.cartQty) want(line, wanted)
+    },
+    undoRemove(lineId) {
+      const line = store.getState().removed.find(({ id }) => id === lineId)
+      if (!line) return
+      forgetRemoved(lineId)
+      want(line, Math.max(line.cartQty, store.getState().view.byId.get(lineId)?.line.cartQty ?? 0))
+    },
+    setNote(note) {
+      hydrate()
+      persistence.saveNote(note)
+      commit({ note })
+      channel?.announce()
+    },
+    clear() {
+      hydrate()
+      versions = viewLines().reduce((touched, line) => touchLine(touched, line.id), versions)
+      persistence.saveNote('')
+      const { confirmed } = store.getState()
+      commit({
+        confirmed: { ...confirmed, lines: [] },
+        pending: [],
+        removed: [],
+        changes: [],
+        note: '',
+        status: 'ready',
+      })
+      sync.discard()
+      persist()
+    },
+    dismissChanges: () => commit({ changes: [] }),
+    refresh: () => sync.now(),
+    async flush() {
+      hydrate()
+      await takeArrivals()
+      while (!store.getState().view.isSettled) {
+        if (isDestroyed) return err('network/aborted')
+        await sync.now()
+        const { error } = store.getState()
+        if (error) return err(error)
+      }
+      return ok(store.getState().view)
+    },
+    async mergeCookieCart(lines) {
+      hydrate()
+      if (lines.length > 0) arrivals.put(lines)
+      commit({ arriving: arrivals.units() })
+      await takeArrivals()
+    },
+  }
+
+  return {
+    actions,
+    hydrate,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    revalidate() {
+      hydrate()
+      takeInOtherTab()
+      const { view, error, pending } = store.getState()
+      if (arrivals.units() > 0) void takeArrivals()
+      const isOwed = error !== null || pending.length > 0
+      if (isOwed || (view.lines.length > 0 && clock.now() - pricedAt > freshMs)) void sync.now()
+    },
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    destroy() {
+      isDestroyed = true
+      stopListening?.()
+      sync.stop()
+    },
+  }
+}
+
+function initialState({ settings }: CartStoreOptions): CartState {
+  const facts: CartFacts = {
+    hydrated: false,
+    status: 'loading',
+    isSyncing: false,
+    error: null,
+    changes: [],
+    removed: [],
+    note: '',
+    confirmed: { lines: [], shipping: settings.shippingDetails },
+    pending: [],
+    coupon: null,
+    arriving: 0,
+  }
+  return { ...facts, view: deriveView(facts, null) }
+}

@@ -1,0 +1,78 @@
+import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import type { Clock } from '../clock/index.ts'
+import type { CartPrices } from './cart-port.ts'
+
+/** How long the cart waits after the last tap before it asks for prices, in ms [L02]. */
+export const idleMs = 400
+
+/** When the price call is made: after a burst of taps, one at a time, and a late answer never counts. */
+export interface PriceSync {
+  /** Asks once nothing was changed for 400 ms. */
+  schedule(): void
+  /** Asks now, or joins the request that is under way. */
+  now(): Promise<void>
+  /** The answer to a request that is under way counts for nothing: it is asked again. */
+  discard(): void
+  stop(): void
+}
+
+/** What a price sync asks and tells. */
+export interface PriceSyncOptions {
+  readonly clock: Clock
+  /** What to ask for at the moment of asking; null when there is nothing to ask. */
+  readonly question: () => { readonly lines: readonly CartLineReference[]; readonly sequence: number } | null
+  readonly ask: (lines: readonly CartLineReference[], signal: AbortSignal) => Promise<Result<CartPrices, PortErrorCode>>
+  readonly onAsk: () => void
+  /** Called with every answer that still counts and the sequence of its question. */
+  readonly onAnswer: (answer: Result<CartPrices, PortErrorCode>, sequence: number) => void
+}
+
+/** Creates the timing of the price call. */
+export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: PriceSyncOptions): PriceSync {
+  const controller = new AbortController()
+  const { signal } = controller
+  let cancelTimer: (() => void) | null = null
+  let underWay: Promise<void> | null = null
+  let isDiscarded = false
+  let askAgain = false
+
+  function clearTimer() {
+    cancelTimer?.()
+    cancelTimer = null
+  }
+
+  async function run(): Promise<void> {
+    do {
+      isDiscarded = askAgain = false
+      const asked = question()
+      if (!asked) return
+      onAsk()
+      const answer = await ask(asked.lines, signal)
+      if (signal.aborted) return
+      if (!isDiscarded) onAnswer(answer, asked.sequence)
+    } while (askAgain)
+  }
+
+  function now(): Promise<void> {
+    clearTimer()
+    underWay ??= run().finally(() => (underWay = null))
+    return underWay
+  }
+
+  return {
+    now,
+    schedule() {
+      clearTimer()
+      cancelTimer = clock.after(idleMs, () => {
+        askAgain = underWay !== null
+        void now()
+      })
+    },
+    discard: () => void (isDiscarded = askAgain = underWay !== null),
+    stop() {
+      clearTimer()
+      controller.abort()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { quantityLimits } from '@krishi/storefront-core/availability'
+import { applyPending } from '@krishi/storefront-core/cart'
+import type { CartLine } from '@krishi/storefront-core/cart'
+import { cartTotals } from '@krishi/storefront-core/pricing'
+import { shallow } from 'zustand/shallow'
+import type { CartLineView, CartState, CartView } from './cart-state.ts'
+
+/** The state without what is derived from it. */
+export type CartFacts = Omit<CartState, 'view'>
+
+/** What facts look like to the shopper. Whatever is the same as in the `previous` view keeps its identity. */
+export function deriveView(facts: CartFacts, previous: CartView | null): CartView {
+  const waiting = new Set(facts.pending.map((intent) => intent.lineId))
+  const lines = applyPending(facts.confirmed, facts.pending).map((line) =>
+    toLineView(line, waiting.has(line.id), facts, previous?.byId.get(line.id)),
+  )
+  const lineIds = lines.map(({ line }) => line.id)
+  const totals = cartTotals(
+    lines.map(({ line }) => line),
+    { shipping: facts.confirmed.shipping, coupon: facts.coupon, note: facts.note },
+  )
+  const isUnchanged = previous !== null && shallow(previous.lines, lines)
+  return {
+    lines: isUnchanged ? previous.lines : lines,
+    byId: isUnchanged ? previous.byId : new Map(lines.map((view) => [view.line.id, view])),
+    lineIds: previous && shallow(previous.lineIds, lineIds) ? previous.lineIds : lineIds,
+    totals: previous && shallow(previous.totals, totals) ? previous.totals : totals,
+    count: totals.totalNoOfItemsinCart + facts.arriving,
+    isSettled: facts.hydrated && facts.status === 'ready' && facts.pending.length === 0 && !facts.isSyncing,
+  }
+}
+
+function toLineView(
+  line: CartLine,
+  isWaiting: boolean,
+  { error }: CartFacts,
+  previous: CartLineView | undefined,
+): CartLineView {
+  const isFailed = isWaiting && error !== null && error !== 'network/offline'
+  const view: CartLineView = {
+    line: previous && shallow(previous.line, line) ? previous.line : line,
+    limits: quantityLimits(line),
+    status: isFailed ? 'failed' : isWaiting ? 'pending' : 'settled',
+    error: isWaiting ? error : null,
+  }
+  const isSame = previous?.line === view.line && previous.status === view.status && previous.error === view.error
+  return isSame ? previous : view
+}

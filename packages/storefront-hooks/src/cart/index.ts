@@ -1,0 +1,7 @@
+export type { TabChannel } from './cart-persistence.ts'
+export type { CartPort, CartPrices } from './cart-port.ts'
+export type { CartEvent, CartLineView, CartState, CartView } from './cart-state.ts'
+export type { AddOutcome, CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
+export { createCartStore } from './create-cart-store.ts'
+export { createHttpCartPort } from './create-http-cart-port.ts'
+export { useCart, useCartActions, useCartEvents, useCartLine, useCartTotals } from './use-cart.ts'

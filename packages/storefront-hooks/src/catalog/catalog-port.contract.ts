@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ShopSample } from '../testing/shop-sample.ts'
+import { valueOf } from '../query/index.ts'
+import type { CatalogPort, ListingQuery } from './catalog-port.ts'
+import { noFilters } from './catalog-queries.ts'
+
+/** What a catalogue suite runs on. */
+export interface CatalogSubject {
+  readonly port: CatalogPort
+  readonly sample: ShopSample
+}
+
+/** The suite that every adapter of `CatalogPort` passes [06.6]. `make` gives a fresh port before each test. */
+export function describeCatalogPort(make: () => CatalogSubject | Promise<CatalogSubject>): void {
+  describe('[06.6] catalog port', () => {
+    let port: CatalogPort
+    let sample: ShopSample
+    let firstPage: ListingQuery
+
+    beforeEach(async () => {
+      ;({ port, sample } = await make())
+      firstPage = {
+        handle: sample.collectionHandle,
+        locale: 'en',
+        filters: noFilters,
+        sort: 'best-selling',
+        pageNum: 1,
+        pageSize: 2,
+      }
+    })
+
+    it('reads a collection by its handle', async () => {
+      const collection = await valueOf(port.collection({ handle: sample.collectionHandle, locale: 'en' }))
+      expect(collection.handle).toBe(sample.collectionHandle)
+      expect(collection.title.text).not.toBe('')
+    })
+
+    it('gives pages without overlap and says where they end', async () => {
+      const first = await valueOf(port.listing(firstPage))
+      const second = await valueOf(port.listing({ ...firstPage, pageNum: 2 }))
+      expect(first.products).toHaveLength(2)
+      expect(first.isEndReached).toBe(false)
+      expect(first.total).toBeGreaterThanOrEqual(3)
+      const ids = [...first.products, ...second.products].map((product) => product.productId)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('answers a page after the end with no product and the end flag', async () => {
+      const page = await valueOf(port.listing({ ...firstPage, pageNum: 10_000 }))
+      expect(page).toMatchObject({ products: [], isEndReached: true })
+    })
+
+    it('sorts by price', async () => {
+      const page = await valueOf(port.listing({ ...firstPage, sort: 'price-low-to-high', pageSize: 20 }))
+      const prices = page.products.map((product) => Math.min(...product.variants.map((variant) => variant.price)))
+      expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    })
+
+    it('reads a product with its variants', async () => {
+      const product = await valueOf(port.product({ handle: sample.productHandle, locale: 'en' }))
+      expect(product.handle).toBe(sample.productHandle)
+      expect(product.variants[0]?.price).toBeGreaterThan(0)
+    })
+
+    it('says that a product is not there', async () => {
+      const answer = await port.product({ handle: 'no-such-product', locale: 'en' })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'request/not-found' } })
+    })
+
+    it('says that a collection is not there', async () => {
+      const answer = await port.collection({ handle: 'no-such-collection', locale: 'en' })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'request/not-found' } })
+    })
+
+    it('reads the menus in the order of their positions', async () => {
+      const positions = (await valueOf(port.menu({ locale: 'en' }))).map((item) => item.menuPosition)
+      expect(positions.length).toBeGreaterThan(0)
+      expect(positions).toEqual([...positions].sort((a, b) => a - b))
+    })
+
+    it('takes a call back', async () => {
+      const answer = await port.menu({ locale: 'en' }, { signal: AbortSignal.abort() })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'network/aborted' } })
+    })
+  })
+}

@@ -1,0 +1,76 @@
+import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
+import type { ListingSort, MenuItem } from '@krishi/storefront-core/contract'
+import { operations } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { InfiniteData, QueryKey } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { PortFailure } from '../query/index.ts'
+import { valueOf } from '../query/index.ts'
+import type { CatalogKey, CatalogPort, ListingFilters, ListingPage } from './catalog-port.ts'
+
+/** The ports that the catalogue's queries use. */
+export interface CatalogPorts {
+  readonly catalog: CatalogPort
+}
+
+/** What a listing shows; everything but the collection has a default. */
+export interface Listing extends CatalogKey {
+  /** Default: none. */
+  readonly filters?: ListingFilters
+  /** Default: best selling. */
+  readonly sort?: ListingSort
+  /** The page to begin with, from 1. Default 1. */
+  readonly firstPage?: number
+  /** Products in a page. Default 20 [12.9]. */
+  readonly pageSize?: number
+}
+
+/** A listing that is not narrowed [13.11]. */
+export const noFilters: ListingFilters = {
+  categoryHandleName: [],
+  brandHandleName: [],
+  rating: null,
+  price: { minPrice: null, maxPrice: null },
+  availability: null,
+}
+
+/** Heading and text of a collection, for prefetching on the server and for `useCollection`. */
+export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey) {
+  return queryOptions<Collection, PortFailure>({
+    queryKey: ['catalog.collection', handle, locale],
+    queryFn: ({ signal }) => valueOf(catalog.collection({ handle, locale }, { signal })),
+    staleTime: operations['catalog.collection'].staleTimeMs,
+  })
+}
+
+/** The pages of a listing, for `prefetchInfiniteQuery` on the server and for `useListing`. No page is asked for after the last [12.12]. */
+export function listingOptions({ catalog }: CatalogPorts, listing: Listing) {
+  const { handle, locale, filters = noFilters, sort = 'best-selling', firstPage = 1, pageSize = 20 } = listing
+  return infiniteQueryOptions<ListingPage, PortFailure, InfiniteData<ListingPage, number>, QueryKey, number>({
+    queryKey: ['catalog.collectionProducts', handle, locale, filters, sort, firstPage, pageSize],
+    queryFn: ({ pageParam, signal }) =>
+      valueOf(catalog.listing({ handle, locale, filters, sort, pageNum: pageParam, pageSize }, { signal })),
+    initialPageParam: firstPage,
+    getNextPageParam: (page, _pages, pageNum) =>
+      page.isEndReached || page.products.length === 0 ? undefined : pageNum + 1,
+    staleTime: operations['catalog.collectionProducts'].staleTimeMs,
+  })
+}
+
+/** One product, for prefetching on the server and for `useProduct`. */
+export function productOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey) {
+  return queryOptions<ProductDetail, PortFailure>({
+    queryKey: ['catalog.product', handle, locale],
+    queryFn: ({ signal }) => valueOf(catalog.product({ handle, locale }, { signal })),
+    staleTime: operations['catalog.product'].staleTimeMs,
+  })
+}
+
+/** The menus, for prefetching on the server and for `useMenu`. */
+export function menuOptions({ catalog }: CatalogPorts, { locale }: { readonly locale: Locale }) {
+  return queryOptions<readonly MenuItem[], PortFailure>({
+    queryKey: ['catalog.menu', locale],
+    queryFn: ({ signal }) => valueOf(catalog.menu({ locale }, { signal })),
+    staleTime: operations['catalog.menu'].staleTimeMs,
+  })
+}

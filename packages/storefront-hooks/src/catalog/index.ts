@@ -1,0 +1,7 @@
+export type { CatalogKey, CatalogPort, ListingFilters, ListingPage, ListingQuery } from './catalog-port.ts'
+export { collectionOptions, listingOptions, menuOptions, noFilters, productOptions } from './catalog-queries.ts'
+export type { CatalogPorts, Listing } from './catalog-queries.ts'
+export { createHttpCatalogPort } from './create-http-catalog-port.ts'
+export { useCollection, useMenu, useProduct } from './use-catalog.ts'
+export { useListing } from './use-listing.ts'
+export type { ListingView } from './use-listing.ts'

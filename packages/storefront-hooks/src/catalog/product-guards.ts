@@ -1,0 +1,104 @@
+import type {
+  AdvancePayment,
+  DiscountProperties,
+  DynamicPrepaid,
+  InventoryManagement,
+  InventoryPolicy,
+  LocalizedText,
+  NetQuantity,
+  ProductDetail,
+  RatingSummary,
+} from '@krishi/storefront-core/catalog'
+import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
+import { locales } from '@krishi/storefront-core/locale'
+import type { Guard } from '@krishi/storefront-core/shape'
+import {
+  hasShape,
+  isCount,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isPositive,
+  isText,
+} from '@krishi/storefront-core/shape'
+import { isAbsentOr, isInteger, isMapOf } from '../http/index.ts'
+
+/** A catalogue text with its language. */
+export const isLocalizedText = hasShape<LocalizedText>({ text: isText, lang: isOneOf(...locales) })
+
+/** Who counts the stock. */
+export const isInventoryManagement: Guard<InventoryManagement> = isOneOf('shopify', null)
+
+/** What happens at zero. */
+export const isInventoryPolicy: Guard<InventoryPolicy> = isOneOf('deny', 'continue')
+
+/** A rule for an amount off a price. */
+export const isDiscountProperties = hasShape<DiscountProperties>({
+  type: isOneOf('percentage', 'fixed'),
+  value: isPositive,
+})
+
+/** What paying online saves. */
+export const isDynamicPrepaid = hasShape<DynamicPrepaid>({
+  roundingType: isOneOf('none', 'ceil', 'floor'),
+  value: isPositive,
+})
+
+const isVariantPayload = hasShape<VariantPayload>({
+  id: isText,
+  sku: isText,
+  title: isLocalizedText,
+  price: isCount,
+  compareAtPrice: isNullOr(isCount),
+  packCount: isCount,
+  netQuantity: isNullOr(
+    hasShape<NetQuantity>({ value: isPositive, unit: isOneOf('g', 'kg', 'ml', 'l', 'piece', 'seed') }),
+  ),
+  inventoryQuantity: isInteger,
+  inventoryManagement: isInventoryManagement,
+  inventoryPolicy: isInventoryPolicy,
+  maxCount: isCount,
+  discountProperties: isNullOr(isDiscountProperties),
+  dynamicPrepaid: isNullOr(isDynamicPrepaid),
+  advancePayment: isNullOr(
+    hasShape<AdvancePayment>({
+      isAdvanceAmountPayable: isFlag,
+      advAmount: isCount,
+      type: isOneOf('percentage', 'fixed'),
+      value: isPositive,
+      condition: isText,
+    }),
+  ),
+  position: isInteger,
+})
+
+/** A product of a listing or of the cart's prices, on the wire. */
+export const isProductPayload = hasShape<ProductPayload>({
+  productId: isText,
+  handle: isText,
+  productName: isLocalizedText,
+  oldProductTitle: isAbsentOr(isText),
+  vendorName: isLocalizedText,
+  productType: isText,
+  productClassification: isText,
+  technicalContent: isText,
+  status: isOneOf('active', 'archived'),
+  productImages: isListOf(isText),
+  position: isInteger,
+  rating: hasShape<RatingSummary>({ average: isPositive, reviewCount: isCount }),
+  mapVariant: isMapOf(isVariantPayload),
+})
+
+type PageFields = Omit<ProductDetailPayload, keyof ProductPayload>
+
+const hasPageFields = hasShape<PageFields>({
+  descriptionHtml: isNullOr(isLocalizedText),
+  overviewHtml: isNullOr(isLocalizedText),
+  countryOfOrigin: isText,
+  category: hasShape<ProductDetail['category']>({ handle: isText, name: isLocalizedText }),
+})
+
+/** The product of a product page, on the wire. */
+export const isProductDetailPayload: Guard<ProductDetailPayload> = (value): value is ProductDetailPayload =>
+  isProductPayload(value) && hasPageFields(value)

@@ -1,0 +1,54 @@
+import type { Product } from '@krishi/storefront-core/catalog'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
+import type { InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import type { ListingPage } from './catalog-port.ts'
+import type { Listing } from './catalog-queries.ts'
+import { listingOptions } from './catalog-queries.ts'
+
+/** A listing as its page shows it: what is loaded, and how it goes on. */
+export interface ListingView {
+  /** `failed` only while there is nothing to show; a failure further down leaves `ready` and sets `error`. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** All loaded pages in order, no product twice. */
+  readonly products: readonly Product[]
+  /** How many products the listing has in all. */
+  readonly total: number
+  readonly isLoadingMore: boolean
+  /** The last page is loaded; `loadMore` does nothing any more [12.12]. */
+  readonly isEndReached: boolean
+  readonly error: Failure<PortErrorCode> | null
+  /** Asks for the next page. Safe to call often: there is one request at a time. */
+  loadMore(): void
+  /** Asks again for what failed. */
+  retry(): void
+}
+
+/** The pages of a listing in the storefront's language: 20 products each, from page 1 [12.2]. */
+export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
+  const { ports, locale, queryClient } = useStorefront()
+  const query = useInfiniteQuery({ ...listingOptions(ports, { ...listing, locale }), select: joinPages }, queryClient)
+
+  function loadMore() {
+    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
+  }
+
+  return {
+    status: query.data ? 'ready' : query.error ? 'failed' : 'loading',
+    products: query.data?.products ?? [],
+    total: query.data?.total ?? 0,
+    isLoadingMore: query.isFetchingNextPage,
+    isEndReached: query.data !== undefined && !query.hasNextPage,
+    error: query.error?.failure ?? null,
+    loadMore,
+    retry: () => void (query.data && query.hasNextPage ? query.fetchNextPage() : query.refetch()),
+  }
+}
+
+// A product that moves to a later page between two requests would come twice.
+function joinPages({ pages }: InfiniteData<ListingPage, number>) {
+  const products = new Map(pages.flatMap((page) => page.products).map((product) => [product.productId, product]))
+  return { products: [...products.values()], total: pages.at(-1)?.total ?? 0 }
+}

@@ -1,0 +1,38 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { CheckoutPayload, PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Paise } from '@krishi/storefront-core/money'
+import type { Result } from '@krishi/storefront-core/result'
+import type { CallOptions } from '../http/index.ts'
+
+/** Another delivery address for an open checkout [29.4]. */
+export interface AddressUpdate {
+  readonly checkoutId: string
+  readonly address: DeliveryAddress
+  /** What the coupon takes off; 0 without one. */
+  readonly discountAmount: Paise
+  /** The coupon's code; empty without one. */
+  readonly discountCode: string
+}
+
+/** One intent of the shopper to order; asked again with the same key it is still one order [30.12]. */
+export interface OrderIntent {
+  readonly idempotencyKey: string
+  readonly payload: CheckoutPayload
+}
+
+/** What paying needs from a backend. Implementations must pass `describeCheckoutPort`. */
+export interface CheckoutPort {
+  /** Makes a checkout of the cart in the payload; gives its id [29.4]. */
+  create(payload: CheckoutPayload, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  /** The checkout with today's prices and stock; only its maker may read it [30.13]. */
+  read(
+    input: { readonly checkoutId: string; readonly locale: Locale },
+    options?: CallOptions,
+  ): Promise<Result<Checkout, PortErrorCode>>
+  /** Gives the id of the checkout, which stays the same. */
+  updateAddress(update: AddressUpdate, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  /** Places the order of the checkout in the payload. A repeat with the same key gets the first answer. */
+  placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlaceOrderResponse, PortErrorCode>>
+}

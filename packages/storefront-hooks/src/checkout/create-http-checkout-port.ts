@@ -1,0 +1,103 @@
+import type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
+import type { CheckoutIdResponse, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import type { HttpClient } from '../http/index.ts'
+import { accept, decode, isAbsentOr } from '../http/index.ts'
+import type { CheckoutPort } from './checkout-port.ts'
+import { isDeliveryAddress, isOrderLine } from './order-guards.ts'
+
+const toCheckoutId = decode(
+  hasShape<CheckoutIdResponse>({ data: hasShape<CheckoutIdResponse['data']>({ checkoutId: isText }) }),
+  ({ data }) => data.checkoutId,
+)
+
+const toCheckout = accept(
+  hasShape<Checkout>({
+    id: isText,
+    isCheckoutCompleted: isFlag,
+    orderName: isNullOr(isText),
+    orderId: isNullOr(isText),
+    cart: hasShape<Checkout['cart']>({
+      lineItems: isListOf(isOrderLine),
+      note: isText,
+      totalCost: isCount,
+      shippingCharges: isCount,
+      discountCode: isText,
+      discountAmount: isCount,
+      specialDiscount: isCount,
+      totalNetCost: isCount,
+      isCodDisabled: isFlag,
+      advancePaymentDetails: hasShape<Checkout['cart']['advancePaymentDetails']>({
+        isAdvanceAmountPayable: isFlag,
+        advTotalAmount: isCount,
+      }),
+    }),
+    userIdentity: hasShape<Checkout['userIdentity']>({
+      deliveryAddress: isNullOr(isDeliveryAddress),
+      phone: isText,
+      email: isText,
+      userExternalId: isNullOr(isText),
+    }),
+    loyaltyPoints: isAbsentOr(
+      hasShape<CheckoutLoyaltyPoints>({
+        orderRedeemPoints: isCount,
+        orderRedeemPointsInAmount: isCount,
+        gainedPointsFromOrder: isCount,
+        totalUserPoints: isCount,
+      }),
+    ),
+    adjustments: isListOf(
+      hasShape<CheckoutAdjustment>({
+        kind: isOneOf('removed', 'reduced', 'price-changed'),
+        productTitle: isText,
+        variantTitle: isText,
+        quantity: isCount,
+      }),
+    ),
+  }),
+)
+
+const toPlaceOrderResponse = accept(
+  hasShape<PlaceOrderResponse>({
+    success: isFlag,
+    orderId: isText,
+    draftOrderId: isText,
+    internalDraftId: isText,
+    isDraftComplete: isFlag,
+    orderName: isText,
+    totalNetCost: isCount,
+    url: isNullOr(isText),
+    coins: isCount,
+    shopifyOrderId: isText,
+  }),
+)
+
+/** Makes checkouts and places orders through the API. */
+export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
+  return {
+    create: (checkoutPayload, options) =>
+      client.call('checkout.createCheckout', { body: { checkoutPayload, source: 'WEB' } }, toCheckoutId, options),
+    read: ({ checkoutId, locale }, options) =>
+      client.call(
+        'checkout.abandonedCheckout',
+        { path: { checkoutId }, query: { language: locale } },
+        toCheckout,
+        options,
+      ),
+    updateAddress: ({ checkoutId, address, discountAmount, discountCode }, options) =>
+      client.call(
+        'checkout.updateCheckoutAddress',
+        {
+          path: { checkoutId },
+          body: { checkoutPayload: { selectedAddress: address, discountAmount, discountCode } },
+        },
+        toCheckoutId,
+        options,
+      ),
+    placeOrder: ({ idempotencyKey, payload }, options) =>
+      client.call('checkout.placeOrder', { body: { checkoutPayload: payload, source: 'WEB' } }, toPlaceOrderResponse, {
+        ...options,
+        idempotencyKey,
+      }),
+  }
+}

@@ -1,0 +1,76 @@
+import type { CartChange, CartLine } from '@krishi/storefront-core/cart'
+import { reconcileCart, toCartLine, toOrderLines } from '@krishi/storefront-core/cart'
+import type { Checkout, CheckoutAdjustment } from '@krishi/storefront-core/checkout'
+import type { CheckoutPayload, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { Order } from '@krishi/storefront-core/orders'
+import { cartTotals } from '@krishi/storefront-core/pricing'
+import { toPriced } from '../cart/create-memory-cart-port.ts'
+import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+
+/** What the memory adapters of checkout and orders share. */
+export interface MemoryLedger {
+  readonly checkouts: Map<string, CheckoutPayload>
+  readonly orders: Map<string, Order>
+  /** Answers by idempotency key. */
+  readonly answers: Map<string, PlaceOrderResponse>
+  /** Orders by the checkout that they completed. */
+  readonly completed: Map<string, Order>
+}
+
+/** A ledger in which nothing has happened. */
+export function createMemoryLedger(): MemoryLedger {
+  return { checkouts: new Map(), orders: new Map(), answers: new Map(), completed: new Map() }
+}
+
+/** A checkout as its page reads it: its lines at today's prices and stock [30.4]. */
+export function toMemoryCheckout(
+  backend: MemoryBackend,
+  id: string,
+  payload: CheckoutPayload,
+  order: Order | null,
+): Checkout {
+  const { products, shipping } = backend.shop()
+  const asked = payload.cart.lineItems.flatMap((item): readonly CartLine[] => {
+    const product = products.find(({ productId }) => productId === item.productId)
+    const variant = product?.variants.find((candidate) => candidate.id === item.variantId)
+    return product && variant ? [{ ...toCartLine(product, variant, item.quantity), price: item.price }] : []
+  })
+  const priced = Object.fromEntries(products.map((product) => [product.productId, toPriced(product)]))
+  const { lines, changes } = reconcileCart(asked, priced)
+  const { discountCode, discountAmount, note } = payload.cart
+  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value: discountAmount } })
+  return {
+    id,
+    isCheckoutCompleted: order !== null,
+    orderName: order?.name ?? null,
+    orderId: order?.id ?? null,
+    cart: {
+      lineItems: toOrderLines(lines),
+      note,
+      totalCost: totals.totalPrice,
+      shippingCharges: totals.shippingCharges,
+      discountCode,
+      discountAmount: totals.discountAmount,
+      specialDiscount: totals.specialDiscount,
+      totalNetCost: totals.payable,
+      isCodDisabled: false,
+      advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
+    },
+    userIdentity: {
+      deliveryAddress: payload.userIdentity.deliveryAddress,
+      phone: payload.userIdentity.phone,
+      email: payload.userIdentity.email,
+      userExternalId: payload.userIdentity.userExternalId,
+    },
+    adjustments: changes.map(toAdjustment),
+  }
+}
+
+function toAdjustment({ kind, line }: CartChange): CheckoutAdjustment {
+  return {
+    kind: kind === 'price-changed' ? 'price-changed' : kind === 'reduced-to-stock' ? 'reduced' : 'removed',
+    productTitle: line.productName.text,
+    variantTitle: line.title.text,
+    quantity: line.cartQty,
+  }
+}

@@ -1,0 +1,159 @@
+import type {
+  ErrorEnvelope,
+  Operation,
+  OperationName,
+  OperationPayloads,
+  PortErrorCode,
+  RequestParts,
+} from '@krishi/storefront-core/contract'
+import { buildUrl, errorCodeOf, isPortErrorCode, operations } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { Session } from '@krishi/storefront-core/session'
+import { hasShape, isText } from '@krishi/storefront-core/shape'
+import type { Clock } from '../clock/index.ts'
+import type { Decoder } from './accept.ts'
+import { isMapOf } from './accept.ts'
+
+/** What every port method takes besides its input. */
+export interface CallOptions {
+  /** Takes the call back; it then answers 'network/aborted'. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What a call of the client takes besides its request. */
+export interface HttpCallOptions extends CallOptions {
+  /** One per intent of the shopper, for operations that are `idempotent`. */
+  readonly idempotencyKey?: string
+}
+
+/** Carries operations of the contract over HTTP. Never throws: everything that can go wrong is a code. */
+export interface HttpClient {
+  /**
+   * Makes one call.
+   *
+   * @param name An operation of the contract's table, which says method, path and headers.
+   * @param decode Reads the answer; a shape that it refuses is 'network/malformed'.
+   */
+  call<Name extends OperationName, Value>(
+    name: Name,
+    request: OperationPayloads[Name]['request'],
+    decode: Decoder<Value>,
+    options?: HttpCallOptions,
+  ): Promise<Result<Value, PortErrorCode>>
+}
+
+/** What the client is made of. */
+export interface HttpClientOptions {
+  /** Where the API lives, without a slash at the end: `/api`, or an absolute address on a server. */
+  readonly baseUrl: string
+  readonly fetch: typeof fetch
+  /** The session of the calls: for a `public` one whatever is there, for a `session` one it may open it first. */
+  readonly getSession: (access: Operation['access']) => Promise<Result<Session | null, PortErrorCode>>
+  /** Called once when a token was refused; the call is made again with the session that this gives. */
+  readonly onUnauthorized: (refused: Session) => Promise<Result<Session | null, PortErrorCode>>
+  readonly locale: Locale
+  readonly clock: Clock
+  /** How long one attempt may take, in ms. Default 15,000: slow networks are the normal case here. */
+  readonly timeoutMs?: number
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+}
+
+/** Creates the client that all HTTP adapters share: headers, token, one renewal, time-out, codes [06.2]. */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  const { clock, getSession, onUnauthorized, timeoutMs = 15_000 } = options
+
+  async function send(url: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Answer, PortErrorCode>> {
+    const controller = new AbortController()
+    let isTimedOut = false
+    const abort = () => controller.abort()
+    const stopTimer = clock.after(timeoutMs, () => {
+      isTimedOut = true
+      abort()
+    })
+    signal?.addEventListener('abort', abort)
+    if (signal?.aborted) abort()
+    try {
+      const response = await options.fetch(url, { ...init, signal: controller.signal })
+      return ok({ status: response.status, body: await response.text() })
+    } catch {
+      if (isTimedOut) return err('network/timeout')
+      return err(signal?.aborted ? 'network/aborted' : 'network/offline')
+    } finally {
+      stopTimer()
+      signal?.removeEventListener('abort', abort)
+    }
+  }
+
+  return {
+    async call(name, request, decode, { signal, idempotencyKey } = {}) {
+      const operation: Operation = operations[name]
+      const parts: RequestParts = request
+      const url = options.baseUrl + buildUrl(operation, parts)
+      const attempt = (session: Session | null) =>
+        send(url, requestInit(operation, parts.body, session, options.locale, idempotencyKey), signal)
+
+      const session = await getSession(operation.access)
+      if (!session.ok) return session
+      if (operation.access === 'session' && !session.value) return err('auth/required')
+
+      let answer = await attempt(session.value)
+      if (answer.ok && answer.value.status === 401 && session.value) {
+        const renewed = await onUnauthorized(session.value)
+        if (!renewed.ok) return renewed
+        if (renewed.value) answer = await attempt(renewed.value)
+      }
+      return answer.ok ? readAnswer(answer.value, decode) : answer
+    },
+  }
+}
+
+function requestInit(
+  operation: Operation,
+  body: unknown,
+  session: Session | null,
+  locale: Locale,
+  idempotencyKey: string | undefined,
+): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json', source: 'WEB', 'user-language': locale }
+  if (session) headers['authorization'] = `Bearer ${session.accessToken}`
+  if (operation.sendsUserId && session) headers['userId'] = session.user.userId || session.user.guestUserId
+  if (operation.apiVersion) headers['api-version'] = operation.apiVersion
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  if (body === undefined) return { method: operation.method, headers }
+  headers['content-type'] = 'application/json'
+  return { method: operation.method, headers, body: JSON.stringify(body) }
+}
+
+function readAnswer<Value>({ status, body }: Answer, decode: Decoder<Value>): Result<Value, PortErrorCode> {
+  const payload = parse(body)
+  if (status >= 400) return { ok: false, error: toFailure(status, payload) }
+  const value = decode(payload)
+  return value === undefined ? err('network/malformed') : ok(value)
+}
+
+// A proxy or a captive portal answers with a page of its own: that is no answer of the API.
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+const isEnvelope = hasShape<Pick<ErrorEnvelope, 'code' | 'message'>>({ code: isText, message: isText })
+const hasFields = hasShape<Required<Pick<ErrorEnvelope, 'fields'>>>({ fields: isMapOf(isText) })
+
+function toFailure(status: number, payload: unknown): Failure<PortErrorCode> {
+  if (!isEnvelope(payload)) return { code: errorCodeOf(status) }
+  return {
+    code: isPortErrorCode(payload.code) ? payload.code : errorCodeOf(status),
+    serverMessage: payload.message,
+    ...(hasFields(payload) && { fields: payload.fields }),
+  }
+}

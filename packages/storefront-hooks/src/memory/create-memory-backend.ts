@@ -1,0 +1,101 @@
+import type { PincodeInfo } from '@krishi/storefront-core/address'
+import type { ShippingDetails } from '@krishi/storefront-core/cart'
+import type { Collection, ProductDetail, Variant } from '@krishi/storefront-core/catalog'
+import type { MenuItem, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import { err } from '@krishi/storefront-core/result'
+import type { Clock } from '../clock/index.ts'
+import { systemClock } from '../clock/index.ts'
+import type { CallOptions } from '../http/index.ts'
+
+/** What a shop in memory sells. */
+export interface MemoryShop {
+  readonly products: readonly ProductDetail[]
+  /** Collections with the handles of their products, in order. */
+  readonly collections: readonly { readonly collection: Collection; readonly productHandles: readonly string[] }[]
+  readonly menu: readonly MenuItem[]
+  readonly pincodes: readonly PincodeInfo[]
+  readonly shipping: ShippingDetails
+}
+
+/** How the backend behaves; every part can change while it runs. */
+export interface MemoryConditions {
+  /** How long each answer takes, in ms. Default 0: the next microtask. */
+  readonly latencyMs: number
+  /** Every call fails with 'network/offline'. */
+  readonly offline: boolean
+  /** The next call fails with this, once. */
+  readonly failNext: Failure<PortErrorCode> | null
+}
+
+/** One shop in memory that all memory ports share, so that a story or a test can make it slow, failing or offline. */
+export interface MemoryBackend {
+  readonly clock: Clock
+  /** What it sells now. */
+  shop(): MemoryShop
+  /** Changes how it behaves. */
+  set(conditions: Partial<MemoryConditions>): void
+  /** Changes a variant, as a shopkeeper would: another price, less stock. Null takes it off the product. */
+  changeVariant(variantId: string, change: Partial<Variant> | null): void
+  /** Takes a product out of the catalogue. */
+  deleteProduct(productId: string): void
+  /** How often each port method was called, by its name such as `cart.price`. */
+  calls(method: string): number
+  /** For the memory ports: answers under the present conditions. */
+  answer<Value>(
+    method: string,
+    options: CallOptions | undefined,
+    compute: () => Result<Value, PortErrorCode>,
+  ): Promise<Result<Value, PortErrorCode>>
+}
+
+/** Creates a shop in memory. */
+export function createMemoryBackend(
+  options: { readonly shop: MemoryShop; readonly clock?: Clock } & Partial<MemoryConditions>,
+): MemoryBackend {
+  const { clock = systemClock, ...given } = options
+  const callCounts = new Map<string, number>()
+  let shop = options.shop
+  let conditions: MemoryConditions = { latencyMs: 0, offline: false, failNext: null, ...given }
+
+  function outcome<Value>(compute: () => Result<Value, PortErrorCode>): Result<Value, PortErrorCode> {
+    if (conditions.offline) return err('network/offline')
+    if (!conditions.failNext) return compute()
+    const error = conditions.failNext
+    conditions = { ...conditions, failNext: null }
+    return { ok: false, error }
+  }
+
+  function changeProducts(change: (product: ProductDetail) => readonly ProductDetail[]) {
+    shop = { ...shop, products: shop.products.flatMap(change) }
+  }
+
+  return {
+    clock,
+    shop: () => shop,
+    set: (changed) => void (conditions = { ...conditions, ...changed }),
+    calls: (method) => callCounts.get(method) ?? 0,
+    deleteProduct: (productId) => changeProducts((product) => (product.productId === productId ? [] : [product])),
+    changeVariant: (variantId, change) =>
+      changeProducts((product) => [
+        {
+          ...product,
+          variants: product.variants.flatMap((variant) =>
+            variant.id === variantId ? (change ? [{ ...variant, ...change }] : []) : [variant],
+          ),
+        },
+      ]),
+    answer(method, { signal } = {}, compute) {
+      callCounts.set(method, (callCounts.get(method) ?? 0) + 1)
+      if (signal?.aborted) return Promise.resolve(err('network/aborted'))
+      if (conditions.latencyMs === 0) return Promise.resolve().then(() => outcome(compute))
+      return new Promise((resolve) => {
+        const cancel = clock.after(conditions.latencyMs, () => resolve(outcome(compute)))
+        signal?.addEventListener('abort', () => {
+          cancel()
+          resolve(err('network/aborted'))
+        })
+      })
+    },
+  }
+}

@@ -1,0 +1,123 @@
+import type { Collection, LocalizedText, Product, ProductDetail, Variant } from '@krishi/storefront-core/catalog'
+import type { MenuItem } from '@krishi/storefront-core/contract'
+import type { MemoryShop } from './create-memory-backend.ts'
+import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
+
+/** A text in English. */
+export function english(text: string): LocalizedText {
+  return { text, lang: 'en' }
+}
+
+/** A variant: a single pack for 250 rupees with 20 left, unless told otherwise. */
+export function aVariant(own: Partial<Variant> & Pick<Variant, 'id'>): Variant {
+  return {
+    sku: `SKU-${own.id}`,
+    title: english('500 g'),
+    price: 25_000,
+    compareAtPrice: null,
+    packCount: 1,
+    netQuantity: { value: 500, unit: 'g' },
+    inventoryQuantity: 20,
+    inventoryManagement: 'shopify',
+    inventoryPolicy: 'deny',
+    maxCount: 0,
+    discountProperties: null,
+    dynamicPrepaid: null,
+    advancePayment: null,
+    ...own,
+  }
+}
+
+/** A product with one variant `<productId>-1`, unless told otherwise. */
+export function aProduct(own: Partial<ProductDetail> & Pick<Product, 'productId'>): ProductDetail {
+  return {
+    handle: own.productId,
+    productName: english(`Product ${own.productId}`),
+    vendorName: english('Krishi Labs'),
+    productType: 'Crop Nutrition',
+    productClassification: 'Chemical',
+    technicalContent: '',
+    status: 'active',
+    productImages: ['/images/product.webp'],
+    position: 1,
+    rating: { average: 4.2, reviewCount: 12 },
+    variants: [aVariant({ id: `${own.productId}-1` })],
+    descriptionHtml: null,
+    overviewHtml: null,
+    countryOfOrigin: 'India',
+    category: { handle: 'crop-nutrition', name: english('Crop Nutrition') },
+    ...own,
+  }
+}
+
+/** A collection without a description, unless told otherwise. */
+export function aCollection(own: Partial<Collection> & Pick<Collection, 'handle'>): Collection {
+  return { title: english(own.handle), descriptionHtml: null, ...own }
+}
+
+/** A menu that leads to one collection, unless told otherwise. */
+export function aMenuItem(own: Partial<MenuItem> & Pick<MenuItem, 'menuHandle'>): MenuItem {
+  return {
+    menuName: own.menuHandle,
+    menuLink: `/collections/${own.menuHandle}`,
+    menuPosition: 1,
+    pageType: 'other',
+    columns: [],
+    ...own,
+  }
+}
+
+/** A place that a pincode leads to: Mysuru, unless told otherwise. */
+export function aPincode(own: Partial<PincodeInfo> = {}): PincodeInfo {
+  return {
+    pincode: '570001',
+    city: 'Mysuru',
+    district: 'Mysuru',
+    state: 'Karnataka',
+    provinceId: 'KA',
+    otherDistricts: [],
+    ...own,
+  }
+}
+
+/** An address that every check accepts, in Mysuru. */
+export function anAddress(own: Partial<DeliveryAddress> = {}): DeliveryAddress {
+  return {
+    lastName: 'Lakshmi Gowda',
+    firstName: '',
+    company: null,
+    address1: '12 - Temple Road',
+    address2: 'Dist: Mysuru',
+    city: 'Mysuru',
+    province: 'KA',
+    zip: '570001',
+    phone: '9845012345',
+    country: 'India',
+    countryCode: 'IN',
+    ...own,
+  }
+}
+
+/** A small shop: five products in the collection `crop-nutrition`, one pincode, free delivery above 499 rupees. */
+export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
+  const products = [1, 2, 3, 4, 5].map((number) =>
+    aProduct({
+      productId: `product-${number}`,
+      position: number,
+      variants: [aVariant({ id: `product-${number}-1`, price: number * 10_000 })],
+    }),
+  )
+  return {
+    products,
+    collections: [
+      {
+        collection: aCollection({ handle: 'crop-nutrition', title: english('Crop Nutrition') }),
+        productHandles: products.map((product) => product.handle),
+      },
+    ],
+    menu: [aMenuItem({ menuHandle: 'crop-nutrition' }), aMenuItem({ menuHandle: 'seeds', menuPosition: 2 })],
+    pincodes: [aPincode()],
+    shipping: { minCartValueForFreeShipping: 49_900, applicableShippingCharge: 7_000 },
+    ...own,
+  }
+}

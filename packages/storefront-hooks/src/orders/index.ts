@@ -1,0 +1,2 @@
+export { createHttpOrdersPort } from './create-http-orders-port.ts'
+export type { OrdersPort } from './orders-port.ts'

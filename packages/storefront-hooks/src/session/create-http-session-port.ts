@@ -1,0 +1,92 @@
+import type { Operation, PortErrorCode, ReadSessionRequest } from '@krishi/storefront-core/contract'
+import { locales } from '@krishi/storefront-core/locale'
+import type { Result } from '@krishi/storefront-core/result'
+import { ok } from '@krishi/storefront-core/result'
+import type { Session, SessionUser } from '@krishi/storefront-core/session'
+import { hasShape, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import type { Clock } from '../clock/index.ts'
+import type { HttpClient } from '../http/index.ts'
+import { accept } from '../http/index.ts'
+import type { SessionPort } from './session-port.ts'
+
+const toSession = accept(
+  hasShape<Session>({
+    sessionId: isText,
+    accessToken: isText,
+    expiresAt: isText,
+    user: hasShape<SessionUser>({
+      userId: isText,
+      guestUserId: isText,
+      isGuestUser: isFlag,
+      userExternalId: isNullOr(isText),
+      mobileNumber: isText,
+      email: isText,
+      firstName: isText,
+      lastName: isText,
+      profilePic: isText,
+    }),
+    selectedLanguage: isOneOf(...locales),
+  }),
+)
+
+/** A token is renewed this long before it ends, so that a call under way does not outlive it. */
+const renewAheadMs = 30_000
+
+/** The session over HTTP: also what the client asks for its tokens. */
+export interface HttpSessionPort extends SessionPort {
+  /** For `createHttpClient`: what is in memory for a `public` call, an open session for a `session` one. */
+  get(access: Operation['access']): Promise<Result<Session | null, PortErrorCode>>
+  /** For `createHttpClient`: another session than the refused one; callers at the same time share one request. */
+  renew(refused: Session): Promise<Result<Session, PortErrorCode>>
+}
+
+/** What the session port is made of. */
+export interface HttpSessionPortOptions {
+  readonly client: HttpClient
+  readonly clock: Clock
+  /** Sent when the session opens: the language and where the shopper came from. */
+  readonly request: ReadSessionRequest['body']
+}
+
+/** Opens sessions through the API and keeps the token in memory, never in a storage [06.2]. */
+export function createHttpSessionPort({ client, clock, request }: HttpSessionPortOptions): HttpSessionPort {
+  const listeners = new Set<(session: Session) => void>()
+  let current: Session | null = null
+  let opening: Promise<Result<Session, PortErrorCode>> | null = null
+
+  function fresh(): Session | null {
+    return current && Date.parse(current.expiresAt) - renewAheadMs > clock.now() ? current : null
+  }
+
+  async function read(): Promise<Result<Session, PortErrorCode>> {
+    // Asked without the old token: a refused one would only be refused again.
+    current = null
+    const answer = await client.call('auth.readSession', { body: request }, toSession)
+    opening = null
+    if (answer.ok) {
+      current = answer.value
+      listeners.forEach((listener) => listener(answer.value))
+    }
+    return answer
+  }
+
+  async function open(): Promise<Result<Session, PortErrorCode>> {
+    const session = fresh()
+    if (session) return ok(session)
+    opening ??= read()
+    return opening
+  }
+
+  return {
+    open,
+    get: async (access) => (access === 'session' ? open() : ok(fresh())),
+    renew(refused) {
+      if (current === refused) current = null
+      return open()
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import type { Session, SessionUser } from '@krishi/storefront-core/session'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type { SessionPort } from './session-port.ts'
+
+/** What a view may know of the session: who, never the token. */
+export interface SessionState {
+  /** `unknown` until something needs the session: a page that only shows goods opens none. */
+  readonly status: 'unknown' | 'opening' | 'ready' | 'failed'
+  readonly user: SessionUser | null
+  readonly error: Failure<PortErrorCode> | null
+}
+
+/** Who is shopping, as state. */
+export interface SessionStore extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Opens the session if nobody has yet; gives its user. */
+  open(): Promise<Result<SessionUser, PortErrorCode>>
+}
+
+/** Creates the store over a port; it follows every session that the port opens for whatever call. */
+export function createSessionStore(port: SessionPort, storage: SafeStorage): SessionStore {
+  const store = createStore<SessionState>(() => ({ status: 'unknown', user: null, error: null }))
+
+  port.onChange((session: Session) => {
+    storage.write(localKeys.sessionId, session.sessionId)
+    store.setState({ status: 'ready', user: session.user, error: null })
+  })
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    async open() {
+      if (store.getState().status !== 'ready') store.setState({ status: 'opening', error: null })
+      const opened = await port.open()
+      if (opened.ok) return { ok: true, value: opened.value.user }
+      if (store.getState().status !== 'ready') store.setState({ status: 'failed', error: opened.error })
+      return opened
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { createHttpSessionPort } from './create-http-session-port.ts'
+export type { HttpSessionPort, HttpSessionPortOptions } from './create-http-session-port.ts'
+export { createSessionStore } from './create-session-store.ts'
+export type { SessionState, SessionStore } from './create-session-store.ts'
+export type { SessionPort } from './session-port.ts'
+export { useSession } from './use-session.ts'
+export type { SessionView } from './use-session.ts'

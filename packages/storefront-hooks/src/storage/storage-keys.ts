@@ -1,0 +1,23 @@
+/** What the shop keeps in local storage, under the names of the specification [07.1]. */
+export const localKeys = {
+  cart: 'cartProducts',
+  /** Which tab changed which line last. */
+  cartVersions: 'cartVersions',
+  /** Adds whose products are not known yet. */
+  cartArrivals: 'cartArrivals',
+  checkoutDetails: 'checkoutDetails',
+  address: 'checkoutAddress',
+  orderNote: 'checkoutOrderNotes',
+  sessionId: 'sessionId',
+  orderId: 'orderId',
+  addressFormSettings: 'checkoutAddressFormSettings',
+} as const
+
+/** What the shop keeps for one tab in session storage [07.2]. */
+export const sessionKeys = {
+  coupon: 'userAppliedCoupon',
+  /** What stands in the address form; gone with the tab, because a phone may be shared. */
+  addressDraft: 'checkoutAddressDraft',
+  /** The idempotency key of an order that has no final answer yet, per checkout id [30.12]. */
+  orderIntent: (checkoutId: string) => `orderIntent:${checkoutId}`,
+} as const

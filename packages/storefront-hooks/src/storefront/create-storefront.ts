@@ -1,0 +1,91 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { RandomBytes } from '@krishi/storefront-core/text'
+import type { QueryClient } from '@tanstack/react-query'
+import type { TabChannel } from '../cart/cart-persistence.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import { createCartStore } from '../cart/create-cart-store.ts'
+import type { Clock } from '../clock/index.ts'
+import { systemClock } from '../clock/index.ts'
+import { createQueryClient } from '../query/index.ts'
+import type { SessionStore } from '../session/create-session-store.ts'
+import { createSessionStore } from '../session/create-session-store.ts'
+import type { SafeStorage, TextStorage } from '../storage/index.ts'
+import { createSafeStorage } from '../storage/index.ts'
+import type { ErrorReporter, Surroundings } from '../telemetry/create-error-reporter.ts'
+import { createErrorReporter } from '../telemetry/create-error-reporter.ts'
+import type { StorefrontPorts } from './storefront-ports.ts'
+
+/** What the page around the shop lends it. On a server all of it is left out. */
+export interface StorefrontEnvironment {
+  readonly clock?: Clock
+  /** Local storage; a function because looking at a blocked one throws. */
+  readonly storage?: () => TextStorage | null
+  readonly sessionStorage?: () => TextStorage | null
+  /** Other tabs of the shop. */
+  readonly channel?: TabChannel
+  /** Calls the listener when the page is shown again, made visible or online; the answer ends it [L08]. */
+  readonly onReturn?: (listener: () => void) => () => void
+  /** Random bytes for ids. */
+  readonly random?: RandomBytes
+  readonly surroundings?: () => Surroundings
+}
+
+/** What a storefront is made of. */
+export interface StorefrontOptions extends StorefrontEnvironment {
+  readonly ports: StorefrontPorts
+  readonly locale: Locale
+  readonly settings: Settings
+}
+
+/** One shop on one page: its ports and stores. Two of them on a page share nothing. */
+export interface Storefront {
+  readonly ports: StorefrontPorts
+  readonly locale: Locale
+  readonly settings: Settings
+  readonly queryClient: QueryClient
+  readonly cart: CartStore
+  readonly session: SessionStore
+  readonly errors: ErrorReporter
+  readonly clock: Clock
+  readonly storage: SafeStorage
+  readonly sessionStorage: SafeStorage
+  readonly random: RandomBytes
+  /** Reads what is stored and follows the page; the answer stops following. `StorefrontProvider` does it after hydration. */
+  start(): () => void
+}
+
+/** Composes the ports and stores of one shop. Call it once per request on a server, once per page in a browser. */
+export function createStorefront(options: StorefrontOptions): Storefront {
+  const { ports, locale, settings, clock = systemClock, channel = null } = options
+  const storage = createSafeStorage(options.storage ?? (() => null))
+  const sessionStorage = createSafeStorage(options.sessionStorage ?? (() => null))
+  const cart = createCartStore({ port: ports.cart, locale, clock, storage, sessionStorage, settings, channel })
+  const session = createSessionStore(ports.session, storage)
+  const surroundings = options.surroundings ?? (() => unknownSurroundings)
+
+  return {
+    ports,
+    locale,
+    settings,
+    clock,
+    storage,
+    sessionStorage,
+    cart,
+    session,
+    queryClient: createQueryClient(),
+    random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
+    errors: createErrorReporter({ port: ports.telemetry, session: session.getState, surroundings }),
+    start() {
+      cart.hydrate()
+      return options.onReturn?.(cart.revalidate) ?? (() => {})
+    },
+  }
+}
+
+const unknownSurroundings: Surroundings = {
+  pagePath: '',
+  connectionType: '',
+  connectionStrength: '',
+  userAgent: '',
+}

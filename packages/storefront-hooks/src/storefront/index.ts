@@ -1,0 +1,8 @@
+export { createHttpPorts } from './create-http-ports.ts'
+export type { HttpPortsOptions } from './create-http-ports.ts'
+export { createStorefront } from './create-storefront.ts'
+export type { Storefront, StorefrontEnvironment, StorefrontOptions } from './create-storefront.ts'
+export type { StorefrontPorts } from './storefront-ports.ts'
+export { StorefrontProvider } from './storefront-provider.tsx'
+export type { StorefrontProviderProps } from './storefront-provider.tsx'
+export { useStorefront } from './use-storefront.ts'

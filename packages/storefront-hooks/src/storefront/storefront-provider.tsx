@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import type { Storefront } from './create-storefront.ts'
+import { StorefrontContext } from './use-storefront.ts'
+
+/** What `StorefrontProvider` takes. */
+export interface StorefrontProviderProps {
+  /** Made once, outside of rendering or in a state initialiser. */
+  readonly storefront: Storefront
+  readonly children: ReactNode
+}
+
+/** Gives the hooks below their storefront, and starts it after the first render. Renders only its children. */
+export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
+  useEffect(() => storefront.start(), [storefront])
+  return <StorefrontContext value={storefront}>{children}</StorefrontContext>
+}

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react'
+import type { Storefront } from './create-storefront.ts'
+
+/** Carries the storefront; set by `StorefrontProvider`. */
+export const StorefrontContext = createContext<Storefront | null>(null)
+
+/** The storefront of the nearest provider. */
+export function useStorefront(): Storefront {
+  const storefront = use(StorefrontContext)
+  if (storefront) return storefront
+  throw new Error(
+    '[storefront-hooks] A hook was used outside of <StorefrontProvider>. ' +
+      'Without it there are no ports and no cart to read. ' +
+      'Wrap the tree in <StorefrontProvider storefront={createStorefront({ ... })}>.',
+  )
+}

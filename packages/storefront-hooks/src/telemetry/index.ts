@@ -1,0 +1,5 @@
+export { createErrorReporter } from './create-error-reporter.ts'
+export type { ErrorReporter, ErrorReporterOptions, Surroundings } from './create-error-reporter.ts'
+export { createHttpTelemetryPort } from './create-http-telemetry-port.ts'
+export type { TelemetryPort } from './telemetry-port.ts'
+export { useErrorReporter } from './use-error-reporter.ts'

@@ -1,0 +1,7 @@
+export { describeAddressPort } from '../address/address-port.contract.ts'
+export { describeCartPort } from '../cart/cart-port.contract.ts'
+export { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
+export { createFakeClock } from './create-fake-clock.ts'
+export type { FakeClock } from './create-fake-clock.ts'
+export type { ShopSample } from './shop-sample.ts'
+export { aFullStorage, aStorage, openBlockedStorage } from './storages.ts'

@@ -1,0 +1,9 @@
+/** Facts about the shop behind a set of ports, which the contract suites ask for by name. */
+export interface ShopSample {
+  /** A collection with at least three products. */
+  readonly collectionHandle: string
+  /** A product of that collection whose first variant is on sale, managed and has at least 3 units left. */
+  readonly productHandle: string
+  /** A pincode that the shop knows. */
+  readonly pincode: string
+}
