@@ -42,6 +42,7 @@ CREATE TABLE "products" (
 	"overview" jsonb,
 	"country_of_origin" text NOT NULL,
 	"images" jsonb NOT NULL,
+	"packshot" jsonb NOT NULL,
 	"position" integer NOT NULL,
 	"min_price" integer NOT NULL,
 	"rating_average" double precision NOT NULL,

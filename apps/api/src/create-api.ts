@@ -5,6 +5,7 @@ import { defaultSettings, type Settings } from '@krishi/storefront-core/settings
 import { Hono } from 'hono'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { findPackshot } from './catalog/find-products.ts'
 import { openDatabase, type OpenDatabase } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
@@ -12,6 +13,7 @@ import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { loadSeeds, shopSeeds, type SeedProgress, type SeedSources } from './seeding/index.ts'
+import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
 
@@ -38,6 +40,8 @@ export interface Api {
   readonly app: Hono
   /** Opens, migrates and seeds the database; more calls give the same promise. */
   ready(): Promise<Result<null, ApiStartError>>
+  /** What the picture of a product's pack shows, for the image route; null for an unknown product or before `ready`. */
+  findPackshot(handle: string): Promise<PackshotSpec | null>
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
   close(): Promise<void>
 }
@@ -102,17 +106,26 @@ export function createApi(dependencies: ApiDependencies): Api {
   const running = new Set<Promise<unknown>>()
   let opening: Promise<Result<Opened, ApiStartError>> | undefined
   let serving: Opened | undefined
+  let closing: Promise<void> | undefined
+
+  async function shutDown(): Promise<void> {
+    const opened = await opening?.catch(() => undefined)
+    await Promise.race([Promise.allSettled(running), wait(drainTime, null, { ref: false })])
+    if (opened?.ok) await opened.value.close()
+  }
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
-    const isReady = await serving?.database.ping().then(
+    const answers = serving?.database.ping().then(
       () => true,
       () => false,
     )
-    return isReady ? context.json({ status: 'ready' }) : context.json({ status: 'unavailable' }, 503)
+    return !closing && (await answers)
+      ? context.json({ status: 'ready' })
+      : context.json({ status: 'unavailable' }, 503)
   })
   app.all('/api/*', async (context) => {
-    if (!serving) return refuse(context, 'network/server', { status: 503, retryAfter: 2 })
+    if (!serving || closing) return refuse(context, 'network/server', { status: 503, retryAfter: 2 })
     const call = Promise.resolve(serving.edge.fetch(context.req.raw, context.env))
     running.add(call)
     try {
@@ -132,12 +145,12 @@ export function createApi(dependencies: ApiDependencies): Api {
       const result = await opening
       return result.ok ? ok(null) : result
     },
-    async close() {
-      const opened = await opening?.catch(() => undefined)
-      opening = undefined
-      serving = undefined
-      await Promise.race([Promise.allSettled(running), wait(drainTime, null, { ref: false })])
-      if (opened?.ok) await opened.value.close()
+    async findPackshot(handle) {
+      return serving && !closing ? findPackshot(serving.database.database, handle) : null
+    },
+    close() {
+      closing ??= shutDown()
+      return closing
     },
   }
 }

@@ -124,6 +124,13 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect((await list({})).handles).not.toContain('maize')
   })
 
+  it('[02.9] names the picture of a product and knows what it shows', async () => {
+    const { body } = await call<ProductDetailPayload>(api, '/products/tomato?language=en')
+    expect(body.productImages).toEqual(['/img/tomato.webp'])
+    expect(await api.findPackshot('tomato')).toMatchObject({ brand: 'Vasudha', emblem: 'tomato' })
+    expect(await api.findPackshot('nothing')).toBeNull()
+  })
+
   it.each(['/products/nothing?language=en', '/collections/nothing?language=en'])('answers 404 for %s', async (path) => {
     expect((await call(api, path)).status).toBe(404)
   })

@@ -16,17 +16,26 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
+import type { PackshotSpec } from '../seed/types.ts'
+import { nameUuid } from '../seeding/index.ts'
 import type { ProductRow, VariantRow } from './to-product.ts'
 
 const { products, productCollections, variants } = schema
 
 type Query = CollectionProductsRequest['body']
 
-/** Everything but the long texts, which only a product's own page shows. */
-export const { description: _description, overview: _overview, ...cardColumns } = getTableColumns(products)
+const {
+  description: _description,
+  overview: _overview,
+  packshot: _packshot,
+  ...shownOnCards
+} = getTableColumns(products)
+
+/** Everything but the long texts, which only a product's own page shows, and the facts of its picture. */
+export const cardColumns = shownOnCards
 
 /** A product as a listing reads it. */
-export type CardRow = Omit<ProductRow, 'description' | 'overview'>
+export type CardRow = Omit<ProductRow, 'description' | 'overview' | 'packshot'>
 
 const orders: Record<ListingSort, readonly SQL[]> = {
   'best-selling': [asc(products.position)],
@@ -128,4 +137,13 @@ export async function findVariants(
     for (const row of rows) byProduct.get(row.productId)?.push(row)
   }
   return (productId) => byProduct.get(productId) ?? []
+}
+
+/** What the picture of a product's pack shows; null for an unknown handle. */
+export async function findPackshot(database: Database, handle: string): Promise<PackshotSpec | null> {
+  const [row] = await database
+    .select({ packshot: products.packshot })
+    .from(products)
+    .where(eq(products.id, nameUuid('product', handle)))
+  return row?.packshot ?? null
 }

@@ -17,7 +17,7 @@ export function toVariant(row: VariantRow, language: Locale): VariantPayload {
 
 /** What a card needs of a product; an archived one carries no variants. */
 export function toProduct(
-  row: Omit<ProductRow, 'description' | 'overview'>,
+  row: Omit<ProductRow, 'description' | 'overview' | 'packshot'>,
   variants: readonly VariantRow[],
   language: Locale,
 ): ProductPayload {

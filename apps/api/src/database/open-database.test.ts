@@ -75,3 +75,29 @@ describe('openDatabase', () => {
     rmSync(dataDir, { recursive: true })
   })
 })
+
+describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('openDatabase on $name', (engine) => {
+  it('survives the end of its connections, idle or at work', async () => {
+    const location = await engine.create()
+    const opened = await openDatabase(location)
+    if (!opened.ok) throw new Error(opened.error.serverMessage)
+    const { database, ping, close } = opened.value
+    const endOthers = sql`select pg_terminate_backend(pid) from pg_stat_activity
+                          where pid <> pg_backend_pid() and datname = current_database()`
+    const atWork = database.execute(sql`select pg_sleep(30)`).then(() => null, sqlState)
+    await ping()
+    while (
+      (
+        await rowsOf(
+          database,
+          sql`select 1 from pg_stat_activity where query like '%pg_sleep(30)%' and state = 'active' and pid <> pg_backend_pid()`,
+        )
+      ).length === 0
+    );
+    await database.execute(endOthers)
+    expect(await atWork).toBe('57P01')
+    await ping()
+    await close()
+    location.dispose()
+  })
+})

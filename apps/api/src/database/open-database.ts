@@ -69,8 +69,9 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
     import('drizzle-orm/node-postgres/migrator'),
   ])
   const pool = new pg.default.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks fails its statement and is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const database = drizzle(pool, { schema })
 
   async function alone<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -13,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { PackshotSpec } from '../../seed/types.ts'
 
 /** A text in English and in whichever other languages it has been translated to. */
 export type Translated = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>
@@ -70,6 +71,8 @@ export const products = pgTable(
     overview: jsonb('overview').$type<Translated>(),
     countryOfOrigin: text('country_of_origin').notNull(),
     images: jsonb('images').$type<readonly string[]>().notNull(),
+    /** What the picture of the pack shows; the image route draws it. */
+    packshot: jsonb('packshot').$type<PackshotSpec>().notNull(),
     position: integer('position').notNull(),
     minPrice: integer('min_price').notNull(),
     ratingAverage: doublePrecision('rating_average').notNull(),
