@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { IconButton } from '../primitives/button/index.ts'
+import { HeartIcon } from '../primitives/icon/index.ts'
+import { aPackshot, aProduct, aText, aVariant } from '../testing/index.ts'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+import { ProductCard } from './product-card.tsx'
+import type { ProductCardProps } from './product-card.tsx'
+
+/** A card whose cart does at once what it is asked. */
+function LiveCard(props: ProductCardProps) {
+  const [quantity, setQuantity] = useState(props.quantity)
+  const [variantId, setVariantId] = useState(props.variantId)
+  return (
+    <div style={{ inlineSize: '11rem' }}>
+      <ProductCard
+        {...props}
+        quantity={quantity}
+        variantId={variantId}
+        onQuantityChange={(_product, _variant, wanted) => setQuantity(wanted)}
+        onVariantChange={(_product, id) => setVariantId(id)}
+      />
+    </div>
+  )
+}
+
+const meta = {
+  title: 'Shop window/Product card',
+  component: ProductCard,
+  args: {
+    product: aProduct(),
+    href: '#product',
+    quantity: 0,
+    limits: { min: 0, max: Infinity, reason: null },
+    availability: 'available',
+    discountPercent: 13,
+    onQuantityChange: () => undefined,
+  },
+  render: (args) => <LiveCard {...args} />,
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Organic: Story = {
+  args: {
+    product: aProduct({ productClassification: 'Bio' }),
+    corner: <IconButton tone="solid" label="Save Arka Rakshak Tomato Seeds" icon={<HeartIcon />} />,
+  },
+}
+
+export const SeveralPacks: Story = {
+  args: {
+    product: aProduct({
+      variants: [
+        aVariant(),
+        aVariant({ id: 'tomato-1kg', title: aText('1 kg'), price: 82_000, compareAtPrice: 104_000 }),
+      ],
+    }),
+  },
+}
+
+export const InCart: Story = { args: { quantity: 2 } }
+
+export const AtLimit: Story = { args: { quantity: 3, limits: { min: 0, max: 3, reason: 'stock' } } }
+
+export const Pending: Story = { args: { quantity: 2, pending: true } }
+
+export const FullPrice: Story = {
+  args: { discountPercent: null, product: aProduct({ variants: [aVariant({ compareAtPrice: null })] }) },
+}
+
+export const SoldOut: Story = { args: { availability: 'sold-out' } }
+
+export const Archived: Story = {
+  args: { availability: 'archived', discountPercent: null, product: aProduct({ status: 'archived', variants: [] }) },
+}
+
+export const NotRated: Story = { args: { product: aProduct({ rating: { average: 0, reviewCount: 0 } }) } }
+
+export const NoPicture: Story = { args: { product: aProduct({ productImages: [] }) } }
+
+export const Loading: Story = {
+  render: () => (
+    <div style={{ inlineSize: '11rem' }}>
+      <ProductCardSkeleton />
+    </div>
+  ),
+}
+
+export const LongText: Story = {
+  args: {
+    product: aProduct({
+      productName: aText('பூச்சிக்கொல்லி மற்றும் பூஞ்சைக்கொல்லி கலவை மருந்து, நெல் வயல்களுக்கானது', 'ta'),
+      productImages: [aPackshot('bottle')],
+      productClassification: 'organic',
+      variants: [aVariant({ title: aText('5 லிட்டர் கேன்', 'ta'), price: 12_49_900, compareAtPrice: 15_99_900 })],
+    }),
+    quantity: 3,
+    limits: { min: 0, max: 3, reason: 'stock' },
+  },
+  globals: { locale: 'ta' },
+}

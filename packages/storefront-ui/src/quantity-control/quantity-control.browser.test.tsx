@@ -1,0 +1,183 @@
+import type { QuantityLimits } from '@krishi/storefront-core/cart'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { Announcer } from '../primitives/live-region/index.ts'
+import '../styles.css'
+import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
+import { QuantityControl } from './index.ts'
+import type { QuantityControlProps } from './index.ts'
+import en from './messages/en.json'
+import { quantityControlContract } from './quantity-control.contract.ts'
+
+const unlimited: QuantityLimits = { min: 0, max: Infinity, reason: null }
+
+interface CounterProps extends Partial<QuantityControlProps> {
+  start?: number
+  asked?: number[]
+}
+
+/** A control whose cart does at once what it is asked. */
+function Counter({ start = 0, asked = [], ...props }: CounterProps) {
+  const [quantity, setQuantity] = useState(start)
+  return (
+    <Announcer>
+      <QuantityControl
+        product="Tomato seeds"
+        limits={unlimited}
+        quantity={quantity}
+        onQuantityChange={(wanted) => {
+          asked.push(wanted)
+          setQuantity(wanted)
+        }}
+        {...props}
+      />
+    </Announcer>
+  )
+}
+
+const add = page.getByRole('button', { name: 'Add to cart: Tomato seeds' })
+const plus = page.getByRole('button', { name: 'Increase quantity of Tomato seeds' })
+const minus = page.getByRole('button', { name: 'Decrease quantity of Tomato seeds' })
+const control = page.getByRole('group', { name: 'Quantity of Tomato seeds' })
+
+/** The name of the focused element, in a shadow root too. */
+function focusedName() {
+  const active = document.activeElement
+  return (active?.shadowRoot?.activeElement ?? active)?.getAttribute('aria-label')
+}
+
+conformance('QuantityControl', {
+  contract: quantityControlContract,
+  widget: () => (
+    <QuantityControl
+      product="Tomato seeds"
+      quantity={3}
+      limits={{ min: 0, max: 3, reason: 'stock' }}
+      pending
+      onQuantityChange={() => undefined}
+    />
+  ),
+})
+
+describe.each([
+  ['in the page', render],
+  ['in a shadow root', renderInShadow],
+] as const)('QuantityControl %s', (_place, renderThere) => {
+  it('[23.1] is "Add to cart" at 0, minus and plus above it, and minus at 1 removes', async () => {
+    const asked: number[] = []
+    await renderThere(<Counter asked={asked} />)
+    await expect.element(minus).not.toBeInTheDocument()
+    await add.click()
+    await expect.element(control).toHaveTextContent('1')
+    await plus.click()
+    await minus.click()
+    await minus.click()
+    await expect.element(add).toBeVisible()
+    expect(asked).toEqual([1, 2, 1, 0])
+  })
+
+  it('[24.1] never loses focus: the add button becomes the plus, and takes over when minus leaves', async () => {
+    await renderThere(<Counter />)
+    add.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(focusedName).toBe('Increase quantity of Tomato seeds')
+    minus.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(focusedName).toBe('Add to cart: Tomato seeds')
+  })
+})
+
+describe('QuantityControl', () => {
+  it('[23.1] holds plus back at the limit and says why', async () => {
+    const asked: number[] = []
+    await render(<Counter start={2} asked={asked} limits={{ min: 0, max: 3, reason: 'stock' }} />)
+    await plus.click()
+    await expect.element(plus).toHaveAccessibleDescription('Only 3 left')
+    await expect.element(plus).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(page.getByText('Only 3 left')).toBeVisible()
+    await plus.click({ force: true })
+    await expect.element(page.getByRole('status')).toHaveTextContent('Only 3 left')
+    expect(asked).toEqual([3])
+  })
+
+  it('[23.1] names the number that one order may hold', async () => {
+    await render(<Counter start={5} limits={{ min: 0, max: 5, reason: 'max-count' }} />)
+    await expect.element(plus).toHaveAccessibleDescription('At most 5 per order')
+  })
+
+  it.each([
+    ['sold-out', 'Sold out: Tomato seeds', 'Sold out'],
+    ['archived', 'Currently unavailable: Tomato seeds', 'Currently unavailable'],
+  ] as const)('[23.1] is a disabled button when %s', async (availability, name, words) => {
+    await render(<Counter availability={availability} />)
+    const button = page.getByRole('button', { name })
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveTextContent(words)
+  })
+
+  it('[23.6] counts every tap while a change is on its way', async () => {
+    const asked: number[] = []
+    await render(<Counter start={1} asked={asked} pending />)
+    for (let tap = 0; tap < 5; tap += 1) await plus.click()
+    await expect.element(control).toHaveTextContent('6')
+    await expect.element(plus).not.toHaveAttribute('aria-disabled')
+    expect(asked).toEqual([2, 3, 4, 5, 6])
+  })
+
+  it('says the new number where it was asked for, and nowhere else', async () => {
+    const { rerender } = await render(<Counter quantity={1} />)
+    await rerender(<Counter quantity={4} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('')
+    await plus.click()
+    await rerender(<Counter quantity={5} />)
+    await expect.element(page.getByRole('status')).toHaveTextContent('Tomato seeds: 5 in cart')
+  })
+
+  it('tells that minus at 1 removes', async () => {
+    await render(<Counter start={1} />)
+    await expect.element(minus).toHaveAccessibleDescription('This removes it from the cart')
+  })
+
+  it('[23.1] is a plain form post until a script takes over, and an intent after that', async () => {
+    const asked: number[] = []
+    const form = { action: '/cart/add', productId: 'tomato', variantId: 'tomato-500g' }
+    const { container } = await render(<Counter asked={asked} form={form} />)
+    const element = container.querySelector('form')
+    expect(element?.matches('[data-add-to-cart][method=post][action="/cart/add"]')).toBe(true)
+    expect(Object.fromEntries(new FormData(element ?? undefined))).toEqual({
+      productId: 'tomato',
+      variantId: 'tomato-500g',
+      quantity: '1',
+    })
+    await add.click()
+    await expect.element(control).toHaveTextContent('1')
+    expect(asked).toEqual([1])
+    expect(element?.matches('[data-add-to-cart]')).toBe(false)
+  })
+
+  it('stays where it is when the button becomes the stepper', async () => {
+    const { container } = await render(<Counter />)
+    const box = () => container.querySelector('[data-part=controls]')?.getBoundingClientRect().toJSON() as unknown
+    const before = box()
+    await add.click()
+    await expect.element(control).toBeVisible()
+    expect(box()).toEqual(before)
+  })
+
+  it('has targets of 44 px', async () => {
+    await render(<Counter start={2} />)
+    for (const button of [minus, plus]) {
+      const { width, height } = button.element().getBoundingClientRect()
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  it.each([0, 1, 3])('has no word of its own outside its messages, at %s', async (start) => {
+    const { container } = await render(
+      <Counter start={start} limits={{ min: 0, max: 3, reason: 'stock' }} messages={pseudoMessages(en)} />,
+    )
+    expect(leakedWords(container)).toEqual([])
+  })
+})
