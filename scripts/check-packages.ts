@@ -1,0 +1,35 @@
+// `pnpm packages`: builds, packs, examines and uses the packages as their readers get them.
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { reportProblems } from './lib/report-problems.ts'
+import { root } from './lib/root.ts'
+import { lintArchive } from './packages/lint-archive.ts'
+import { buildPackage, packPackage } from './packages/pack.ts'
+import { createPartnerSite, tryPartnerSite } from './packages/partner-site.ts'
+import { publishedPackages } from './packages/published-packages.ts'
+
+const folder = join(root, 'reports/archives')
+const problems: string[] = []
+const archives = new Map<string, string>()
+rmSync(folder, { recursive: true, force: true })
+
+for (const published of publishedPackages) {
+  console.log(`${published.name}: build, pack, examine`)
+  const failure = await buildPackage(published)
+  if (failure !== null) {
+    problems.push(`${published.name} does not build:\n${failure}`)
+    continue
+  }
+  const archive = await packPackage(published, folder)
+  archives.set(published.name, archive)
+  problems.push(...(await lintArchive(published, archive)))
+}
+
+if (archives.size === publishedPackages.length) {
+  console.log('A partner installs the packed packages and shows a widget')
+  const site = createPartnerSite(archives)
+  const found = await tryPartnerSite(site)
+  problems.push(...found)
+  if (found.length === 0) rmSync(site, { recursive: true })
+}
+reportProblems(problems, `${archives.size} packages`)

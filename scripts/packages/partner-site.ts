@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { preview } from 'vite'
+import { chromiumArgs, findChromium } from '../../tooling/find-chromium.ts'
+import { root } from '../lib/root.ts'
+import { runCommand } from '../lib/run-command.ts'
+
+const ui = join(root, 'packages/storefront-ui/node_modules')
+const installedFrom: Readonly<Record<string, string>> = {
+  react: ui,
+  'react-dom': ui,
+  '@types/react': ui,
+  '@types/react-dom': ui,
+  vite: join(root, 'node_modules'),
+  typescript: join(root, 'node_modules'),
+}
+
+function installedVersion(name: string, modules: string): string {
+  return (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version
+}
+
+/**
+ * Makes the site of a partner outside the workspace: an empty Vite app that installs the packed packages and shows
+ * one widget. Returns its folder.
+ */
+export function createPartnerSite(archives: ReadonlyMap<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'krishi-partner-'))
+  cpSync(join(root, 'test-fixtures/partner-site'), folder, { recursive: true })
+  const packed = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]))
+  const others = Object.entries(installedFrom).map(([name, modules]) => [name, installedVersion(name, modules)])
+  const manifest = {
+    name: 'partner',
+    private: true,
+    type: 'module',
+    dependencies: { ...packed, ...Object.fromEntries(others) },
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
+  // JSON is YAML. The packages name each other by version, which no registry has yet.
+  writeFileSync(
+    join(folder, 'pnpm-workspace.yaml'),
+    JSON.stringify({ overrides: packed, allowBuilds: { esbuild: false } }),
+  )
+  return folder
+}
+
+/** Installs, type-checks, builds and opens the site. Returns what went wrong, in the words of the tool that failed. */
+export async function tryPartnerSite(folder: string): Promise<string[]> {
+  const steps: readonly (readonly [string, readonly string[]])[] = [
+    ['pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']],
+    ['pnpm', ['exec', 'tsc', '-p', '.']],
+    ['pnpm', ['exec', 'vite', 'build']],
+  ]
+  for (const [command, parameters] of steps) {
+    const { exitCode, output } = await runCommand(command, parameters, { cwd: folder, quiet: true })
+    if (exitCode !== 0) return [`A partner's ${[command, ...parameters].join(' ')} fails:\n${output}`]
+  }
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+  })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  try {
+    const page = await browser.newPage()
+    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    return await pageProblems(page)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+async function pageProblems(page: Page): Promise<string[]> {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`The partner's page fails: ${error.message}`))
+  const widget = page.locator('summary')
+  await widget
+    .waitFor({ timeout: 10_000 })
+    .catch(() => problems.push('The widget does not appear on the partner’s page.'))
+  if (problems.length > 0) return problems
+  const label = (await widget.getAttribute('aria-label')) ?? ''
+  if (!label.includes('भाषा')) problems.push(`The widget does not speak Hindi: its name is "${label}".`)
+  const { height } = (await widget.boundingBox()) ?? { height: 0 }
+  if (height < 44) problems.push(`The style sheet does not reach the widget: it is ${height} px high, not 44 or more.`)
+  const amount = await page.locator('output').textContent()
+  if (amount !== '₹1,23,456')
+    problems.push(`The core of the partner's page says ${amount ?? 'nothing'}, not ₹1,23,456.`)
+  return problems
+}

@@ -1,0 +1,18 @@
+import { formatInr } from '@krishi/storefront-core/format'
+import { UiProvider } from '@krishi/storefront-ui/i18n'
+import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
+import languageSwitcher from '@krishi/storefront-ui/language-switcher/messages/hi.json'
+import '@krishi/storefront-ui/styles.css'
+import { createRoot } from 'react-dom/client'
+
+const hindi = { locale: 'hi', name: 'हिन्दी', href: '/hi' } as const
+const english = { locale: 'en', name: 'English', href: '/' } as const
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root.')
+
+createRoot(root).render(
+  <UiProvider locale="hi" messages={{ languageSwitcher }}>
+    <LanguageSwitcher current={hindi} choices={[hindi, english]} />
+    <output>{formatInr(123_456_00)}</output>
+  </UiProvider>,
+)
