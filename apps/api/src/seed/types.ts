@@ -5,7 +5,8 @@ export type SeedLanguage = 'en' | 'hi' | 'te' | 'ta' | 'kn' | 'bn'
 export type Translated = { en: string } & Partial<Record<Exclude<SeedLanguage, 'en'>, string>>
 
 /** The six shelves of the shop. `equipment` is shown as "Farm Machinery". */
-export type SeedCategory = 'seeds' | 'crop-protection' | 'crop-nutrition' | 'farm-machinery' | 'animal-husbandry' | 'saplings'
+export type SeedCategory =
+  'seeds' | 'crop-protection' | 'crop-nutrition' | 'farm-machinery' | 'animal-husbandry' | 'saplings'
 
 /** The drawn container of a product picture. */
 export type PackshotShape = 'bottle' | 'pouch' | 'sack' | 'tin' | 'tray' | 'sprayer'

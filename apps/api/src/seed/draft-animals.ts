@@ -1,0 +1,75 @@
+import { animalNames } from './data/animal-names.ts'
+import { animalProducts } from './data/animal-products.ts'
+import { animalBenefits, animalUses } from './data/animal-words.ts'
+import { animals, labels } from './data/labels.ts'
+import { nutritionPhrases } from './data/phrases-nutrition.ts'
+import { growNames } from './data/trade-names.ts'
+import { bullets, factTable, section, tag } from './html.ts'
+import { localMeasure } from './measures.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { at } from './random.ts'
+import type { AnimalRow } from './rows.ts'
+import { fill, joinSix, sameInAll } from './six.ts'
+import type { Six } from './six.ts'
+
+/** Shelves whose goods carry a coined trade name, as a chemist's do; feed and gear go by what they are. */
+const tradeShelves: readonly AnimalRow['shelf'][] = [
+  'cattle-minerals',
+  'cattle-calcium',
+  'cattle-tonics',
+  'cattle-first-aid',
+  'dewormers',
+  'udder-care',
+  'poultry-supplements',
+  'aquaculture-care',
+]
+
+/** All animal husbandry products. */
+export function draftAnimals(): ProductDraft[] {
+  const trades = Object.values(growNames)
+  return animalProducts.flatMap((row, line) =>
+    Array.from({ length: row.copies }, (_, copy) => draftAnimal(row, at(trades, line * 4 + copy * 9), copy)),
+  )
+}
+
+function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
+  const kind = animalNames[row.name]
+  const traded = tradeShelves.includes(row.shelf)
+  const gear = row.use === 'gear'
+  const dose = localMeasure(row.dose)
+  const benefits = row.benefits.map((benefit) => animalBenefits[benefit])
+  const facts = factTable([
+    [labels.contents, sameInAll(row.tech)],
+    [labels.animals, animals[row.animal]],
+    [labels.dose, dose],
+  ])
+  return {
+    key: `animals/${row.name}/${copy}`,
+    category: 'animal-husbandry',
+    shelf: row.shelf,
+    classification: row.organic ? 'Bio/Organic' : 'General',
+    name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
+    technicalContent: row.tech,
+    origin: row.name === 'incubator' || (row.name === 'milkingMachine' && copy === 1) ? 'China' : 'India',
+    shape: row.shape,
+    emblem: gear && row.animal === 'cow' ? 'gear' : row.animal,
+    label: [traded ? trade[0] : kind[0], traded ? kind[0] : row.tech],
+    offer:
+      row.options.length > 0
+        ? { by: 'option', options: row.options }
+        : { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
+    collections: row.animal === 'cow' && !gear ? ['cattle-care'] : row.animal === 'hen' ? ['poultry-care'] : [],
+    describe: (product) =>
+      joinSix(
+        [
+          tag('p', fill(nutritionPhrases.animalIntro, { product })),
+          bullets(labels.benefits, benefits),
+          facts,
+          section(labels.howTo, fill(animalUses[row.use], { dose: gear ? '' : dose })),
+          gear ? tag('p', nutritionPhrases.machineService) : section(labels.caution, nutritionPhrases.animalCare),
+        ],
+        '',
+      ),
+    overview: fill(nutritionPhrases.overview, { tech: row.tech, benefit: at(benefits, 0) }),
+  }
+}

@@ -1,0 +1,151 @@
+import { actives } from './data/active-names.ts'
+import { bioPesticides } from './data/bio-pesticides.ts'
+import { crops } from './data/crops.ts'
+import type { Emblem } from './data/emblems.ts'
+import { fungicides } from './data/fungicides.ts'
+import { herbicides } from './data/herbicides.ts'
+import { insecticides } from './data/insecticides.ts'
+import { labels } from './data/labels.ts'
+import { pests } from './data/pests.ts'
+import { guardPhrases, guardUses } from './data/phrases-protection-use.ts'
+import { modePhrases } from './data/phrases-protection.ts'
+import { guardKinds } from './data/product-words.ts'
+import { guardNames } from './data/trade-names.ts'
+import { trapNames } from './data/trap-names.ts'
+import { traps } from './data/traps.ts'
+import { factTable, section, tag } from './html.ts'
+import { localMeasure } from './measures.ts'
+import type { ProductDraft } from './product-draft.ts'
+import { at } from './random.ts'
+import type { PesticideRow, TrapRow } from './rows.ts'
+import { fill, joinSix, sameInAll, sixOf } from './six.ts'
+import type { Six } from './six.ts'
+
+const emblems: Record<PesticideRow['kind'], Emblem> = {
+  insecticide: 'pest',
+  acaricide: 'pest',
+  fungicide: 'fungus',
+  'seed-treatment': 'sprout',
+  herbicide: 'weed',
+  'growth-regulator': 'leaf',
+  'bio-insecticide': 'pest',
+  'bio-fungicide': 'fungus',
+  'bio-nematicide': 'root',
+}
+
+/** All crop protection products: pesticides, bio-pesticides, growth regulators, traps and spray helpers. */
+export function draftProtection(): ProductDraft[] {
+  const rows = [...insecticides, ...fungicides, ...herbicides, ...bioPesticides]
+  const names = Object.values(guardNames)
+  const pesticides = rows.flatMap((row, line) =>
+    Array.from({ length: row.copies }, (_, copy) => draftPesticide(row, at(names, line * 7 + copy * 11), copy)),
+  )
+  const helpers = traps.flatMap((row) => Array.from({ length: row.copies }, (_, copy) => draftTrap(row, copy)))
+  return [...pesticides, ...helpers]
+}
+
+/** "Imidacloprid 17.8% SL" in every language; the formulation code stays Latin. */
+function technicalName(row: PesticideRow): Six {
+  return sixOf((language) => {
+    const parts = row.of.map(([active, strength]) => `${actives[active][language] ?? ''} ${strength}`)
+    return `${parts.join(' + ')} ${row.code}`
+  })
+}
+
+function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDraft {
+  const technical = technicalName(row)
+  const kind = guardKinds[row.kind]
+  const bio = row.kind.startsWith('bio-')
+  const growth = row.kind === 'growth-regulator'
+  const cropText = joinSix(
+    row.crops.map((crop) => crops[crop]),
+    ', ',
+  )
+  const facts = factTable([
+    [
+      labels.targets,
+      joinSix(
+        row.targets.map((pest) => pests[pest]),
+        ', ',
+      ),
+    ],
+    [labels.crops, cropText],
+    [labels.perLitre, measured(row.litre, row.unit)],
+    [labels.perAcre, measured(row.acre, row.unit)],
+    [labels.waiting, sameInAll(row.wait > 0 ? String(row.wait) : '-')],
+  ])
+  return {
+    key: `protection/${technical[0]}/${copy}`,
+    category: 'crop-protection',
+    shelf: `${row.kind}s`,
+    classification: bio ? 'Bio/Organic' : 'Chemical',
+    name: fill(guardPhrases.name, { trade, technical, kind }),
+    technicalContent: technical[0],
+    origin: 'India',
+    shape: row.unit === 'ml' ? 'bottle' : 'pouch',
+    emblem: emblems[row.kind],
+    label: [trade[0], technical[0]],
+    offer: { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
+    collections: bio ? ['bio-pesticides'] : growth ? ['growth-promoters'] : [],
+    describe: (product) =>
+      joinSix(
+        [
+          tag('p', fill(growth ? guardPhrases.introGrowth : guardPhrases.intro, { product })),
+          tag('p', modePhrases[row.mode]),
+          facts,
+          section(labels.howTo, guardUses[row.use]),
+          section(labels.caution, bio ? guardPhrases.cautionBio : guardPhrases.caution),
+        ],
+        '',
+      ),
+    overview: fill(guardPhrases.overview, { kind, technical, crops: cropText }),
+  }
+}
+
+function measured(dose: string, unit: 'g' | 'ml'): Six {
+  return dose === '-' ? sameInAll('-') : localMeasure(`${dose} ${unit}`)
+}
+
+function draftTrap(row: TrapRow, copy: number): ProductDraft {
+  const name = trapNames[row.name]
+  const cropText = joinSix(
+    row.crops.map((crop) => crops[crop]),
+    ', ',
+  )
+  const targetText = joinSix(
+    row.targets.map((pest) => pests[pest]),
+    ', ',
+  )
+  const facts = factTable([
+    [labels.contents, sameInAll(row.tech)],
+    [labels.targets, targetText],
+    [labels.crops, cropText],
+    [row.unit === 'piece' ? labels.trapsPerAcre : labels.perAcre, localMeasure(row.acre)],
+  ])
+  return {
+    key: `traps/${row.name}/${copy}`,
+    category: 'crop-protection',
+    shelf: row.shelf,
+    classification: row.organic ? 'Bio/Organic' : 'General',
+    name,
+    technicalContent: row.tech,
+    origin: row.name === 'lightTrap' || row.name === 'birdTape' ? 'China' : 'India',
+    shape: row.shape,
+    emblem: row.use === 'adjuvant' ? 'drop' : row.name === 'lightTrap' ? 'sun' : 'pest',
+    label: [name[0].replace(/ \(.*\)/, ''), row.tech],
+    offer: { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
+    collections: [],
+    describe: (product) =>
+      joinSix(
+        [
+          tag('p', fill(guardPhrases.introTool, { product })),
+          tag('p', modePhrases[row.use]),
+          facts,
+          section(labels.howTo, guardUses[row.use]),
+          section(labels.caution, row.use === 'adjuvant' ? guardPhrases.caution : guardPhrases.cautionTool),
+        ],
+        '',
+      ),
+    overview: fill(guardPhrases.overview, { kind: name, technical: row.tech, crops: cropText }),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Brand } from './brands.ts'
+import { categoryCollections } from './collections.ts'
+import { mainCollections } from './data/collection-words.ts'
+import { menuWords } from './data/menu-words.ts'
+import { toTranslated } from './six.ts'
+import type { Six } from './six.ts'
+import type { Shelf } from './sub-categories.ts'
+import type { SeedCategory, SeedMenuItem, Translated } from './types.ts'
+
+type Link = readonly [title: Six, link: string]
+
+const groups: Partial<Record<SeedCategory, readonly (keyof typeof mainCollections)[]>> = {
+  seeds: [
+    'vegetable-seeds',
+    'field-crop-seeds',
+    'leafy-vegetable-seeds',
+    'fruit-seeds',
+    'flower-seeds',
+    'fodder-seeds',
+  ],
+  'crop-protection': ['bio-pesticides'],
+  'farm-machinery': ['sprayers', 'irrigation', 'power-tools'],
+  'animal-husbandry': ['cattle-care', 'poultry-care'],
+}
+
+/** The fallback menu in its fixed order [09.5]. Every link is a path inside the shop. */
+export function createMenu(shelves: readonly Shelf[], brands: readonly Brand[]): SeedMenuItem[] {
+  const brandLinks = brands
+    .slice(0, 1)
+    .concat(oneInSeven(brands))
+    .map((brand): Link => [brand.name, `/brands/${brand.handle}`])
+  const category = (of: SeedCategory, name: Six = mainCollections[categoryCollections[of]]) =>
+    item(name, `/collections/${categoryCollections[of]}`, categoryLinks(of, shelves))
+  const organic = ['bio-fertilizers', 'organic-fertilizers', 'bio-insecticides', 'bio-fungicides', 'traps-and-lures']
+  const items = [
+    item(menuWords.brands, '/brands/tapas', brandLinks),
+    category('seeds'),
+    category('crop-protection'),
+    category('crop-nutrition'),
+    category('farm-machinery', menuWords.equipments),
+    category('animal-husbandry'),
+    item(mainCollections.organic, '/collections/organic', [
+      mainLink('kitchen-garden'),
+      mainLink('bio-pesticides'),
+      ...shelves.filter(({ handle }) => organic.includes(handle)).map(shelfLink),
+    ]),
+    item(mainCollections.tapas, '/brands/tapas', []),
+    item(menuWords.services, '/pages/krishi-services', []),
+    item(menuWords.vedika, '/kisan-vedika/posts', []),
+    item(menuWords.blogs, '/kisan-vedika/blogs', []),
+  ]
+  return items.map((entry, index) => ({ ...entry, position: index + 1 }))
+}
+
+function oneInSeven(brands: readonly Brand[]): Brand[] {
+  return brands.filter((brand, index) => brand.shelf !== null && index % 7 === 3)
+}
+
+function categoryLinks(category: SeedCategory, shelves: readonly Shelf[]): Link[] {
+  const main = (groups[category] ?? []).map(mainLink)
+  return [...main, ...shelves.filter((shelf) => shelf.category === category).map(shelfLink)]
+}
+
+function mainLink(handle: keyof typeof mainCollections): Link {
+  return [mainCollections[handle], `/collections/${handle}`]
+}
+
+function shelfLink(shelf: Shelf): Link {
+  return [shelf.name, `/collections/${shelf.handle}`]
+}
+
+function item(name: Six, link: string, links: readonly Link[]): SeedMenuItem {
+  const handle = name[0].toLowerCase().replaceAll(' ', '-')
+  const columns = links.map(([title, to], index): { title: Translated; link: string; position: number } => ({
+    title: toTranslated(title),
+    link: to,
+    position: index + 1,
+  }))
+  return { handle, name: toTranslated(name), link, position: 0, pageType: 'other', columns }
+}

@@ -1,0 +1,32 @@
+import type { Emblem } from './data/emblems.ts'
+import type { OptionPrice, PackUnit, ReferencePrice } from './rows.ts'
+import type { Six } from './six.ts'
+import type { PackshotShape, SeedCategory } from './types.ts'
+
+/** How a product is sold: in packs of a unit, or as named options of a machine or tool. */
+export type Offer =
+  | { by: 'pack'; unit: PackUnit; price: ReferencePrice; packs: readonly number[]; plants: boolean }
+  | { by: 'option'; options: readonly OptionPrice[] }
+
+/** A product before it has a brand, a price and a stock: all its facts and texts. */
+export interface ProductDraft {
+  /** Names the product's own random stream; unique. */
+  key: string
+  category: SeedCategory
+  shelf: string
+  classification: 'Bio/Organic' | 'Chemical' | 'General'
+  /** The name without the brand. */
+  name: Six
+  technicalContent: string
+  origin: string
+  shape: PackshotShape
+  emblem: Emblem
+  /** The label's two lines under the brand. */
+  label: readonly [title: string, subtitle: string]
+  offer: Offer
+  /** Collections besides the category, the shelf and those that follow from price and rank. */
+  collections: readonly string[]
+  /** The description, once the full name (already escaped) is known. */
+  describe: (product: Six) => Six
+  overview: Six
+}
