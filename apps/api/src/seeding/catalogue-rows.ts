@@ -1,4 +1,4 @@
-import { schema } from '../database/index.ts'
+import type { schema } from '../database/index.ts'
 import type { SeedCatalogue, SeedProduct, SeedReview } from '../seed/types.ts'
 import { nameUuid } from './name-uuid.ts'
 import { sanitizeTranslated } from './sanitize.ts'

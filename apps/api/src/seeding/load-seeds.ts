@@ -3,7 +3,6 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { inTransaction, schema, type Database, type OpenDatabase } from '../database/index.ts'
 import type { PincodeRow } from '../pincodes/index.ts'
 import type { SeedCatalogue } from '../seed/types.ts'
-import { catalogueRows } from './catalogue-rows.ts'
 import type { SeedSource, SeedSources } from './seed-sources.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -34,6 +33,8 @@ async function writeCatalogue(
   seed: SeedCatalogue,
   report: (done: number, total: number) => void,
 ): Promise<void> {
+  // The sanitiser is loaded only when there is something to sanitise.
+  const { catalogueRows } = await import('./catalogue-rows.ts')
   const rows = catalogueRows(seed)
   const total = Object.values(rows).reduce((sum, each) => sum + each.length, 0)
   let done = 0
