@@ -1,0 +1,2 @@
+export { ProductDescription } from './product-description.tsx'
+export type { ProductDescriptionProps, ProductText } from './product-description.tsx'

@@ -1,0 +1,2 @@
+export { ProductGallery } from './product-gallery.tsx'
+export type { ProductGalleryProps } from './product-gallery.tsx'

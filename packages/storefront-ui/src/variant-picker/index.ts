@@ -1,0 +1,2 @@
+export { VariantPicker } from './variant-picker.tsx'
+export type { PackChoice, VariantPickerProps } from './variant-picker.tsx'

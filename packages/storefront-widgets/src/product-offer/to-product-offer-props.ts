@@ -1,0 +1,64 @@
+import { defaultVariant, quantityLimits, variantAvailability } from '@krishi/storefront-core/availability'
+import { discountBadge, unitPrice } from '@krishi/storefront-core/catalog'
+import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
+import type { PriceBlockProps, Saving } from '@krishi/storefront-ui/price-block'
+import type { ProductGalleryProps } from '@krishi/storefront-ui/product-gallery'
+import type { QuantityControlProps } from '@krishi/storefront-ui/quantity-control'
+import type { PackChoice, VariantPickerProps } from '@krishi/storefront-ui/variant-picker'
+
+/** What the parts of an offer show that the rules decide. */
+export interface ProductOfferFacts {
+  /** The pack that is sold; undefined for a product that has none left. */
+  readonly variant: Variant | undefined
+  readonly gallery: Pick<ProductGalleryProps, 'images' | 'alt'>
+  readonly price: Omit<PriceBlockProps, 'messages'>
+  readonly packs: Pick<VariantPickerProps, 'packs' | 'variantId'>
+  readonly sale: Required<Pick<QuantityControlProps, 'product' | 'limits' | 'availability'>>
+}
+
+const unlimited = { min: 0, max: Infinity, reason: null } as const
+
+/** The facts of a product's offer: which pack it sells [15.2], for how much, how many of it, whether it can be bought [22.4, 12.5]. */
+export function toProductOfferProps(product: ProductDetail, askedVariantId: string | undefined): ProductOfferFacts {
+  const variant = defaultVariant(product, askedVariantId)
+  const name = product.productName.text
+  return {
+    variant,
+    gallery: { images: product.productImages, alt: name },
+    price: toPrice(product, variant),
+    packs: { packs: product.variants.map(toPack), variantId: variant?.id },
+    sale: {
+      product: variant ? `${name}, ${variant.title.text}` : name,
+      limits: variant ? quantityLimits(variant) : unlimited,
+      availability: product.status === 'archived' ? 'archived' : variant ? stockOf(variant) : 'sold-out',
+    },
+  }
+}
+
+function toPrice(product: ProductDetail, variant: Variant | undefined): ProductOfferFacts['price'] {
+  return {
+    name: product.productName,
+    vendor: product.vendorName,
+    rating: product.rating,
+    technicalContent: product.technicalContent,
+    organic: /^(bio|organic)$/i.test(product.productClassification.trim()),
+    price: variant?.price ?? null,
+    compareAtPrice: variant?.compareAtPrice ?? null,
+    saving: variant ? toSaving(variant) : null,
+    unitPrice: variant ? unitPrice(variant) : null,
+  }
+}
+
+function toSaving({ price, compareAtPrice }: Variant): Saving | null {
+  const percent = discountBadge(price, compareAtPrice)
+  return percent === null || compareAtPrice === null ? null : { amount: compareAtPrice - price, percent }
+}
+
+function toPack(variant: Variant): PackChoice {
+  const { id, title, price, compareAtPrice } = variant
+  return { id, title, price, compareAtPrice, unitPrice: unitPrice(variant), availability: stockOf(variant) }
+}
+
+function stockOf(variant: Variant): PackChoice['availability'] {
+  return variantAvailability(variant).forSale ? 'available' : 'sold-out'
+}
