@@ -1,19 +1,21 @@
-import { readdirSync } from 'node:fs'
+/// <reference types="node" />
+import { globSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
-/** One entry per folder, as package.json's `exports` name them. */
-const entries = readdirSync('src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => [`${entry.name}/index`, `src/${entry.name}/index.ts`])
+/** One entry per folder, as `exports` in package.json names them. */
+const entry = Object.fromEntries(globSync('src/*/index.ts').map((path) => [path.replace(/^src\/|\.ts$/g, ''), path]))
 
 export default defineConfig({
-  entry: Object.fromEntries(entries),
+  entry,
   format: 'esm',
   target: 'es2022',
-  dts: true,
-  splitting: true,
-  treeshake: true,
+  platform: 'neutral',
+  dts: { compilerOptions: { noEmit: false, allowImportingTsExtensions: false, rewriteRelativeImportExtensions: true } },
   clean: true,
-  external: [/^[^./]/],
-  banner: { js: "'use client'" },
+  sourcemap: true,
+  splitting: true,
+  banner: { js: "'use client';" },
+  esbuildOptions(options) {
+    options.jsx = 'automatic'
+  },
 })

@@ -1,6 +1,5 @@
 import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
 import type { ListingSort, MenuItem } from '@krishi/storefront-core/contract'
-import { operations } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { InfiniteData, QueryKey } from '@tanstack/react-query'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -34,12 +33,15 @@ export const noFilters: ListingFilters = {
   availability: null,
 }
 
+// The operation table has these as well; it stays out of the first load, and a test holds the two together.
+const staleMs = { collection: 300_000, listing: 60_000, product: 60_000, menu: 1_800_000 }
+
 /** Heading and text of a collection, for prefetching on the server and for `useCollection`. */
 export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey) {
   return queryOptions<Collection, PortFailure>({
     queryKey: ['catalog.collection', handle, locale],
     queryFn: ({ signal }) => valueOf(catalog.collection({ handle, locale }, { signal })),
-    staleTime: operations['catalog.collection'].staleTimeMs,
+    staleTime: staleMs.collection,
   })
 }
 
@@ -53,7 +55,7 @@ export function listingOptions({ catalog }: CatalogPorts, listing: Listing) {
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, pageNum) =>
       page.isEndReached || page.products.length === 0 ? undefined : pageNum + 1,
-    staleTime: operations['catalog.collectionProducts'].staleTimeMs,
+    staleTime: staleMs.listing,
   })
 }
 
@@ -62,7 +64,7 @@ export function productOptions({ catalog }: CatalogPorts, { handle, locale }: Ca
   return queryOptions<ProductDetail, PortFailure>({
     queryKey: ['catalog.product', handle, locale],
     queryFn: ({ signal }) => valueOf(catalog.product({ handle, locale }, { signal })),
-    staleTime: operations['catalog.product'].staleTimeMs,
+    staleTime: staleMs.product,
   })
 }
 
@@ -71,6 +73,6 @@ export function menuOptions({ catalog }: CatalogPorts, { locale }: { readonly lo
   return queryOptions<readonly MenuItem[], PortFailure>({
     queryKey: ['catalog.menu', locale],
     queryFn: ({ signal }) => valueOf(catalog.menu({ locale }, { signal })),
-    staleTime: operations['catalog.menu'].staleTimeMs,
+    staleTime: staleMs.menu,
   })
 }

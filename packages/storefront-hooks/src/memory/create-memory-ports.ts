@@ -1,7 +1,10 @@
 import type { SessionUser } from '@krishi/storefront-core/session'
+import { createMemoryAddressPort } from '../address/create-memory-address-port.ts'
 import { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 import { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
-import { createMemoryCheckoutPorts } from '../checkout/create-memory-checkout-ports.ts'
+import { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
+import { createMemoryLedger } from '../checkout/memory-ledger.ts'
+import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 import { createMemorySessionPort } from '../session/create-memory-session-port.ts'
 import { createMemorySettingsPort } from '../settings/create-memory-settings-port.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
@@ -17,16 +20,17 @@ export interface MemoryPortsOptions {
   readonly settings?: unknown
 }
 
-/** All ports over one shop in memory, for stories, tests and demos. */
+/** All ports over one shop in memory, for stories, tests and demos: what is ordered through one can be read through another. */
 export function createMemoryPorts({ backend, user, settings }: MemoryPortsOptions): StorefrontPorts {
-  const session = createMemorySessionPort(backend, user)
-  const checkout = createMemoryCheckoutPorts(backend)
+  const ledger = createMemoryLedger()
   return {
-    session,
-    catalog: createMemoryCatalogPort(backend),
+    address: createMemoryAddressPort(backend),
     cart: createMemoryCartPort(backend),
+    catalog: createMemoryCatalogPort(backend),
+    checkout: createMemoryCheckoutPort(backend, ledger),
+    orders: createMemoryOrdersPort(backend, ledger),
+    session: createMemorySessionPort(backend, user),
     settings: createMemorySettingsPort(backend, settings),
     telemetry: createMemoryTelemetryPort(backend),
-    loadCheckout: () => Promise.resolve(checkout),
   }
 }

@@ -1,5 +1,6 @@
 import type { Collection, LocalizedText, Product, ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import type { MenuItem } from '@krishi/storefront-core/contract'
+import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryShop } from './create-memory-backend.ts'
 import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
 
@@ -119,5 +120,28 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     pincodes: [aPincode()],
     shipping: { minCartValueForFreeShipping: 49_900, applicableShippingCharge: 7_000 },
     ...own,
+  }
+}
+
+/** A guest's session with `token-1` that lasts until 2099, unless told otherwise. */
+export function aSession(own: Partial<Omit<Session, 'user'>> & { readonly user?: Partial<SessionUser> } = {}): Session {
+  return {
+    sessionId: 'session-1',
+    accessToken: 'token-1',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+    selectedLanguage: 'en',
+    ...own,
+    user: {
+      userId: '',
+      guestUserId: 'guest-1',
+      isGuestUser: true,
+      userExternalId: null,
+      mobileNumber: '',
+      email: '',
+      firstName: '',
+      lastName: '',
+      profilePic: '',
+      ...own.user,
+    },
   }
 }

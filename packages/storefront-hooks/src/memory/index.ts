@@ -2,6 +2,8 @@ export { createMemoryAddressPort } from '../address/create-memory-address-port.t
 export { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 export { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
 export { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
+export { createMemoryLedger } from '../checkout/memory-ledger.ts'
+export type { MemoryLedger } from '../checkout/memory-ledger.ts'
 export { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 export { createMemorySessionPort } from '../session/create-memory-session-port.ts'
 export { createMemorySettingsPort } from '../settings/create-memory-settings-port.ts'
@@ -11,4 +13,14 @@ export { createMemoryBackend } from './create-memory-backend.ts'
 export type { MemoryBackend, MemoryConditions, MemoryShop } from './create-memory-backend.ts'
 export { createMemoryPorts } from './create-memory-ports.ts'
 export type { MemoryPortsOptions } from './create-memory-ports.ts'
-export { aCollection, aMenuItem, anAddress, aPincode, aProduct, aShop, aVariant, english } from './fixtures.ts'
+export {
+  aCollection,
+  aMenuItem,
+  anAddress,
+  aPincode,
+  aProduct,
+  aSession,
+  aShop,
+  aVariant,
+  english,
+} from './fixtures.ts'

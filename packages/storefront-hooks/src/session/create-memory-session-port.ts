@@ -3,19 +3,8 @@ import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import { aSession } from '../memory/fixtures.ts'
 import type { SessionPort } from './session-port.ts'
-
-const guest: SessionUser = {
-  userId: '',
-  guestUserId: 'guest-1',
-  isGuestUser: true,
-  userExternalId: null,
-  mobileNumber: '',
-  email: '',
-  firstName: '',
-  lastName: '',
-  profilePic: '',
-}
 
 /** Opens a session in memory: a guest's, unless `user` says who is signed in. */
 export function createMemorySessionPort(backend: MemoryBackend, user: Partial<SessionUser> = {}): SessionPort {
@@ -23,15 +12,7 @@ export function createMemorySessionPort(backend: MemoryBackend, user: Partial<Se
   let opening: Promise<Result<Session, PortErrorCode>> | null = null
 
   async function read(): Promise<Result<Session, PortErrorCode>> {
-    const answer = await backend.answer('session.open', undefined, () =>
-      ok<Session>({
-        sessionId: 'session-1',
-        accessToken: 'token-1',
-        expiresAt: new Date(backend.clock.now() + 3_600_000).toISOString(),
-        user: { ...guest, ...user },
-        selectedLanguage: 'en',
-      }),
-    )
+    const answer = await backend.answer('session.open', undefined, () => ok(aSession({ user })))
     if (answer.ok) listeners.forEach((listener) => listener(answer.value))
     else opening = null
     return answer

@@ -1,17 +1,20 @@
+import type { AddressPort } from '../address/address-port.ts'
 import type { CartPort } from '../cart/cart-port.ts'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
-import type { CheckoutPorts } from '../checkout/checkout-ports.ts'
+import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { OrdersPort } from '../orders/orders-port.ts'
 import type { SessionPort } from '../session/session-port.ts'
 import type { SettingsPort } from '../settings/settings-port.ts'
 import type { TelemetryPort } from '../telemetry/telemetry-port.ts'
 
 /** Every way out of a storefront. A backend of another kind is another set of these. */
 export interface StorefrontPorts {
-  readonly catalog: CatalogPort
+  readonly address: AddressPort
   readonly cart: CartPort
+  readonly catalog: CatalogPort
+  readonly checkout: CheckoutPort
+  readonly orders: OrdersPort
   readonly session: SessionPort
   readonly settings: SettingsPort
   readonly telemetry: TelemetryPort
-  /** The ports behind "Proceed". A function, so that their code stays out of the first load. */
-  loadCheckout(): Promise<CheckoutPorts>
 }

@@ -1,0 +1,43 @@
+import type { Session } from '@krishi/storefront-core/session'
+import { createHttpAddressPort } from '../address/create-http-address-port.ts'
+import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
+import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
+import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
+import { systemClock } from '../clock/index.ts'
+import type { HttpClient } from '../http/index.ts'
+import { createHttpClient } from '../http/index.ts'
+import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
+import { createHttpSessionPort } from '../session/create-http-session-port.ts'
+import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
+import { createHttpTelemetryPort } from '../telemetry/create-http-telemetry-port.ts'
+import type { HttpPortsOptions } from './create-http-ports.ts'
+import type { StorefrontPorts } from './storefront-ports.ts'
+
+/** The adapters behind `createHttpPorts`: one client whose calls all carry the token of one session. */
+export function connectHttpPorts(options: HttpPortsOptions, onSession: (session: Session) => void): StorefrontPorts {
+  const { locale, clock = systemClock } = options
+  const client: HttpClient = createHttpClient({
+    ...options,
+    clock,
+    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    getSession: (access) => session.get(access),
+    onUnauthorized: (refused) => session.renew(refused),
+  })
+  const session = createHttpSessionPort({
+    client,
+    clock,
+    request: { selectedLanguage: locale, ...options.attribution },
+  })
+  session.onChange(onSession)
+
+  return {
+    address: createHttpAddressPort(client),
+    cart: createHttpCartPort(client),
+    catalog: createHttpCatalogPort(client),
+    checkout: createHttpCheckoutPort(client),
+    orders: createHttpOrdersPort(client),
+    session,
+    settings: createHttpSettingsPort(client),
+    telemetry: createHttpTelemetryPort(client),
+  }
+}
