@@ -15,6 +15,7 @@ export {
   emptyAddressDraft,
   encodeAddress,
 } from './address-draft.ts'
+export type { AddressFieldSettings, AddressFormSettings, GuestSettings, Province } from './address-settings.ts'
 export { requiresVerification } from './requires-verification.ts'
 export { toSavePayload } from './save-payload.ts'
 export type { AddressSavePayload, SaveAddressOptions } from './save-payload.ts'

@@ -1,5 +1,5 @@
 import { isValidPhone, isValidPincode } from '../digits/index.ts'
-import type { AddressFieldSettings, AddressFormSettings } from '../settings/index.ts'
+import type { AddressFieldSettings, AddressFormSettings } from './address-settings.ts'
 import { countGraphemes } from '../text/index.ts'
 import type { AddressDraft, AddressField, AddressFieldError } from './address.ts'
 

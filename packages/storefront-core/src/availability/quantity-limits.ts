@@ -1,4 +1,4 @@
-import type { CartLine, QuantityLimits } from '../cart/index.ts'
+import type { CartLine, QuantityLimits } from '../cart/cart.ts'
 import type { Failure } from '../result/index.ts'
 import { err, ok } from '../result/index.ts'
 import { countsStock } from './variant-availability.ts'

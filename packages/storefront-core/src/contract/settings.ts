@@ -1,4 +1,4 @@
-import type { AddressFormSettings } from '../settings/index.ts'
+import type { AddressFormSettings } from '../address/index.ts'
 import type { NoRequest, OperationTable } from './operation.ts'
 
 /** How settings are fetched. */

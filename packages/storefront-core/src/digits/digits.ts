@@ -2,7 +2,7 @@ const decimalDigit = /\p{Nd}/u
 
 /** Writes every decimal digit of any script as 0 to 9: १२३ and ১২৩ become 123. Other characters stay. */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)))
+  return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(Number(digit.codePointAt(0)))))
 }
 
 /** Only the digits of a text, as 0 to 9, at most `max` of them. */

@@ -86,9 +86,10 @@ describe('switchLocalePath', () => {
     expect(switchLocalePath(path, locale)).toBe(expected)
   })
 
-  it('[01.4] finds the way back', () => {
+  it('[01.4] finds the way back from every path that has at most one prefix', () => {
     fc.assert(
       fc.property(anyPath, anyLocale, anyLocale, (path, first, second) => {
+        fc.pre(splitLocalePath(splitLocalePath(path).path).locale === 'en')
         const there = switchLocalePath(path, first)
         expect(switchLocalePath(switchLocalePath(there, second), first)).toBe(there)
       }),

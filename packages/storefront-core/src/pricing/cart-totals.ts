@@ -1,4 +1,4 @@
-import type { CartLine, ShippingDetails } from '../cart/index.ts'
+import type { CartLine, ShippingDetails } from '../cart/cart.ts'
 import type { Paise } from '../money/index.ts'
 import { assertPaise } from '../money/index.ts'
 import { shippingCharge } from './shipping.ts'

@@ -1,4 +1,4 @@
-import type { ShippingDetails } from '../cart/index.ts'
+import type { ShippingDetails } from '../cart/cart.ts'
 import type { Paise } from '../money/index.ts'
 import type { FreeDeliveryProgress } from './totals.ts'
 

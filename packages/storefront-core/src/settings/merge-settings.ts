@@ -1,12 +1,13 @@
-import type { ShippingDetails } from '../cart/index.ts'
+import type { AddressFieldSettings, Province } from '../address/index.ts'
+import type { ShippingDetails } from '../cart/cart.ts'
 import { locales } from '../locale/index.ts'
 import { hasShape, isCount, isFlag, isNullOr, isOneOf, isPositive, isRecord, isText } from '../shape/index.ts'
 import type { Guard } from '../shape/index.ts'
 import { defaultSettings } from './default-settings.ts'
 import type { LoyaltySettings, LoyaltyTexts } from './loyalty-settings.ts'
-import type { Province } from './provinces.ts'
+import type { PerLocale } from './per-locale.ts'
 import { many, one, perLocale, section, some, textPerLocale } from './readers.ts'
-import type { AddressFieldSettings, NamedImage, PerLocale, Settings } from './settings.ts'
+import type { NamedImage, Settings } from './settings.ts'
 
 const flag = one(isFlag)
 const text = one(isText)

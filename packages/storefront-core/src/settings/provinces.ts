@@ -1,8 +1,4 @@
-/** A state or union territory of India. */
-export interface Province {
-  readonly id: string
-  readonly title: string
-}
+import type { Province } from '../address/index.ts'
 
 /** The 36 states and union territories, by title [04.5]. */
 export const provinces: readonly Province[] = [

@@ -1,7 +1,7 @@
 import { locales } from '../locale/index.ts'
 import { isRecord, isText } from '../shape/index.ts'
 import type { Guard } from '../shape/index.ts'
-import type { PerLocale } from './settings.ts'
+import type { PerLocale } from './per-locale.ts'
 
 /** Takes a value from an unknown source, or the fallback where the source has nothing usable. Never throws. */
 export type Reader<T> = (source: unknown, fallback: T) => T

@@ -1,30 +1,15 @@
-import type { ShippingDetails } from '../cart/index.ts'
+import type { AddressFieldSettings, AddressFormSettings, Province } from '../address/index.ts'
+import type { ShippingDetails } from '../cart/cart.ts'
 import type { Locale } from '../locale/index.ts'
 import type { LoyaltySettings, LoyaltyTexts } from './loyalty-settings.ts'
-import type { Province } from './provinces.ts'
+import type { PerLocale } from './per-locale.ts'
 import type { SocialFeedSettings } from './social-feed-settings.ts'
-
-/** Something per language; a language without an entry shows the English one. */
-export type PerLocale<T> = Readonly<Partial<Record<Locale, T>>>
 
 /** A picture that is switched on by name, with its address per language [04.7]. */
 export interface NamedImage {
   readonly name: string
   readonly enabled: boolean
   readonly imagePaths: PerLocale<string>
-}
-
-/** The rules of one address field. */
-export interface AddressFieldSettings {
-  readonly isMandatory: boolean
-  /** Characters as a reader counts them. Without it 200 [contradiction 5]. */
-  readonly characterLength?: number
-}
-
-/** The address fields whose rules are settings [28.3]. */
-export interface AddressFormSettings {
-  readonly flathouseno: AddressFieldSettings
-  readonly address1: AddressFieldSettings
 }
 
 /** Everything about the shop that its owner can change without a release [04.1]. Money in paise, times in ms unless named. */

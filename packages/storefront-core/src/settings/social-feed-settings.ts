@@ -1,4 +1,4 @@
-import type { PerLocale } from './settings.ts'
+import type { PerLocale } from './per-locale.ts'
 
 /** Limits and switches of the community [34.2, 34.5, 34.6]. */
 export interface SocialFeedSettings {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+
+/** Every entry point of the package, with what it offers at run time; the others have types only. */
+const entries: readonly (readonly [name: string, load: () => Promise<object>, values: readonly string[]])[] = [
+  [
+    'address',
+    () => import('@krishi/storefront-core/address'),
+    [
+      ...['applyPincodeInfo', 'changePincode', 'clearPincodeInfo', 'decodeAddress', 'emptyAddressDraft'],
+      ...['encodeAddress', 'parseStoredAddress', 'requiresVerification', 'toSavePayload', 'validateAddress'],
+    ],
+  ],
+  [
+    'availability',
+    () => import('@krishi/storefront-core/availability'),
+    [
+      ...['checkAdd', 'defaultVariant', 'isProductSoldOut', 'purchasableLines', 'quantityLimits'],
+      ...['variantAvailability', 'variantsOfPack'],
+    ],
+  ],
+  [
+    'cart',
+    () => import('@krishi/storefront-core/cart'),
+    [
+      ...['addLine', 'applyPending', 'mergeCarts', 'parseStoredCart', 'parseStoredVersions', 'putIntent'],
+      ...['reconcileCart', 'serializeCart', 'serializeVersions', 'settle', 'toCartLine', 'toOrderLine'],
+      ...['toOrderLines', 'touchLine'],
+    ],
+  ],
+  ['catalog', () => import('@krishi/storefront-core/catalog'), ['discountBadge', 'discountPercent', 'unitPrice']],
+  ['checkout', () => import('@krishi/storefront-core/checkout'), []],
+  [
+    'contract',
+    () => import('@krishi/storefront-core/contract'),
+    ['buildUrl', 'domainErrorCodes', 'errorCodeOf', 'isPortErrorCode', 'operations', 'transportErrorCodes'],
+  ],
+  [
+    'digits',
+    () => import('@krishi/storefront-core/digits'),
+    ['digitsOnly', 'isValidPhone', 'isValidPincode', 'normalizePhone', 'normalizePincode', 'toAsciiDigits'],
+  ],
+  [
+    'format',
+    () => import('@krishi/storefront-core/format'),
+    ['formatCount', 'formatDateTimeIst', 'formatDayMonth', 'formatInr', 'formatOrderDate', 'relativeTime'],
+  ],
+  [
+    'images',
+    () => import('@krishi/storefront-core/images'),
+    ['createMediaImageLoader', 'createStoreImageLoader', 'imageUrl', 'mediaUrl', 'noImagePath'],
+  ],
+  [
+    'locale',
+    () => import('@krishi/storefront-core/locale'),
+    [
+      ...['alternatePaths', 'defaultLocale', 'isLocale', 'locales', 'localizePath', 'splitLocalePath'],
+      'switchLocalePath',
+    ],
+  ],
+  ['money', () => import('@krishi/storefront-core/money'), ['assertPaise', 'percentOf', 'sum', 'toMinorUnits']],
+  ['orders', () => import('@krishi/storefront-core/orders'), []],
+  [
+    'pricing',
+    () => import('@krishi/storefront-core/pricing'),
+    [
+      ...['cartTotals', 'freeDeliveryProgress', 'gatewayAmount', 'netCost', 'prepaidDiscount', 'productDiscount'],
+      'shippingCharge',
+    ],
+  ],
+  ['result', () => import('@krishi/storefront-core/result'), ['err', 'ok']],
+  ['session', () => import('@krishi/storefront-core/session'), []],
+  ['settings', () => import('@krishi/storefront-core/settings'), ['defaultSettings', 'mergeSettings', 'provinces']],
+  [
+    'shape',
+    () => import('@krishi/storefront-core/shape'),
+    [
+      ...['hasShape', 'isCount', 'isFlag', 'isListOf', 'isNullOr', 'isOneOf', 'isPositive', 'isRecord', 'isText'],
+      'parseJson',
+    ],
+  ],
+  [
+    'text',
+    () => import('@krishi/storefront-core/text'),
+    [
+      ...['analyticsItemName', 'blankId', 'countGraphemes', 'createId', 'cutAtGrapheme', 'slugify', 'stripIframes'],
+      'truncateGraphemes',
+    ],
+  ],
+]
+
+describe('exports', () => {
+  it.each(entries)('%s resolves and offers what it documents', async (_name, load, values) => {
+    expect(Object.keys(await load()).sort()).toEqual(values)
+  })
+})
