@@ -127,7 +127,7 @@ export const testCatalogue: SeedCatalogue = {
       handle: 'sprayer',
       name: { en: 'Sprayer' },
       category: 'farm-machinery',
-      collectionHandles: [],
+      collectionHandles: ['farming'],
       position: 7,
       variants: [{ ...variant, sku: 'SPR-1', price: 250_000, maxCount: 2, netQuantity: null }],
     },

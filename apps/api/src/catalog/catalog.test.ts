@@ -82,6 +82,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['brand', { brandHandleName: ['meghna'] }, ['chilli', 'urea']],
     ['category', { categoryHandleName: ['crop-nutrition', 'farm-machinery'] }, ['urea', 'sprayer']],
     ['sub-category', { categoryHandleName: ['fertiliser'] }, ['urea']],
+    ['a collection that stands for a category', { categoryHandleName: ['farming'] }, ['sprayer']],
     ['the category "all"', { categoryHandleName: ['all'], brandHandleName: ['meghna'] }, ['chilli', 'urea']],
     ['rating', { rating: 4 }, ['chilli']],
     ['lowest price', { price: { minPrice: 60_000, maxPrice: null } }, ['tomato', 'sprayer']],
@@ -109,7 +110,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
       vendorName: { text: 'वसुधा', lang: 'hi' },
       descriptionHtml: { text: '<p>Good <strong>seed</strong>.</p>', lang: 'en' },
       rating: { average: 2, reviewCount: 1 },
-      category: { handle: 'seeds', name: { text: 'बीज', lang: 'hi' } },
+      category: { handle: 'vegetable-seeds', name: { text: 'Vegetable seeds', lang: 'en' } },
     })
     const variants = Object.values(body.mapVariant).sort((one, other) => one.position - other.position)
     expect(variants.map(({ sku, title, price }) => [sku, title.text, price])).toEqual([

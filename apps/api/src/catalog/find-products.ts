@@ -60,21 +60,30 @@ function hasVariant(database: Database, condition: SQL | undefined): SQL {
   )
 }
 
+function isInCollection(database: Database, handles: readonly string[]): SQL {
+  const { productId, collectionHandle } = productCollections
+  return exists(
+    database
+      .select({ found: sql`1` })
+      .from(productCollections)
+      .where(and(eq(productId, products.id), inArray(collectionHandle, [...handles]))),
+  )
+}
+
+/** A category filter may name a category, a sub-category or a collection that stands for one [13.9]. */
 function conditionsOf(database: Database, { handleName, filters }: Query): SQL | undefined {
   const categories = filters.categoryHandleName.filter((category) => category !== 'all')
   const { minPrice, maxPrice } = filters.price
-  const inCollections = database
-    .select({ found: sql`1` })
-    .from(productCollections)
-    .where(
-      and(eq(productCollections.productId, products.id), inArray(productCollections.collectionHandle, [...handleName])),
-    )
   return and(
     eq(products.status, 'active'),
-    handleName.length > 0 ? exists(inCollections) : undefined,
+    handleName.length > 0 ? isInCollection(database, handleName) : undefined,
     filters.brandHandleName.length > 0 ? inArray(products.brandHandle, [...filters.brandHandleName]) : undefined,
     categories.length > 0
-      ? or(inArray(products.categoryHandle, categories), inArray(products.subCategoryHandle, categories))
+      ? or(
+          inArray(products.categoryHandle, categories),
+          inArray(products.subCategoryHandle, categories),
+          isInCollection(database, categories),
+        )
       : undefined,
     filters.rating === null ? undefined : gte(products.ratingAverage, filters.rating),
     minPrice === null && maxPrice === null

@@ -49,6 +49,6 @@ export function toProductDetail(
     descriptionHtml: row.description && localize(row.description, language),
     overviewHtml: row.overview && localize(row.overview, language),
     countryOfOrigin: row.countryOfOrigin,
-    category: { handle: row.categoryHandle, name: localize(row.categoryName, language) },
+    category: { handle: row.subCategoryHandle, name: localize(row.subCategoryName, language) },
   }
 }

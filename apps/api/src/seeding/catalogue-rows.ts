@@ -50,7 +50,7 @@ function variantRows(product: SeedProduct, productId: string): Row<'variants'>[]
 /** Turns the seed into rows: ids from names, safe HTML, and each product's rating and lowest price. */
 export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
   const brandNames = new Map(seed.brands.map((brand) => [brand.handle, brand.name]))
-  const shelfNames = new Map(seed.collections.map((collection) => [collection.handle, collection.title]))
+  const subCategoryNames = new Map(seed.subCategories.map((subCategory) => [subCategory.handle, subCategory.name]))
   const ratings = ratingsByProduct(seed.reviews)
   const products = seed.products.map((product) => ({
     id: nameUuid('product', product.handle),
@@ -59,8 +59,8 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     brandHandle: product.brandHandle,
     brandName: brandNames.get(product.brandHandle) ?? { en: titleOf(product.brandHandle) },
     categoryHandle: product.category,
-    categoryName: shelfNames.get(product.category) ?? { en: titleOf(product.category) },
     subCategoryHandle: product.subCategoryHandle,
+    subCategoryName: subCategoryNames.get(product.subCategoryHandle) ?? { en: titleOf(product.subCategoryHandle) },
     productType: product.productType,
     classification: product.classification,
     status: product.status,
