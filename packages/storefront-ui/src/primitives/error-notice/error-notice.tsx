@@ -26,21 +26,23 @@ export function ErrorNotice({ title, children, onRetry, retryLabel, retrying, me
   return (
     <div data-scope="error-notice" data-part="root" role="alert">
       <AlertTriangleIcon size={24} />
-      <div data-scope="error-notice" data-part="words">
-        <p data-scope="error-notice" data-part="title">
-          {title ?? t('title')}
-        </p>
-        {children ? (
-          <div data-scope="error-notice" data-part="text">
-            {children}
-          </div>
+      <div data-scope="error-notice" data-part="content">
+        <div data-scope="error-notice" data-part="words">
+          <p data-scope="error-notice" data-part="title">
+            {title ?? t('title')}
+          </p>
+          {children ? (
+            <div data-scope="error-notice" data-part="text">
+              {children}
+            </div>
+          ) : null}
+        </div>
+        {onRetry ? (
+          <Button tone="secondary" size="sm" pending={retrying} onClick={onRetry}>
+            {retryLabel ?? t('retry')}
+          </Button>
         ) : null}
       </div>
-      {onRetry ? (
-        <Button tone="secondary" size="sm" pending={retrying} onClick={onRetry}>
-          {retryLabel ?? t('retry')}
-        </Button>
-      ) : null}
     </div>
   )
 }

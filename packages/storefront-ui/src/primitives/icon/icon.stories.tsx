@@ -6,7 +6,8 @@ function AllIcons() {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+        padding: 0,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
         gap: 'var(--sf-space-16)',
       }}
     >
