@@ -1,2 +1,6 @@
+export type { AddressFormActions, AddressFormState, AddressFormStore, PincodeLookup } from './address-form-store.ts'
 export type { AddressPort } from './address-port.ts'
+export { createAddressFormStore } from './create-address-form-store.ts'
+export type { AddressFormOptions } from './create-address-form-store.ts'
 export { createHttpAddressPort } from './create-http-address-port.ts'
+export { addressFormOf, useAddressDraft, usePincodeLookup } from './use-address-form.ts'

@@ -45,8 +45,8 @@ export function createArrivals(options: {
       const prices = await price(lines)
       if (!prices.ok) return put(lines)
       for (const { productId, variantId, quantity } of lines) {
-        const product = prices.value.products[productId]
-        const variant = product?.mapVariant[variantId]
+        const product = Object.values(prices.value.products).find((known) => known.productId === productId)
+        const variant = Object.values(product?.mapVariant ?? {}).find(({ id }) => id === variantId)
         if (product && variant) add(product, variant, quantity)
       }
     },

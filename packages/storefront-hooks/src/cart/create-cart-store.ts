@@ -35,6 +35,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     onAnswer,
   })
   const stopListening = channel?.listen(takeInOtherTab)
+  const undoTimers = new Map<string, () => void>()
   let versions: CartVersions = new Map()
   let sequence = 0
   let pricedAt = -Infinity
@@ -161,6 +162,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   function forgetRemoved(lineId: string) {
+    undoTimers.get(lineId)?.()
+    undoTimers.delete(lineId)
     commit({ removed: store.getState().removed.filter((line) => line.id !== lineId) })
   }
 
@@ -169,10 +172,12 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const line = store.getState().view.byId.get(lineId)?.line
     if (!line) return
     want(line, 0)
-    commit({ removed: [...store.getState().removed.filter(({ id }) => id !== lineId), line] })
-    clock.after(undoMs, () => {
-      if (store.getState().removed.includes(line)) forgetRemoved(lineId)
-    })
+    forgetRemoved(lineId)
+    commit({ removed: [...store.getState().removed, line] })
+    undoTimers.set(
+      lineId,
+      clock.after(undoMs, () => forgetRemoved(lineId)),
+    )
     emit({ kind: 'line-removed', line })
   }
 

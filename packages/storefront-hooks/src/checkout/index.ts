@@ -1,2 +1,14 @@
 export type { AddressUpdate, CheckoutPort, OrderIntent } from './checkout-port.ts'
+export type {
+  CheckoutActions,
+  CheckoutState,
+  CheckoutStore,
+  Placement,
+  ProceedOutcome,
+  Task,
+} from './checkout-store.ts'
+export { createCheckoutStore } from './create-checkout-store.ts'
+export type { CheckoutStoreOptions } from './create-checkout-store.ts'
 export { createHttpCheckoutPort } from './create-http-checkout-port.ts'
+export { checkoutOptions, useCheckout, useCreateCheckout, usePlaceOrder, useUpdateAddress } from './use-checkout.ts'
+export type { CheckoutView } from './use-checkout.ts'

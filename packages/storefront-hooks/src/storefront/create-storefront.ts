@@ -29,6 +29,8 @@ export interface StorefrontEnvironment {
   /** Random bytes for ids. */
   readonly random?: RandomBytes
   readonly surroundings?: () => Surroundings
+  /** Where the shopper came from, by UTM name, for checkouts [29.4]. */
+  readonly attribution?: Readonly<Record<string, string>>
 }
 
 /** What a storefront is made of. */
@@ -51,6 +53,7 @@ export interface Storefront {
   readonly storage: SafeStorage
   readonly sessionStorage: SafeStorage
   readonly random: RandomBytes
+  readonly attribution: Readonly<Record<string, string>>
   /** Reads what is stored and follows the page; the answer stops following. `StorefrontProvider` does it after hydration. */
   start(): () => void
 }
@@ -73,6 +76,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     sessionStorage,
     cart,
     session,
+    attribution: options.attribution ?? {},
     queryClient: createQueryClient(),
     random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     errors: createErrorReporter({ port: ports.telemetry, session: session.getState, surroundings }),

@@ -1,0 +1,50 @@
+import type { AddressDraft, DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** What is known of the pincode in the form [28.4]. */
+export type PincodeLookup =
+  | { readonly status: 'idle' | 'loading' }
+  /** City, district and state were filled; the state is locked. */
+  | { readonly status: 'found'; readonly info: PincodeInfo }
+  /** They were emptied and unlocked. `error.serverMessage` is the sentence for the shopper, where there is one. */
+  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
+
+/** The address form as state. */
+export interface AddressFormState {
+  /** False in the first render, which shows an empty form [L09]. */
+  readonly hydrated: boolean
+  readonly draft: AddressDraft
+  readonly lookup: PincodeLookup
+  /** The guest's "remember this address" box [28.10]. */
+  readonly remember: boolean
+  /** The address to deliver to: the remembered one, or the one that was given last. */
+  readonly address: DeliveryAddress | null
+}
+
+/** What a shopper does in the address form. */
+export interface AddressFormActions {
+  /** Takes what was typed. Digits of any script become 0 to 9 in the phone and the pincode, which is looked up at six. */
+  change(field: keyof AddressDraft, value: string): void
+  setRemember(remember: boolean): void
+  /** Puts a kept address into the form, to change it. */
+  edit(address: DeliveryAddress): void
+  /**
+   * Takes the draft as the address to deliver to: remembered in local storage where the box is ticked, else for this page
+   * only. The draft must have passed `validateAddress`.
+   */
+  submit(): DeliveryAddress
+  /** Empties the form and forgets its draft. */
+  reset(): void
+}
+
+/** The address form of one storefront. What is typed survives a reload in this tab [L20]. */
+export interface AddressFormStore extends Pick<
+  StoreApi<AddressFormState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  readonly actions: AddressFormActions
+  /** Reads what is stored. Does nothing the second time. */
+  hydrate(): void
+}

@@ -1,0 +1,148 @@
+import type { AddressDraft } from '@krishi/storefront-core/address'
+import {
+  applyPincodeInfo,
+  changePincode,
+  clearPincodeInfo,
+  decodeAddress,
+  emptyAddressDraft,
+  encodeAddress,
+  parseStoredAddress,
+} from '@krishi/storefront-core/address'
+import { normalizePhone } from '@krishi/storefront-core/digits'
+import type { Settings } from '@krishi/storefront-core/settings'
+import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
+import { createStore } from 'zustand/vanilla'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys, sessionKeys } from '../storage/index.ts'
+import type { AddressFormActions, AddressFormState, AddressFormStore } from './address-form-store.ts'
+import type { AddressPort } from './address-port.ts'
+
+/** What the address form is made of. */
+export interface AddressFormOptions {
+  readonly port: AddressPort
+  /** Local storage: the remembered address. */
+  readonly storage: SafeStorage
+  /** Session storage: the draft. It ends with the tab, because a phone may be shared. */
+  readonly sessionStorage: SafeStorage
+  readonly settings: Pick<Settings, 'compliance'>
+}
+
+interface StoredDraft {
+  readonly draft: AddressDraft
+  readonly remember: boolean
+}
+
+const pincodeLength = 6
+
+/** Creates the address form: the draft, its pincode look-up, and the address that comes out of it. */
+export function createAddressFormStore({
+  port,
+  storage,
+  sessionStorage,
+  settings,
+}: AddressFormOptions): AddressFormStore {
+  // The specification ticks the box [28.1]; Indian law asks for consent that is given, not withdrawn.
+  const initial: AddressFormState = {
+    hydrated: false,
+    draft: emptyAddressDraft,
+    lookup: { status: 'idle' },
+    remember: settings.compliance === 'spec',
+    address: null,
+  }
+  const store = createStore<AddressFormState>(() => initial)
+
+  function commit(changed: Partial<AddressFormState>) {
+    store.setState(changed)
+    const { draft, remember } = store.getState()
+    sessionStorage.write(sessionKeys.addressDraft, JSON.stringify({ draft, remember } satisfies StoredDraft))
+  }
+
+  async function lookUp(asked: AddressDraft) {
+    commit({ draft: asked, lookup: { status: 'loading' } })
+    const found = await port.pincodeLookup(asked.pinCode)
+    const { draft, lookup } = store.getState()
+    // She has gone on to another pincode: this answer is about a place of the past.
+    if (draft.pinCode !== asked.pinCode || lookup.status !== 'loading') return
+    if (!found.ok) return commit({ draft: clearPincodeInfo(draft), lookup: { status: 'failed', error: found.error } })
+    const filled = applyPincodeInfo(draft, found.value)
+    commit({
+      // What she typed while the answer was on its way is hers [L18].
+      draft: {
+        ...filled,
+        city: draft.city === asked.city ? filled.city : draft.city,
+        district: draft.district === asked.district ? filled.district : draft.district,
+      },
+      lookup: { status: 'found', info: found.value },
+    })
+  }
+
+  function changePin(typed: string) {
+    const { draft } = store.getState()
+    const changed = changePincode(draft, typed)
+    if (changed.pinCode === draft.pinCode) return
+    if (changed.pinCode.length === pincodeLength) void lookUp(changed)
+    else commit({ draft: changed, lookup: { status: 'idle' } })
+  }
+
+  function hydrate() {
+    if (store.getState().hydrated) return
+    const address = parseStoredAddress(storage.read(localKeys.address))
+    const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
+    const remembered = { draft: address ? decodeAddress(address) : initial.draft, remember: initial.remember }
+    const { draft, remember } = isStoredDraft(stored) ? stored : remembered
+    store.setState({ hydrated: true, address, draft, remember })
+  }
+
+  const actions: AddressFormActions = {
+    change(field, value) {
+      hydrate()
+      if (field === 'pinCode') return changePin(value)
+      const text = field === 'mobileNo' ? normalizePhone(value) : value
+      commit({ draft: { ...store.getState().draft, [field]: text } })
+    },
+    setRemember(remember) {
+      hydrate()
+      commit({ remember })
+    },
+    edit(address) {
+      hydrate()
+      commit({ draft: decodeAddress(address), lookup: { status: 'idle' } })
+    },
+    submit() {
+      const { draft, remember } = store.getState()
+      const address = encodeAddress(draft)
+      if (remember) storage.write(localKeys.address, JSON.stringify(address))
+      else storage.remove(localKeys.address)
+      sessionStorage.remove(sessionKeys.addressDraft)
+      store.setState({ address })
+      return address
+    },
+    reset() {
+      sessionStorage.remove(sessionKeys.addressDraft)
+      store.setState({ draft: emptyAddressDraft, lookup: { status: 'idle' }, remember: initial.remember })
+    },
+  }
+
+  return {
+    actions,
+    hydrate,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+  }
+}
+
+const isStoredDraft = hasShape<StoredDraft>({
+  draft: hasShape<AddressDraft>({
+    lastName: isText,
+    mobileNo: isText,
+    flathouseno: isText,
+    address1: isText,
+    pinCode: isText,
+    city: isText,
+    district: isText,
+    state: isText,
+    address2: isText,
+  }),
+  remember: isFlag,
+})

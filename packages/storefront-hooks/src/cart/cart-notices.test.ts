@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { aCartStore, quantitiesOf } from '../testing/a-cart.ts'
+
+const first = 'product-1-1'
+const second = 'product-2-1'
+
+async function aSettledCart() {
+  const test = aCartStore()
+  test.add(1)
+  test.add(2)
+  test.cart.actions.setQuantity(first, 5)
+  await test.clock.advance(1_000)
+  test.events.length = 0
+  return test
+}
+
+async function sync({ cart, clock }: Awaited<ReturnType<typeof aSettledCart>>) {
+  void cart.actions.refresh()
+  await clock.advance(1_000)
+}
+
+describe('notices of a price sync', () => {
+  it('[23.4] takes over a new price and says what it was', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { price: 12_000 })
+    await sync(test)
+    expect(test.cart.getState().view.byId.get(first)?.line.price).toBe(12_000)
+    expect(test.cart.getState().changes).toMatchObject([
+      { kind: 'price-changed', line: { id: first }, previousPrice: 10_000 },
+    ])
+  })
+
+  it('[23.4] lowers a line to the stock that is left and says from how many', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { inventoryQuantity: 3 })
+    await sync(test)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 3, [second]: 1 })
+    expect(test.cart.getState().changes).toMatchObject([{ kind: 'reduced-to-stock', previousQuantity: 5 }])
+    expect(test.events).toMatchObject([{ kind: 'cart-changed', changes: [{ kind: 'reduced-to-stock' }] }])
+  })
+
+  it.each([
+    ['is not for sale any more', 'removed-unavailable', { inventoryQuantity: 0 }],
+    ['has lost its variant', 'removed-missing', null],
+  ] as const)('[23.4] removes a line that %s', async (_why, kind, change) => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, change)
+    await sync(test)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1 })
+    expect(test.cart.getState().changes).toMatchObject([{ kind, line: { id: first } }])
+  })
+
+  it('[23.4] removes a product that was deleted', async () => {
+    const test = await aSettledCart()
+    test.backend.deleteProduct('product-1')
+    await sync(test)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1 })
+    expect(test.cart.getState().changes).toMatchObject([{ kind: 'removed-deleted', line: { id: first } }])
+  })
+
+  it('[23.4] keeps notices until they are dismissed', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { price: 12_000 })
+    await sync(test)
+    test.backend.changeVariant(second, { price: 1_000 })
+    await sync(test)
+    expect(test.cart.getState().changes).toHaveLength(2)
+    test.cart.actions.dismissChanges()
+    expect(test.cart.getState().changes).toEqual([])
+  })
+
+  it('[23.4] does not reduce what she has changed since it asked; the next answer judges that', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { inventoryQuantity: 3 })
+    void test.cart.actions.refresh()
+    test.cart.actions.setQuantity(first, 4)
+    await test.clock.advance(100)
+    expect(quantitiesOf(test.cart.getState())[first]).toBe(4)
+    expect(test.cart.getState().changes).toEqual([])
+    await test.clock.advance(1_000)
+    expect(quantitiesOf(test.cart.getState())[first]).toBe(3)
+    expect(test.cart.getState().changes).toMatchObject([{ kind: 'reduced-to-stock', previousQuantity: 4 }])
+  })
+
+  it('[23.7] fails as a whole when prices cannot be had, keeps the lines, and heals on a retry', async () => {
+    const test = await aSettledCart()
+    test.backend.set({ failNext: { code: 'network/server' } })
+    test.cart.actions.setQuantity(first, 2)
+    await test.clock.advance(1_000)
+    expect(test.cart.getState()).toMatchObject({ status: 'failed', error: 'network/server' })
+    expect(test.cart.getState().view.byId.get(first)).toMatchObject({ status: 'failed', error: 'network/server' })
+    expect(test.cart.getState().view.byId.get(second)?.status).toBe('settled')
+    await sync(test)
+    expect(test.cart.getState()).toMatchObject({ status: 'ready', error: null })
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 2, [second]: 1 })
+  })
+
+  it('keeps what she wants while offline, marks it, and sends it when the network is back [L36]', async () => {
+    const test = await aSettledCart()
+    test.backend.set({ offline: true })
+    test.cart.actions.setQuantity(first, 2)
+    test.cart.actions.remove(second)
+    await test.clock.advance(1_000)
+    expect(test.cart.getState()).toMatchObject({ status: 'ready', error: 'network/offline' })
+    expect(test.cart.getState().view.byId.get(first)).toMatchObject({ status: 'pending', error: 'network/offline' })
+    test.backend.set({ offline: false })
+    test.cart.revalidate()
+    await test.clock.advance(1_000)
+    expect(test.cart.getState().view.isSettled).toBe(true)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 2 })
+  })
+})
+
+describe('removing', () => {
+  it('[23.2] tells of a removal, by the button as by quantity 0', async () => {
+    const test = await aSettledCart()
+    test.cart.actions.remove(first)
+    test.cart.actions.setQuantity(second, 0)
+    test.cart.actions.remove(second)
+    expect(test.events).toMatchObject([
+      { kind: 'line-removed', line: { id: first } },
+      { kind: 'line-removed', line: { id: second } },
+    ])
+    expect(test.cart.getState().view.lines).toEqual([])
+  })
+
+  it('can be undone for 6 s, with the quantity that it had [N15]', async () => {
+    const test = await aSettledCart()
+    test.cart.actions.remove(first)
+    await test.clock.advance(5_999)
+    test.cart.actions.undoRemove(first)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1, [first]: 5 })
+    expect(test.cart.getState().removed).toEqual([])
+    test.cart.actions.remove(first)
+    await test.clock.advance(6_000)
+    test.cart.actions.undoRemove(first)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1 })
+  })
+
+  it('counts the 6 s of a second removal anew', async () => {
+    const test = await aSettledCart()
+    test.cart.actions.remove(first)
+    await test.clock.advance(4_000)
+    test.cart.actions.undoRemove(first)
+    test.cart.actions.remove(first)
+    await test.clock.advance(3_000)
+    expect(test.cart.getState().removed).toHaveLength(1)
+  })
+})

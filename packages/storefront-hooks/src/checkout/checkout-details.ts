@@ -1,0 +1,80 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import type { Paise } from '@krishi/storefront-core/money'
+import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+
+/** What the browser keeps of the checkout that is open, under `checkoutDetails` [07.1]. */
+export interface CheckoutDetails {
+  readonly id: string
+  /** The lines for analytics. */
+  readonly eventCartData: readonly { readonly id: string; readonly name: string; readonly quantity: number }[]
+  readonly totalCost: Paise
+  readonly totalNetCost: Paise
+  readonly shippingCharges: Paise
+  readonly discountAmount: Paise
+  readonly discountCode: string
+  readonly paymentMode: 'online' | 'cod'
+  /** Null unless the shopper lets this browser remember her address. */
+  readonly addressDetails: DeliveryAddress | null
+  /** The order that came out of it, once there is one. */
+  readonly orderId?: string
+}
+
+/** The open checkout in local storage. */
+export interface CheckoutDetailsStorage {
+  /** Ids of the open checkout and its order; null where there is none or it is corrupt. */
+  readIds(): Pick<CheckoutDetails, 'id' | 'orderId'> | null
+  keep(checkoutId: string, payload: CheckoutPayload): void
+  /** Notes the order that came out of the open checkout. */
+  noteOrder(checkoutId: string, orderId: string): void
+  forget(): void
+}
+
+const hasId = hasShape<Pick<CheckoutDetails, 'id'>>({ id: isText })
+const hasOrderId = hasShape<{ orderId: string }>({ orderId: isText })
+
+/** Keeps the open checkout under the specification's key. */
+export function createCheckoutDetails(storage: SafeStorage): CheckoutDetailsStorage {
+  function read() {
+    const value = parseJson(storage.read(localKeys.checkoutDetails))
+    return hasId(value) ? value : null
+  }
+
+  function write(details: Pick<CheckoutDetails, 'id' | 'orderId'>) {
+    storage.write(localKeys.checkoutDetails, JSON.stringify(details))
+  }
+
+  return {
+    readIds() {
+      const value = read()
+      if (!value) return null
+      return hasOrderId(value) ? { id: value.id, orderId: value.orderId } : { id: value.id }
+    },
+    keep(id, { cart, userIdentity }) {
+      const isRemembered = storage.read(localKeys.address) !== null
+      const details: CheckoutDetails = {
+        id,
+        eventCartData: cart.lineItems.map(({ variantId, productTitle, quantity }) => ({
+          id: variantId,
+          name: productTitle,
+          quantity,
+        })),
+        totalCost: cart.totalCost,
+        totalNetCost: cart.totalNetCost,
+        shippingCharges: cart.shippingCharges,
+        discountAmount: cart.discountAmount,
+        discountCode: cart.discountCode,
+        paymentMode: cart.isCOD ? 'cod' : 'online',
+        addressDetails: isRemembered ? userIdentity.deliveryAddress : null,
+      }
+      write(details)
+    },
+    noteOrder(checkoutId, orderId) {
+      const value = read()
+      write(value?.id === checkoutId ? { ...value, orderId } : { id: checkoutId, orderId })
+    },
+    forget: () => storage.remove(localKeys.checkoutDetails),
+  }
+}

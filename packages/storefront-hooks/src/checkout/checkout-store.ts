@@ -1,0 +1,57 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Something that runs once at a time. */
+export type Task =
+  { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
+
+/** How far the order of a checkout is [30.12]. */
+export type Placement =
+  | { readonly status: 'idle' | 'placing' }
+  /** The answer was lost: there may be an order. Placing again asks the same question and makes no second one. */
+  | { readonly status: 'unknown'; readonly error: Failure<PortErrorCode> }
+  /** Final: nothing was ordered. */
+  | { readonly status: 'refused'; readonly error: Failure<PortErrorCode> }
+  | { readonly status: 'placed'; readonly order: PlaceOrderResponse }
+
+/** What "Proceed" comes to [24.5]. */
+export type ProceedOutcome =
+  | { readonly kind: 'checkout-created'; readonly checkoutId: string }
+  /** No address is known: the shopper goes to `/checkout`. */
+  | { readonly kind: 'address-needed' }
+  | { readonly kind: 'failed'; readonly error: Failure<PortErrorCode> }
+
+/** The way from cart to order as state. */
+export interface CheckoutState {
+  readonly creating: Task
+  readonly updatingAddress: Task
+  /** By checkout id. */
+  readonly placements: Readonly<Record<string, Placement>>
+}
+
+/** What a shopper does on the way from cart to order. Nothing here throws, and each action runs once at a time. */
+export interface CheckoutActions {
+  /** Creates a checkout with the address that is known; without one there is nothing to do yet [24.5]. */
+  proceed(): Promise<ProceedOutcome>
+  /** Settles the cart and makes a checkout of it; gives its id [29.4]. */
+  create(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>>
+  /** Changes the address of an open checkout, which is then read again; gives its id [29.4]. */
+  updateAddress(checkoutId: string, address: DeliveryAddress): Promise<Result<string, PortErrorCode>>
+  /** Places the order, or asks again what became of it when the last answer was lost [30.12]. */
+  placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
+  /** Shows an order without a final answer as `unknown` after a reload. */
+  resume(checkoutId: string): void
+  /**
+   * Tidies up after an order, once: the open checkout is forgotten, the order's id stored, cart, note and coupon cleared
+   * [07.5]. True the first time; false when it is not the order of this browser's open checkout, or was tidied up already.
+   */
+  complete(order: { readonly id: string; readonly checkoutId?: string | undefined }): boolean
+}
+
+/** The checkout of one storefront. */
+export interface CheckoutStore extends Pick<StoreApi<CheckoutState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: CheckoutActions
+}

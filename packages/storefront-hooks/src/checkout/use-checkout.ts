@@ -1,0 +1,102 @@
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Failure } from '@krishi/storefront-core/result'
+import { createId } from '@krishi/storefront-core/text'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
+import { addressFormOf } from '../address/use-address-form.ts'
+import type { PortFailure } from '../query/index.ts'
+import { toRemote, valueOf } from '../query/index.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import type { CheckoutPort } from './checkout-port.ts'
+import type { CheckoutActions, CheckoutStore, Placement, Task } from './checkout-store.ts'
+import { createCheckoutStore } from './create-checkout-store.ts'
+
+const stores = new WeakMap<Storefront, CheckoutStore>()
+
+/** The checkout of a storefront: one for all its views, made when the first of them asks. */
+export function checkoutOf(storefront: Storefront): CheckoutStore {
+  const known = stores.get(storefront)
+  if (known) return known
+  const { ports, queryClient, random } = storefront
+  const form = addressFormOf(storefront)
+  const store = createCheckoutStore({
+    ...storefront,
+    port: ports.checkout,
+    createId: () => createId(random),
+    address: () => {
+      form.hydrate()
+      return form.getState().address
+    },
+    onChanged: (checkoutId) => void queryClient.invalidateQueries({ queryKey: [checkoutKey, checkoutId] }),
+  })
+  stores.set(storefront, store)
+  return store
+}
+
+const checkoutKey = 'checkout.abandonedCheckout'
+
+/** An open checkout by its id [30.13]; prices and stock are today's, so it is never shown from an old answer. */
+export function checkoutOptions(
+  { checkout }: { readonly checkout: CheckoutPort },
+  { checkoutId, locale }: { readonly checkoutId: string; readonly locale: Locale },
+) {
+  return queryOptions<Checkout, PortFailure>({
+    queryKey: [checkoutKey, checkoutId, locale],
+    queryFn: ({ signal }) => valueOf(checkout.read({ checkoutId, locale }, { signal })),
+    staleTime: 0,
+  })
+}
+
+/** The state of a payment page [30.1]. */
+export type CheckoutView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode>; retry(): void }
+  /** `completed`: its order is already there. `empty`: nothing in it can be bought any more. */
+  | { readonly status: 'ready' | 'completed' | 'empty'; readonly checkout: Checkout }
+
+/** A checkout by its id. One that turns out to be completed, though its answer never came, is tidied up after [L06]. */
+export function useCheckout(checkoutId: string): CheckoutView {
+  const storefront = useStorefront()
+  const { ports, locale, queryClient } = storefront
+  const { actions } = checkoutOf(storefront)
+  const remote = toRemote(useQuery(checkoutOptions(ports, { checkoutId, locale }), queryClient))
+  const completedBy = remote.status === 'ready' && remote.value.isCheckoutCompleted ? remote.value.orderId : null
+  useEffect(() => {
+    if (completedBy) actions.complete({ id: completedBy, checkoutId })
+  }, [actions, completedBy, checkoutId])
+  if (remote.status !== 'ready') return remote
+  const { value: checkout } = remote
+  if (checkout.isCheckoutCompleted) return { status: 'completed', checkout }
+  return { status: checkout.cart.lineItems.length === 0 ? 'empty' : 'ready', checkout }
+}
+
+/** Makes a checkout of the cart: from the cart by `proceed`, from the address page by `create` [24.5, 29.4]. */
+export function useCreateCheckout(): { readonly task: Task } & Pick<CheckoutActions, 'create' | 'proceed'> {
+  const store = checkoutOf(useStorefront())
+  const task = useStore(store, (checkout) => checkout.creating)
+  return { task, create: store.actions.create, proceed: store.actions.proceed }
+}
+
+/** Changes the delivery address of an open checkout [29.4]. */
+export function useUpdateAddress(): { readonly task: Task; readonly update: CheckoutActions['updateAddress'] } {
+  const store = checkoutOf(useStorefront())
+  const task = useStore(store, (checkout) => checkout.updatingAddress)
+  return { task, update: store.actions.updateAddress }
+}
+
+const idle: Placement = { status: 'idle' }
+
+/** Places the order of a checkout; while its answer is unknown, `placeOrder` asks again for the same order [30.12]. */
+export function usePlaceOrder(checkoutId: string): {
+  readonly placement: Placement
+  placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
+} {
+  const store = checkoutOf(useStorefront())
+  const placement = useStore(store, ({ placements }) => placements[checkoutId] ?? idle)
+  useEffect(() => store.actions.resume(checkoutId), [store, checkoutId])
+  return { placement, placeOrder: store.actions.placeOrder }
+}
