@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { shotsOf } from './matrix.ts'
+import type { Shot, StoryEntry } from './matrix.ts'
+
+const index = new URL('../storybook-static/index.json', import.meta.url)
+const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
+
+for (const shot of shotsOf(Object.values(entries))) {
+  test(shot.name, async ({ page }) => {
+    await page.setViewportSize({ width: shot.width, height: 740 })
+    await page.clock.setFixedTime(new Date('2025-07-04T14:35:00+05:30'))
+    await page.goto(addressOf(shot))
+    await page.locator('body.sb-show-main').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    // What is in front covers the window; everything else is as large as it is.
+    const inFront = await page.locator('dialog[open], [data-scope="toast"][data-part="card"]').count()
+    await expect(inFront > 0 ? page : page.locator('#storybook-root')).toHaveScreenshot(shot.name)
+  })
+}
+
+function addressOf({ storyId, locale, colorScheme }: Shot): string {
+  return `/iframe.html?id=${storyId}&viewMode=story&globals=locale:${locale};colorScheme:${colorScheme}`
+}
