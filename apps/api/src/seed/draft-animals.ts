@@ -2,6 +2,7 @@ import { animalNames } from './data/animal-names.ts'
 import { animalProducts } from './data/animal-products.ts'
 import { animalBenefits, animalUses } from './data/animal-words.ts'
 import { animals, labels } from './data/labels.ts'
+import { machineCare } from './data/machine-words.ts'
 import { nutritionPhrases } from './data/phrases-nutrition.ts'
 import { growNames } from './data/trade-names.ts'
 import { bullets, factTable, section, tag } from './html.ts'
@@ -24,6 +25,8 @@ const tradeShelves: readonly AnimalRow['shelf'][] = [
   'aquaculture-care',
 ]
 
+const powered: readonly AnimalRow['name'][] = ['chaffCutter', 'milkingMachine', 'incubator']
+
 /** All animal husbandry products. */
 export function draftAnimals(): ProductDraft[] {
   const trades = Object.values(growNames)
@@ -39,7 +42,7 @@ function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
   const dose = localMeasure(row.dose)
   const benefits = row.benefits.map((benefit) => animalBenefits[benefit])
   const facts = factTable([
-    [labels.contents, sameInAll(row.tech)],
+    [gear ? labels.details : labels.contents, sameInAll(row.tech)],
     [labels.animals, animals[row.animal]],
     [labels.dose, dose],
   ])
@@ -62,10 +65,13 @@ function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
     describe: (product) =>
       joinSix(
         [
-          tag('p', fill(nutritionPhrases.animalIntro, { product })),
+          tag('p', fill(gear ? nutritionPhrases.gearIntro : nutritionPhrases.animalIntro, { product })),
           bullets(labels.benefits, benefits),
           facts,
-          section(labels.howTo, fill(animalUses[row.use], { dose: gear ? '' : dose })),
+          section(
+            labels.howTo,
+            powered.includes(row.name) ? machineCare.electric : fill(animalUses[row.use], { dose }),
+          ),
           gear ? tag('p', nutritionPhrases.machineService) : section(labels.caution, nutritionPhrases.animalCare),
         ],
         '',

@@ -5,10 +5,11 @@ import { machineCare, machineFacts, machineUses } from './data/machine-words.ts'
 import { machines } from './data/machines.ts'
 import { nutritionPhrases } from './data/phrases-nutrition.ts'
 import { factTable, section, tag } from './html.ts'
+import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { MachineRow } from './rows.ts'
-import { fill, joinSix, sameInAll } from './six.ts'
+import { fill, joinSix } from './six.ts'
 
 const sprayerShelves: readonly MachineRow['shelf'][] = ['battery-sprayers', 'manual-sprayers', 'power-sprayers']
 const waterShelves: readonly MachineRow['shelf'][] = ['drip-irrigation', 'sprinklers', 'water-pumps']
@@ -20,7 +21,7 @@ export function draftMachinery(): ProductDraft[] {
 
 function draftMachine(row: MachineRow, copy: number): ProductDraft {
   const name = machineNames[row.name]
-  const facts = row.facts.map(([title, value]) => [machineFacts[title], sameInAll(value)] as const)
+  const facts = row.facts.map(([title, value]) => [machineFacts[title], localMeasure(value)] as const)
   return {
     key: `machinery/${row.name}/${copy}`,
     category: 'farm-machinery',

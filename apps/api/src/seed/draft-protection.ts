@@ -33,6 +33,18 @@ const emblems: Record<PesticideRow['kind'], Emblem> = {
   'bio-nematicide': 'root',
 }
 
+const intros: Record<PesticideRow['kind'], Six> = {
+  insecticide: guardPhrases.introInsect,
+  acaricide: guardPhrases.introInsect,
+  fungicide: guardPhrases.introDisease,
+  'seed-treatment': guardPhrases.intro,
+  herbicide: guardPhrases.introWeed,
+  'growth-regulator': guardPhrases.introGrowth,
+  'bio-insecticide': guardPhrases.introInsect,
+  'bio-fungicide': guardPhrases.introDisease,
+  'bio-nematicide': guardPhrases.intro,
+}
+
 /** All crop protection products: pesticides, bio-pesticides, growth regulators, traps and spray helpers. */
 export function draftProtection(): ProductDraft[] {
   const rows = [...insecticides, ...fungicides, ...herbicides, ...bioPesticides]
@@ -90,7 +102,7 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
     describe: (product) =>
       joinSix(
         [
-          tag('p', fill(growth ? guardPhrases.introGrowth : guardPhrases.intro, { product })),
+          tag('p', fill(intros[row.kind], { product })),
           tag('p', modePhrases[row.mode]),
           facts,
           section(labels.howTo, guardUses[row.use]),

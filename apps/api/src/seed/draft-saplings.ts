@@ -11,6 +11,7 @@ import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { SaplingRow } from './rows.ts'
 import { fill, joinSix, sameInAll } from './six.ts'
+import type { Six } from './six.ts'
 
 const gardenShelves: readonly SaplingRow['shelf'][] = [
   'kitchen-garden-plants',
@@ -33,11 +34,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
   const timber = timberShelves.includes(row.shelf)
   const traits = row.traits.map((trait) => saplingTraits[trait])
   const spacing = localMeasure(row.spacing)
-  const facts = factTable([
-    [labels.spacing, spacing],
-    [labels.pit, localMeasure(row.pit)],
-    [timber ? labels.years : labels.bears, sameInAll(row.bears)],
-  ])
+  const facts = factTable([[labels.spacing, spacing], [labels.pit, localMeasure(row.pit)], bearing(row, timber)])
   return {
     key: `saplings/${row.crop}/${row.variety}/${copy}`,
     category: 'saplings',
@@ -64,4 +61,11 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
       ),
     overview: fill(saplingPhrases.overview, { spacing, trait: at(traits, 0) }),
   }
+}
+
+/** Years to the first crop, or months where it comes within one. */
+function bearing(row: SaplingRow, timber: boolean): readonly [title: Six, value: Six] {
+  const years = Number(row.bears)
+  if (years < 1) return [labels.months, sameInAll(String(Math.round(years * 12)))]
+  return [timber ? labels.years : labels.bears, sameInAll(row.bears)]
 }

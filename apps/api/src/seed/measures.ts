@@ -16,7 +16,7 @@ const words: Record<string, keyof typeof units> = {
 /** A measure written in English, such as "2-3 kg" or "90 x 45 cm", with its unit words in each language. */
 export function localMeasure(text: string): Six {
   return sixOf((language) =>
-    text.replace(/(\d )(kg|g|ml|L|cm|m|bolus)\b/g, (all, number: string, unit: string) => {
+    text.replace(/(\d )(kg|g|ml|L|cm|m|bolus)(?![\w/])/g, (all, number: string, unit: string) => {
       const key = words[unit]
       return key === undefined ? all : `${number}${units[key][language] ?? unit}`
     }),

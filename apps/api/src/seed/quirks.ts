@@ -24,15 +24,11 @@ export function withProductQuirks(products: readonly SeedProduct[]): SeedProduct
       return withGap(product, at(keptLanguages, Math.floor(index / gapEvery.product)))
     const name = { ...product.name }
     const odd = names.findIndex(({ find }) => name.en.includes(find))
-    if (index % 10 === 4 && odd >= 0) {
-      const [{ find, put } = { find: '', put: '' }] = names.splice(odd, 1)
-      name.en = name.en.replace(find, put)
-    }
+    const [planted] = odd >= 0 ? names.splice(odd, 1) : []
+    if (planted) return { ...product, name: { ...name, en: name.en.replace(planted.find, planted.put) } }
     const other = translations.findIndex(({ language, find }) => name[language]?.includes(find))
-    if (index % 10 === 7 && other >= 0) {
-      const [planted] = translations.splice(other, 1)
-      if (planted) name[planted.language] = name[planted.language]?.replace(planted.find, planted.put) ?? name.en
-    }
+    const [loose] = other >= 0 ? translations.splice(other, 1) : []
+    if (loose) name[loose.language] = name[loose.language]?.replace(loose.find, loose.put) ?? name.en
     return { ...product, name }
   })
 }

@@ -7,7 +7,7 @@ import { reviewsTe } from './data/reviews-te.ts'
 import type { SeededRandom } from './random.ts'
 import { createSeededRandom } from './random.ts'
 import type { ReviewWords } from './review-words.ts'
-import type { SeedCategory, SeedLanguage, SeedProduct, SeedReview } from './types.ts'
+import type { SeedLanguage, SeedProduct, SeedReview } from './types.ts'
 
 const words: Record<SeedLanguage, ReviewWords> = {
   en: reviewsEn,
@@ -20,7 +20,7 @@ const words: Record<SeedLanguage, ReviewWords> = {
 
 /** Shares of a hundred: languages of the reviews, and stars (mean about 4.1). */
 const languageShares = { en: 40, hi: 26, te: 11, ta: 8, kn: 8, bn: 7 } as const
-const starShares = { 5: 48, 4: 29, 3: 12, 2: 6, 1: 5 } as const
+const starShares = { 5: 50, 4: 28, 3: 12, 2: 6, 1: 4 } as const
 
 const firstDay = Date.UTC(2025, 0, 6)
 const lastDay = Date.UTC(2026, 9, 30)
@@ -45,7 +45,7 @@ function createReview(product: SeedProduct, random: SeededRandom, said: Set<stri
     productHandle: product.handle,
     author: `${random.pick(first)} ${random.pick(last)}`,
     rating,
-    message: message(words[language], product.category, rating, random, said),
+    message: message(words[language], product, rating, random, said),
     language,
     createdAt: new Date(instant).toISOString(),
   }
@@ -54,28 +54,28 @@ function createReview(product: SeedProduct, random: SeededRandom, said: Set<stri
 /** One to three sentences that no other review of the product has yet, as far as the list reaches. */
 function message(
   list: ReviewWords,
-  category: SeedCategory,
+  product: SeedProduct,
   rating: number,
   random: SeededRandom,
   said: Set<string>,
 ): string {
   const sentences: string[] = []
   const say = (from: readonly string[]) => {
-    const fresh = from.filter((sentence) => !said.has(sentence))
-    const sentence = random.pick(fresh.length > 0 ? fresh : from)
+    const fitting = from.flatMap((sentence) => fit(sentence, product))
+    const fresh = fitting.filter((sentence) => !said.has(sentence))
+    const sentence = random.pick(fresh.length > 0 ? fresh : fitting)
     said.add(sentence)
     sentences.push(sentence)
   }
   if (rating >= 4) {
-    say(list.good[category])
-    if (rating === 5 && random.chance(0.35)) say(list.good[category])
+    say(list.good[product.category])
+    if (rating === 5 && random.chance(0.35)) say(list.good[product.category])
     if (random.chance(0.55)) say(list.common)
   } else if (rating === 3) {
     say(list.mixed)
-    if (random.chance(0.4)) say(list.common)
   } else {
     say(list.bad)
-    if (random.chance(0.3)) say(list.mixed)
+    if (random.chance(0.25)) say(list.bad)
   }
   const late = rating < 4
   return sentences
@@ -83,6 +83,14 @@ function message(
     .replaceAll('{pct}', () => String(random.integer(82, 97)))
     .replaceAll('{n}', () => String(random.integer(2, 9)))
     .replaceAll('{days}', () => String(late ? random.integer(9, 18) : random.integer(3, 8)))
+}
+
+/** The bare sentence if it fits the product, else nothing. */
+function fit(sentence: string, { packshot, collectionHandles }: SeedProduct): string[] {
+  const [, topics, text] = /^@(\S+) (.*)$/.exec(sentence) ?? []
+  if (topics === undefined || text === undefined) return [sentence]
+  const fits = topics.split(',').some((topic) => topic === packshot.emblem || collectionHandles.includes(topic))
+  return fits ? [text] : []
 }
 
 function share(shares: Record<string, number>, random: SeededRandom): string {

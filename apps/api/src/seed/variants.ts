@@ -1,5 +1,5 @@
 import { optionWords } from './data/option-words.ts'
-import { netQuantity, packTitle } from './measures.ts'
+import { localMeasure, netQuantity, packTitle } from './measures.ts'
 import type { Offer } from './product-draft.ts'
 import type { SeededRandom } from './random.ts'
 import { sixOf, toTranslated } from './six.ts'
@@ -20,7 +20,7 @@ export function createVariants(offer: Offer, random: SeededRandom, skuStem: stri
   const printed = random.next()
   const stocks = stockOf(packs.length, random)
   return packs.map(({ rupees, ...pack }, index) => {
-    const price = Math.round(rupees * 100) + (random.chance(0.02) ? 50 : 0)
+    const price = Math.round(rupees * 100) + (rupees < 5000 && random.chance(0.02) ? 50 : 0)
     const stock = stocks[index] ?? ample(random)
     return {
       sku: `${skuStem}-${index + 1}`,
@@ -89,8 +89,9 @@ const optionPatterns = Object.entries(optionWords).map(([word, six]) => ({
 /** An option title with its words in each language; figures and units of trade stay. */
 export function optionTitle(title: string): Six {
   const found = optionPatterns.filter(({ pattern }) => pattern.test(title))
+  const measured = localMeasure(title)
   return sixOf((language) =>
-    found.reduce((text, { pattern, six }) => text.replace(pattern, six[language] ?? ''), title),
+    found.reduce((text, { pattern, six }) => text.replace(pattern, six[language] ?? ''), measured[language] ?? title),
   )
 }
 

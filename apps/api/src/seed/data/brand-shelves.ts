@@ -11,19 +11,21 @@ export const brandTailShelves: Record<keyof typeof brandTails, SeedCategory> = {
   vatika: 'saplings', vriksh: 'saplings',
 }
 
-/** Compounds that are, or sound like, the name of somebody else's firm, scheme or person. */
+/** Compounds that are left out: they are, or sound like, somebody else's firm, paper, scheme or name, or spell badly. */
 export const avoidedBrands = [
-  'Suryakiran', 'Chandrakiran', 'Kisanmitra', 'Kisandhan', 'Kisanshakti', 'Kisanveer', 'Kisanbeej', 'Devraj', 'Harikiran', 'Suryashakti', 'Chandraveer',
-  'Navjyoti', 'Navshakti', 'Navlata', 'Swarnbhoomi', 'Swarnlata', 'Hariraj', 'Devbhoomi', 'Suryamitra', 'Nilkiran', 'Kamalraj', 'Navbhoomi', 'Udaykiran',
+  'Suryakiran', 'Chandrakiran', 'Kisanmitra', 'Kisandhan', 'Kisanshakti', 'Kisanveer', 'Kisanbeej', 'Devraj', 'Harikiran', 'Suryashakti', 'Chandraveer', 'Navjyoti', 'Navshakti',
+  'Navlata', 'Swarnbhoomi', 'Swarnlata', 'Hariraj', 'Devbhoomi', 'Suryamitra', 'Neelkiran', 'Kamalraj', 'Navbhoomi', 'Udaykiran', 'Haribhoomi', 'Kisanjyoti', 'Kisanbhoomi',
+  // A letter doubled where the halves meet reads like a slip.
+  'Neelleela', 'Tejjyoti', 'Navveer', 'Dhruvveer', 'Tejjeet', 'Devvardhan', 'Udayyantra', 'Devvatika', 'Navvriksh', 'Dhruvvriksh', 'Kamallata',
 ]
 
 /** Brands whose handle is not the slug of their English name, as the old catalogue left them: name to handle. */
 export const oddBrandHandles: Record<string, string> = {
-  Ratnadhan: 'ratna-dhan-seeds-pvt',
+  Meghdhan: 'megh-dhan-seeds-pvt',
   Vindhyalata: 'vindhyalatha',
-  Navdhanya: 'nav-dhanya-1',
+  Suryadhanya: 'surya-dhanya-1',
   Meghraksha: 'megh-raksha-agro',
-  Varunposhan: 'varun-poshan-india',
-  Giriyantra: 'giri-yantra-tools',
-  Tejvatika: 'tej-vatika-nursery',
+  Suryaposhan: 'surya-poshan-india',
+  Neelyantra: 'neel-yantra-tools',
+  Meghvatika: 'megh-vatika-nursery',
 }
