@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toCartLine } from '@krishi/storefront-core/cart'
+import { cartTotals } from '@krishi/storefront-core/pricing'
+import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import { anAddress } from '../memory/fixtures.ts'
+import { valueOf } from '../query/index.ts'
+import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import type { ShopSample } from '../testing/shop-sample.ts'
+import type { Shopper } from './to-checkout-payload.ts'
+import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
+
+/** What a checkout suite runs on: the ports of one shopper. */
+export interface CheckoutSubject {
+  readonly ports: StorefrontPorts
+  readonly sample: ShopSample
+}
+
+/** The suite that every adapter of `CheckoutPort` and `OrdersPort` passes [06.6]. `make` gives fresh ports of a new guest. */
+export function describeCheckoutPort(make: () => CheckoutSubject | Promise<CheckoutSubject>): void {
+  describe('[06.6] checkout and orders ports', () => {
+    let ports: StorefrontPorts
+    let shopper: Shopper
+    let payload: CheckoutPayload
+
+    beforeEach(async () => {
+      const subject = await make()
+      ports = subject.ports
+      const product = await valueOf(ports.catalog.product({ handle: subject.sample.productHandle, locale: 'en' }))
+      const variant = product.variants[0]
+      if (!variant)
+        throw new Error('The sample product has no variant, so nothing can be ordered. Name another product.')
+      shopper = { user: (await valueOf(ports.session.open())).user, attribution: {} }
+      const lines = [toCartLine(product, variant, 2)]
+      const { shipping } = await valueOf(ports.cart.price({ lines: [], locale: 'en' }))
+      const totals = cartTotals(lines, { shipping, note: 'Ring twice' })
+      payload = toCheckoutPayload(lines, totals, anAddress({ zip: subject.sample.pincode }), shopper)
+    })
+
+    const create = () => valueOf(ports.checkout.create(payload))
+    const read = (checkoutId: string) => ports.checkout.read({ checkoutId, locale: 'en' })
+
+    async function intentFor(checkoutId: string, idempotencyKey = crypto.randomUUID()) {
+      return { idempotencyKey, payload: toOrderPayload(await valueOf(read(checkoutId)), 'cod', shopper) }
+    }
+
+    it('[30.13] reads a checkout as it was made', async () => {
+      const id = await create()
+      const checkout = await valueOf(read(id))
+      expect(checkout).toMatchObject({
+        id,
+        isCheckoutCompleted: false,
+        cart: { note: 'Ring twice', totalCost: payload.cart.totalCost, shippingCharges: payload.cart.shippingCharges },
+        userIdentity: { deliveryAddress: { city: 'Mysuru' } },
+        adjustments: [],
+      })
+      expect(checkout.cart.lineItems.map((line) => [line.variantId, line.quantity])).toEqual(
+        payload.cart.lineItems.map((line) => [line.variantId, 2]),
+      )
+    })
+
+    it('refuses a checkout of nothing', async () => {
+      const answer = await ports.checkout.create({ ...payload, cart: { ...payload.cart, lineItems: [] } })
+      expect(answer.ok).toBe(false)
+    })
+
+    it('says that a checkout or an order is not there', async () => {
+      const unknown = '00000000-0000-4000-8000-000000000000'
+      expect(await read(unknown)).toMatchObject({ ok: false, error: { code: 'request/not-found' } })
+      const order = await ports.orders.read({ orderId: unknown, locale: 'en' })
+      expect(order).toMatchObject({ ok: false, error: { code: 'request/not-found' } })
+    })
+
+    it('[29.4] changes the address and gives the id of the same checkout', async () => {
+      const checkoutId = await create()
+      const address = anAddress({ lastName: 'Ravi Kumar' })
+      const updated = await valueOf(
+        ports.checkout.updateAddress({ checkoutId, address, discountAmount: 0, discountCode: '' }),
+      )
+      expect(updated).toBe(checkoutId)
+      expect((await valueOf(read(checkoutId))).userIdentity.deliveryAddress?.lastName).toBe('Ravi Kumar')
+    })
+
+    it('[30.6] orders cash on delivery, completes the checkout, and the order can be read', async () => {
+      const checkoutId = await create()
+      const placed = await valueOf(ports.checkout.placeOrder(await intentFor(checkoutId)))
+      expect(placed).toMatchObject({ success: true, url: null })
+      const order = await valueOf(ports.orders.read({ orderId: placed.orderId, locale: 'en' }))
+      expect(order).toMatchObject({
+        id: placed.orderId,
+        name: placed.orderName,
+        paymentMode: 'cod',
+        note: 'Ring twice',
+      })
+      expect(order.currentTotalPrice).toBe(placed.totalNetCost)
+      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: placed.orderId })
+    })
+
+    it('[30.12] gives the first answer to the same intent, and places one order only', async () => {
+      const checkoutId = await create()
+      const intent = await intentFor(checkoutId)
+      const first = await valueOf(ports.checkout.placeOrder(intent))
+      expect(await valueOf(ports.checkout.placeOrder(intent))).toEqual(first)
+      const other = await ports.checkout.placeOrder({ ...intent, idempotencyKey: crypto.randomUUID() })
+      expect(other).toMatchObject({ ok: false, error: { code: 'checkout/already-completed' } })
+    })
+  })
+}

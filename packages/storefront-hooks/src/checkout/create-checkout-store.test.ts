@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { addressFormOf } from '../address/use-address-form.ts'
+import { anAddress } from '../memory/fixtures.ts'
+import { addToCart, aStorefront } from '../testing/a-storefront.ts'
+import { valueOf } from '../query/index.ts'
+import { checkoutOf } from './use-checkout.ts'
+
+function aCheckout(own: Parameters<typeof aStorefront>[0] = {}) {
+  const test = aStorefront(own)
+  addToCart(test, 2)
+  return { ...test, checkout: checkoutOf(test.storefront), form: addressFormOf(test.storefront) }
+}
+
+describe('making a checkout', () => {
+  it('[24.5] asks for an address when none is known', async () => {
+    const { checkout, backend } = aCheckout()
+    expect(await checkout.actions.proceed()).toEqual({ kind: 'address-needed' })
+    expect(backend.calls('checkout.create')).toBe(0)
+  })
+
+  it('[24.5] makes a checkout with the remembered address', async () => {
+    const { checkout, storefront, browser } = aCheckout()
+    browser.setItem('checkoutAddress', JSON.stringify(anAddress({ city: 'Hassan' })))
+    expect(await checkout.actions.proceed()).toEqual({ kind: 'checkout-created', checkoutId: 'checkout-1' })
+    const made = await valueOf(storefront.ports.checkout.read({ checkoutId: 'checkout-1', locale: 'en' }))
+    expect(made.userIdentity.deliveryAddress?.city).toBe('Hassan')
+  })
+
+  it('[24.5] is pending while it runs and tells a failure as a value', async () => {
+    const { checkout, backend } = aCheckout()
+    backend.set({ failNext: { code: 'network/server' } })
+    const creating = checkout.actions.create(anAddress())
+    expect(checkout.getState().creating).toEqual({ status: 'pending' })
+    expect(await creating).toEqual({ ok: false, error: { code: 'network/server' } })
+    expect(checkout.getState().creating).toEqual({ status: 'failed', error: { code: 'network/server' } })
+  })
+
+  it('[24.5] counts an answer without an id as a failure', async () => {
+    const base = aStorefront()
+    const { ports } = base.storefront
+    const empty = { ...ports.checkout, create: () => Promise.resolve({ ok: true, value: '' } as const) }
+    const { checkout } = aCheckout({ ports: { ...ports, checkout: empty } })
+    expect(await checkout.actions.create(anAddress())).toMatchObject({ error: { code: 'network/malformed' } })
+  })
+
+  it('[30.10] refuses a cart without anything that can be bought', async () => {
+    const { checkout, backend } = aCheckout()
+    backend.changeVariant('product-2-1', { inventoryQuantity: 0 })
+    expect(await checkout.actions.create(anAddress())).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
+  })
+
+  it('makes one checkout for two taps', async () => {
+    const { checkout, backend } = aCheckout()
+    const [one, two] = await Promise.all([checkout.actions.create(anAddress()), checkout.actions.create(anAddress())])
+    expect(one).toEqual(two)
+    expect(backend.calls('checkout.create')).toBe(1)
+  })
+
+  it('[07.1] keeps the open checkout, and the address only of a shopper who lets it', async () => {
+    const { checkout, browser } = aCheckout()
+    await checkout.actions.create(anAddress())
+    const details = () => JSON.parse(browser.getItem('checkoutDetails') ?? '')
+    expect(details()).toEqual({
+      id: 'checkout-1',
+      eventCartData: [{ id: 'product-2-1', name: 'Product product-2', quantity: 1 }],
+      totalCost: 20_000,
+      totalNetCost: 27_000,
+      shippingCharges: 7_000,
+      discountAmount: 0,
+      discountCode: '',
+      paymentMode: 'online',
+      addressDetails: null,
+    })
+    browser.setItem('checkoutAddress', JSON.stringify(anAddress()))
+    await checkout.actions.create(anAddress())
+    expect(details().addressDetails).toEqual(anAddress())
+  })
+
+  it('[29.4] changes the address with the coupon of the tab', async () => {
+    const seen: unknown[] = []
+    const base = aStorefront()
+    const { ports } = base.storefront
+    const updateAddress = (update: unknown) => {
+      seen.push(update)
+      return Promise.resolve({ ok: true, value: 'checkout-1' } as const)
+    }
+    const { checkout, tab } = aCheckout({ ports: { ...ports, checkout: { ...ports.checkout, updateAddress } } })
+    tab.setItem('userAppliedCoupon', '{"name":"SAVE20","value":2000}')
+    const again = checkoutOf(
+      aStorefront({ tab, ports: { ...ports, checkout: { ...ports.checkout, updateAddress } } }).storefront,
+    )
+    expect(await again.actions.updateAddress('checkout-1', anAddress())).toEqual({ ok: true, value: 'checkout-1' })
+    expect(seen).toEqual([
+      { checkoutId: 'checkout-1', address: anAddress(), discountAmount: 2_000, discountCode: 'SAVE20' },
+    ])
+    expect(checkout.getState().updatingAddress).toEqual({ status: 'idle' })
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryBackend } from '../memory/create-memory-backend.ts'
+import { aShop } from '../memory/fixtures.ts'
+import { createSafeStorage } from '../storage/index.ts'
+import { aStorage } from '../testing/storages.ts'
+import { createMemorySessionPort } from './create-memory-session-port.ts'
+import { createSessionStore } from './create-session-store.ts'
+
+function aStore() {
+  const backend = createMemoryBackend({ shop: aShop() })
+  const port = createMemorySessionPort(backend)
+  const browser = aStorage()
+  return {
+    backend,
+    port,
+    browser,
+    store: createSessionStore(
+      port,
+      createSafeStorage(() => browser),
+    ),
+  }
+}
+
+describe('session store', () => {
+  it('knows nobody until somebody asks', async () => {
+    const { store } = aStore()
+    expect(store.getState()).toEqual({ status: 'unknown', user: null, error: null })
+    const opening = store.open()
+    expect(store.getState().status).toBe('opening')
+    await opening
+    expect(store.getState()).toMatchObject({ status: 'ready', user: { guestUserId: 'guest-1', isGuestUser: true } })
+  })
+
+  it('follows a session that was opened by another call', async () => {
+    const { store, port } = aStore()
+    await port.open()
+    expect(store.getState().status).toBe('ready')
+  })
+
+  it('[07.1] stores the session’s id and never the token', async () => {
+    const { store, browser } = aStore()
+    await store.open()
+    expect(browser.getItem('sessionId')).toBe('session-1')
+    expect(JSON.stringify(store.getState())).not.toContain('token')
+  })
+
+  it('says why it could not be opened', async () => {
+    const { store, backend } = aStore()
+    backend.set({ offline: true })
+    expect((await store.open()).ok).toBe(false)
+    expect(store.getState()).toMatchObject({ status: 'failed', error: { code: 'network/offline' } })
+  })
+})

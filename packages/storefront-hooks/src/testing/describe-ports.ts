@@ -1,0 +1,65 @@
+import { describe } from 'vitest'
+import { describeAddressPort } from '../address/address-port.contract.ts'
+import { describeCartPort } from '../cart/cart-port.contract.ts'
+import { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
+import { describeCheckoutPort } from '../checkout/checkout-port.contract.ts'
+import { describeSessionPort } from '../session/session-port.contract.ts'
+import { describeSettingsPort } from '../settings/settings-port.contract.ts'
+import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
+import { createHttpPorts } from '../storefront/create-http-ports.ts'
+import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import { describeTelemetryPort } from '../telemetry/telemetry-port.contract.ts'
+import type { ShopSample } from './shop-sample.ts'
+
+/** A set of ports of a new guest, and facts about the shop behind them. */
+export interface PortsSubject {
+  readonly ports: StorefrontPorts
+  readonly sample: ShopSample
+}
+
+/** Domains whose suite can be left out while a backend does not have them. */
+export type PortDomain = keyof StorefrontPorts
+
+/** Runs every contract suite on a set of ports [06.6]. `make` is called before each test. */
+export function describePorts(
+  name: string,
+  make: () => PortsSubject | Promise<PortsSubject>,
+  { without = [] }: { readonly without?: readonly PortDomain[] } = {},
+): void {
+  const port = <Domain extends PortDomain>(domain: Domain) =>
+    async function makePort() {
+      const { ports, sample } = await make()
+      return { port: ports[domain], catalog: ports.catalog, sample }
+    }
+  const suites: Readonly<Partial<Record<PortDomain, () => void>>> = {
+    address: () => describeAddressPort(port('address')),
+    cart: () => describeCartPort(port('cart')),
+    catalog: () => describeCatalogPort(port('catalog')),
+    checkout: () => describeCheckoutPort(make),
+    session: () => describeSessionPort(async () => (await make()).ports.session),
+    settings: () => describeSettingsPort(async () => (await make()).ports.settings),
+    telemetry: () => describeTelemetryPort(async () => (await make()).ports.telemetry),
+  }
+  describe(name, () => {
+    for (const [domain, describeSuite] of Object.entries(suites)) {
+      if (!without.some((left) => left === domain)) describeSuite()
+    }
+  })
+}
+
+/**
+ * Runs every contract suite over HTTP against a real API, for example `(request) => app.request(request)`.
+ *
+ * @param connect Gives the way to the API and facts about its shop; called before each test.
+ */
+export function describeHttpPorts(
+  name: string,
+  connect: () => Promise<Pick<HttpPortsOptions, 'fetch' | 'baseUrl'> & { readonly sample: ShopSample }>,
+  options?: { readonly without?: readonly PortDomain[] },
+): void {
+  const make = async (): Promise<PortsSubject> => {
+    const { sample, ...way } = await connect()
+    return { sample, ports: createHttpPorts({ ...way, locale: 'en' }) }
+  }
+  describePorts(name, make, options)
+}
