@@ -17,7 +17,7 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
     const page = document.documentElement
     page.lang = locale
     page.dataset['sfColorScheme'] = colorScheme
-    page.style.fontSize = textSize
+    page.style.fontSize = textSize === 'double' ? '200%' : ''
     document.body.dataset['sfPage'] = ''
   }, [locale, colorScheme, textSize])
   return (

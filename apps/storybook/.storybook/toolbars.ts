@@ -8,11 +8,11 @@ export interface ShopGlobals {
   readonly colorScheme: 'light' | 'dark'
   readonly locale: Locale
   readonly network: Network
-  readonly textSize: '100%' | '200%'
+  readonly textSize: 'normal' | 'double'
 }
 
 /** What a story starts with. */
-export const initialGlobals: ShopGlobals = { colorScheme: 'light', locale: 'en', network: 'normal', textSize: '100%' }
+export const initialGlobals: ShopGlobals = { colorScheme: 'light', locale: 'en', network: 'normal', textSize: 'normal' }
 
 /** The toolbars. */
 export const globalTypes = {
@@ -61,8 +61,8 @@ export const globalTypes = {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: '100%', title: 'Text 100 %' },
-        { value: '200%', title: 'Text 200 %' },
+        { value: 'normal', title: 'Text 100 %' },
+        { value: 'double', title: 'Text 200 %' },
       ],
     },
   },
