@@ -61,7 +61,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const empty = quantity === 0
   const forSale = availability === 'available'
   const atLimit = forSale && quantity >= limits.max
-  const note = atLimit ? limitSentence(t, limits) : undefined
+  const note = noteSentence(t, { empty, availability, atLimit, limits })
 
   function ask(wanted: number): void {
     markAsked()
@@ -125,7 +125,7 @@ export function QuantityControl(props: QuantityControlProps) {
           data-scope="quantity-control"
           data-part="increase"
           aria-label={increaseLabel(t, { product, empty, availability })}
-          aria-describedby={atLimit ? noteId : undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
           aria-disabled={atLimit || undefined}
           disabled={!forSale}
           onClick={posting ? undefined : increase}
@@ -169,8 +169,19 @@ function IncreaseSign({ empty, forSale }: { empty: boolean; forSale: boolean }) 
 
 type Words = Translate<keyof typeof en>
 
-function limitSentence(t: Words, { max, reason }: QuantityLimits): string {
-  return t(reason === 'max-count' ? 'limitMaxCount' : 'limitStock', { max })
+interface Facts {
+  readonly empty: boolean
+  readonly availability: Availability
+  readonly atLimit: boolean
+  readonly limits: QuantityLimits
+}
+
+/** Why there can be no more; an empty control that is not for sale says it on its button. */
+function noteSentence(t: Words, { empty, availability, atLimit, limits }: Facts): string | undefined {
+  if (availability !== 'available')
+    return empty ? undefined : t(availability === 'archived' ? 'unavailable' : 'soldOut')
+  if (!atLimit) return undefined
+  return t(limits.reason === 'max-count' ? 'limitMaxCount' : 'limitStock', { max: limits.max })
 }
 
 interface Naming {

@@ -1,0 +1,57 @@
+import type { CartTotals } from '@krishi/storefront-core/pricing'
+import { useId } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { billingRows } from './billing-rows.ts'
+import type { DiscountKind } from './billing-rows.ts'
+import en from './messages/en.json'
+
+/** Props of a bill. */
+export interface BillingSummaryProps {
+  totals: CartTotals
+  /** The amounts are ours until the server has said today's prices. @default false */
+  estimated?: boolean
+  /** What `totals.specialDiscount` is called. @default 'special' */
+  discountKind?: DiscountKind
+  /** Level of its heading. @default 2 */
+  headingLevel?: 2 | 3
+  messages?: MessageOverrides<typeof en>
+}
+
+/** What the cart costs, in rows that add up before her eyes [25.7]. Renders a `<section>`. */
+export function BillingSummary(props: BillingSummaryProps) {
+  const { totals, estimated = false, discountKind = 'special', headingLevel = 2, messages } = props
+  const t = useWidgetMessages('billingSummary', en, messages)
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      data-scope="billing-summary"
+      data-part="root"
+      data-estimated={estimated || undefined}
+      aria-labelledby={titleId}
+      aria-busy={estimated || undefined}
+    >
+      <Heading data-scope="billing-summary" data-part="title" id={titleId}>
+        {t('title')}
+      </Heading>
+      <dl data-scope="billing-summary" data-part="rows">
+        {billingRows(totals, discountKind, t).map(({ key, kind, label, amount }) => (
+          <div key={key} data-scope="billing-summary" data-part="row" data-kind={kind}>
+            <dt data-scope="billing-summary" data-part="label">
+              {label}
+            </dt>
+            <dd data-scope="billing-summary" data-part="amount" translate="no">
+              {amount}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {estimated ? (
+        <p data-scope="billing-summary" data-part="note">
+          {t('estimated')}
+        </p>
+      ) : null}
+    </section>
+  )
+}

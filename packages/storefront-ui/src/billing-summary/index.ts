@@ -1,0 +1,3 @@
+export type { DiscountKind } from './billing-rows.ts'
+export { BillingSummary } from './billing-summary.tsx'
+export type { BillingSummaryProps } from './billing-summary.tsx'

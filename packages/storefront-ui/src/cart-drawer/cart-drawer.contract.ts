@@ -1,0 +1,22 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const cartDrawerContract = {
+  scope: 'cart-drawer',
+  parts: {
+    panel: 'The cart as a page.',
+    title: 'The heading of the page.',
+    content: 'Everything between heading and footer.',
+    notices: 'What happened to the cart as a whole.',
+    main: 'Lines and what goes with them.',
+    side: 'Delivery, bill, promises and offers.',
+    footer: 'Terms and the button that proceeds.',
+    terms: 'The terms with their checkbox.',
+    'terms-link': 'The way to the text of the terms.',
+    prepaid: 'What paying online saves.',
+    offline: 'That there is no connection.',
+    failure: 'The panel in place of the cart when prices cannot be had.',
+    loading: 'Places of lines that are not known yet.',
+  },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract

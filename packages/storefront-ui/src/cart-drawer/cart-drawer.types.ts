@@ -1,0 +1,46 @@
+import type { CartTotals, FreeDeliveryProgress } from '@krishi/storefront-core/pricing'
+import type { ReactNode } from 'react'
+import type { CartLineView } from '../cart-lines/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import type en from './messages/en.json'
+
+/** What the page knows about the cart. */
+export interface CartView {
+  readonly lines: readonly CartLineView[]
+  readonly totals: CartTotals
+  readonly freeDelivery: FreeDeliveryProgress
+  /**
+   * `loading` until the first answer, when sums are estimates; `fetching` while a change is priced; `failed` shows a
+   * panel instead of the cart [23.7]. It cannot be proceeded unless `ready` [24.3].
+   */
+  readonly prices: 'loading' | 'fetching' | 'ready' | 'failed'
+  readonly addressesLoading: boolean
+  /** The checkout is being made. */
+  readonly proceeding: boolean
+  readonly offline: boolean
+  /** What paying online saves, in percent; 0 shows no banner [24.2]. */
+  readonly prepaidPercent: number
+}
+
+/** Props that the drawer and the page share. */
+export interface CartContentProps {
+  cart: CartView
+  /** Where "Continue shopping" leads. */
+  continueHref: string
+  /** Where the terms are written. */
+  termsHref?: string | undefined
+  /** The specification ticks the box beforehand; the `india-2026` profile does not. @default true */
+  termsDefaultChecked?: boolean
+  /** What the last price sync changed, such as a `CartReceipt`. */
+  receipt?: ReactNode
+  /** Products that go with the cart. */
+  crossSell?: ReactNode
+  /** What she can rely on, such as a `TrustMarker`. */
+  trustMarker?: ReactNode
+  onQuantityChange: (lineId: string, quantity: number) => void
+  onRemove: (lineId: string) => void
+  /** Called when she proceeds and nothing stands against it. */
+  onProceed: () => void
+  onRetryPrices: () => void
+  messages?: MessageOverrides<typeof en>
+}

@@ -1,0 +1,5 @@
+export { CartDrawer } from './cart-drawer.tsx'
+export type { CartDrawerProps } from './cart-drawer.tsx'
+export type { CartContentProps, CartView } from './cart-drawer.types.ts'
+export { CartPanel } from './cart-panel.tsx'
+export type { CartPanelProps } from './cart-panel.tsx'

@@ -1,0 +1,2 @@
+export { CartReceipt } from './cart-receipt.tsx'
+export type { CartReceiptProps } from './cart-receipt.tsx'

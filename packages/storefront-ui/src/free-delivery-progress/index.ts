@@ -1,0 +1,2 @@
+export { FreeDeliveryProgress } from './free-delivery-progress.tsx'
+export type { FreeDeliveryProgressProps, Schedule } from './free-delivery-progress.tsx'

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
+import '../styles.css'
+import { aPackshot, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
+import { TrustMarker } from './index.ts'
+import en from './messages/en.json'
+import { trustMarkerContract } from './trust-marker.contract.ts'
+
+const picture = {
+  mobileSrc: aPackshot('seeds'),
+  desktopSrc: aPackshot('sack'),
+  alt: 'Genuine products, cash on delivery, help on the phone',
+}
+
+conformance('TrustMarker', { contract: trustMarkerContract, widget: () => <TrustMarker /> })
+
+describe.each([
+  ['in the page', render],
+  ['in a shadow root', renderInShadow],
+] as const)('TrustMarker %s', (_place, renderThere) => {
+  it('makes its promises in words', async () => {
+    await renderThere(<TrustMarker />)
+    const promises = page.getByRole('list', { name: 'What you can rely on' }).getByRole('listitem')
+    expect(promises.elements().map((item) => item.textContent)).toEqual([
+      'Genuine products',
+      'Cash on delivery',
+      'Help on the phone',
+    ])
+  })
+})
+
+describe('TrustMarker', () => {
+  it.each([
+    [360, 120],
+    [1280, 110],
+  ])('[24.2] draws its picture at %s px %s px high, with all its words', async (width, height) => {
+    await page.viewport(width, 740)
+    await render(<TrustMarker picture={picture} />)
+    const drawn = page.getByRole('img', { name: picture.alt })
+    await expect.element(drawn).toBeVisible()
+    expect(drawn.element().getBoundingClientRect().height).toBe(height)
+    await page.viewport(360, 740)
+  })
+
+  it('[24.2] goes back to words when the picture does not load', async () => {
+    await render(<TrustMarker picture={{ ...picture, mobileSrc: 'data:image/png,none' }} />)
+    await expect.element(page.getByText('Genuine products')).toBeVisible()
+  })
+
+  it('has no word of its own outside its messages', async () => {
+    const { container } = await render(<TrustMarker messages={pseudoMessages(en)} />)
+    expect(leakedWords(container)).toEqual([])
+  })
+})

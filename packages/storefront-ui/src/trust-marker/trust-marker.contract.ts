@@ -1,0 +1,11 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const trustMarkerContract = {
+  scope: 'trust-marker',
+  parts: { root: 'The promises, in words or as a picture.', promise: 'One promise.', picture: 'The picture of them.' },
+  attributes: {},
+  variables: {
+    '--sf-trust-marker-mobile': 'Height of the picture on a phone. Default 120px.',
+    '--sf-trust-marker-desktop': 'Height of the picture on a desktop. Default 110px.',
+  },
+} as const satisfies WidgetContract

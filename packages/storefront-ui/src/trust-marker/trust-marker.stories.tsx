@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aPackshot } from '../testing/index.ts'
+import { TrustMarker } from './trust-marker.tsx'
+
+const meta = { title: 'Cart/Trust marker', component: TrustMarker } satisfies Meta<typeof TrustMarker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Picture: Story = {
+  args: { picture: { mobileSrc: aPackshot('seeds'), desktopSrc: aPackshot('seeds'), alt: 'Genuine seeds' } },
+}
+
+export const PictureFails: Story = {
+  args: { picture: { mobileSrc: 'data:image/png,none', desktopSrc: 'data:image/png,none', alt: 'Genuine seeds' } },
+}
+
+export const LongText: Story = { globals: { locale: 'ta' } }

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { CashIcon, PhoneIcon, QualityIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** A picture of the promises in the shopper's language. It holds words, so its `alt` says all of them [24.2]. */
+export interface TrustPicture {
+  readonly mobileSrc: string
+  readonly desktopSrc: string
+  readonly alt: string
+}
+
+/** Props of the promises. */
+export interface TrustMarkerProps {
+  /** Drawn instead of the words; when it does not load, the words come back. */
+  picture?: TrustPicture | undefined
+  messages?: MessageOverrides<typeof en>
+}
+
+/** What a shopper can rely on: three promises in words, or a shop's own picture of them. Renders a `<ul>` or a `<picture>`. */
+export function TrustMarker({ picture, messages }: TrustMarkerProps) {
+  const t = useWidgetMessages('trustMarker', en, messages)
+  const [failed, setFailed] = useState('')
+  if (picture && failed !== picture.desktopSrc) {
+    return (
+      <picture data-scope="trust-marker" data-part="picture">
+        <source media="(width >= 48rem)" srcSet={picture.desktopSrc} />
+        <img src={picture.mobileSrc} alt={picture.alt} loading="lazy" onError={() => setFailed(picture.desktopSrc)} />
+      </picture>
+    )
+  }
+  return (
+    <ul data-scope="trust-marker" data-part="root" role="list" aria-label={t('label')}>
+      <li data-scope="trust-marker" data-part="promise">
+        <QualityIcon size={24} />
+        {t('genuine')}
+      </li>
+      <li data-scope="trust-marker" data-part="promise">
+        <CashIcon size={24} />
+        {t('cod')}
+      </li>
+      <li data-scope="trust-marker" data-part="promise">
+        <PhoneIcon size={24} />
+        {t('support')}
+      </li>
+    </ul>
+  )
+}
