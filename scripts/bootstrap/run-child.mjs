@@ -5,6 +5,9 @@ import { delimiter } from 'node:path'
 /** How much of a child's output is kept to explain a failure. */
 const keptCharacters = 20_000
 
+/** How often it is looked whether npm's shell still lives. */
+const watchMs = 250
+
 /** What npm says of itself to its scripts confuses pnpm; how to reach the registry must stay. */
 const networkSetting = /^npm_config_(registry|userconfig|cafile|ca|strict_ssl|https?_?proxy|proxy|noproxy)$/i
 
@@ -74,5 +77,25 @@ function passSignals(child) {
   const terminate = () => child.kill('SIGTERM')
   const hangUp = () => child.kill('SIGHUP')
   process.on('SIGINT', interrupt).on('SIGTERM', terminate).on('SIGHUP', hangUp)
-  return () => process.off('SIGINT', interrupt).off('SIGTERM', terminate).off('SIGHUP', hangUp)
+  const stopWatching = onShellGone(terminate)
+  return () => {
+    stopWatching()
+    process.off('SIGINT', interrupt).off('SIGTERM', terminate).off('SIGHUP', hangUp)
+  }
+}
+
+/**
+ * Whoever ends npm ends the shell between npm and us, which tells us nothing: without this a server would stay behind.
+ * @param {() => void} act
+ * @returns {() => void}
+ */
+function onShellGone(act) {
+  if (process.env['npm_lifecycle_event'] === undefined) return () => {}
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    act()
+  }, watchMs)
+  return () => clearInterval(watch)
 }

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { cleanEnvironment, runChild } from './run-child.mjs'
 
@@ -27,24 +26,37 @@ it('counts a child that a signal ended as failed', async () => {
   expect(outcome.exitCode).toBe(137)
 })
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'passes %s on, and ends with the exit code of a clean shutdown',
-  async (signal) => {
-    const inner = `process.on('${signal}', () => { console.log('closing'); process.exit(0) }); setInterval(() => {}, 1000); console.log('open')`
-    const outer = `
+/** A program that runs a server as its child, which says when it opens and closes. */
+function programWithServer(signal: string): string {
+  const server = `process.on('${signal}', () => { console.log('closing'); process.exit(0) }); setInterval(() => {}, 1000); console.log('open')`
+  return `
     import { runChild } from '${runChildUrl}'
-    const { exitCode } = await runChild(process.execPath, ['-e', ${JSON.stringify(inner)}], { cwd: '.', env: process.env })
+    const { exitCode } = await runChild(process.execPath, ['-e', ${JSON.stringify(server)}], { cwd: '.', env: process.env })
     process.exitCode = exitCode`
-    const parent = spawn(process.execPath, ['--input-type=module', '-e', outer], {
-      cwd: fileURLToPath(new URL('.', import.meta.url)),
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let output = ''
-    parent.stdout.on('data', (chunk: Buffer) => {
-      output += chunk
-      if (output === 'open\n') parent.kill(signal)
-    })
-    const [exitCode] = (await once(parent, 'close')) as [number]
-    expect({ exitCode, output }).toEqual({ exitCode: 0, output: 'open\nclosing\n' })
-  },
-)
+}
+
+/** Runs a command until its server is open, then sends it a signal and gives all that it printed. */
+async function interrupted(command: string, parameters: readonly string[], signal: NodeJS.Signals) {
+  const parent = spawn(command, parameters, {
+    env: { ...process.env, npm_lifecycle_event: 'start' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  parent.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+    if (output === 'open\n') parent.kill(signal)
+  })
+  const [exitCode] = (await once(parent, 'close')) as [number | null]
+  return { exitCode, output }
+}
+
+it.each(['SIGINT', 'SIGTERM'] as const)('passes %s on, and ends as the child ends', async (signal) => {
+  const parameters = ['--input-type=module', '-e', programWithServer(signal)]
+  expect(await interrupted(process.execPath, parameters, signal)).toEqual({ exitCode: 0, output: 'open\nclosing\n' })
+})
+
+it('closes the child when only the shell of npm is ended', async () => {
+  const script = `"$1" --input-type=module -e "$2"; true`
+  const parameters = ['-c', script, 'sh', process.execPath, programWithServer('SIGTERM')]
+  expect((await interrupted('sh', parameters, 'SIGINT')).output).toBe('open\nclosing\n')
+})

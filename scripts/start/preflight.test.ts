@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDataDir } from '../../apps/api/src/database/data-dir-lock.ts'
-import { dataDirObstacle, explainListenError, portObstacle, preflight } from './preflight.ts'
+import { dataDirObstacle, portObstacle, preflight } from './preflight.ts'
 
 let dataDir = ''
 
@@ -24,7 +24,7 @@ it('says which port is taken and how to choose another', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  expect(await portObstacle({ host: '127.0.0.1', port })).toContain(`Port ${port} is taken`)
+  expect(await portObstacle({ host: '127.0.0.1', port })).toContain(`Port ${port} is taken by another program`)
   server.close()
   await once(server, 'close')
   expect(await portObstacle({ host: '127.0.0.1', port })).toBeNull()
@@ -39,12 +39,4 @@ it('says who holds the data directory', () => {
 
 it('says that a data directory cannot be made', () => {
   expect(dataDirObstacle('/dev/null/data')).toContain('cannot be written')
-})
-
-it.each([
-  ['EACCES', /above 1023/],
-  ['EADDRNOTAVAIL', /no address of this machine/],
-  ['EOTHER', /cannot listen on localhost:80 \(EOTHER\)/],
-])('has a sentence for %s', (code, sentence) => {
-  expect(explainListenError(code, 'localhost', 80)).toMatch(sentence)
 })

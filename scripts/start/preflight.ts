@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { createServer } from 'node:net'
 import { readConfig, type Config } from '../../apps/api/src/config.ts'
 import { lockDataDir } from '../../apps/api/src/database/data-dir-lock.ts'
+import { describeListenError } from '../../apps/storefront/server/start-errors.ts'
 
 /** What the database and its pictures need beside the build. */
 const neededBytes = 300 * 1024 * 1024
@@ -42,22 +43,7 @@ export function dataDirObstacle(dataDir: string): string | null {
 export function portObstacle({ host, port }: Pick<Config, 'host' | 'port'>): Promise<string | null> {
   return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(explainListenError(error.code, host, port)))
+    server.once('error', (error) => resolve(describeListenError(error, port)))
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(null)))
   })
-}
-
-/** One sentence for an error of `listen`. */
-export function explainListenError(code: string | undefined, host: string, port: number): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken: stop what listens there, or choose another with PORT=${port + 1} npm start.`
-    case 'EACCES':
-      return `Port ${port} may not be used by your user: choose one above 1023, such as PORT=3000.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST is "${host}", which is no address of this machine: leave it out or use 127.0.0.1.`
-    default:
-      return `The shop cannot listen on ${host}:${port} (${code ?? 'unknown error'}).`
-  }
 }
