@@ -1,3 +1,4 @@
+export type { CarouselItem, TileItem } from './content.ts'
 export { discountBadge, discountPercent } from './discount.ts'
 export { unitPrice } from './unit-price.ts'
 export type { UnitPrice } from './unit-price.ts'

@@ -83,6 +83,10 @@ export interface Product {
   readonly productClassification: string
   /** Active ingredient, grade or variety facts; empty where there are none. */
   readonly technicalContent: string
+  /** Code of the molecule; absent, empty or '-' where there is none [15.5]. */
+  readonly bhCode?: string
+  /** A word on the picture such as "New" [15.14]. */
+  readonly saleLabel?: LocalizedText
   readonly status: 'active' | 'archived'
   /** Site-relative or absolute addresses without `w` and `q`; the first is the main picture. */
   readonly productImages: readonly string[]

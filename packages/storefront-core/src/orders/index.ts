@@ -1,1 +1,1 @@
-export type { Order } from './order.ts'
+export type { FulfilledLine, Fulfillment, Order } from './order.ts'

@@ -2,6 +2,25 @@ import type { DeliveryAddress } from '../address/index.ts'
 import type { OrderLine, PaymentMode } from '../checkout/index.ts'
 import type { Paise } from '../money/index.ts'
 
+/** A parcel of an order [31.1, 31.2]. */
+export interface Fulfillment {
+  readonly status: string
+  /** What the carrier says; null before it has the parcel. */
+  readonly shipmentStatus: string | null
+  readonly trackingNumber: string | null
+  readonly lineItems: readonly FulfilledLine[]
+}
+
+/** A line of a parcel. */
+export interface FulfilledLine {
+  readonly name: string
+  readonly productImageUrl: string
+  readonly vendor: string
+  readonly variantTitle: string
+  readonly quantity: number
+  readonly fulfillmentStatus: string | null
+}
+
 /** An order as its owner reads it. */
 export interface Order {
   readonly id: string
@@ -26,4 +45,10 @@ export interface Order {
   readonly expectedDelivery: { readonly from: string; readonly to: string }
   /** Coins that this order earns; 0 for a guest. */
   readonly coins: number
+  /** The parcels; absent before there is one. */
+  readonly fulfillments?: readonly Fulfillment[]
+  /** Whether a part was paid in advance [31.4], and how much. */
+  readonly isAdvAmountAvailable?: boolean
+  readonly advAmount?: Paise
+  readonly orderStatusUrl?: string
 }
