@@ -58,5 +58,5 @@ it.each(['SIGINT', 'SIGTERM'] as const)('passes %s on, and ends as the child end
 it('closes the child when only the shell of npm is ended', async () => {
   const script = `"$1" --input-type=module -e "$2"; true`
   const parameters = ['-c', script, 'sh', process.execPath, programWithServer('SIGTERM')]
-  expect((await interrupted('sh', parameters, 'SIGINT')).output).toBe('open\nclosing\n')
+  expect((await interrupted('sh', parameters, 'SIGTERM')).output).toBe('open\nclosing\n')
 })
