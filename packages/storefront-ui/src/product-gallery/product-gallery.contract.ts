@@ -10,5 +10,5 @@ export const productGalleryContract = {
     thumbnail: 'The button that shows one of them.',
   },
   attributes: {},
-  variables: { '--sf-product-gallery-stage': 'The most that the picture is high on a narrow screen. Default 22rem.' },
+  variables: { '--sf-product-gallery-stage': 'The most that the picture is high on a narrow screen. Default 16rem.' },
 } as const satisfies WidgetContract

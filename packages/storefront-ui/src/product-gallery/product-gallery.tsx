@@ -17,7 +17,7 @@ export interface ProductGalleryProps {
 }
 
 const stageWidths = [320, 480, 640, 960] as const
-const stageSizes = '(min-width: 60rem) 36rem, min(100vw, 22rem)'
+const stageSizes = '(min-width: 60rem) 36rem, 16rem'
 
 /** The pictures of a product: one large, and thumbnails to choose from where there are more. Renders a `<div>`. */
 export function ProductGallery({ images, alt, badges, messages }: ProductGalleryProps) {

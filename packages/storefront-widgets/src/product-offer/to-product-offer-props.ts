@@ -45,7 +45,8 @@ function toPrice(product: ProductDetail, variant: Variant | undefined): ProductO
     price: variant?.price ?? null,
     compareAtPrice: variant?.compareAtPrice ?? null,
     saving: variant ? toSaving(variant) : null,
-    unitPrice: variant ? unitPrice(variant) : null,
+    // Several packs say it on their cards.
+    unitPrice: variant && product.variants.length === 1 ? unitPrice(variant) : null,
   }
 }
 

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aText } from '../testing/fixtures/index.ts'
+import type { PackChoice } from './variant-picker.tsx'
+import { VariantPicker } from './variant-picker.tsx'
+
+const small: PackChoice = {
+  id: '10g',
+  title: aText('10 g'),
+  price: 9_900,
+  compareAtPrice: 12_000,
+  unitPrice: { amount: 990_000, per: { value: 1, unit: 'kg' } },
+  availability: 'available',
+}
+const medium: PackChoice = { ...small, id: '50g', title: aText('50 g'), price: 42_500, compareAtPrice: null }
+const large: PackChoice = { ...small, id: '100g', title: aText('100 g'), price: 80_000, availability: 'sold-out' }
+
+const meta = {
+  title: 'Product/Variant picker',
+  component: VariantPicker,
+  args: {
+    packs: [small, medium, large],
+    variantId: small.id,
+    hrefOf: (variantId) => `#${variantId}`,
+    onVariantChange: () => undefined,
+  },
+} satisfies Meta<typeof VariantPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const SoldOutChosen: Story = { args: { variantId: large.id } }
+
+export const SinglePack: Story = { args: { packs: [small] } }
+
+export const LongText: Story = {
+  args: { packs: [{ ...small, title: aText('Combo of 4 packs of 1000 seeds with free seed treatment') }, medium] },
+}
