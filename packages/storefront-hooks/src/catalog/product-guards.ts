@@ -79,6 +79,8 @@ export const isProductPayload = hasShape<ProductPayload>({
   handle: isText,
   productName: isLocalizedText,
   oldProductTitle: isAbsentOr(isText),
+  bhCode: isAbsentOr(isText),
+  saleLabel: isAbsentOr(isLocalizedText),
   vendorName: isLocalizedText,
   productType: isText,
   productClassification: isText,

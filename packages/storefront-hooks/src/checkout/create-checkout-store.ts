@@ -4,6 +4,7 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
+import { readCoupon } from '../cart/cart-persistence.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
@@ -113,8 +114,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     },
     async updateAddress(checkoutId, address) {
       store.setState({ updatingAddress: { status: 'pending' } })
-      cart.hydrate()
-      const { coupon } = cart.getState()
+      const coupon = readCoupon(sessionStorage)
       const discount = { discountAmount: coupon?.value ?? 0, discountCode: coupon?.name ?? '' }
       const updated = await port.updateAddress({ checkoutId, address, ...discount })
       store.setState({ updatingAddress: taskAfter(updated) })

@@ -1,9 +1,25 @@
-import type { Order } from '@krishi/storefront-core/orders'
-import { hasShape, isCount, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import type { FulfilledLine, Fulfillment, Order } from '@krishi/storefront-core/orders'
+import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isDeliveryAddress, isOrderLine } from '../checkout/order-guards.ts'
 import type { HttpClient } from '../http/index.ts'
-import { accept } from '../http/index.ts'
+import { accept, isAbsentOr } from '../http/index.ts'
 import type { OrdersPort } from './orders-port.ts'
+
+const isFulfillment = hasShape<Fulfillment>({
+  status: isText,
+  shipmentStatus: isNullOr(isText),
+  trackingNumber: isNullOr(isText),
+  lineItems: isListOf(
+    hasShape<FulfilledLine>({
+      name: isText,
+      productImageUrl: isText,
+      vendor: isText,
+      variantTitle: isText,
+      quantity: isCount,
+      fulfillmentStatus: isNullOr(isText),
+    }),
+  ),
+})
 
 const toOrder = accept(
   hasShape<Order>({
@@ -24,6 +40,10 @@ const toOrder = accept(
     note: isText,
     expectedDelivery: hasShape<Order['expectedDelivery']>({ from: isText, to: isText }),
     coins: isCount,
+    fulfillments: isAbsentOr(isListOf(isFulfillment)),
+    isAdvAmountAvailable: isAbsentOr(isFlag),
+    advAmount: isAbsentOr(isCount),
+    orderStatusUrl: isAbsentOr(isText),
   }),
 )
 

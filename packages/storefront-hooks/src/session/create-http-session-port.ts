@@ -6,7 +6,7 @@ import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import { hasShape, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Clock } from '../clock/index.ts'
 import type { HttpClient } from '../http/index.ts'
-import { accept } from '../http/index.ts'
+import { accept, isAbsentOr } from '../http/index.ts'
 import type { SessionPort } from './session-port.ts'
 
 const toSession = accept(
@@ -26,6 +26,10 @@ const toSession = accept(
       profilePic: isText,
     }),
     selectedLanguage: isOneOf(...locales),
+    utmSource: isAbsentOr(isText),
+    utmMedium: isAbsentOr(isText),
+    utmCampaign: isAbsentOr(isText),
+    ipAddress: isAbsentOr(isText),
   }),
 )
 

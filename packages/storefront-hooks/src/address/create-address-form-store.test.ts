@@ -1,0 +1,168 @@
+import type { PincodeInfo } from '@krishi/storefront-core/address'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anAddress, aPincode } from '../memory/fixtures.ts'
+import { createSafeStorage } from '../storage/index.ts'
+import { aStorage } from '../testing/storages.ts'
+import type { AddressPort } from './address-port.ts'
+import { createAddressFormStore } from './create-address-form-store.ts'
+
+type Answer = Result<PincodeInfo, PortErrorCode>
+
+function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as Settings['compliance'] } = {}) {
+  const asked: string[] = []
+  const answers: ((answer: Answer) => void)[] = []
+  const port: AddressPort = {
+    pincodeLookup: (pincode) => {
+      asked.push(pincode)
+      return new Promise((resolve) => answers.push(resolve))
+    },
+  }
+  const form = createAddressFormStore({
+    port,
+    settings: { compliance },
+    storage: createSafeStorage(() => browser),
+    sessionStorage: createSafeStorage(() => tab),
+  })
+  async function answer(index: number, value: Answer) {
+    answers[index]?.(value)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const type = (text: string) => form.actions.change('pinCode', text)
+  return { form, asked, answer, type, browser, tab, draft: () => form.getState().draft }
+}
+
+const mysuru = ok(aPincode())
+const unknown = err('address/pincode-unknown', { serverMessage: 'Invalid Pincode' })
+
+describe('pincode look-up', () => {
+  it('[28.4] asks at six digits only, of any script, and once for each pincode', () => {
+    const { type, asked, draft } = aForm()
+    for (const text of ['5', '57000', '५७०००१', '570001', '570001 ']) type(text)
+    expect(asked).toEqual(['570001'])
+    expect(draft().pinCode).toBe('570001')
+  })
+
+  it('[28.4] fills city, district and state', async () => {
+    const { form, type, answer, draft } = aForm()
+    type('570001')
+    expect(form.getState().lookup).toEqual({ status: 'loading' })
+    await answer(0, mysuru)
+    expect(draft()).toMatchObject({ city: 'Mysuru', district: 'Mysuru', state: 'KA' })
+    expect(form.getState().lookup).toEqual({ status: 'found', info: aPincode() })
+  })
+
+  it('[28.4] empties them when the pincode is unknown, and hands the server’s sentence on', async () => {
+    const { form, type, answer, draft } = aForm()
+    type('570001')
+    await answer(0, mysuru)
+    type('999999')
+    await answer(1, unknown)
+    expect(draft()).toMatchObject({ pinCode: '999999', city: '', district: '', state: '' })
+    expect(form.getState().lookup).toMatchObject({ status: 'failed', error: { serverMessage: 'Invalid Pincode' } })
+  })
+
+  it('[28.4] ignores an answer that comes after the pincode has changed', async () => {
+    const { type, answer, draft } = aForm()
+    type('110001')
+    type('570001')
+    await answer(1, mysuru)
+    await answer(0, ok(aPincode({ pincode: '110001', city: 'Delhi' })))
+    expect(draft().city).toBe('Mysuru')
+    type('57000')
+    type('560001')
+    type('56000')
+    await answer(2, unknown)
+    expect(draft()).toMatchObject({ pinCode: '56000', city: 'Mysuru' })
+  })
+
+  it('[28.4] empties the street when the sixth digit is taken away', () => {
+    const { form, type, draft } = aForm()
+    form.actions.change('address1', 'Temple Road')
+    type('570001')
+    expect(draft().address1).toBe('Temple Road')
+    type('57000')
+    expect(draft().address1).toBe('')
+    expect(form.getState().lookup).toEqual({ status: 'idle' })
+  })
+
+  it('keeps what she types while the answer is on its way [L18]', async () => {
+    const { form, type, answer, draft } = aForm()
+    type('570001')
+    form.actions.change('city', 'Nanjangud')
+    await answer(0, mysuru)
+    expect(draft()).toMatchObject({ city: 'Nanjangud', district: 'Mysuru', state: 'KA' })
+  })
+})
+
+describe('address draft', () => {
+  it('survives a reload in this tab, and later edits too [L20]', () => {
+    const tab = aStorage()
+    const before = aForm({ tab })
+    before.form.actions.change('lastName', 'Lakshmi')
+    const between = aForm({ tab })
+    between.form.hydrate()
+    between.form.actions.change('mobileNo', '+91 98450 12345')
+    const after = aForm({ tab })
+    expect(after.form.getState()).toMatchObject({ hydrated: false, draft: { lastName: '' } })
+    after.form.hydrate()
+    expect(after.draft()).toMatchObject({ lastName: 'Lakshmi', mobileNo: '9845012345' })
+  })
+
+  it('[28.10] remembers a guest’s address where the box is ticked, as it is by default', () => {
+    const { form, browser, tab } = aForm()
+    expect(form.getState().remember).toBe(true)
+    form.actions.edit(anAddress())
+    expect(form.actions.submit()).toEqual(anAddress())
+    expect(JSON.parse(browser.getItem('checkoutAddress') ?? '')).toEqual(anAddress())
+    expect(tab.getItem('checkoutAddressDraft')).toBeNull()
+    const later = aForm({ browser })
+    later.form.hydrate()
+    expect(later.form.getState().address).toEqual(anAddress())
+    expect(later.draft()).toMatchObject({ flathouseno: '12', address1: 'Temple Road', district: 'Mysuru' })
+  })
+
+  it('[28.10] uses it for this page only where the box is not ticked, and forgets an older one', () => {
+    const { form, browser } = aForm({ browser: aStorage({ checkoutAddress: JSON.stringify(anAddress()) }) })
+    form.actions.edit(anAddress({ city: 'Hassan' }))
+    form.actions.setRemember(false)
+    form.actions.submit()
+    expect(form.getState().address?.city).toBe('Hassan')
+    expect(browser.getItem('checkoutAddress')).toBeNull()
+  })
+
+  it('leaves the box empty where the law asks for consent', () => {
+    expect(aForm({ compliance: 'india-2026' }).form.getState().remember).toBe(false)
+  })
+
+  it('is empty after a reset, also in storage', () => {
+    const { form, tab, draft } = aForm()
+    form.actions.change('lastName', 'Lakshmi')
+    form.actions.reset()
+    expect(draft().lastName).toBe('')
+    expect(tab.getItem('checkoutAddressDraft')).toBeNull()
+  })
+
+  it('[07.3] starts from 5,000 corrupt storages without a crash', () => {
+    const blob = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.record({ draft: fc.jsonValue(), remember: fc.jsonValue() }).map((value) => JSON.stringify(value)),
+    )
+    fc.assert(
+      fc.property(blob, blob, (address, draft) => {
+        const { form } = aForm({
+          browser: aStorage({ checkoutAddress: address }),
+          tab: aStorage({ checkoutAddressDraft: draft }),
+        })
+        form.hydrate()
+        expect(Object.values(form.getState().draft).every((value) => typeof value === 'string')).toBe(true)
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+})

@@ -1,0 +1,124 @@
+import type { ProductPayload } from '@krishi/storefront-core/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toPriced } from '../cart/create-memory-cart-port.ts'
+import { noFilters } from '../catalog/index.ts'
+import { aMenuItem, aProduct, aSession, aVariant } from '../memory/fixtures.ts'
+import { valueOf } from '../query/index.ts'
+import { aServer } from '../testing/a-server.ts'
+import { createFakeClock } from '../testing/create-fake-clock.ts'
+import { createHttpPorts } from './create-http-ports.ts'
+
+const listing = {
+  handle: 'seeds',
+  locale: 'kn',
+  filters: { ...noFilters, brandHandleName: ['vasudha'], price: { minPrice: 10_000, maxPrice: null } },
+  sort: 'price-low-to-high',
+  pageNum: 2,
+  pageSize: 20,
+} as const
+
+function thePorts() {
+  const server = aServer()
+  const ports = createHttpPorts({ baseUrl: '/api', fetch: server.fetch, locale: 'kn', clock: createFakeClock() })
+  return { server, ports }
+}
+
+function onTheWire(id: string, position: number): ProductPayload {
+  const variants = [aVariant({ id: `${id}-b` }), aVariant({ id: `${id}-a` })]
+  const { mapVariant, ...product } = toPriced(aProduct({ productId: id, position, variants }))
+  const placed = Object.values(mapVariant).map((variant, index) => [variant.id, { ...variant, position: 2 - index }])
+  return { ...product, mapVariant: Object.fromEntries(placed) }
+}
+
+describe('ports over HTTP', () => {
+  it('[13.11] [12.9] ask for a listing page as the contract says', async () => {
+    const { server, ports } = thePorts()
+    server.answers(200, { products: {}, isEndReached: true, total: 0 })
+    await ports.catalog.listing(listing)
+    expect(server.requests[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/collection-products',
+      headers: { 'api-version': '3.0', 'user-language': 'kn' },
+      body: {
+        handleName: ['seeds'],
+        filters: { brandHandleName: ['vasudha'], price: { minPrice: 10_000, maxPrice: null } },
+        sort: { by: 'price-low-to-high' },
+        pageNum: 2,
+        pageSize: 20,
+        language: 'kn',
+      },
+    })
+  })
+
+  it('put products and variants in the order of their positions', async () => {
+    const { server, ports } = thePorts()
+    const products = { first: onTheWire('p2', 2), second: onTheWire('p1', 1) }
+    server.answers(200, { products, isEndReached: false, total: 2 })
+    const page = await valueOf(ports.catalog.listing(listing))
+    expect(page.products.map((product) => product.productId)).toEqual(['p1', 'p2'])
+    expect(page.products[0]?.variants.map((variant) => variant.id)).toEqual(['p1-a', 'p1-b'])
+    expect(page.products[0]).not.toHaveProperty('mapVariant')
+  })
+
+  it('[09.4] put menus and their links in the order of their positions', async () => {
+    const { server, ports } = thePorts()
+    const columns = [
+      { title: 'B', link: '/b', position: 2 },
+      { title: 'A', link: '/a', position: 1 },
+    ]
+    const menu = [aMenuItem({ menuHandle: 'two', menuPosition: 2 }), aMenuItem({ menuHandle: 'one', columns })]
+    server.answers(200, { menu })
+    const items = await valueOf(ports.catalog.menu({ locale: 'kn' }))
+    expect(items.map((item) => item.menuHandle)).toEqual(['one', 'two'])
+    expect(items[0]?.columns.map((link) => link.title)).toEqual(['A', 'B'])
+  })
+
+  it('[30.14] place an order with language, source and key', async () => {
+    const { server, ports } = thePorts()
+    server.answers(200, aSession())
+    server.answers(422, { code: 'checkout/items-not-valid', message: 'Nothing left.' })
+    const payload = { source: 'WEB', checkoutId: 'c1' } as const
+    const answer = await ports.checkout.placeOrder({ idempotencyKey: 'key-1', payload: payload as never })
+    expect(answer).toMatchObject({ error: { code: 'checkout/items-not-valid', serverMessage: 'Nothing left.' } })
+    expect(server.requests[1]).toMatchObject({
+      url: '/api/orders',
+      headers: { 'user-language': 'kn', source: 'WEB', 'idempotency-key': 'key-1' },
+      body: { checkoutPayload: payload, source: 'WEB' },
+    })
+  })
+
+  it('answer network/malformed to any shape that the contract does not know, and never throw', async () => {
+    const good = onTheWire('p1', 1)
+    const paths = pathsOf(good)
+    const read = ({ catalog }: ReturnType<typeof createHttpPorts>) => catalog.product({ handle: 'p1', locale: 'kn' })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue({ maxDepth: 1 }), async (path, value) => {
+        const { server, ports } = thePorts()
+        server.answers(200, replaced(good, path, value))
+        const answer = await read(ports)
+        expect(answer.ok || answer.error.code).toBe(answer.ok ? true : 'network/malformed')
+      }),
+      { numRuns: 400 },
+    )
+    for (const path of paths) {
+      const { server, ports } = thePorts()
+      server.answers(200, replaced(good, path, { another: 'shape' }))
+      const answer = await read(ports)
+      expect([path.join('.'), answer.ok]).toEqual([path.join('.'), false])
+    }
+  })
+})
+
+/** Every path to a value inside, the deepest only. */
+function pathsOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))
+}
+
+function replaced(source: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(source))
+    return source.map((entry, index) => (String(index) === key ? replaced(entry, rest, value) : entry))
+  return { ...Object(source), [key]: replaced(Object(source)[key], rest, value) }
+}
