@@ -98,7 +98,7 @@ const forbidden = [
     name: 'everything-resolves',
     comment: 'An import that leads nowhere would hide from every rule above.',
     from: { path: '^(packages|apps)/', pathNot: '\\.stories\\.tsx$' },
-    to: { couldNotResolve: true, pathNot: '^(node|bun):' },
+    to: { couldNotResolve: true, pathNot: '^(node|bun|virtual):' },
   },
 ]
 

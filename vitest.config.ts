@@ -8,7 +8,6 @@ const executablePath = findChromium()
 
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: 'reports/vitest.json' }]] : ['default'],
     coverage: {
       provider: 'v8',
       include: ['packages/storefront-core/src/**/*.ts'],

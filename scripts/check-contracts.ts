@@ -22,7 +22,7 @@ function textOf(paths: readonly string[]): string {
 }
 
 const theme = textOf(files.filter((path) => path.startsWith(join(home, 'theme')) && path.endsWith('.css')))
-const tokens = new Set([...theme.matchAll(/(--sf-[\w-]+)\s*[:{]/g)].map(([, name]) => name ?? ''))
+const tokens = new Set([...theme.matchAll(/(--sf-[\w-]+)/g)].map(([, name]) => name ?? ''))
 const isWidgetFile = (path: string) => /(\.contract\.ts|\/styles\.css)$/.test(path) && dirname(path) !== home
 const folders = [...new Set(files.filter(isWidgetFile).map(dirname))]
 const contractsByFolder = new Map(

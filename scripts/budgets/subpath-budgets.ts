@@ -1,0 +1,28 @@
+const kib = 1024
+
+/** A package's limit for each of its subpaths, and the subpaths that may weigh more, all in KiB of gzip. */
+interface PackageBudget {
+  readonly usual: number
+  readonly primitives?: number
+  readonly others: Readonly<Record<string, number>>
+}
+
+const budgets: Readonly<Record<string, PackageBudget>> = {
+  'storefront-core': { usual: 2, others: { cart: 3, checkout: 3, contract: 4, settings: 4 } },
+  'storefront-hooks': {
+    usual: 5,
+    // A store or a query brings its engine along; `storefront` is all of them.
+    others: { cart: 8, catalog: 11, memory: 8, query: 10, storefront: 28 },
+  },
+  // The usual widget shows one thing; a drawer or a grid holds several.
+  'storefront-ui': { usual: 12, primitives: 7, others: { 'cart-drawer': 15, 'otp-input': 4, 'primitives/icon': 14 } },
+  'storefront-widgets': { usual: 40, others: {} },
+}
+
+/** Gzipped bytes that a subpath of a package may cost a page that has React already. */
+export function subpathBudget(packageName: string, subpath: string): number {
+  const budget = budgets[packageName]
+  if (budget === undefined) throw new Error(`No budget is set for ${packageName}: add it to subpath-budgets.ts.`)
+  const usual = subpath.startsWith('primitives/') ? (budget.primitives ?? budget.usual) : budget.usual
+  return (budget.others[subpath] ?? usual) * kib
+}

@@ -1,0 +1,46 @@
+// `pnpm budgets`: what a page pays for each part of the packages, and what a farmer's first page loads in all.
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { packageEntries } from '../tooling/packages/package-entries.ts'
+import { firstLoadBudget, weighFirstLoad } from './budgets/first-load.ts'
+import { measureSubpath } from './budgets/measure-subpath.ts'
+import { subpathBudget } from './budgets/subpath-budgets.ts'
+import { reportProblems } from './lib/report-problems.ts'
+import { root } from './lib/root.ts'
+import { publishedPackages } from './packages/published-packages.ts'
+
+const problems: string[] = []
+let weighed = 0
+
+function row(name: string, bytes: number, budget: number | null): void {
+  const limit =
+    budget === null ? '' : `${String(budget).padStart(8)}  ${String(Math.round((100 * bytes) / budget)).padStart(4)} %`
+  console.log(`${name.padEnd(56)}${String(bytes).padStart(8)}${limit}`)
+}
+
+function weigh(name: string, bytes: number, budget: number): void {
+  weighed += 1
+  row(name, bytes, budget)
+  if (bytes > budget) problems.push(`${name} weighs ${bytes} bytes gzipped, ${bytes - budget} more than it may.`)
+}
+
+console.log(`${'Gzipped bytes'.padEnd(56)}${'size'.padStart(8)}${'limit'.padStart(8)}  used`)
+for (const { directory } of publishedPackages) {
+  const name = basename(directory)
+  for (const subpath of packageEntries(directory)) {
+    const file = join(directory, 'dist', subpath, 'index.js')
+    if (existsSync(file)) weigh(`${name}/${subpath}`, await measureSubpath(file), subpathBudget(name, subpath))
+    else problems.push(`${name}/${subpath} is not built: run \`pnpm packages\` first.`)
+  }
+}
+
+const dist = join(root, 'apps/storefront/dist')
+if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
+  for (const language of ['en', 'hi'] as const) {
+    const scripts = weighFirstLoad(dist, language)
+    for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    weigh(`First load of /collections/{handle} in ${language}`, total, firstLoadBudget)
+  }
+} else problems.push('The shop is not built: run `node apps/storefront/build.ts` first.')
+reportProblems(problems, `${weighed} weights`)

@@ -1,0 +1,38 @@
+// `npm test`: every check and every test, in one run. Stops at the first step that fails, unless --keep-going;
+// --only=types,lint runs some of them.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from './lib/root.ts'
+import { runCommand } from './lib/run-command.ts'
+import { readTestReport } from './lib/test-reports.ts'
+import { countStep, type Count } from './test-all/count-step.ts'
+import { clearReports, steps, type Step } from './test-all/steps.ts'
+
+const { values } = parseArgs({ options: { 'keep-going': { type: 'boolean' }, only: { type: 'string' } } })
+const only = values.only?.split(',')
+
+async function run({ name, command: [program, ...parameters], report }: Step): Promise<Count> {
+  console.log(`\n=== ${name}`)
+  const started = Date.now()
+  const { exitCode } = await runCommand(program, parameters)
+  const path = report === undefined ? null : join(root, 'reports', report)
+  const tests = path === null ? null : existsSync(path) ? readTestReport(readFileSync(path, 'utf8')) : []
+  const skipped = tests?.filter(({ status }) => status === 'skipped').length ?? 0
+  const count = countStep(exitCode, tests)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  const outcome = count.failed === 0 ? 'passed' : `FAILED: ${count.failed} of ${count.failed + count.passed}`
+  console.log(`--- ${name}: ${outcome} in ${seconds} s${skipped === 0 ? '' : `, ${skipped} SKIPPED`}`)
+  return count
+}
+
+clearReports()
+const total = { passed: 0, failed: 0 }
+for (const step of steps.filter(({ name }) => only?.includes(name) ?? true)) {
+  const { passed, failed } = await run(step)
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0 && !values['keep-going']) break
+}
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { TestOutcome } from '../lib/test-reports.ts'
+import { countStep } from './count-step.ts'
+
+const pass: TestOutcome = { title: 'a', status: 'passed' }
+const fail: TestOutcome = { title: 'b', status: 'failed' }
+const skip: TestOutcome = { title: 'c', status: 'skipped' }
+
+it.each([
+  ['a check that passed', 0, null, { passed: 1, failed: 0 }],
+  ['a check that failed', 1, null, { passed: 0, failed: 1 }],
+  ['tests', 0, [pass, pass, skip], { passed: 2, failed: 0 }],
+  ['failing tests', 1, [pass, fail, fail], { passed: 1, failed: 2 }],
+  ['coverage that is missed', 1, [pass, pass], { passed: 2, failed: 1 }],
+  ['a failure that the exit code forgot', 0, [pass, fail], { passed: 1, failed: 1 }],
+  ['a runner that ran nothing', 0, [], { passed: 0, failed: 1 }],
+] as const)('counts %s', (_, exitCode, tests, count) => {
+  expect(countStep(exitCode, tests)).toEqual(count)
+})

@@ -1,0 +1,19 @@
+import type { TestOutcome } from '../lib/test-reports.ts'
+
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+/**
+ * What a step adds to the sum. A step without single tests is one check. One that failed although no test of it did
+ * (coverage, an error outside of tests, a missing report) is one failure more.
+ */
+export function countStep(exitCode: number, tests: readonly TestOutcome[] | null): Count {
+  const count = (status: TestOutcome['status']) => (tests ?? []).filter((test) => test.status === status).length
+  const [passed, failed] = [count('passed'), count('failed')]
+  if (exitCode !== 0) return { passed, failed: Math.max(failed, 1) }
+  if (tests === null) return { passed: 1, failed: 0 }
+  // A runner that says all is well without having run a test has proven nothing.
+  return { passed, failed: passed === 0 ? Math.max(failed, 1) : failed }
+}

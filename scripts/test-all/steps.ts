@@ -1,0 +1,48 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../lib/root.ts'
+
+/** One part of `npm test`: a command, and where it leaves a report of single tests. */
+export interface Step {
+  readonly name: string
+  readonly command: readonly [string, ...string[]]
+  /** A JSON report of Vitest or Playwright in `reports`; a step without one counts as a single check. */
+  readonly report?: string
+}
+
+function vitest(report: string, ...parameters: readonly string[]): [string, ...string[]] {
+  const output = join(root, 'reports', report)
+  return ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+}
+
+/** Everything that is proven about the project, fast checks first. */
+export const steps: readonly Step[] = [
+  { name: 'browser and database', command: ['node', 'scripts/install-chromium.ts'] },
+  { name: 'types', command: ['node', 'scripts/check-types.ts'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
+  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'] },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
+  {
+    name: 'rules, ports and API, on both databases',
+    command: vitest('unit.json', '--project', 'unit', '--coverage'),
+    report: 'unit.json',
+  },
+  { name: 'widgets in a browser', command: vitest('browser.json', '--project', 'browser'), report: 'browser.json' },
+  {
+    name: 'stories',
+    command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest('stories.json')],
+    report: 'stories.json',
+  },
+  { name: 'packages', command: ['node', 'scripts/check-packages.ts'] },
+  { name: 'build of the shop', command: ['node', 'scripts/build.ts'] },
+  { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'] },
+  { name: 'journeys', command: ['playwright', 'test'], report: 'e2e.json' },
+  { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
+]
+
+/** Removes what an earlier run left, so that nothing old counts as proof. */
+export function clearReports(): void {
+  rmSync(join(root, 'reports'), { recursive: true, force: true })
+}
