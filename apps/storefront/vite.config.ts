@@ -1,14 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
+import { textModules } from './text-modules.ts'
 
-/** Widgets whose texts the first pages show; the others' texts travel with their own screens. */
-const firstPageTexts =
-  /\/(src\/messages|price|field|product-card|product-grid|quantity-control|collection-header|tile-grid|navigation-bar|site-footer|language-switcher|toast|dialog|drawer|error-notice|empty-state)(\/messages)?\/[a-z]{2}\.json$/
+/** What every page runs. One chunk of it means fewer requests and better compression than many small ones. */
+const everyPage = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack|zustand|use-sync-external-store|icu-minify|class-variance-authority|clsx)\//,
+  /apps\/storefront\/src\/(entry-client|shell|routes|composition|boot|cart-handover|messages)\b.*\.(ts|tsx|json)$/,
+  /storefront-hooks\/src\/(http|query|catalog|cart|clock|session|settings|storage|storefront|telemetry)\//,
+  /storefront-core\/src\/(availability|cart|catalog|contract|digits|format|locale|money|pricing|result|settings|shape)\//,
+  /storefront-ui\/src\/(i18n|navigation-bar|site-footer|language-switcher|product-card|product-grid|quantity-control)\//,
+  /storefront-ui\/src\/primitives\/(badge|button|icon|image|price|skeleton|spinner|text|toast|live-region|visually-hidden|empty-state|error-notice)\//,
+  /storefront-widgets\/src\/product-(card|listing)\//,
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compiledMessages()],
-  publicDir: 'public',
+  plugins: [react(), compiledMessages(), textModules()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -24,17 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // One chunk of everything that every page runs: fewer requests and better compression than Vite's defaults.
                 {
                   name: 'core',
-                  test: /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|wouter|regexparam|@tanstack|zustand|use-sync|icu-minify)|apps\/storefront\/src\/(entry-client|shell|routes|messages\/[a-z-]+\.ts|composition|boot|cart-handover|head)|storefront-hooks\/src\/(http|catalog|cart|session|settings|storage|storefront)|storefront-core\/src/,
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: (id: string) => {
-                    const language = /\/messages\/([a-z]{2})\.json$/.exec(id)?.[1]
-                    return language !== undefined && language !== 'en' && firstPageTexts.test(id) ? `texts-${language}` : null
-                  },
+                  test: (id: string) => everyPage.some((pattern) => pattern.test(id)),
                   includeDependenciesRecursively: false,
                 },
               ],
@@ -42,6 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  css: { transformer: 'lightningcss', lightningcss: { targets: { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 } } },
+  css: {
+    transformer: 'lightningcss',
+    // Browsers of 2023: older targets would rewrite logical properties and double every oklch colour.
+    lightningcss: { targets: { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 } },
+  },
   ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide-react', 'class-variance-authority'] },
 }))

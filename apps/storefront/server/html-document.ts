@@ -13,8 +13,9 @@ export interface HtmlDocument {
   readonly jsonLd: readonly Record<string, unknown>[]
   /** Critical CSS text. */
   readonly css: string
-  /** Style sheets whose text is already in `css`: named so that the loader does not fetch them again. */
-  readonly inlinedSheets: readonly string[]
+  readonly sheets: readonly string[]
+  /** The text of `sheets` is in `css`: they are only named, so that the client does not fetch them again. */
+  readonly areSheetsInlined: boolean
   readonly body: string
   readonly state: unknown
   readonly bootScript: string
@@ -29,9 +30,10 @@ export function renderHtmlDocument(page: HtmlDocument): string {
   const links = page.alternates.map(
     ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   )
-  const sheets = page.inlinedSheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`)
+  const state = page.areSheetsInlined ? ' disabled' : ''
+  const sheets = page.sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${state}>`)
   const scripts = page.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`)
-  return `<!doctype html><html lang="${page.locale}" data-sf-page><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body><div id="root">${page.body}</div><script type="application/json" id="shop-state">${escapeJson(page.state)}</script><script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}"${page.eager ? ' data-eager' : ''}>${page.bootScript}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body data-sf-page><div id="root">${page.body}</div><script type="application/json" id="shop-state">${escapeJson(page.state)}</script><script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}"${page.eager ? ' data-eager' : ''}>${page.bootScript}</script></body></html>`
 }
 
 /** Text for an attribute or a text node. */

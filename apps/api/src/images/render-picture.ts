@@ -7,6 +7,9 @@ const drawingWidth = 1000
 /** SVG units are px at this density. */
 const dotsPerInch = 72
 
+/** Packs have sharp outlines and a soft shadow: less than this shows at their edges. */
+const alphaQuality = 50
+
 /** Turns a drawing into the bytes of a picture. PNG is for the stand-in, whose few colours fit a palette. */
 export async function renderPicture(
   svg: string,
@@ -17,7 +20,7 @@ export async function renderPicture(
   const image = sharp(Buffer.from(svg), { density }).resize(width)
   switch (format) {
     case 'webp':
-      return await image.webp({ quality }).toBuffer()
+      return await image.webp({ quality, alphaQuality }).toBuffer()
     case 'avif':
       return await image.avif({ quality, effort: 3 }).toBuffer()
     case 'png':

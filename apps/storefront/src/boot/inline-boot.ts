@@ -26,7 +26,7 @@ export function boot(): void {
       link.href = href
       document.head.append(link)
     }
-    import(entry).catch(giveUp)
+    import(/* @vite-ignore */ entry).catch(giveUp)
     addEventListener('shop:failed', giveUp)
   }
 

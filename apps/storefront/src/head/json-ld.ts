@@ -39,7 +39,12 @@ export function productJsonLd({ product, variant, url, origin }: ProductData): R
 }
 
 /** Structured data of a listing page. */
-export function listingJsonLd(title: string, products: readonly Product[], origin: string, hrefOf: (product: Product) => string) {
+export function listingJsonLd(
+  title: string,
+  products: readonly Product[],
+  origin: string,
+  hrefOf: (product: Product) => string,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -2,7 +2,8 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { createTranslate, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import type { CompiledMessages, Translate } from '@krishi/storefront-ui/i18n'
 import en from './en.json'
-import { hostScope } from './load-messages.ts'
+/** The scope of the host's own texts. */
+const hostScope = 'host'
 
 /** Gives the host's own texts: titles, headings and the notices of its screens. */
 export type HostTranslator = Translate<keyof typeof en>

@@ -1,54 +1,50 @@
-import { defaultLocale } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
+import type { TextGroup } from './text-groups.ts'
 
-type Loader = () => Promise<CompiledMessages>
+/** Texts by scope. */
+export type Texts = Readonly<Record<string, CompiledMessages>>
 
-const files: Readonly<Record<string, Loader>> = {
-  ...import.meta.glob<CompiledMessages>('../../../../packages/storefront-ui/src/**/messages/{hi,te,ta,kn,bn}.json', {
-    import: 'default',
-  }),
-  ...import.meta.glob<CompiledMessages>('./{hi,te,ta,kn,bn}.json', { import: 'default' }),
+type Loader = () => Promise<{ readonly default: Texts }>
+
+/** English is bundled with each widget. */
+const loaders: Readonly<Partial<Record<Locale, Readonly<Record<TextGroup, Loader>>>>> = {
+  hi: {
+    window: () => import('virtual:texts/hi/window'),
+    cart: () => import('virtual:texts/hi/cart'),
+    checkout: () => import('virtual:texts/hi/checkout'),
+  },
+  te: {
+    window: () => import('virtual:texts/te/window'),
+    cart: () => import('virtual:texts/te/cart'),
+    checkout: () => import('virtual:texts/te/checkout'),
+  },
+  ta: {
+    window: () => import('virtual:texts/ta/window'),
+    cart: () => import('virtual:texts/ta/cart'),
+    checkout: () => import('virtual:texts/ta/checkout'),
+  },
+  kn: {
+    window: () => import('virtual:texts/kn/window'),
+    cart: () => import('virtual:texts/kn/cart'),
+    checkout: () => import('virtual:texts/kn/checkout'),
+  },
+  bn: {
+    window: () => import('virtual:texts/bn/window'),
+    cart: () => import('virtual:texts/bn/cart'),
+    checkout: () => import('virtual:texts/bn/checkout'),
+  },
 }
 
-/** The host's own texts. */
-export const hostScope = 'host'
-
-/** Texts of the shell, which every page shows. */
-const shellScopes = [hostScope, 'navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'drawer', 'errorNotice']
-
-/** Vite's key and loader of each scope's file in one language. */
-function fileOf(scope: string, locale: Locale): string | undefined {
-  const folder = scope === hostScope ? `./${locale}.json` : `/${kebabCase(scope)}/messages/${locale}.json`
-  return Object.keys(files).find((path) => path === folder || path.endsWith(folder))
+/** Loads groups of texts in one language; nothing for English. */
+export async function loadMessages(locale: Locale, groups: readonly TextGroup[]): Promise<Texts> {
+  const ofLocale = loaders[locale]
+  if (!ofLocale) return {}
+  const loaded = await Promise.all(groups.map((group) => ofLocale[group]()))
+  return Object.assign({}, ...loaded.map((module) => module.default)) as Texts
 }
 
-/** Loads the texts of the shell and of the given widgets. English is bundled with each widget, so it loads nothing. */
-export async function loadMessages(
-  locale: Locale,
-  scopes: readonly string[],
-): Promise<Readonly<Record<string, CompiledMessages>>> {
-  if (locale === defaultLocale) return {}
-  const loaded = await Promise.all(
-    [...new Set([...shellScopes, ...scopes])].map(async (scope) => {
-      const file = fileOf(scope, locale)
-      const load = file === undefined ? undefined : files[file]
-      return load ? ([[scope, await load()]] as const) : []
-    }),
-  )
-  return Object.fromEntries(loaded.flat())
-}
-
-/** Source files of the texts, as the client manifest names them, for preloading. */
-export function messageModules(locale: Locale, scopes: readonly string[]): string[] {
-  if (locale === defaultLocale) return []
-  return [...shellScopes, ...scopes].flatMap((scope) => {
-    const file = fileOf(scope, locale)
-    if (file === undefined) return []
-    return [file.startsWith('./') ? `src/messages/${file.slice(2)}` : file.replace(/^(\.\.\/){4}/, '../../')]
-  })
-}
-
-function kebabCase(scope: string): string {
-  return scope.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The modules of groups of texts, as the client manifest names them, for preloading. */
+export function messageModules(locale: Locale, groups: readonly TextGroup[]): string[] {
+  return loaders[locale] ? groups.map((group) => `virtual:texts/${locale}/${group}`) : []
 }

@@ -12,7 +12,7 @@ export type PageSources = Pick<PageContext, 'ports' | 'queryClient' | 'settings'
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
   const { locale, path, route, params } = matchRoute(pathname)
   const screen = route?.screen ?? 'not-found'
-  const [{ page }, messages] = await Promise.all([screens[screen].load(), loadMessages(locale, screens[screen].scopes)])
+  const [{ page }, messages] = await Promise.all([screens[screen].load(), loadMessages(locale, screens[screen].texts)])
   const context: PageContext = {
     ...sources,
     locale,

@@ -1,14 +1,6 @@
 /** A screen that exists in this release; `coming` answers honestly that it does not yet. */
 export type ScreenName =
-  | 'home'
-  | 'collection'
-  | 'product'
-  | 'cart'
-  | 'checkout'
-  | 'checkout-address'
-  | 'payment-mode'
-  | 'thank-you'
-  | 'coming'
+  'home' | 'collection' | 'product' | 'cart' | 'checkout' | 'checkout-address' | 'payment-mode' | 'thank-you' | 'coming'
 
 /** One address of the shop [Appendix A]. Patterns carry no language: it is split off before matching. */
 export interface Route {

@@ -19,7 +19,7 @@ const tomato: PackshotSpec = {
 }
 
 async function webp(svg: string): Promise<Buffer> {
-  return await sharp(Buffer.from(svg)).resize(320).webp({ quality: 75 }).toBuffer()
+  return await sharp(Buffer.from(svg)).resize(320).webp({ quality: 75, alphaQuality: 50 }).toBuffer()
 }
 
 describe('drawPackshot', () => {

@@ -5,8 +5,6 @@ export const floor = 892
 
 const defs =
   '<filter id="soft" x="-1" y="-.2" width="3" height="1.4"><feGaussianBlur stdDeviation="7"/></filter>' +
-  '<radialGradient id="wall" cx=".5" cy=".4" r=".75"><stop offset="0" stop-color="#fbf9f5"/>' +
-  '<stop offset=".6" stop-color="#f3efe7"/><stop offset="1" stop-color="#e6dfd2"/></radialGradient>' +
   '<radialGradient id="shadow"><stop offset="0" stop-color="#4a3c28" stop-opacity=".55"/>' +
   '<stop offset=".55" stop-color="#4a3c28" stop-opacity=".22"/><stop offset="1" stop-color="#4a3c28" stop-opacity="0"/></radialGradient>' +
   gradient('cylinder', 0, [
@@ -63,11 +61,11 @@ export function contactShadow(x: number, halfWidth: number, y = floor): string {
   )
 }
 
-/** A whole picture of 1000 by 1000: the warm wall and what stands in front of it. */
+/** A whole picture of 1000 by 1000. Nothing stands behind the pack, so that it sits on any tile, light or dark. */
 export function scene(content: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000">' +
-    `<defs>${defs}</defs><rect width="1000" height="1000" fill="url(#wall)"/>${content}</svg>`
+    `<defs>${defs}</defs>${content}</svg>`
   )
 }
 

@@ -1,0 +1,40 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const compressible = /\.(js|css|svg|json|txt)$/
+
+/** Builds the client, the server's renderer and the inline boot script into `dist`. */
+export async function buildShop(): Promise<void> {
+  await build({ root, logLevel: 'warn' })
+  await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      target: 'es2022',
+      outDir: 'dist/boot',
+      lib: { entry: 'src/boot/inline-boot-entry.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
+    },
+  })
+  await precompress(join(root, 'dist/client'))
+}
+
+/** Writes each asset once more in brotli and gzip, so that serving costs nothing. */
+async function precompress(directory: string): Promise<void> {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true })
+  for (const file of files) {
+    if (!file.isFile() || !compressible.test(file.name)) continue
+    const path = join(file.parentPath, file.name)
+    const bytes = await readFile(path)
+    await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildShop()

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Api } from '@krishi/api/create-api'
+import { Hono } from 'hono'
+import { mountCartForm } from './cart-form.ts'
+import { compressText } from './compression.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { renderRobots } from './sitemap.ts'
+
+/** What the server of the shop is made of. */
+export interface ShopServerOptions {
+  readonly api: Api
+  /** Pictures, mounted under `/img`. */
+  readonly images: Hono
+  readonly renderPage: PageRenderer
+  readonly renderSitemap: (origin: string) => Promise<string>
+  /** The client build; null while developing, when Vite serves it. */
+  readonly clientDirectory: string | null
+  /** Scheme and host that search engines should see; taken from the request when null. */
+  readonly publicOrigin: string | null
+  readonly publicDirectory: string
+}
+
+/** The whole shop as one app: API, pictures, assets, form posts and pages. */
+export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  const originOf = (url: string) => options.publicOrigin ?? new URL(url).origin
+
+  app.route('/', options.api.app)
+  app.route('/img', options.images)
+  // The stand-in picture lives at the address that the specification names.
+  app.route('/images', options.images)
+  mountCartForm(app)
+  app.get('/robots.txt', (c) => c.text(renderRobots(originOf(c.req.url))))
+  app.get('/sitemap.xml', async (c) => {
+    const { body, encoding } = compressText(
+      await options.renderSitemap(originOf(c.req.url)),
+      c.req.header('accept-encoding') ?? '',
+    )
+    return c.body(body, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    })
+  })
+  app.get('/favicon.svg', async (c) =>
+    c.body(await readFile(join(options.publicDirectory, 'favicon.svg'), 'utf8'), 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    }),
+  )
+  if (options.clientDirectory !== null) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: options.clientDirectory,
+        precompressed: true,
+        onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+    app.get('/assets/*', (c) => c.text('Not found', 404))
+  }
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url)
+    const page = await options.renderPage({ url, origin: originOf(c.req.url), cookie: c.req.header('cookie') ?? '' })
+    if (page.redirectTo !== undefined) return c.redirect(page.redirectTo, 301)
+    const { body, encoding } = compressText(page.html, c.req.header('accept-encoding') ?? '')
+    return c.body(body, page.status, {
+      'content-type': 'text/html; charset=utf-8',
+      // Prices and stock change; a proxy may keep nothing, Back may.
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+      ...page.headers,
+      ...(encoding === null ? {} : { 'content-encoding': encoding }),
+    })
+  })
+  return app
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { getRequestListener } from '@hono/node-server'
+import { readConfig } from '@krishi/api/config'
+import { createServer as createVite } from 'vite'
+import { boot } from '../src/boot/inline-boot.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { createShopServer } from './create-shop-server.ts'
+import { createSitemap } from './create-sitemap.ts'
+import { openShop } from './open-shop.ts'
+import { describeListenError, exitWith } from './start-errors.ts'
+
+type EntryServer = typeof import('../src/entry-server.tsx')
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const config = readConfig(process.env)
+if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
+const shop = await openShop(config.value, (line) => console.log(line))
+if ('failure' in shop) exitWith([shop.failure])
+
+const http = createServer()
+// Vite answers first on the same server: behind Hono it would write into answers that are already sent.
+const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+const loadEntry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>
+
+const app = createShopServer({
+  api: shop.api,
+  images: shop.images,
+  renderPage: createPageRenderer({
+    render: async (request) => (await loadEntry()).render(request),
+    // Vite serves and updates modules and styles itself.
+    assetsOf: () => ({ entry: '/src/entry-client.tsx', scripts: [], sheets: ['/src/styles/dev.css'], css: '' }),
+    bootScript: `(${boot.toString()})()`,
+    fetchApi: shop.fetchApi,
+    transformHtml: (url, html) => vite.transformIndexHtml(url, html),
+  }),
+  renderSitemap: createSitemap(async () => (await loadEntry()).readSitemapPaths(shop.fetchApi)),
+  clientDirectory: null,
+  publicDirectory: `${root}public`,
+  publicOrigin: null,
+})
+const listener = getRequestListener(app.fetch)
+http.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response))
+})
+http.on('error', (error) => exitWith([describeListenError(error, config.value.port)]))
+http.listen(config.value.port, config.value.host, () => {
+  console.log(`Krishi is open for work: http://localhost:${String(config.value.port)}`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([vite.close(), shop.api.close()]).then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { serve } from '@hono/node-server'
+import { readConfig } from '@krishi/api/config'
+import { createAssetManifest } from './asset-manifest.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { createShopServer } from './create-shop-server.ts'
+import { createSitemap } from './create-sitemap.ts'
+import { openShop } from './open-shop.ts'
+import { describeListenError, exitWith } from './start-errors.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const config = readConfig(process.env)
+if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
+
+const shop = await openShop(config.value, (line) => console.log(line))
+if ('failure' in shop) exitWith([shop.failure])
+
+const { render, readSitemapPaths } = (await import(
+  new URL('../dist/server/entry-server.js', import.meta.url).href
+)) as typeof import('../src/entry-server.tsx')
+
+const app = createShopServer({
+  api: shop.api,
+  images: shop.images,
+  renderPage: createPageRenderer({
+    render,
+    assetsOf: createAssetManifest(`${root}dist/client`),
+    bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
+    fetchApi: shop.fetchApi,
+  }),
+  renderSitemap: createSitemap(() => readSitemapPaths(shop.fetchApi)),
+  clientDirectory: `${root}dist/client`,
+  publicDirectory: `${root}public`,
+  publicOrigin: process.env['PUBLIC_ORIGIN'] ?? null,
+})
+
+const server = serve({ fetch: app.fetch, port: config.value.port, hostname: config.value.host }, ({ port }) => {
+  console.log(`Krishi is open: http://localhost:${String(port)}`)
+})
+server.on('error', (error) => exitWith([describeListenError(error, config.value.port)]))
+
+let isClosing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isClosing) return
+    isClosing = true
+    console.log('Closing the shop…')
+    server.close()
+    void shop.api.close().then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import type { Config } from '@krishi/api/config'
+import { createApi } from '@krishi/api/create-api'
+import type { Api } from '@krishi/api/create-api'
+import { createImageRoute } from '@krishi/api/images/create-image-route'
+import { createPackshotFinder } from '@krishi/api/images/find-packshot'
+import type { Hono } from 'hono'
+
+/** The parts of the shop that do not depend on how pages are built. */
+export interface OpenShop {
+  readonly api: Api
+  readonly images: Hono
+  /** Answers calls of the API in this process: rendering a page needs no network hop. */
+  readonly fetchApi: typeof fetch
+}
+
+/** Opens API and pictures, saying what a first start is doing. Fails with the API's own sentence. */
+export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop | { failure: string }> {
+  const api = createApi({ config, onProgress: sayProgress(say) })
+  const ready = await api.ready()
+  if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
+  return {
+    api,
+    images: createImageRoute({ findPackshot: createPackshotFinder(), cacheDir: join(config.dataDir, 'images') }),
+    fetchApi: async (input, init) => api.app.fetch(new Request(input, init)),
+  }
+}
+
+function sayProgress(say: (line: string) => void): (step: string, done: number, total: number) => void {
+  let last = ''
+  return (step, done, total) => {
+    const tenths = total === 0 ? 10 : Math.floor((done / total) * 10)
+    const line = `  ${step}: ${String(tenths * 10)} %`
+    if (line === last) return
+    last = line
+    say(line)
+  }
+}

@@ -1,0 +1,71 @@
+import { alternateLinks, canonicalLink } from '../src/head/alternate-links.ts'
+import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx'
+import type { PageAssets } from './asset-manifest.ts'
+import { renderHtmlDocument } from './html-document.ts'
+import { pageHeaders, scriptHash } from './security-headers.ts'
+
+/** A page asked for. */
+export interface PageRequest {
+  readonly url: URL
+  /** Scheme and host for canonical addresses. */
+  readonly origin: string
+  readonly cookie: string
+}
+
+/** A finished page, or where to go instead. */
+export type PageResponse =
+  | { readonly redirectTo: string }
+  | {
+      readonly redirectTo?: undefined
+      readonly status: 200 | 404 | 503
+      readonly html: string
+      readonly headers: Readonly<Record<string, string>>
+    }
+
+/** Renders any address of the shop. */
+export type PageRenderer = (request: PageRequest) => Promise<PageResponse>
+
+/** What the renderer is made of. */
+export interface PageRendererOptions {
+  /** `render` of the server build. */
+  readonly render: (request: RenderRequest) => Promise<RenderedPage>
+  readonly assetsOf: (modules: readonly string[]) => PageAssets
+  /** The inline boot script as text. */
+  readonly bootScript: string
+  /** Answers calls of the API in this process. */
+  readonly fetchApi: typeof fetch
+  /** Vite's hand in the HTML while developing; its inline scripts need a looser policy than ours. */
+  readonly transformHtml?: (url: string, html: string) => Promise<string>
+}
+
+/** Creates the renderer of pages. */
+export function createPageRenderer(options: PageRendererOptions): PageRenderer {
+  const { render, assetsOf, bootScript, fetchApi } = options
+  const headers = options.transformHtml ? {} : pageHeaders(scriptHash(bootScript))
+
+  return async ({ url, origin, cookie }) => {
+    const page = await render({ url, origin, cookie, fetch: fetchApi })
+    if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
+    const assets = assetsOf(page.modules)
+    const html = renderHtmlDocument({
+      locale: page.locale,
+      title: page.head.title,
+      description: page.head.description ?? '',
+      canonical: canonicalLink(origin, page.head.canonicalPath ?? page.path, page.locale),
+      alternates: alternateLinks(origin, page.head.canonicalPath ?? page.path),
+      noIndex: page.noIndex,
+      jsonLd: page.head.jsonLd ?? [],
+      css: assets.css,
+      sheets: assets.sheets,
+      areSheetsInlined: assets.css !== '',
+      body: page.body,
+      state: page.state,
+      bootScript,
+      entry: assets.entry,
+      preload: assets.scripts,
+      eager: page.isEager,
+    })
+    const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
+    return { status: page.status, html: shown, headers }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import { readSettings } from '@krishi/storefront-hooks/settings'
+import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
+
+/** The API's address for calls that never leave the process. */
+const baseUrl = 'http://shop.internal/api'
+
+/** The storefront of one request: no storage, no session, nothing that outlives the page. */
+export async function createServerStorefront(options: {
+  readonly fetch: typeof fetch
+  readonly locale: Locale
+}): Promise<Storefront> {
+  const ports = createHttpPorts({ baseUrl, ...options })
+  return createStorefront({ ports, locale: options.locale, settings: await readSettings(ports) })
+}

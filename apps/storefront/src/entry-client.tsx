@@ -1,0 +1,36 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
+import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
+import { takeCartCookie } from './cart-handover/take-cart-cookie.ts'
+import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
+import { loadPage } from './routes/load-page.ts'
+import { Shop } from './shell/shop.tsx'
+import type { ShopState } from './shell/shop-state.ts'
+
+const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
+const root = document.getElementById('root')
+const storefront = createBrowserStorefront(state)
+const { ports, queryClient, settings } = storefront
+const sources = { ports, queryClient, settings, origin: location.origin }
+const load = (pathname: string, search: string) => loadPage(sources, pathname, search)
+
+// Not awaited at the top level: the page's chunk imports this one and would wait for itself.
+load(location.pathname, location.search.replace(/^\?/, '')).then((initial) => {
+  if (!root) return
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Shop
+        storefront={storefront}
+        settings={settings}
+        locale={state.locale}
+        initial={initial}
+        loadPage={load}
+        earlyCart={state.earlyCart}
+      />,
+    )
+  })
+  void takeCartCookie(storefront.cart)
+  void addEarlySubmits(storefront.cart, takeEarlySubmits())
+}, reportFailedStart)

@@ -1,0 +1,111 @@
+import { cartTotals } from '@krishi/storefront-core/pricing'
+import { toCartLine } from '@krishi/storefront-core/cart'
+import { localizePath } from '@krishi/storefront-core/locale'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { dehydrate } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { cartCookieName, parseCartCookie } from './cart-handover/cart-cookie.ts'
+import { changedSettings } from './composition/changed-settings.ts'
+import { createServerStorefront } from './composition/create-server-storefront.ts'
+import { listSitemapPaths } from './head/list-sitemap-paths.ts'
+import { messageModules } from './messages/load-messages.ts'
+import { loadPage } from './routes/load-page.ts'
+import { matchRoute } from './routes/match-route.ts'
+import type { PageHead } from './routes/page.ts'
+import { prefetchShell } from './routes/prefetch-shell.ts'
+import { screens } from './routes/screens.ts'
+import { Shop } from './shell/shop.tsx'
+import type { EarlyCart, ShopState } from './shell/shop-state.ts'
+
+/** What a page is rendered from. */
+export interface RenderRequest {
+  readonly url: URL
+  readonly origin: string
+  readonly cookie: string
+  /** Answers calls of the API in this process. */
+  readonly fetch: typeof fetch
+}
+
+/** A rendered page, or where to go instead. */
+export type RenderedPage =
+  | { readonly redirectTo: string }
+  | {
+      readonly redirectTo?: undefined
+      readonly status: 200 | 404 | 503
+      readonly locale: Locale
+      /** Without language prefix. */
+      readonly path: string
+      readonly head: PageHead
+      readonly body: string
+      readonly state: ShopState
+      /** Source modules of the page and its texts, as the client manifest names them. */
+      readonly modules: readonly string[]
+      readonly noIndex: boolean
+      readonly isEager: boolean
+    }
+
+/** Screens that show nothing personal until the client runs: it starts at once. */
+const eagerScreens = new Set(['cart', 'checkout', 'checkout-address', 'payment-mode', 'thank-you'])
+
+/** Renders the page of an address to a string, with its data. */
+export async function render({ url, origin, cookie, fetch }: RenderRequest): Promise<RenderedPage> {
+  const { locale, path, route } = matchRoute(url.pathname)
+  if (route?.redirectTo !== undefined) return { redirectTo: localizePath(route.redirectTo, locale) + url.search }
+
+  const storefront = await createServerStorefront({ fetch, locale })
+  const { queryClient, ports, settings } = storefront
+  const search = url.search.replace(/^\?/, '')
+  const sources = { ports, queryClient, settings, origin }
+  const [ready, earlyCart] = await Promise.all([
+    loadPage(sources, url.pathname, search),
+    readEarlyCart(storefront, cookie),
+    prefetchShell(sources, locale),
+  ])
+  const screen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
+  const body = renderToString(
+    <Shop
+      storefront={storefront}
+      settings={settings}
+      locale={locale}
+      initial={ready}
+      loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
+      earlyCart={earlyCart}
+      ssrLocation={{ pathname: url.pathname, search }}
+    />,
+  )
+  const state = { locale, settings: changedSettings(settings), query: dehydrate(queryClient), earlyCart }
+  queryClient.clear()
+  return {
+    status: ready.status,
+    locale,
+    path,
+    head: ready.head,
+    body,
+    state,
+    modules: [`src/pages/${screen}-page.tsx`, ...messageModules(locale, screens[screen].texts)],
+    noIndex: route?.noIndex === true || ready.status !== 200,
+    isEager: eagerScreens.has(screen),
+  }
+}
+
+/** Every page that search engines should know. */
+export async function readSitemapPaths(fetchApi: typeof fetch): Promise<readonly string[]> {
+  const { ports } = await createServerStorefront({ fetch: fetchApi, locale: 'en' })
+  return listSitemapPaths(ports.catalog)
+}
+
+/** What was added as plain HTML, priced, so that the cart page shows it without script. */
+async function readEarlyCart({ ports, locale }: Storefront, cookie: string): Promise<EarlyCart | null> {
+  const found = cookie.split('; ').find((part) => part.startsWith(`${cartCookieName}=`))
+  const references = parseCartCookie(found?.slice(cartCookieName.length + 1))
+  if (references.length === 0) return null
+  const prices = await ports.cart.price({ lines: references, locale })
+  if (!prices.ok) return null
+  const lines = references.flatMap(({ productId, variantId, quantity }) => {
+    const product = prices.value.products[productId]
+    const variant = product?.mapVariant[variantId]
+    return product && variant ? [toCartLine(product, variant, quantity)] : []
+  })
+  return { lines, totals: cartTotals(lines, { shipping: prices.value.shipping }) }
+}

@@ -1,0 +1,29 @@
+import { collectionOptions, listingOptions } from '@krishi/storefront-hooks/catalog'
+import { createPaths } from '../routes/paths.ts'
+import type { PageContext, PageHead } from '../routes/page.ts'
+import { readPageNo } from '../routes/read-page-no.ts'
+import { breadcrumbJsonLd, listingJsonLd } from './json-ld.ts'
+
+/** Title, description and structured data of a collection. */
+export function collectionHead(context: PageContext): PageHead {
+  const { ports, queryClient, locale, params, search, origin, path, t } = context
+  const handle = params['handle'] ?? ''
+  const page = readPageNo(search)
+  const title = queryClient.getQueryData(collectionOptions(ports, { handle, locale }).queryKey)?.title.text
+  const listing = queryClient.getQueryData(listingOptions(ports, { handle, locale, firstPage: page }).queryKey)
+  if (title === undefined) return { title: t('errorTitle') }
+  const paths = createPaths(locale)
+  const products = listing?.pages.flatMap((listed) => listed.products) ?? []
+  return {
+    title: page > 1 ? t('collectionPageTitle', { title, page }) : t('collectionTitle', { title }),
+    description: t('collectionDescription', { title, count: listing?.pages[0]?.total ?? 0 }),
+    canonicalPath: page > 1 ? `${path}?pageNo=${String(page)}` : path,
+    jsonLd: [
+      listingJsonLd(title, products, origin, (product) => paths.product(product.handle)),
+      breadcrumbJsonLd([
+        { name: t('home'), url: origin + paths.home },
+        { name: title, url: origin + paths.collection(handle) },
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,36 @@
+import { defaultVariant } from '@krishi/storefront-core/availability'
+import { formatInr } from '@krishi/storefront-core/format'
+import { productOptions } from '@krishi/storefront-hooks/catalog'
+import { createPaths } from '../routes/paths.ts'
+import type { PageContext, PageHead } from '../routes/page.ts'
+import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts'
+
+/** Title, description and structured data of a product. */
+export function productHead(context: PageContext): PageHead {
+  const { ports, queryClient, locale, params, search, origin, t } = context
+  const handle = params['handle'] ?? ''
+  const product = queryClient.getQueryData(productOptions(ports, { handle, locale }).queryKey)
+  if (product === undefined) return { title: t('errorTitle') }
+  const paths = createPaths(locale)
+  const variant = defaultVariant(product, new URLSearchParams(search).get('variant') ?? undefined)
+  const name = product.productName.text
+  const price = variant ? formatInr(variant.price) : ''
+  const url = origin + paths.product(handle)
+  return {
+    title: variant ? t('productTitle', { name, pack: variant.title.text, price }) : name,
+    description: t('productDescription', {
+      name,
+      vendor: product.vendorName.text,
+      facts: product.technicalContent === '' ? '' : `${product.technicalContent}.`,
+      price,
+    }),
+    jsonLd: [
+      productJsonLd({ product, variant, url, origin }),
+      breadcrumbJsonLd([
+        { name: t('home'), url: origin + paths.home },
+        { name: product.category.name.text, url: origin + paths.collection(product.category.handle) },
+        { name, url },
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+/** Message scopes of the host and its widgets by when they are needed: one file per language and group. */
+export const textGroups = {
+  /** Shell, home, listing and product: what a first visit reads. */
+  window: [
+    'host',
+    'navigationBar',
+    'siteFooter',
+    'languageSwitcher',
+    'errorNotice',
+    'toast',
+    'price',
+    'productCard',
+    'productGrid',
+    'quantityControl',
+    'collectionHeader',
+    'tileGrid',
+    'priceBlock',
+    'variantPicker',
+    'productGallery',
+    'productOffer',
+    'productDescription',
+    'buyNow',
+    'trustMarker',
+  ],
+  /** Cart drawer and cart page. */
+  cart: ['cartDrawer', 'cartLines', 'cartReceipt', 'freeDeliveryProgress', 'billingSummary', 'dialog', 'field'],
+  /** From the address to the thanks. */
+  checkout: ['addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'field', 'select'],
+} as const
+
+/** A group of texts that are loaded together. */
+export type TextGroup = keyof typeof textGroups

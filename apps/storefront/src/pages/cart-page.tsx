@@ -1,0 +1,22 @@
+import { useCart } from '@krishi/storefront-hooks/cart'
+import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
+import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
+import type { PageModule } from '../routes/page.ts'
+import { EarlyCartPanel } from '../shell/early-cart-panel.tsx'
+import { useShop } from '../shell/shop-context.ts'
+import { useCartPage } from '../shell/use-cart-page.ts'
+import '../styles/cart.css'
+
+function CartPage() {
+  const { earlyCart } = useShop()
+  const page = useCartPage(() => undefined)
+  const isHydrated = useCart((cart) => cart.hydrated)
+  if (isHydrated) return <CartPanelWidget {...page} />
+  return earlyCart === null ? <Skeleton lines={8} /> : <EarlyCartPanel cart={earlyCart} />
+}
+
+/** The cart as a page: what the drawer shows [05.2]. */
+export const page: PageModule = {
+  Component: CartPage,
+  head: ({ t }) => ({ title: t('cartTitle') }),
+}

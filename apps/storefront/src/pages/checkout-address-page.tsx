@@ -1,0 +1,45 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
+import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
+import { useLocation } from 'wouter'
+import { useHostMessages } from '../messages/host-messages.ts'
+import type { PageModule, PageProps } from '../routes/page.ts'
+import { useShop } from '../shell/shop-context.ts'
+import { useAddressRefusal } from '../shell/use-address-refusal.ts'
+import '../styles/checkout.css'
+
+function CheckoutAddressPage({ search }: PageProps) {
+  const t = useHostMessages()
+  const { paths, notices } = useShop()
+  const [, navigate] = useLocation()
+  const checkoutId = new URLSearchParams(search).get('checkoutId')
+  const creation = useCreateCheckout()
+  const change = useUpdateAddress()
+  const tellRefused = useAddressRefusal()
+  const task = checkoutId === null ? creation.task : change.task
+
+  async function use(address: DeliveryAddress): Promise<void> {
+    const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
+    if (!saved.ok) return
+    notices.show({ text: t('addressSaved'), tone: 'success' })
+    navigate(paths.paymentMode(saved.value), { replace: true })
+  }
+
+  return (
+    <AddressFormWidget
+      mode={checkoutId === null ? 'add' : 'edit'}
+      headingLevel={1}
+      saving={task.status === 'pending'}
+      failure={task.status === 'failed' ? t('unableToSaveAddress') : undefined}
+      onAddress={(address) => void use(address)}
+      onRefused={tellRefused}
+      onCancel={() => navigate(checkoutId === null ? paths.cart : paths.paymentMode(checkoutId))}
+    />
+  )
+}
+
+/** Where the order goes: a guest's form, then the payment page of the checkout it makes [29.2]. */
+export const page: PageModule = {
+  Component: CheckoutAddressPage,
+  head: ({ t }) => ({ title: t('addressTitle') }),
+}

@@ -1,0 +1,12 @@
+import { PortFailure } from '@krishi/storefront-hooks/query'
+
+/** The HTTP status of a page whose main content is `reading`: what cannot be found is 404, a failing backend 503. */
+export async function prefetchStatus(reading: Promise<unknown>): Promise<200 | 404 | 503> {
+  try {
+    await reading
+    return 200
+  } catch (error) {
+    if (!(error instanceof PortFailure)) throw error
+    return error.failure.code === 'request/not-found' ? 404 : 503
+  }
+}

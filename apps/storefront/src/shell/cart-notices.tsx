@@ -1,0 +1,30 @@
+import { useCartActions, useCartEvents } from '@krishi/storefront-hooks/cart'
+import type { CartEvent } from '@krishi/storefront-hooks/cart'
+import { useCallback } from 'react'
+import { useHostMessages } from '../messages/host-messages.ts'
+import { useShop } from './shop-context.ts'
+
+/** How long a removal can be taken back, in ms. */
+const undoMs = 6000
+
+/** Says what happened to the cart, wherever it happened, with an undo for a removal [23.2]. Renders nothing. */
+export function CartNotices() {
+  const { notices } = useShop()
+  const t = useHostMessages()
+  const { undoRemove } = useCartActions()
+  useCartEvents(
+    useCallback(
+      (event: CartEvent) => {
+        if (event.kind !== 'line-removed') return
+        notices.show({
+          id: `removed ${event.line.id}`,
+          text: t('productRemoved'),
+          durationMs: undoMs,
+          action: { label: t('undo'), onSelect: () => undoRemove(event.line.id) },
+        })
+      },
+      [notices, t, undoRemove],
+    ),
+  )
+  return null
+}

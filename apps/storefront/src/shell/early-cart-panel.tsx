@@ -1,0 +1,32 @@
+import { formatInr } from '@krishi/storefront-core/format'
+import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { useUi } from '@krishi/storefront-ui/i18n'
+import { Text } from '@krishi/storefront-ui/primitives/text'
+import { useHostMessages } from '../messages/host-messages.ts'
+import { usePaths } from './shop-context.ts'
+import type { EarlyCart } from './shop-state.ts'
+
+/** The cart of a shopper whose browser has not run the client yet: what she added and what it costs. Renders a `<section>`. */
+export function EarlyCartPanel({ cart }: { readonly cart: EarlyCart }) {
+  const { Link } = useUi()
+  const t = useHostMessages()
+  const paths = usePaths()
+  return (
+    <section className="early-cart">
+      <h1>{t('cartTitle')}</h1>
+      <ul>
+        {cart.lines.map((line) => (
+          <li key={line.id}>
+            <Link href={paths.product(line.productHandle, { from: 'cart' })}>
+              <Text value={line.productName} />
+            </Link>
+            <span translate="no">
+              {line.cartQty} × {formatInr(line.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <BillingSummary totals={cart.totals} estimated />
+    </section>
+  )
+}

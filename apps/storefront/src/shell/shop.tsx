@@ -1,0 +1,68 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Settings } from '@krishi/storefront-core/settings'
+import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { UiProvider } from '@krishi/storefront-ui/i18n'
+import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
+import { Toaster, createToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { useMemo, useState } from 'react'
+import { Router } from 'wouter'
+import type { ReadyPage } from '../routes/ready-page.ts'
+import { createPaths } from '../routes/paths.ts'
+import { CartNotices } from './cart-notices.tsx'
+import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { ShopContext } from './shop-context.ts'
+import type { EarlyCart } from './shop-state.ts'
+import { SiteLink } from './site-link.tsx'
+import { usePage } from './use-page.ts'
+import type { LoadPage } from './use-page.ts'
+import '../styles/shell.css'
+
+/** What the shop is made of, on the server and in the browser alike. */
+export interface ShopProps {
+  readonly storefront: Storefront
+  readonly settings: Settings
+  readonly locale: Locale
+  /** The page that the server rendered. */
+  readonly initial: ReadyPage
+  readonly loadPage: LoadPage
+  /** What was added as plain HTML, priced by the server, for the first render of the cart page. */
+  readonly earlyCart: EarlyCart | null
+  /** Where the server renders; the browser knows it itself. */
+  readonly ssrLocation?: { readonly pathname: string; readonly search: string }
+}
+
+/** The whole shop: providers, frame, the page of the current address, drawer and notices. */
+export function Shop({ ssrLocation, ...props }: ShopProps) {
+  const ssr = ssrLocation ? { ssrPath: ssrLocation.pathname, ssrSearch: ssrLocation.search } : {}
+  return (
+    <Router {...ssr}>
+      <StorefrontProvider storefront={props.storefront}>
+        <ShopPages {...props} />
+      </StorefrontProvider>
+    </Router>
+  )
+}
+
+function ShopPages({ settings, locale, initial, loadPage, earlyCart }: Omit<ShopProps, 'ssrLocation' | 'storefront'>) {
+  const { ready, isPending } = usePage(initial, loadPage)
+  const [isCartOpen, setCartOpen] = useState(false)
+  const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))
+  const shop = useMemo(
+    () => ({ locale, settings, notices, earlyCart, paths: createPaths(locale), openCart: () => setCartOpen(true) }),
+    [earlyCart, locale, notices, settings],
+  )
+  return (
+    <UiProvider locale={locale} messages={ready.messages} link={SiteLink}>
+      <ShopContext value={shop}>
+        <Announcer>
+          <CartNotices />
+          <PageFrame ready={ready} isPending={isPending} />
+          <CartDrawerOutlet isOpen={isCartOpen} onOpenChange={setCartOpen} />
+        </Announcer>
+        <Toaster store={notices} />
+      </ShopContext>
+    </UiProvider>
+  )
+}

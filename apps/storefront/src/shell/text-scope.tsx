@@ -1,0 +1,34 @@
+import { defaultLocale } from '@krishi/storefront-core/locale'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { UiProvider, useUi } from '@krishi/storefront-ui/i18n'
+import { use, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { loadMessages } from '../messages/load-messages.ts'
+import type { Texts } from '../messages/load-messages.ts'
+import type { TextGroup } from '../messages/text-groups.ts'
+
+const loading = new Map<string, Promise<Texts>>()
+
+/** Loads texts for what is below, beside those of the page. Suspends until they are there; English waits for nothing. */
+export function TextScope({
+  groups,
+  children,
+}: {
+  readonly groups: readonly TextGroup[]
+  readonly children: ReactNode
+}) {
+  const { locale, messages } = useUi()
+  const own = locale === defaultLocale ? noTexts : use(load(locale, groups))
+  const all = useMemo(() => ({ ...messages, ...own }), [messages, own])
+  return <UiProvider messages={all}>{children}</UiProvider>
+}
+
+const noTexts: Texts = {}
+
+/** The same promise for the same texts, as `use` needs it. */
+function load(locale: Locale, groups: readonly TextGroup[]): Promise<Texts> {
+  const key = [locale, ...groups].join(' ')
+  const known = loading.get(key) ?? loadMessages(locale, groups)
+  loading.set(key, known)
+  return known
+}

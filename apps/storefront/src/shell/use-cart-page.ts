@@ -1,0 +1,30 @@
+import type { CartContentOptions } from '@krishi/storefront-widgets/cart-drawer'
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { useHostMessages } from '../messages/host-messages.ts'
+import { useShop } from './shop-context.ts'
+
+/** What drawer and cart page do with the shop: where links lead and where "Proceed" goes [24.5]. */
+export function useCartPage(onLeave: () => void): CartContentOptions {
+  const { paths, notices } = useShop()
+  const t = useHostMessages()
+  const [, navigate] = useLocation()
+  const productHref = useCallback((handle: string) => paths.product(handle, { from: 'cart' }), [paths])
+  return {
+    continueHref: paths.home,
+    termsHref: paths.termsOfService,
+    productHref,
+    onProceeded(outcome) {
+      switch (outcome.kind) {
+        case 'checkout-created':
+          onLeave()
+          return navigate(paths.paymentMode(outcome.checkoutId))
+        case 'address-needed':
+          onLeave()
+          return navigate(paths.checkout)
+        case 'failed':
+          notices.show({ text: t('somethingWentWrong'), tone: 'danger', placement: 'top-center' })
+      }
+    },
+  }
+}

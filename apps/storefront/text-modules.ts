@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { compileMessages } from '../../tooling/compile-messages.ts'
+import type { MessageFile } from '../../tooling/compile-messages.ts'
+import { textGroups } from './src/messages/text-groups.ts'
+import type { TextGroup } from './src/messages/text-groups.ts'
+
+const prefix = 'virtual:texts/'
+const uiSource = fileURLToPath(new URL('../../packages/storefront-ui/src/', import.meta.url))
+const hostFolder = fileURLToPath(new URL('./src/messages/', import.meta.url))
+
+/** Vite plugin: `virtual:texts/<language>/<group>` holds the compiled texts of the group's scopes in one module. */
+export function textModules(): Plugin {
+  return {
+    name: 'krishi:text-modules',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      const [language, group] = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1).split('/') : []
+      if (language === undefined || group === undefined) return null
+      const texts = textGroups[group as TextGroup].flatMap((scope) => {
+        const file = fileOf(scope, language)
+        if (file === null) return []
+        this.addWatchFile(file)
+        return [[scope, compileMessages(JSON.parse(readFileSync(file, 'utf8')) as MessageFile)]]
+      })
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`
+    },
+  }
+}
+
+function fileOf(scope: string, language: string): string | null {
+  const folder = scope.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const candidates =
+    scope === 'host'
+      ? [join(hostFolder, `${language}.json`)]
+      : [folder, `primitives/${folder}`].map((path) => join(uiSource, path, 'messages', `${language}.json`))
+  return candidates.find((file) => existsSync(file)) ?? null
+}
+
+/** Scopes of the ui package that have texts, for the test that none is left out of the groups. */
+export function scopesWithTexts(): string[] {
+  return readdirSync(uiSource, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('messages/en.json'))
+    .map((path) => path.split('/').at(-3) ?? '')
+    .map((folder) => folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()))
+}

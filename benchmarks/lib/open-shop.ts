@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A running shop of its own, with a fresh database. */
+export interface RunningShop {
+  readonly origin: string
+  close(): Promise<void>
+}
+
+/** Starts the built shop on a free port. Build it first. */
+export async function openShop(): Promise<RunningShop> {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'krishi-bench-'))
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
+  const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], { cwd: root, env, stdio: 'inherit' })
+  const origin = `http://localhost:${String(port)}`
+  for (let tries = 0; !(await isOpen(origin)); tries++) {
+    if (server.exitCode !== null || tries > 600) {
+      throw new Error('The shop did not open. Nothing can be measured. Build it and look at what it printed.')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    origin,
+    async close() {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  probe.listen(0)
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function isOpen(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { useAddressDraft } from '@krishi/storefront-hooks/address'
+import type { AddressFormProps, PincodeLookupView } from '@krishi/storefront-ui/address-form'
+
+type Form = Pick<ReturnType<typeof useAddressDraft>, 'draft' | 'lookup' | 'remember' | 'setRemember'>
+
+type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
+
+/** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
+export function toAddressFormProps(form: Form, settings: Settings, isStateUnlocked: boolean): FormFacts {
+  return {
+    draft: form.draft,
+    lookup: toLookup(form.lookup, isStateUnlocked),
+    provinces: settings.provinces,
+    required: {
+      flathouseno: settings.formSettings.flathouseno.isMandatory,
+      address1: settings.formSettings.address1.isMandatory,
+    },
+    remember: { checked: form.remember, onCheckedChange: form.setRemember },
+  }
+}
+
+function toLookup(lookup: Form['lookup'], isStateUnlocked: boolean): PincodeLookupView {
+  switch (lookup.status) {
+    case 'idle':
+      return { status: 'idle', isStateLocked: false }
+    case 'loading':
+      return { status: 'pending', isStateLocked: false }
+    case 'found':
+      return { status: 'filled', isStateLocked: !isStateUnlocked, otherDistricts: lookup.info.otherDistricts }
+    case 'failed':
+      return { status: 'failed', isStateLocked: false, message: lookup.error.serverMessage }
+  }
+}

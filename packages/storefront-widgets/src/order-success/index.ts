@@ -1,0 +1,3 @@
+export { OrderSuccessWidget } from './order-success-widget.tsx'
+export type { OrderSuccessWidgetProps } from './order-success-widget.tsx'
+export { toOrderSuccessProps, toOrderTotals } from './to-order-success-props.ts'

@@ -1,0 +1,37 @@
+import { useOrder, useOrderCompletion } from '@krishi/storefront-hooks/orders'
+import { useSession } from '@krishi/storefront-hooks/session'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { OrderSuccess } from '@krishi/storefront-ui/order-success'
+import { PaymentState } from '@krishi/storefront-ui/payment-mode'
+import { toOrderSuccessProps, toOrderTotals } from './to-order-success-props.ts'
+
+/** Props of a connected thank-you page. */
+export interface OrderSuccessWidgetProps {
+  readonly orderId: string
+  /** The checkout that became the order, where the address says it. */
+  readonly checkoutId?: string | undefined
+  readonly shopHref: string
+  readonly ordersHref: string
+}
+
+/** Thank you: reads the order and tidies up after it once [31.5, 07.5]. */
+export function OrderSuccessWidget({ orderId, checkoutId, shopHref, ordersHref }: OrderSuccessWidgetProps) {
+  const { locale } = useStorefront()
+  const { supportCallNumber } = useSettings()
+  const { user } = useSession()
+  const order = useOrder(orderId)
+  useOrderCompletion(order.status === 'ready' ? { id: order.value.id, checkoutId } : null)
+  if (order.status === 'loading') return <PaymentState state={{ status: 'loading' }} />
+  if (order.status === 'failed') return <PaymentState state={{ status: 'error', onRetry: order.retry }} />
+  return (
+    <OrderSuccess
+      {...toOrderSuccessProps(order.value, locale)}
+      shopHref={shopHref}
+      ordersHref={user?.isGuestUser === false ? ordersHref : null}
+      helpNumber={supportCallNumber}
+      summary={<BillingSummary totals={toOrderTotals(order.value)} headingLevel={3} />}
+    />
+  )
+}

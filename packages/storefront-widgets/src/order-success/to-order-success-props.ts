@@ -1,0 +1,42 @@
+import { formatDayMonth } from '@krishi/storefront-core/format'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Order } from '@krishi/storefront-core/orders'
+import type { CartTotals } from '@krishi/storefront-core/pricing'
+import type { OrderSuccessProps } from '@krishi/storefront-ui/order-success'
+import { toAddressView } from '../payment-mode/index.ts'
+
+type OrderFacts = Pick<
+  OrderSuccessProps,
+  'orderName' | 'isCod' | 'amount' | 'deliveryFrom' | 'deliveryTo' | 'deliveryName' | 'deliveryLines' | 'coins'
+>
+
+/** What the thank-you page says of an order [31.5]. */
+export function toOrderSuccessProps(order: Order, locale: Locale): OrderFacts {
+  const address = toAddressView(order.deliveryAddress)
+  return {
+    orderName: order.name,
+    isCod: order.paymentMode === 'cod',
+    amount: order.currentTotalPrice,
+    deliveryFrom: formatDayMonth(order.expectedDelivery.from, locale),
+    deliveryTo: formatDayMonth(order.expectedDelivery.to, locale),
+    deliveryName: address.name,
+    deliveryLines: [...address.lines, `+91 ${address.phone}`],
+    coins: order.coins,
+  }
+}
+
+/** The sums of an order as the bill shows them. */
+export function toOrderTotals(order: Order): CartTotals {
+  return {
+    totalPrice: order.totalCost,
+    shippingCharges: order.shippingCharges,
+    specialDiscount: order.specialDiscount,
+    discountAmount: order.discountAmount,
+    netCost: order.currentTotalPrice + order.discountAmount,
+    payable: order.currentTotalPrice,
+    appliedCoupon: null,
+    note: order.note,
+    totalNoOfItemsinCart: order.lineItems.reduce((units, line) => units + line.quantity, 0),
+    savings: 0,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Product, Variant } from '@krishi/storefront-core/catalog'
+import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
+import { ProductCard } from '@krishi/storefront-ui/product-card'
+import type { ProductCardProps } from '@krishi/storefront-ui/product-card'
+import { memo, useMemo, useState } from 'react'
+import { toProductCardProps } from './to-product-card-props.ts'
+
+/** Props of a connected product card. */
+export interface ProductCardWidgetProps extends Pick<
+  ProductCardProps,
+  'product' | 'href' | 'priority' | 'headingLevel' | 'formAction' | 'messages'
+> {}
+
+/** A product card that sells: bound to the cart of the nearest storefront. Renders an `<article>`. */
+export const ProductCardWidget = memo(function ProductCardWidget(props: ProductCardWidgetProps) {
+  const [chosenVariantId, choose] = useState<string>()
+  const facts = useMemo(() => toProductCardProps(props.product, chosenVariantId), [props.product, chosenVariantId])
+  const inCart = useCartLine(facts.variantId ?? '')
+  const { setQuantity, add } = useCartActions()
+
+  function change(product: Product, variant: Variant, quantity: number): void {
+    if (inCart) setQuantity(variant.id, quantity)
+    else add(product, variant, quantity)
+  }
+
+  return (
+    <ProductCard
+      {...props}
+      {...facts}
+      quantity={inCart?.line.cartQty ?? 0}
+      pending={inCart?.status === 'pending'}
+      onQuantityChange={change}
+      onVariantChange={(_, variantId) => choose(variantId)}
+    />
+  )
+})
