@@ -57,25 +57,27 @@ describe('cart store', () => {
       fc.asyncProperty(steps, async (taps) => {
         const { cart, clock, backend, add } = aCartStore()
         for (const number of [1, 2, 3]) add(number)
-        const wanted: Record<string, number> = { 'product-1-1': 1, 'product-2-1': 1, 'product-3-1': 1 }
+        const wanted = new Map(Object.entries({ 'product-1-1': 1, 'product-2-1': 1, 'product-3-1': 1 }))
         const shown: string[] = []
         cart.subscribe((state) => shown.push(JSON.stringify(sorted(quantitiesOf(state)))))
         for (const { variant, quantity, pauseMs, latencyMs, outcome } of taps) {
           backend.set({ latencyMs, offline: outcome === 'offline' })
           if (outcome === 'fail') backend.set({ failNext: { code: 'network/server' } })
-          if (wanted[variant] === undefined) add(Number(variant.slice(8, 9)))
+          if (!wanted.has(variant)) add(Number(variant.slice(8, 9)))
           cart.actions.setQuantity(variant, quantity)
-          if (quantity === 0) delete wanted[variant]
-          else wanted[variant] = quantity
+          if (quantity === 0) wanted.delete(variant)
+          else wanted.set(variant, quantity)
           shown.length = 0
           await clock.advance(pauseMs)
-          expect(new Set(shown)).toEqual(new Set(shown.length > 0 ? [JSON.stringify(sorted(wanted))] : []))
+          expect(new Set(shown)).toEqual(
+            new Set(shown.length > 0 ? [JSON.stringify(sorted(Object.fromEntries(wanted)))] : []),
+          )
         }
         backend.set({ offline: false, failNext: null, latencyMs: 50 })
         const flushing = cart.actions.flush()
         await clock.advance(20_000)
         expect((await flushing).ok).toBe(true)
-        expect(quantitiesOf(cart.getState())).toEqual(wanted)
+        expect(quantitiesOf(cart.getState())).toEqual(Object.fromEntries(wanted))
         expect(cart.getState()).toMatchObject({ pending: [], status: 'ready', error: null })
       }),
       { numRuns: 150 },

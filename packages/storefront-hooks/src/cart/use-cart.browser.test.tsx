@@ -73,7 +73,7 @@ describe('cart hooks', () => {
       ports: createMemoryPorts({ backend }),
       browser: aStorage({ cartProducts: JSON.stringify(lines) }),
     })
-    renderInStorefront(storefront, <Cart />)
+    await renderInStorefront(storefront, <Cart />)
     await expect.element(page.getByText('Units 500')).toBeVisible()
     await clock.advance(1_000)
     drawn.length = 0
@@ -93,7 +93,7 @@ describe('cart hooks', () => {
       useCartEvents(listen)
       return null
     }
-    renderInStorefront(
+    await renderInStorefront(
       test.storefront,
       <>
         <Cart />

@@ -28,7 +28,7 @@ const more = () => page.getByRole('button', { name: 'More' }).click()
 describe('catalogue hooks', () => {
   it('[12.2] [12.12] append pages, say when that is all, and then ask for nothing', async () => {
     const { storefront, backend } = aStorefront()
-    renderInStorefront(storefront, <Listing />)
+    await renderInStorefront(storefront, <Listing />)
     await expect.element(page.getByText('ready: 2 of 5')).toBeVisible()
     await more()
     await expect.element(page.getByText('ready: 4 of 5')).toBeVisible()
@@ -42,7 +42,7 @@ describe('catalogue hooks', () => {
   it('[12.4] fail with the code, keep what is there, and go on after a retry', async () => {
     const { storefront, backend } = aStorefront()
     backend.set({ failNext: { code: 'request/rate-limited' } })
-    renderInStorefront(storefront, <Listing />)
+    await renderInStorefront(storefront, <Listing />)
     await expect.element(page.getByText('failed: 0 of 0')).toBeVisible()
     await expect.element(page.getByText('Failed: request/rate-limited')).toBeVisible()
     await page.getByRole('button', { name: 'Again' }).click()
@@ -59,7 +59,7 @@ describe('catalogue hooks', () => {
     const { storefront, backend } = aStorefront()
     const { ports, locale, queryClient } = storefront
     await queryClient.prefetchInfiniteQuery(listingOptions(ports, { handle: 'crop-nutrition', locale, pageSize: 2 }))
-    renderInStorefront(storefront, <Listing />)
+    await renderInStorefront(storefront, <Listing />)
     await expect.element(page.getByText('ready: 2 of 5')).toBeVisible()
     expect(backend.calls('catalog.listing')).toBe(1)
   })
@@ -79,7 +79,7 @@ describe('catalogue hooks', () => {
         </>
       )
     }
-    renderInStorefront(aStorefront().storefront, <Facts />)
+    await renderInStorefront(aStorefront().storefront, <Facts />)
     for (const text of [
       'Collection Crop Nutrition',
       'Product Product product-2',

@@ -62,7 +62,7 @@ describe('checkout hooks', () => {
     }
     const test = aStorefront()
     addToCart(test)
-    renderInStorefront(test.storefront, <Proceed />)
+    await renderInStorefront(test.storefront, <Proceed />)
     await press('Proceed')
     await press('Save')
     await press('Proceed')
@@ -71,7 +71,7 @@ describe('checkout hooks', () => {
 
   it('[30.1] [30.13] show a checkout, its new address, and that it is empty', async () => {
     const { storefront, backend, id } = await anOpenCheckout()
-    renderInStorefront(storefront, <Payment id={id} />)
+    await renderInStorefront(storefront, <Payment id={id} />)
     await shown('Page ready')
     await shown('To Mysuru')
     backend.changeVariant('product-1-1', { inventoryQuantity: 0 })
@@ -81,7 +81,7 @@ describe('checkout hooks', () => {
   })
 
   it('[30.1] fail with a retry when there is no such checkout', async () => {
-    renderInStorefront(aStorefront().storefront, <Payment id="nothing" />)
+    await renderInStorefront(aStorefront().storefront, <Payment id="nothing" />)
     await shown('Page failed')
   })
 
@@ -102,7 +102,7 @@ describe('checkout hooks', () => {
     await shown('Order unknown')
     await first.unmount()
 
-    renderInStorefront(aStorefront({ browser, tab, ports }).storefront, <Payment id={id} />)
+    await renderInStorefront(aStorefront({ browser, tab, ports }).storefront, <Payment id={id} />)
     await shown('Order unknown')
   })
 
@@ -124,7 +124,7 @@ describe('checkout hooks', () => {
     expect(storefront.cart.getState().view.count).toBe(0)
     addToCart({ storefront, backend: aStorefront().backend })
     await view.unmount()
-    renderInStorefront(storefront, <Success orderId="order-checkout-1" />)
+    await renderInStorefront(storefront, <Success orderId="order-checkout-1" />)
     await shown('BH100000001')
     expect(firstViews).toHaveLength(1)
     expect(storefront.cart.getState().view.count).toBe(1)
@@ -145,7 +145,7 @@ describe('checkout hooks', () => {
         </>
       )
     }
-    renderInStorefront(aStorefront().storefront, <Form />)
+    await renderInStorefront(aStorefront().storefront, <Form />)
     await page.getByLabelText('Pincode').fill('570001')
     await shown('found Mysuru KA')
     await page.getByLabelText('Pincode').fill('999999')

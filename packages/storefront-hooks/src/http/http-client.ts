@@ -68,26 +68,35 @@ interface Answer {
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { clock, getSession, onUnauthorized, timeoutMs = 15_000 } = options
 
-  async function send(url: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Answer, PortErrorCode>> {
-    const controller = new AbortController()
-    let isTimedOut = false
-    const abort = () => controller.abort()
-    const stopTimer = clock.after(timeoutMs, () => {
-      isTimedOut = true
-      abort()
+  async function exchange(url: string, init: RequestInit): Promise<Answer> {
+    const response = await options.fetch(url, init)
+    return { status: response.status, body: await response.text() }
+  }
+
+  // Settles by itself on time-out and abort: an API that is called in process does not listen to the signal.
+  function send(url: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Answer, PortErrorCode>> {
+    return new Promise((resolve) => {
+      const controller = new AbortController()
+      const stopTimer = clock.after(timeoutMs, () => giveUp('network/timeout'))
+      const onAbort = () => giveUp('network/aborted')
+
+      function settle(result: Result<Answer, PortErrorCode>) {
+        stopTimer()
+        signal?.removeEventListener('abort', onAbort)
+        resolve(result)
+      }
+      function giveUp(code: PortErrorCode) {
+        settle(err(code))
+        controller.abort()
+      }
+
+      if (signal?.aborted) return onAbort()
+      signal?.addEventListener('abort', onAbort)
+      exchange(url, { ...init, signal: controller.signal }).then(
+        (answer) => settle(ok(answer)),
+        () => settle(err('network/offline')),
+      )
     })
-    signal?.addEventListener('abort', abort)
-    if (signal?.aborted) abort()
-    try {
-      const response = await options.fetch(url, { ...init, signal: controller.signal })
-      return ok({ status: response.status, body: await response.text() })
-    } catch {
-      if (isTimedOut) return err('network/timeout')
-      return err(signal?.aborted ? 'network/aborted' : 'network/offline')
-    } finally {
-      stopTimer()
-      signal?.removeEventListener('abort', abort)
-    }
   }
 
   return {
