@@ -18,5 +18,8 @@ export const cartDrawerContract = {
     loading: 'Places of lines that are not known yet.',
   },
   attributes: {},
-  variables: {},
+  variables: {
+    '--sf-sticky-start': 'Height of what sticks to the top of the page; set by the page.',
+    '--sf-sticky-end': 'Height of what sticks to its bottom; set by the page.',
+  },
 } as const satisfies WidgetContract

@@ -22,15 +22,7 @@ export function CartLines({ lines, onQuantityChange, onRemove, messages }: CartL
   const ids = useMemo(() => lines.map(({ line }) => line.id), [lines])
   const { listRef, onFocus, onBlur } = useKeptFocus(ids)
   return (
-    <ul
-      ref={listRef}
-      data-scope="cart-lines"
-      data-part="root"
-      role="list"
-      aria-label={t('list')}
-      onFocus={onFocus}
-      onBlur={onBlur}
-    >
+    <ul ref={listRef} data-scope="cart-lines" data-part="root" aria-label={t('list')} onFocus={onFocus} onBlur={onBlur}>
       {lines.map((view) => (
         <CartLineRow key={view.line.id} view={view} t={t} onQuantityChange={onQuantityChange} onRemove={onRemove} />
       ))}

@@ -32,7 +32,7 @@ export function CartReceipt({ changes, canUndo = () => false, onUndo, onDismiss,
             </p>
             <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
           </div>
-          <ul data-scope="cart-receipt" data-part="changes" role="list">
+          <ul data-scope="cart-receipt" data-part="changes">
             {changes.map((change) => (
               <li key={`${change.kind} ${change.line.id}`} data-scope="cart-receipt" data-part="change">
                 <p data-scope="cart-receipt" data-part="words">

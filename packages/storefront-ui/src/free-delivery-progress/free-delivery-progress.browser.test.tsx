@@ -66,7 +66,7 @@ describe('FreeDeliveryProgress', () => {
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Free delivery unlocked')
     await expect.element(page.getByRole('status')).toHaveTextContent('Free delivery unlocked')
     expect([...waiting.keys()]).toEqual([3000])
-    await pass(3000)
+    pass(3000)
     expect(container.querySelector('[data-scope=free-delivery-progress]')).toBeNull()
   })
 
@@ -74,7 +74,7 @@ describe('FreeDeliveryProgress', () => {
     const { schedule, pass } = aClock()
     const strip = (progress: Progress) => <FreeDeliveryProgress progress={progress} schedule={schedule} />
     const { rerender } = await render(strip(unlocked))
-    await pass(3000)
+    pass(3000)
     await rerender(strip(charged(5_000)))
     await expect.element(page.getByText('Add ₹50 more for free delivery')).toBeVisible()
     await rerender(strip(unlocked))

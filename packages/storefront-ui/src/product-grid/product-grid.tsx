@@ -49,7 +49,6 @@ export function ProductGrid(props: ProductGridProps) {
         <ul
           data-scope="product-grid"
           data-part="list"
-          role="list"
           aria-label={t('list', { title, count: total ?? cards.length })}
           aria-busy={loading || undefined}
         >

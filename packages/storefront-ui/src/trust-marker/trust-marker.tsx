@@ -31,7 +31,7 @@ export function TrustMarker({ picture, messages }: TrustMarkerProps) {
     )
   }
   return (
-    <ul data-scope="trust-marker" data-part="root" role="list" aria-label={t('label')}>
+    <ul data-scope="trust-marker" data-part="root" aria-label={t('label')}>
       <li data-scope="trust-marker" data-part="promise">
         <QualityIcon size={24} />
         {t('genuine')}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartReceipt } from '../cart-receipt/index.ts'
+import { aCartLine, aText, someTotals } from '../testing/index.ts'
+import { aCartView, aContent, lineNamed } from './cart-drawer.fixtures.tsx'
+import { CartPanel } from './cart-panel.tsx'
+
+const meta = {
+  title: 'Cart/Cart page',
+  component: CartPanel,
+  args: aContent(),
+} satisfies Meta<typeof CartPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Empty: Story = {
+  args: { cart: aCartView({ lines: [], totals: someTotals({ totalNoOfItemsinCart: 0 }) }) },
+}
+
+export const Loading: Story = { args: { cart: aCartView({ lines: [], prices: 'loading' }) } }
+
+export const Estimated: Story = { args: { cart: aCartView({ prices: 'loading' }) } }
+
+export const Pending: Story = { args: { cart: aCartView({ proceeding: true }) } }
+
+export const TermsOpen: Story = { args: { termsDefaultChecked: false } }
+
+export const Failed: Story = { args: { cart: aCartView({ prices: 'failed' }) } }
+
+export const Offline: Story = { args: { cart: aCartView({ offline: true }) } }
+
+export const Changed: Story = {
+  args: {
+    receipt: <CartReceipt changes={[{ kind: 'removed-unavailable', line: aCartLine() }]} onDismiss={() => undefined} />,
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    cart: aCartView({
+      lines: [
+        lineNamed('long', {
+          line: aCartLine({
+            productName: aText('பூச்சிக்கொல்லி மற்றும் பூஞ்சைக்கொல்லி கலவை மருந்து, நெல் வயல்களுக்கானது', 'ta'),
+          }),
+        }),
+      ],
+    }),
+  },
+  globals: { locale: 'ta' },
+}
