@@ -1,16 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { openDatabase, type DatabaseLocation } from '../src/database/index.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts'
 
-/** A place for a database that nobody else uses. */
-export interface TestDatabase extends DatabaseLocation {
-  dispose(): void
-}
+/** A place for a database that nobody else uses; it is gone when the test file has ended. */
+export type TestDatabase = DatabaseLocation
 
 /** One of the two engines that every proof of the server runs on. */
 export interface TestEngine {
@@ -28,8 +25,12 @@ function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
+const folders: string[] = []
+
 function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'krishi-data-'))
+  const folder = mkdtempSync(join(tmpdir(), 'krishi-data-'))
+  folders.push(folder)
+  return folder
 }
 
 /** Making a PGlite directory takes seconds and a copy of a made one does not, so the migrated one is kept. */
@@ -42,7 +43,7 @@ async function embeddedTemplate(): Promise<string> {
   try {
     renameSync(dataDir, template)
   } catch {
-    rmSync(dataDir, { recursive: true, force: true })
+    // Another test file was quicker.
   }
   return template
 }
@@ -52,7 +53,7 @@ const pglite: TestEngine = {
   async create() {
     const dataDir = temporaryFolder()
     cpSync(await embeddedTemplate(), dataDir, { recursive: true })
-    return { databaseUrl: null, dataDir, dispose: () => rmSync(dataDir, { recursive: true, force: true }) }
+    return { databaseUrl: null, dataDir }
   },
 }
 
@@ -62,9 +63,7 @@ const postgres: TestEngine = {
   name: 'PostgreSQL',
   create() {
     server ??= startPostgres()
-    const dataDir = temporaryFolder()
-    const dispose = () => rmSync(dataDir, { recursive: true, force: true })
-    return Promise.resolve({ databaseUrl: server.createDatabase(), dataDir, dispose })
+    return Promise.resolve({ databaseUrl: server.createDatabase(), dataDir: temporaryFolder() })
   },
 }
 
@@ -72,7 +71,10 @@ if (!hasPostgres) {
   console.warn('\n*** PostgreSQL IS NOT INSTALLED: its half of the server tests is SKIPPED ***\n')
 }
 
-afterAll(() => server?.stop())
+afterAll(() => {
+  server?.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 /** The engines of this machine, for `describe.each`. */
 export const engines: readonly TestEngine[] = hasPostgres ? [pglite, postgres] : [pglite]

@@ -32,7 +32,6 @@ describe.each(engines)('any body at all on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   const withBody = validCalls.filter((each) => each.body !== undefined)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import { engines, type TestDatabase } from './databases.ts'
@@ -17,6 +17,7 @@ async function acknowledgedUntilKilled({ dataDir, databaseUrl }: TestDatabase): 
   const child = spawn(process.execPath, [server, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const acknowledged: string[] = []
   for await (const id of createInterface({ input: child.stdout })) {
     acknowledged.push(id)
@@ -36,7 +37,7 @@ async function stockOf(api: TestShop, sku: string) {
 }
 
 describe.each(engines)('a server on $name that is killed amid orders', (engine) => {
-  it('loses no acknowledged order and no stock in five rounds', async () => {
+  it('loses no acknowledged order and no stock in five rounds', { timeout: 300_000 }, async () => {
     const location = await engine.create()
     const first = await openShop(location)
     await first.database.update(schema.variants).set({ inventoryQuantity: initialStock })
@@ -56,6 +57,5 @@ describe.each(engines)('a server on $name that is killed amid orders', (engine) 
     expect(initialStock - (await stockOf(api, 'TOM-10'))).toBe(orders.length * 2)
     expect(initialStock - (await stockOf(api, 'TOM-50'))).toBe(orders.length)
     await api.close()
-    location.dispose()
   })
 })

@@ -6,7 +6,7 @@ import { testSeeds } from './catalogue.ts'
 import type { TestDatabase } from './databases.ts'
 
 /** A configuration for tests: silent and without limits. */
-export function testConfig(location: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>): Config {
+export function testConfig(location: TestDatabase): Config {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
   if (!config.ok)
     throw new Error('The configuration of the tests is refused. No test can run. Correct test/open-shop.ts.')
@@ -19,10 +19,7 @@ export interface TestShop extends Api {
 }
 
 /** The real API on the test catalogue, ready for calls. */
-export async function openShop(
-  location: Pick<TestDatabase, 'databaseUrl' | 'dataDir'>,
-  dependencies: Partial<ApiDependencies> = {},
-): Promise<TestShop> {
+export async function openShop(location: TestDatabase, dependencies: Partial<ApiDependencies> = {}): Promise<TestShop> {
   let opened: OpenDatabase | undefined
   const api = createApi({
     config: testConfig(location),

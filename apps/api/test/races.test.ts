@@ -20,7 +20,6 @@ describe.each(engines)('many orders at once on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   async function stockOf(sku: string) {

@@ -18,7 +18,6 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   it.each([

@@ -16,7 +16,6 @@ describe.each(engines)('the price call on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   async function ask(...references: { productId: string; variantId: string }[]) {

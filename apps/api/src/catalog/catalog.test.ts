@@ -37,7 +37,6 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   async function list(query: Partial<Listing>, filters: Partial<Listing['filters']> = {}) {

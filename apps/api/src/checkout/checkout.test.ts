@@ -20,7 +20,6 @@ describe.each(engines)('checkouts on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   async function read(id: string, language = 'en') {

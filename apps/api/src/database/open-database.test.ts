@@ -22,7 +22,6 @@ describe.each(engines)('openDatabase on $name', (engine) => {
     ])
     expect(await rowsOf(second.value.database, sql`select 1 as one`)).toEqual([{ one: 1 }])
     await second.value.close()
-    location.dispose()
   })
 
   it('never holds a stock below zero', async () => {
@@ -37,7 +36,6 @@ describe.each(engines)('openDatabase on $name', (engine) => {
       .then(() => null, sqlState)
     expect(state).toBe('23514')
     await opened.value.close()
-    location.dispose()
   })
 
   it('repeats a transaction that the engine refused for a conflict, and no other', async () => {
@@ -62,7 +60,6 @@ describe.each(engines)('openDatabase on $name', (engine) => {
     }).then(() => null, sqlState)
     expect({ failure, tries }).toEqual({ failure: '22000', tries: 1 })
     await opened.value.close()
-    location.dispose()
   })
 })
 
@@ -98,6 +95,5 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('openDatabase
     expect(await atWork).toBe('57P01')
     await ping()
     await close()
-    location.dispose()
   })
 })

@@ -22,7 +22,6 @@ describe.each(engines)('the edge on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   function over(address: string, path: string, init: RequestInit = {}) {
@@ -176,6 +175,5 @@ describe.each(engines)('closing on $name', (engine) => {
     const again = await openShop(location)
     expect((await call(again, '/menu?language=en')).status).toBe(200)
     await again.close()
-    location.dispose()
   })
 })

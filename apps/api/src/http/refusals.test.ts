@@ -20,7 +20,6 @@ describe.each(engines)('bad input on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   async function send(path: string, method: string, body: string | undefined, headers: Record<string, string> = {}) {

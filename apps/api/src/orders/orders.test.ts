@@ -26,7 +26,6 @@ describe.each(engines)('orders on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   const variantIs = (sku: string) => eq(schema.variants.id, nameUuid('variant', sku))

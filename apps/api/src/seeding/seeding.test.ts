@@ -17,7 +17,6 @@ describe.each(engines)('seeding on $name', (engine) => {
   })
   afterAll(async () => {
     await opened.close()
-    location.dispose()
   })
 
   const tomato = eq(schema.variants.id, nameUuid('variant', 'TOM-10'))

@@ -39,7 +39,6 @@ describe.each(engines)('sessions on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   function readSession(headers: Record<string, string> = {}) {

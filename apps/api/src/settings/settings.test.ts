@@ -15,7 +15,6 @@ describe.each(engines)('settings on $name', (engine) => {
   })
   afterAll(async () => {
     await api.close()
-    location.dispose()
   })
 
   it('[04.2] answers all settings, as the client reads them', async () => {
