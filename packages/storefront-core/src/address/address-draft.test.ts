@@ -79,6 +79,10 @@ describe('encodeAddress', () => {
 })
 
 describe('decodeAddress', () => {
+  it('[28.8] reads back what was kept', () => {
+    expect(decodeAddress(encodeAddress(draft))).toEqual(draft)
+  })
+
   it('[28.8] reads back every draft that can be kept', () => {
     const part = fc.string({ unit: fc.constantFrom('a', 'क', '-', ' ', 'Dist: ', ':', '9') })
     const drafts = fc.record({

@@ -105,7 +105,7 @@ describe('toSavePayload', () => {
         { ...draft, lastName: ' Sita Devi ', city: 'Bengaluru ', mobileNo: '+919876543210', pinCode: '560 001' },
         options,
       ),
-    ).toEqual(plain)
+    ).toStrictEqual(plain)
   })
 
   it('[28.8] names the address that is changed', () => {

@@ -13,9 +13,9 @@ export function requiresVerification(settings: GuestSettings, state: string): bo
   )
 }
 
-/** The id of a known state, else the text itself. */
+/** The id of a state that is named by its title, else the text itself, which is an id already. */
 function stateKey(state: string, provinces: readonly Province[]): string {
   const text = state.trim().toLowerCase()
-  const known = provinces.find(({ id, title }) => id.toLowerCase() === text || title.toLowerCase() === text)
+  const known = provinces.find(({ title }) => title.toLowerCase() === text)
   return known ? known.id.toLowerCase() : text
 }

@@ -33,7 +33,7 @@ describe('mergeCarts', () => {
   })
 
   it('[07.4] keeps a newer removal removed and an older one not', () => {
-    expect(quantities(mergeCarts(cart({}, { a: 2 }), cart({ a: 1 }, { a: 1 })))).toEqual({})
+    expect(quantities(mergeCarts(cart({}, { a: 2 }), cart({ a: 1 }, { a: 1 })))).toStrictEqual({})
     expect(quantities(mergeCarts(cart({ a: 1 }, { a: 3 }), cart({}, { a: 2 })))).toEqual({ a: 1 })
   })
 
@@ -42,6 +42,11 @@ describe('mergeCarts', () => {
     expect(quantities(mergeCarts(cart({ a: 3 }, { a: 1 }), cart({ a: 2 }, { a: 1 })))).toEqual({ a: 3 })
     expect(quantities(mergeCarts(cart({ a: 2 }), cart({})))).toEqual({ a: 2 })
     expect(quantities(mergeCarts(cart({}), cart({ a: 2 })))).toEqual({ a: 2 })
+  })
+
+  it('[07.4] keeps my line as it is where both tabs hold the same', () => {
+    const mine = cart({ a: 2 }, { a: 1 })
+    expect(mergeCarts(mine, cart({ a: 2 }, { a: 1 })).lines[0]).toBe(mine.lines[0])
   })
 
   it('[07.4] remembers the highest version of every line, removed ones too', () => {

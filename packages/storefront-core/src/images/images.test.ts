@@ -11,6 +11,7 @@ describe('imageUrl', () => {
     ['/a.png?v=3#x', { width: 1 }, '/a.png?v=3&w=1&q=80#x'],
     ['/a.png?w=9&v=3&q=1', { width: 1 }, '/a.png?v=3&w=1&q=80'],
     ['/a.png?w&wide=1&q', { width: 1 }, '/a.png?wide=1&w=1&q=80'],
+    ['/a.png?view&new=1', { width: 1 }, '/a.png?view&new=1&w=1&q=80'],
     ['/a.png?', { width: 1 }, '/a.png?w=1&q=80'],
     ['/a.png?a=1?b', { width: 1 }, '/a.png?a=1&b&w=1&q=80'],
     ['/a.png#x#y', { width: 1 }, '/a.png?w=1&q=80#x#y'],

@@ -80,6 +80,7 @@ describe('stripIframes', () => {
     ['<ifr<iframe></iframe>ame src=x></iframe>b', 'b'],
     ['</if</iframe>rame>b', 'b'],
     ['a</iframe', 'a'],
+    ['a</iframe x>b', 'ab'],
     ['<iframe', ''],
     ['<iframes>a</iframes>', '<iframes>a</iframes>'],
     ['<iframe-x>a</iframe-x>', '<iframe-x>a</iframe-x>'],
