@@ -34,9 +34,11 @@ export async function buildMessages() {
 function foldersOf(folder: string, found = new Set<string>()): Set<string> {
   if (found.has(folder)) return found
   found.add(folder)
-  const sources = globSync('*.{ts,tsx}', { cwd: folder }).filter((file) => !/\.(?:test|stories|contract)\./.test(file))
+  const sources = globSync('*.{ts,tsx}', { cwd: folder }).filter(
+    (file) => !/\.(?:test|stories|contract|fixtures)\./.test(file),
+  )
   for (const file of sources) {
-    for (const [, path = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/from '(\.\.?\/[^']+)'/g)) {
+    for (const [, path = ''] of readFileSync(join(folder, file), 'utf8').matchAll(/from '(\.\.?\/[^']+\.tsx?)'/g)) {
       foldersOf(dirname(join(folder, path)), found)
     }
   }

@@ -11,12 +11,22 @@ for (const shot of shotsOf(Object.values(entries))) {
     await page.setViewportSize({ width: shot.width, height: 740 })
     await page.clock.setFixedTime(new Date('2025-07-04T14:35:00+05:30'))
     await page.goto(addressOf(shot))
-    await page.locator('body.sb-show-main').waitFor()
+    await page.waitForFunction(isRendered)
     await page.evaluate(() => document.fonts.ready)
-    // What is in front covers the window; everything else is as large as it is.
+    // What is in front covers the window, and nothing at all has no size; everything else is as large as it is.
+    const story = page.locator('#storybook-root')
     const inFront = await page.locator('dialog[open], [data-scope="toast"][data-part="card"]').count()
-    await expect(inFront > 0 ? page : page.locator('#storybook-root')).toHaveScreenshot(shot.name)
+    const hasSize = await story.isVisible()
+    await expect(hasSize && inFront === 0 ? story : page).toHaveScreenshot(shot.name)
   })
+}
+
+/** Runs in the page: the story has been drawn and played. An empty one leaves no other trace. */
+function isRendered(): boolean {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
+    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+  }
+  return ['finished', 'completed'].includes(preview?.currentRender?.phase ?? '')
 }
 
 function addressOf({ storyId, locale, colorScheme }: Shot): string {

@@ -64,8 +64,8 @@ export function UiProvider({ locale, messages, link, portalContainer, onMessageE
 
 /** The language, the link and the container of the nearest provider, or their defaults. */
 export function useUi(): Ui {
-  const { link: _link, ...ui } = use(UiContext)
-  return { ...ui, Link: UiLink }
+  const { locale, messages, portalContainer, onMessageError } = use(UiContext)
+  return { locale, messages, portalContainer, onMessageError, Link: UiLink }
 }
 
 function UiLink(props: LinkProps) {
