@@ -60,11 +60,36 @@ describe('two tabs', () => {
     await one.clock.advance(450)
     expect(one.cart.getState().isSyncing).toBe(true)
     tabs.deliver()
-    two.cart.actions.setQuantity(first, 7)
+    two.add(2)
     tabs.deliver()
     await one.clock.advance(2_000)
-    expect(quantitiesOf(one.cart.getState())).toEqual({ [first]: 7 })
+    expect(quantitiesOf(one.cart.getState())).toEqual({ [first]: 1, [second]: 1 })
+    expect(one.cart.getState().changes).toEqual([])
     expect(one.cart.getState().view.isSettled).toBe(true)
+  })
+
+  it('keep each other’s lines even where nothing is announced', () => {
+    const browser = aStorage()
+    const open = () => aCartStore({ storage: createSafeStorage(() => browser) })
+    const [one, two] = [open(), open()]
+    one.cart.hydrate()
+    two.cart.hydrate()
+    one.add(1)
+    two.add(2)
+    expect(quantitiesOf(two.cart.getState())).toEqual({ [first]: 1, [second]: 1 })
+  })
+
+  it('do not take a line of the other tab for deleted because it was not asked for', async () => {
+    const browser = aStorage()
+    const open = () => aCartStore({ storage: createSafeStorage(() => browser) })
+    const [one, two] = [open(), open()]
+    one.add(1)
+    await one.clock.advance(450)
+    two.add(2)
+    one.add(3)
+    await one.clock.advance(2_000)
+    expect(quantitiesOf(one.cart.getState())).toEqual({ [first]: 1, [second]: 1, 'product-3-1': 1 })
+    expect(one.cart.getState().changes).toEqual([])
   })
 
   it('do not bring back a line that a price sync has removed', async () => {

@@ -68,7 +68,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function persist() {
     const lines = viewLines()
     const saved = persistence.save({ lines, versions })
-    if (saved.lines !== lines) adopt(saved)
+    if (saved.lines === lines) return
+    adopt(saved)
+    sync.discard()
   }
 
   function want(line: CartLine, quantity: number) {

@@ -138,8 +138,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     },
     complete(order) {
       const open = details.readIds()
-      const isOurs = open !== null && (open.orderId === order.id || open.id === order.checkoutId)
-      if (!isOurs || storage.read(localKeys.orderId) === order.id) return false
+      if (!open || (open.orderId !== order.id && open.id !== order.checkoutId)) return false
       storage.write(localKeys.orderId, order.id)
       details.forget()
       intents.forget(open.id)

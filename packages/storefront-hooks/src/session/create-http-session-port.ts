@@ -63,8 +63,6 @@ export function createHttpSessionPort({ client, clock, request }: HttpSessionPor
   }
 
   async function read(): Promise<Result<Session, PortErrorCode>> {
-    // Asked without the old token: a refused one would only be refused again.
-    current = null
     const answer = await client.call('auth.readSession', { body: request }, toSession)
     opening = null
     if (answer.ok) {
@@ -85,6 +83,7 @@ export function createHttpSessionPort({ client, clock, request }: HttpSessionPor
     open,
     get: async (access) => (access === 'session' ? open() : ok(fresh())),
     renew(refused) {
+      // Forgotten first: the call that opens a session would carry the refused token as well.
       if (current === refused) current = null
       return open()
     },
