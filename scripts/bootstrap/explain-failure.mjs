@@ -25,5 +25,7 @@ const causes = [
  * @returns {string | null}
  */
 export function explainFailure(output) {
-  return causes.find(([pattern]) => pattern.test(output))?.[1] ?? null
+  // pnpm breaks its lines in the middle of a sentence.
+  const oneLine = output.replace(/\s+/g, ' ')
+  return causes.find(([pattern]) => pattern.test(oneLine))?.[1] ?? null
 }

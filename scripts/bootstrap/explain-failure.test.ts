@@ -7,6 +7,7 @@ it.each([
     'ERR_PNPM_META_FETCH_FAIL  GET https://registry.npmjs.org/react: getaddrinfo EAI_AGAIN',
     /registry cannot be reached/,
   ],
+  ['Failed to write to file: No\n      space left on device (os error 28)', /disk is full/],
   ['npm error code ENOTFOUND', /registry cannot be reached/],
   ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', /pnpm-lock\.yaml does not fit/],
   ["EACCES: permission denied, mkdir 'node_modules'", /may not be written/],
