@@ -21,7 +21,7 @@ for (const path of paths) {
   })
   await page.goto(shop.origin + path, { waitUntil: 'networkidle' })
   // The client starts when the page is idle: wait for it, then for the network to be quiet again.
-  await page.waitForFunction(() => window.__shop?.live === true)
+  await page.waitForFunction(() => (window as { __shop?: { live: boolean } }).__shop?.live === true)
   await page.waitForLoadState('networkidle')
   await Promise.all(reading)
   const inline = await page.evaluate(() => document.querySelector('script[data-entry]')?.textContent.length ?? 0)

@@ -1,18 +1,17 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
 import { textModules } from './text-modules.ts'
 
-/** What every page runs. One chunk of it means fewer requests and better compression than many small ones. */
-const everyPage = [
-  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack|zustand|use-sync-external-store|icu-minify|class-variance-authority|clsx)\//,
-  /apps\/storefront\/src\/(entry-client|shell|routes|composition|boot|cart-handover|messages)\b.*\.(ts|tsx|json)$/,
-  /storefront-hooks\/src\/(http|query|catalog|cart|clock|session|settings|storage|storefront|telemetry)\//,
-  /storefront-core\/src\/(availability|cart|catalog|contract|digits|format|locale|money|pricing|result|settings|shape)\//,
-  /storefront-ui\/src\/(i18n|navigation-bar|site-footer|language-switcher|product-card|product-grid|quantity-control)\//,
-  /storefront-ui\/src\/primitives\/(badge|button|icon|image|price|skeleton|spinner|text|toast|live-region|visually-hidden|empty-state|error-notice)\//,
-  /storefront-widgets\/src\/product-(card|listing)\//,
-]
+/** React's own `useSyncExternalStore` under the name that the router imports it by. */
+const reactStore = fileURLToPath(new URL('./src/composition/react-store.ts', import.meta.url))
+
+/** What every page runs, with all it imports: one chunk means fewer requests and better compression than many small ones. */
+const everyPage = /storefront\/src\/entry-client\.tsx$/
+
+/** What listing, home and product share. */
+const shopWindow = /storefront-widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compiledMessages(), textModules()],
@@ -31,20 +30,21 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'core',
-                  test: (id: string) => everyPage.some((pattern) => pattern.test(id)),
-                  includeDependenciesRecursively: false,
-                },
+                { name: 'core', test: everyPage, priority: 2, includeDependenciesRecursively: true },
+                { name: 'shop-window', test: shopWindow, priority: 1, includeDependenciesRecursively: true },
               ],
             },
           },
         },
+  },
+  resolve: {
+    // React has had this hook for years; the router's shim for older ones is dead weight.
+    alias: { 'use-sync-external-store/shim/index.js': reactStore },
   },
   css: {
     transformer: 'lightningcss',
     // Browsers of 2023: older targets would rewrite logical properties and double every oklch colour.
     lightningcss: { targets: { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 } },
   },
-  ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide-react', 'class-variance-authority'] },
+  ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide', 'class-variance-authority'] },
 }))

@@ -3,7 +3,6 @@ import type { Config } from '@krishi/api/config'
 import { createApi } from '@krishi/api/create-api'
 import type { Api } from '@krishi/api/create-api'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
-import { createPackshotFinder } from '@krishi/api/images/find-packshot'
 import type { Hono } from 'hono'
 
 /** The parts of the shop that do not depend on how pages are built. */
@@ -21,7 +20,10 @@ export async function openShop(config: Config, say: (line: string) => void): Pro
   if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
   return {
     api,
-    images: createImageRoute({ findPackshot: createPackshotFinder(), cacheDir: join(config.dataDir, 'images') }),
+    images: createImageRoute({
+      findPackshot: (handle) => api.findPackshot(handle),
+      cacheDir: join(config.dataDir, 'images'),
+    }),
     fetchApi: async (input, init) => api.app.fetch(new Request(input, init)),
   }
 }

@@ -16,7 +16,7 @@ const sources = { ports, queryClient, settings, origin: location.origin }
 const load = (pathname: string, search: string) => loadPage(sources, pathname, search)
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
-load(location.pathname, location.search.replace(/^\?/, '')).then((initial) => {
+loadPage(sources, location.pathname, location.search.replace(/^\?/, ''), state.screen).then((initial) => {
   if (!root) return
   startTransition(() => {
     hydrateRoot(

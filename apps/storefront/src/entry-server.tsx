@@ -6,11 +6,11 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { cartCookieName, parseCartCookie } from './cart-handover/cart-cookie.ts'
-import { changedSettings } from './composition/changed-settings.ts'
 import { createServerStorefront } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { messageModules } from './messages/load-messages.ts'
 import { loadPage } from './routes/load-page.ts'
+import type { PageScreen } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
 import type { PageHead } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
@@ -62,7 +62,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
     readEarlyCart(storefront, cookie),
     prefetchShell(sources, locale),
   ])
-  const screen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
+  const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(
     <Shop
       storefront={storefront}
@@ -74,7 +74,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
       ssrLocation={{ pathname: url.pathname, search }}
     />,
   )
-  const state = { locale, settings: changedSettings(settings), query: dehydrate(queryClient), earlyCart }
+  const state: ShopState = { locale, screen, settings, query: dehydrate(queryClient), earlyCart }
   queryClient.clear()
   return {
     status: ready.status,

@@ -29,7 +29,8 @@ export class Shopper {
 
   text(scope: string, key: string): string {
     const found = texts(scope, this.locale)[key]
-    if (found === undefined) throw new Error(`There is no text ${scope}.${key}. The journey cannot name it. Add it to the messages.`)
+    if (found === undefined)
+      throw new Error(`There is no text ${scope}.${key}. The journey cannot name it. Add it to the messages.`)
     return found
   }
 
@@ -44,22 +45,26 @@ export class Shopper {
 
   /** Adds the product of a card that can be bought; its name. */
   async addFirstAvailable(): Promise<string> {
-    const card = this.cards().filter({ has: this.button('quantity-control', 'add') }).first()
+    const card = this.cards()
+      .filter({ has: this.button('quantity-control', 'add') })
+      .first()
     const name = await card.getByRole('heading').innerText()
     await this.button('quantity-control', 'add', card).click()
     return name
   }
 
   async openCart(): Promise<Locator> {
-    await this.page.getByRole('banner').getByRole('link', { name: new RegExp(this.text('navigation-bar', 'cart')) }).click()
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: new RegExp(this.text('navigation-bar', 'cart')) })
+      .click()
     const drawer = this.page.getByRole('dialog')
     await expect(drawer).toBeVisible()
     return drawer
   }
 
   async fillAddress(address: typeof anAddress = anAddress): Promise<void> {
-    const field = (key: string) =>
-      this.page.getByRole('textbox', { name: this.text('address-form', key) })
+    const field = (key: string) => this.page.getByRole('textbox', { name: this.text('address-form', key) })
     await field('fullName').fill(address.fullName)
     await field('mobile').fill(address.mobile)
     await field('flat').fill(address.flat)

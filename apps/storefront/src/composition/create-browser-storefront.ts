@@ -1,4 +1,3 @@
-import { mergeSettings } from '@krishi/storefront-core/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { hydrate } from '@tanstack/react-query'
@@ -12,7 +11,7 @@ export function createBrowserStorefront({ locale, settings, query }: ShopState):
   const storefront = createStorefront({
     ports: createHttpPorts({ baseUrl: '/api', locale }),
     locale,
-    settings: mergeSettings(settings),
+    settings,
     storage: () => localStorage,
     sessionStorage: () => sessionStorage,
     channel: createTabChannel('krishi-cart'),

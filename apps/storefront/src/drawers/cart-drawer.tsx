@@ -1,5 +1,5 @@
 import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
-import { useCartPage } from '../shell/use-cart-page.ts'
+import { useCartPage } from '../cart/use-cart-page.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cart.css'
 

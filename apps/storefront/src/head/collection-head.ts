@@ -18,12 +18,15 @@ export function collectionHead(context: PageContext): PageHead {
     title: page > 1 ? t('collectionPageTitle', { title, page }) : t('collectionTitle', { title }),
     description: t('collectionDescription', { title, count: listing?.pages[0]?.total ?? 0 }),
     canonicalPath: page > 1 ? `${path}?pageNo=${String(page)}` : path,
-    jsonLd: [
-      listingJsonLd(title, products, origin, (product) => paths.product(product.handle)),
-      breadcrumbJsonLd([
-        { name: t('home'), url: origin + paths.home },
-        { name: title, url: origin + paths.collection(handle) },
-      ]),
-    ],
+    // Search engines read what the server wrote; the client changes only the title.
+    jsonLd: import.meta.env.SSR
+      ? [
+          listingJsonLd(title, products, origin, (product) => paths.product(product.handle)),
+          breadcrumbJsonLd([
+            { name: t('home'), url: origin + paths.home },
+            { name: title, url: origin + paths.collection(handle) },
+          ]),
+        ]
+      : [],
   }
 }

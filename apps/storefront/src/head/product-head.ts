@@ -24,13 +24,16 @@ export function productHead(context: PageContext): PageHead {
       facts: product.technicalContent === '' ? '' : `${product.technicalContent}.`,
       price,
     }),
-    jsonLd: [
-      productJsonLd({ product, variant, url, origin }),
-      breadcrumbJsonLd([
-        { name: t('home'), url: origin + paths.home },
-        { name: product.category.name.text, url: origin + paths.collection(product.category.handle) },
-        { name, url },
-      ]),
-    ],
+    // Search engines read what the server wrote; the client changes only the title.
+    jsonLd: import.meta.env.SSR
+      ? [
+          productJsonLd({ product, variant, url, origin }),
+          breadcrumbJsonLd([
+            { name: t('home'), url: origin + paths.home },
+            { name: product.category.name.text, url: origin + paths.collection(product.category.handle) },
+            { name, url },
+          ]),
+        ]
+      : [],
   }
 }

@@ -2,9 +2,9 @@ import { useCart } from '@krishi/storefront-hooks/cart'
 import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import type { PageModule } from '../routes/page.ts'
-import { EarlyCartPanel } from '../shell/early-cart-panel.tsx'
+import { EarlyCartPanel } from '../cart/early-cart-panel.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { useCartPage } from '../shell/use-cart-page.ts'
+import { useCartPage } from '../cart/use-cart-page.ts'
 import '../styles/cart.css'
 
 function CartPage() {

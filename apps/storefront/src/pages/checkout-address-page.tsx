@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { useHostMessages } from '../messages/host-messages.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
-import { useAddressRefusal } from '../shell/use-address-refusal.ts'
+import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
 import '../styles/checkout.css'
 
 function CheckoutAddressPage({ search }: PageProps) {

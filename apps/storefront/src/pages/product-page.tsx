@@ -1,11 +1,10 @@
-import type { LocalizedText, ProductDetail } from '@krishi/storefront-core/catalog'
 import { productOptions, useProduct } from '@krishi/storefront-hooks/catalog'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
-import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
-import { ProductOfferWidget } from '@krishi/storefront-widgets/product-offer'
+import { ProductOfferWidget, toProductDescriptionProps } from '@krishi/storefront-widgets/product-offer'
 import { ProductDescription } from '@krishi/storefront-ui/product-description'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import { useLocation } from 'wouter'
 import { productHead } from '../head/product-head.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
@@ -16,6 +15,7 @@ import '../styles/product.css'
 
 function ProductPage({ params, search }: PageProps) {
   const { paths, openCart } = useShop()
+  const [, navigate] = useLocation()
   const handle = params['handle'] ?? ''
   const product = useProduct(handle)
   if (product.status === 'loading') return <Skeleton lines={8} />
@@ -29,25 +29,15 @@ function ProductPage({ params, search }: PageProps) {
           product={product.value}
           variantId={new URLSearchParams(search).get('variant') ?? undefined}
           variantHref={(variant) => paths.product(handle, { variant })}
+          onVariantChange={(variant) => navigate(paths.product(handle, { variant }), { replace: true })}
           formAction={paths.cartForm}
           onCartOpen={openCart}
         />
       </div>
       <TrustMarker />
-      <ProductDescription {...toDescription(product.value)} />
+      <ProductDescription {...toProductDescriptionProps(product.value)} />
     </div>
   )
-}
-
-/** Texts that the server has sanitised. */
-function toDescription(product: ProductDetail) {
-  const toText = (html: LocalizedText | null) => html && { html: toSafeHtml(html.text), lang: html.lang }
-  return {
-    overview: toText(product.overviewHtml),
-    description: toText(product.descriptionHtml),
-    countryOfOrigin: product.countryOfOrigin,
-    composition: product.technicalContent,
-  }
 }
 
 /** A product: picture, price, packs, one button, its text [15.1, first part]. */

@@ -8,10 +8,21 @@ import { screens } from './screens.ts'
 /** What pages read from, apart from their address. */
 export type PageSources = Pick<PageContext, 'ports' | 'queryClient' | 'settings' | 'origin'>
 
-/** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
-export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
+/** A screen that a page can turn out to be. */
+export type PageScreen = keyof typeof screens
+
+/**
+ * Loads code, texts and data of the page at an address, on the server and in the browser alike. `rendered` is the screen
+ * that the server chose for the first page: the client does not know all addresses.
+ */
+export async function loadPage(
+  sources: PageSources,
+  pathname: string,
+  search: string,
+  rendered?: PageScreen,
+): Promise<ReadyPage> {
   const { locale, path, route, params } = matchRoute(pathname)
-  const screen = route?.screen ?? 'not-found'
+  const screen = rendered ?? route?.screen ?? 'not-found'
   const [{ page }, messages] = await Promise.all([screens[screen].load(), loadMessages(locale, screens[screen].texts)])
   const context: PageContext = {
     ...sources,

@@ -13,17 +13,25 @@ export interface Route {
   readonly noIndex?: true
 }
 
-/** Every address of the shop, in the order of matching. An address that is not here answers 404 [05.1]. */
-export const routes: readonly Route[] = [
+/** Addresses whose screens the client can show by itself. */
+const shopRoutes: readonly Route[] = [
   { name: 'home', pattern: '/', screen: 'home' },
   { name: 'collection', pattern: '/collections/:handle', screen: 'collection' },
   { name: 'product', pattern: '/products/:handle', screen: 'product' },
+  { name: 'cart', pattern: '/cart', screen: 'cart', noIndex: true },
+  { name: 'thankYou', pattern: '/orders/:orderId/thank_you', screen: 'thank-you', noIndex: true },
+  { name: 'checkout', pattern: '/checkout', screen: 'checkout', noIndex: true },
+  { name: 'checkoutAddress', pattern: '/checkout/address', screen: 'checkout-address', noIndex: true },
+  { name: 'paymentMode', pattern: '/checkout/:checkoutId/payment-mode', screen: 'payment-mode', noIndex: true },
+]
+
+/** Addresses that the server answers: the client loads such a page anew. */
+const serverRoutes: readonly Route[] = [
   { name: 'productReviews', pattern: '/products/:handle/reviews', screen: 'coming' },
   { name: 'similarProducts', pattern: '/products/:handle/similar-products', screen: 'coming' },
   { name: 'brand', pattern: '/brands/:handle', screen: 'coming' },
   { name: 'search', pattern: '/search', screen: 'coming', noIndex: true },
   { name: 'searchTerm', pattern: '/search/:term', screen: 'coming', noIndex: true },
-  { name: 'cart', pattern: '/cart', screen: 'cart', noIndex: true },
   { name: 'wishlist', pattern: '/wishlist', screen: 'coming', noIndex: true },
   { name: 'address', pattern: '/address', screen: 'coming', noIndex: true },
   { name: 'loyalty', pattern: '/loyalty', screen: 'coming', noIndex: true },
@@ -31,11 +39,7 @@ export const routes: readonly Route[] = [
   { name: 'signin', pattern: '/auth/signin', screen: 'coming', noIndex: true },
   { name: 'orders', pattern: '/orders', screen: 'coming', noIndex: true },
   { name: 'orderPending', pattern: '/orders/pending', screen: 'coming', noIndex: true },
-  { name: 'thankYou', pattern: '/orders/:orderId/thank_you', screen: 'thank-you', noIndex: true },
   { name: 'order', pattern: '/orders/:orderNumber', screen: 'coming', noIndex: true },
-  { name: 'checkout', pattern: '/checkout', screen: 'checkout', noIndex: true },
-  { name: 'checkoutAddress', pattern: '/checkout/address', screen: 'checkout-address', noIndex: true },
-  { name: 'paymentMode', pattern: '/checkout/:checkoutId/payment-mode', screen: 'payment-mode', noIndex: true },
   { name: 'communityPosts', pattern: '/kisan-vedika/posts', screen: 'coming' },
   { name: 'communityOwnPosts', pattern: '/kisan-vedika/posts/u/:userId', screen: 'coming', noIndex: true },
   { name: 'blogs', pattern: '/kisan-vedika/blogs', screen: 'coming' },
@@ -54,3 +58,6 @@ export const routes: readonly Route[] = [
   { name: 'linkRedirect', pattern: '/redirect', screen: 'coming', noIndex: true },
   { name: 'maintenance', pattern: '/maintenance', screen: 'coming', noIndex: true },
 ]
+
+/** Every address of the shop; one that is not here answers 404 [05.1]. The client carries only its own. */
+export const routes: readonly Route[] = import.meta.env.SSR ? [...shopRoutes, ...serverRoutes] : shopRoutes

@@ -16,8 +16,9 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     const isSamePage = shown.current.pathname === ready.pathname
     shown.current = ready
     document.title = ready.head.title
-    const isReturning = scrollMemory.restore()
+    // Another pack or another page of a list: the shopper stays where she is.
     if (isSamePage) return
+    const isReturning = scrollMemory.restore()
     announce(ready.head.title)
     if (!isReturning) focusHeading()
   }, [announce, ready, scrollMemory])

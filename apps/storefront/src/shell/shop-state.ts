@@ -3,6 +3,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { DehydratedState } from '@tanstack/react-query'
+import type { PageScreen } from '../routes/load-page.ts'
 
 /** What was added as plain HTML before there was a cart store, with the server's prices. */
 export interface EarlyCart {
@@ -13,8 +14,10 @@ export interface EarlyCart {
 /** What the server hands to the client inside the HTML. */
 export interface ShopState {
   readonly locale: Locale
-  /** What the owner changed; the client merges it over the built-in settings. */
-  readonly settings: Partial<Settings>
+  /** The screen of the page that the server rendered. */
+  readonly screen: PageScreen
+  /** Merged and checked by the server, so that the client needs neither the defaults nor the check. */
+  readonly settings: Settings
   readonly query: DehydratedState
   readonly earlyCart: EarlyCart | null
 }

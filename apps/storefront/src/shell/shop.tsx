@@ -4,7 +4,7 @@ import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
-import { Toaster, createToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
@@ -15,6 +15,7 @@ import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
 import type { EarlyCart } from './shop-state.ts'
 import { SiteLink } from './site-link.tsx'
+import { ToasterOutlet } from './toaster-outlet.tsx'
 import { usePage } from './use-page.ts'
 import type { LoadPage } from './use-page.ts'
 import '../styles/shell.css'
@@ -61,7 +62,7 @@ function ShopPages({ settings, locale, initial, loadPage, earlyCart }: Omit<Shop
           <PageFrame ready={ready} isPending={isPending} />
           <CartDrawerOutlet isOpen={isCartOpen} onOpenChange={setCartOpen} />
         </Announcer>
-        <Toaster store={notices} />
+        <ToasterOutlet store={notices} />
       </ShopContext>
     </UiProvider>
   )

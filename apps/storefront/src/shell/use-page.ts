@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { matchRoute } from '../routes/match-route.ts'
 import type { ReadyPage } from '../routes/ready-page.ts'
 
 /** Loads the page of an address. Never rejects: what cannot be loaded is a page that says so. */
@@ -14,6 +15,11 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
 
   useEffect(() => {
     if (!isPending) return
+    if (matchRoute(pathname).route === null) {
+      // Not one of the client's screens: the server answers it, if only with a 404.
+      location.reload()
+      return
+    }
     let isStale = false
     void loadPage(pathname, search).then((next) => {
       if (!isStale) setReady(next)

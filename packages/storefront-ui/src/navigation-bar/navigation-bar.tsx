@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { CartIcon, SearchIcon } from '../primitives/icon/index.ts'
+import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
 
 /** A link of the menu row. */
@@ -98,15 +99,10 @@ function CartLink({ cartHref, cartCount, onCartOpen, label }: CartLinkProps) {
     onCartOpen()
   }
   return (
-    <Link
-      data-scope="navigation-bar"
-      data-part="cart"
-      href={cartHref}
-      onClick={open}
-      aria-label={label('cartLabel', { count: cartCount })}
-    >
+    <Link data-scope="navigation-bar" data-part="cart" href={cartHref} onClick={open}>
+      <VisuallyHidden>{label('cartLabel', { count: cartCount })}</VisuallyHidden>
       <CartIcon size={24} />
-      <span data-scope="navigation-bar" data-part="cart-text">
+      <span data-scope="navigation-bar" data-part="cart-text" aria-hidden="true">
         {label('cart')}
       </span>
       {cartCount > 0 ? (

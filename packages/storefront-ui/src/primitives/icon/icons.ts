@@ -89,7 +89,7 @@ import {
   X as XDrawing,
   ZoomIn as ZoomInDrawing,
   ZoomOut as ZoomOutDrawing,
-} from 'lucide-react'
+} from 'lucide'
 import { createIcon } from './create-icon.tsx'
 
 export const AddIcon = /* @__PURE__ */ createIcon(PlusDrawing)

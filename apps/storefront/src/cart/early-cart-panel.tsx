@@ -3,8 +3,8 @@ import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { Text } from '@krishi/storefront-ui/primitives/text'
 import { useHostMessages } from '../messages/host-messages.ts'
-import { usePaths } from './shop-context.ts'
-import type { EarlyCart } from './shop-state.ts'
+import { usePaths } from '../shell/shop-context.ts'
+import type { EarlyCart } from '../shell/shop-state.ts'
 
 /** The cart of a shopper whose browser has not run the client yet: what she added and what it costs. Renders a `<section>`. */
 export function EarlyCartPanel({ cart }: { readonly cart: EarlyCart }) {

@@ -4,7 +4,7 @@ import { ProductGrid } from '@krishi/storefront-ui/product-grid'
 import { ProductCardWidget } from '@krishi/storefront-widgets/product-card'
 import { useId } from 'react'
 import { useHostMessages } from '../messages/host-messages.ts'
-import { usePaths } from './shop-context.ts'
+import { usePaths } from '../shell/shop-context.ts'
 import { stripListing } from './strip-listing.ts'
 
 /** A few products of a collection under its heading, with a way to all of them. Renders a `<section>`. */

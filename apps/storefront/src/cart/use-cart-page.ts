@@ -2,7 +2,7 @@ import type { CartContentOptions } from '@krishi/storefront-widgets/cart-drawer'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useHostMessages } from '../messages/host-messages.ts'
-import { useShop } from './shop-context.ts'
+import { useShop } from '../shell/shop-context.ts'
 
 /** What drawer and cart page do with the shop: where links lead and where "Proceed" goes [24.5]. */
 export function useCartPage(onLeave: () => void): CartContentOptions {

@@ -2,7 +2,7 @@ import { addressErrorKey } from '@krishi/storefront-ui/address-form'
 import type { AddressFormErrors } from '@krishi/storefront-ui/address-form'
 import addressTexts from '@krishi/storefront-ui/address-form/messages/en.json'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { useShop } from './shop-context.ts'
+import { useShop } from '../shell/shop-context.ts'
 
 /** Says the first thing that is missing in an address as a notice too, beside the words at its field [28.2]. */
 export function useAddressRefusal(): (errors: AddressFormErrors) => void {
