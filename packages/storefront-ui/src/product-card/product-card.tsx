@@ -103,7 +103,7 @@ function CardBadges({
   discountPercent,
   t,
 }: Pick<ProductCardProps, 'product' | 'discountPercent'> & { t: Words }) {
-  const organic = /^(bio|organic)$/i.test(product.productClassification.trim())
+  const organic = /\b(bio|organic)\b/i.test(product.productClassification)
   if (!organic && discountPercent === null) return null
   return (
     <p data-scope="product-card" data-part="badges">

@@ -41,7 +41,7 @@ function toPrice(product: ProductDetail, variant: Variant | undefined): ProductO
     vendor: product.vendorName,
     rating: product.rating,
     technicalContent: product.technicalContent,
-    organic: /^(bio|organic)$/i.test(product.productClassification.trim()),
+    organic: /\b(bio|organic)\b/i.test(product.productClassification),
     price: variant?.price ?? null,
     compareAtPrice: variant?.compareAtPrice ?? null,
     saving: variant ? toSaving(variant) : null,
