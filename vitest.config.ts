@@ -13,6 +13,7 @@ export default defineConfig({
       include: ['packages/storefront-core/src/**/*.ts'],
       exclude: ['**/*.test.ts', '**/index.ts'],
       reportsDirectory: 'coverage',
+      reporter: [['text', { skipFull: true }]],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
     },
     projects: [
