@@ -26,6 +26,7 @@ function props(overrides: Partial<AddressFormProps> = {}): AddressFormProps {
     mode: 'add',
     draft,
     errors: noErrors,
+    attempt: 0,
     provinces: [
       { id: 'KA', title: 'Karnataka' },
       { id: 'MH', title: 'Maharashtra' },
@@ -45,13 +46,18 @@ function props(overrides: Partial<AddressFormProps> = {}): AddressFormProps {
 function Host({ check, ...overrides }: Partial<AddressFormProps> & { check: () => AddressFormProps['errors'] }) {
   const [value, setValue] = useState(draft)
   const [errors, setErrors] = useState(noErrors)
+  const [attempt, setAttempt] = useState(0)
   return (
     <AddressForm
       {...props(overrides)}
       draft={value}
       errors={errors}
+      attempt={attempt}
       onDraftChange={setValue}
-      onSubmit={() => setErrors(check())}
+      onSubmit={() => {
+        setErrors(check())
+        setAttempt(attempt + 1)
+      }}
     />
   )
 }

@@ -43,6 +43,7 @@ const meta = {
     mode: 'add',
     draft: empty,
     errors: noErrors,
+    attempt: 0,
     provinces: [
       { id: 'KA', title: 'Karnataka' },
       { id: 'MH', title: 'Maharashtra' },

@@ -1,5 +1,5 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
@@ -18,8 +18,10 @@ export interface AddressChoice {
 export interface AddressFormProps {
   readonly mode: 'add' | 'edit'
   readonly draft: AddressDraft
-  /** What was refused when the shopper last submitted; a new list moves focus to its first field [28.2]. */
+  /** What is refused: the fields of the last submit that have not been mended since. */
   readonly errors: AddressFormErrors
+  /** How often the shopper has submitted; each time focus moves to the first refused field [28.2]. */
+  readonly attempt: number
   readonly provinces: readonly Province[]
   readonly lookup: PincodeLookupView
   /** Which of the optional lines the settings make mandatory [28.3]. */
@@ -48,7 +50,7 @@ export function AddressForm(props: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const { errors, mode, saving } = props
-  useFocusFirstError(form, errors)
+  useFocusFirstError(form, errors, props.attempt)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -90,12 +92,20 @@ export function AddressForm(props: AddressFormProps) {
   )
 }
 
-function useFocusFirstError(form: { readonly current: HTMLFormElement | null }, errors: AddressFormErrors): void {
-  useEffect(() => {
+function useFocusFirstError(
+  form: { readonly current: HTMLFormElement | null },
+  errors: AddressFormErrors,
+  attempt: number,
+): void {
+  const focusFirst = useEffectEvent(() => {
     const first: AddressField | undefined = errors[0]?.field
     const control = first === undefined ? null : form.current?.elements.namedItem(first)
     if (!(control instanceof HTMLElement)) return
     control.focus({ preventScroll: true })
     control.scrollIntoView({ block: 'center' })
-  }, [errors, form])
+  })
+
+  useEffect(() => {
+    if (attempt > 0) focusFirst()
+  }, [attempt])
 }

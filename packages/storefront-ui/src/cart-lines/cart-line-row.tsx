@@ -33,7 +33,7 @@ export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange
       data-available={line.isVariantAvailForSale || undefined}
     >
       <div data-scope="cart-lines" data-part="picture">
-        <Image src={line.productImage} alt="" width={72} height={72} widths={[72, 144, 216]} />
+        <Image src={line.productImage} alt="" width={80} height={80} widths={[80, 160, 240]} />
       </div>
       <div data-scope="cart-lines" data-part="facts">
         <Link data-scope="cart-lines" data-part="name" href={href}>

@@ -1,21 +1,10 @@
 import type { PaymentMode as Mode } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { useCheckout, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
 import { useState } from 'react'
+import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
 import { toCheckoutTotals, toPaymentProps, toPaymentState } from './to-payment-props.ts'
-
-/** Props of a connected payment page. */
-export interface PaymentModeWidgetProps {
-  readonly checkoutId: string
-  /** Whether online payment is open in this shop. */
-  readonly isOnlineUnavailable: boolean
-  readonly shopHref: string
-  readonly orderHref: (orderId: string) => string
-  onAddressChange(): void
-  onPlaced(order: PlaceOrderResponse): void
-}
 
 /** The payment page of a checkout: its states, the choice of a mode, the order [30.1, 30.2, 30.6]. */
 export function PaymentModeWidget({ checkoutId, onPlaced, onAddressChange, ...page }: PaymentModeWidgetProps) {

@@ -2,7 +2,7 @@ import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { BuyNow } from '@krishi/storefront-ui/buy-now'
 import { QuantityControl } from '@krishi/storefront-ui/quantity-control'
-import type { ProductOfferWidgetProps } from './product-offer-widget.tsx'
+import type { ProductOfferWidgetProps } from './product-offer-widget.types.ts'
 import type { ProductOfferFacts } from './to-product-offer-props.ts'
 
 interface OfferActionsProps

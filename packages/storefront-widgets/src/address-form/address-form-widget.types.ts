@@ -1,0 +1,13 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { AddressFormErrors, AddressFormProps } from '@krishi/storefront-ui/address-form'
+
+/** Props of a connected address form. */
+export interface AddressFormWidgetProps extends Pick<
+  AddressFormProps,
+  'mode' | 'headingLevel' | 'saving' | 'failure' | 'onCancel'
+> {
+  /** Called with a checked address that the form keeps as the shopper wants. */
+  onAddress(address: DeliveryAddress): void
+  /** Called with what was refused, the first in order first [28.2]. */
+  onRefused?(errors: AddressFormErrors): void
+}

@@ -1,0 +1,26 @@
+import { validateAddress } from '@krishi/storefront-core/address'
+import type { AddressDraft } from '@krishi/storefront-core/address'
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { AddressFormErrors } from '@krishi/storefront-ui/address-form'
+import { useState } from 'react'
+
+/** The checks of an address form over time: what was refused when, and what has been mended since [28.2]. */
+export function useCheckedAddress({ formSettings }: Pick<Settings, 'formSettings'>) {
+  const [errors, setErrors] = useState<AddressFormErrors>([])
+  const [attempt, setAttempt] = useState(0)
+
+  /** Checks a draft that is submitted; gives what is refused, the first in order first. */
+  function check(draft: AddressDraft): AddressFormErrors {
+    const refused = validateAddress(draft, formSettings)
+    setErrors(refused)
+    setAttempt(attempt + 1)
+    return refused
+  }
+
+  /** The shopper is at work on a field: what was said about it no longer holds. */
+  function forget(field: keyof AddressDraft): void {
+    setErrors((known) => known.filter((error) => error.field !== field))
+  }
+
+  return { errors, attempt, check, forget }
+}

@@ -1,0 +1,12 @@
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+
+/** Props of a connected payment page. */
+export interface PaymentModeWidgetProps {
+  readonly checkoutId: string
+  /** Whether online payment is open in this shop. */
+  readonly isOnlineUnavailable: boolean
+  readonly shopHref: string
+  readonly orderHref: (orderId: string) => string
+  onAddressChange(): void
+  onPlaced(order: PlaceOrderResponse): void
+}

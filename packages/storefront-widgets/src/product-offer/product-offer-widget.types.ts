@@ -1,0 +1,18 @@
+import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import type { ReactNode } from 'react'
+
+/** Props of a connected offer. */
+export interface ProductOfferWidgetProps {
+  readonly product: ProductDetail
+  /** The pack that was asked for, as in `?variant=`. @default the first that is for sale [15.2] */
+  readonly variantId?: string | undefined
+  /** Address of this product with a pack chosen. */
+  readonly variantHref: (variantId: string) => string
+  /** Called instead of following that address, for a host that changes it without a step in the history. */
+  readonly onVariantChange?: ((variantId: string) => void) | undefined
+  /** Where the buttons post before hydration. */
+  readonly formAction: string
+  readonly onCartOpen: () => void
+  /** What helps to decide, under the buttons. */
+  readonly children?: ReactNode
+}
