@@ -20,6 +20,10 @@ describe('parseStoredCart', () => {
   it('[07.3] [07.4] reads back what was kept', () => {
     expect(parseStoredCart(serializeCart([full, bare]))).toEqual([full, bare])
     expect(parseStoredCart([full])).toEqual([full])
+    for (const roundingType of ['none', 'ceil', 'floor'] as const) {
+      const rounded = { ...bare, dynamicPrepaid: { roundingType, value: 2 } }
+      expect(parseStoredCart([rounded])).toEqual([rounded])
+    }
   })
 
   it('[07.3] reads a line that an older version kept without the later fields', () => {

@@ -100,7 +100,7 @@ describe('cartTotals', () => {
     aCartLine({ id: 'b', price: 5_000, compareAtPrice: null, cartQty: 3 }),
     aCartLine({ id: 'c', price: 1_000, compareAtPrice: 900, cartQty: 1 }),
     aCartLine({ id: 'none', price: 99_000, compareAtPrice: 199_000, cartQty: 0 }),
-    aCartLine({ id: 'less', price: 99_000, compareAtPrice: 199_000, cartQty: -1 }),
+    aCartLine({ id: 'less', price: 700, compareAtPrice: 900, cartQty: -1 }),
     aCartLine({ id: 'gone', price: 99_000, compareAtPrice: 199_000, isVariantAvailForSale: false }),
   ]
 
