@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { runCommand } from '../lib/run-command.ts'
 import { root } from '../lib/root.ts'
 import { buildFingerprint, isBuildStale, writeBuildStamp } from './build-stamp.ts'
@@ -10,7 +11,8 @@ export async function buildShopIfStale(announce: () => void): Promise<boolean> {
   if (!isBuildStale(root)) return true
   announce()
   const fingerprint = buildFingerprint(root)
-  const { exitCode } = await runCommand(process.execPath, ['apps/storefront/build.ts'])
+  // Vite names virtual modules in its manifest by the folder that it is run in; the server looks for them by this one.
+  const { exitCode } = await runCommand(process.execPath, ['build.ts'], { cwd: join(root, 'apps/storefront') })
   if (exitCode !== 0) return false
   writeBuildStamp(root, fingerprint)
   return true
