@@ -26,11 +26,8 @@ function inCollection(handle: string): number {
 }
 
 describe('the size of the catalogue', () => {
-  it('is the same at every call and made in well under two seconds', () => {
-    const start = performance.now()
-    const again = generateCatalogue()
-    expect(performance.now() - start).toBeLessThan(2000)
-    expect(again).toEqual(catalogue)
+  it('is the same at every call', () => {
+    expect(generateCatalogue()).toEqual(catalogue)
   })
 
   it('has the promised number of everything', () => {
