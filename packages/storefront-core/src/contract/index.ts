@@ -1,3 +1,5 @@
+export { mutationOutcome } from './mutation-result.ts'
+export type { MutationOutcome } from './mutation-result.ts'
 export { buildUrl } from './build-url.ts'
 export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } from './error-codes.ts'
 export type { PortErrorCode } from './error-codes.ts'
