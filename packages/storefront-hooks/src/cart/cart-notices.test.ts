@@ -111,6 +111,29 @@ describe('notices of a price sync', () => {
   })
 })
 
+describe('flushing', () => {
+  it('[23.7] asks again for prices whose last call failed, though nothing waits', async () => {
+    const test = await aSettledCart()
+    test.backend.set({ offline: true })
+    await sync(test)
+    expect(test.cart.getState().view.isSettled).toBe(false)
+    test.backend.set({ offline: false })
+    const flushing = test.cart.actions.flush()
+    await test.clock.advance(1_000)
+    expect(await flushing).toMatchObject({ ok: true, value: { isSettled: true } })
+    expect(test.cart.getState().error).toBeNull()
+  })
+
+  it('gives the reason when the cart cannot be settled', async () => {
+    const test = await aSettledCart()
+    test.cart.actions.setQuantity(first, 2)
+    test.backend.set({ offline: true })
+    const flushing = test.cart.actions.flush()
+    await test.clock.advance(1_000)
+    expect(await flushing).toEqual({ ok: false, error: { code: 'network/offline' } })
+  })
+})
+
 describe('removing', () => {
   it('[23.2] tells of a removal, by the button as by quantity 0', async () => {
     const test = await aSettledCart()

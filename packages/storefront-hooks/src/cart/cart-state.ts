@@ -22,7 +22,7 @@ export interface CartView {
   readonly totals: CartTotals
   /** Units, with those whose product is not known yet: the number on the badge. */
   readonly count: number
-  /** Nothing waits for an answer. */
+  /** Nothing waits for an answer, and the last one was good. */
   readonly isSettled: boolean
 }
 

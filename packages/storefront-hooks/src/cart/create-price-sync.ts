@@ -44,6 +44,8 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
 
   async function run(): Promise<void> {
     do {
+      // The question holds every change until now, also one whose 400 ms are not over.
+      clearTimer()
       isDiscarded = askAgain = false
       const asked = question()
       if (!asked) return
@@ -55,7 +57,6 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
   }
 
   function now(): Promise<void> {
-    clearTimer()
     underWay ??= run().finally(() => (underWay = null))
     return underWay
   }

@@ -26,8 +26,12 @@ export function deriveView(facts: CartFacts, previous: CartView | null): CartVie
     lineIds: previous && shallow(previous.lineIds, lineIds) ? previous.lineIds : lineIds,
     totals: previous && shallow(previous.totals, totals) ? previous.totals : totals,
     count: totals.totalNoOfItemsinCart + facts.arriving,
-    isSettled: facts.hydrated && facts.status === 'ready' && facts.pending.length === 0 && !facts.isSyncing,
+    isSettled: isSettled(facts),
   }
+}
+
+function isSettled({ hydrated, status, error, pending, isSyncing }: CartFacts): boolean {
+  return hydrated && status === 'ready' && error === null && pending.length === 0 && !isSyncing
 }
 
 function toLineView(
