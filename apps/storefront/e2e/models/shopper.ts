@@ -2,7 +2,8 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { pattern, texts } from './texts.ts'
+import { readText, toPattern } from './texts.ts'
+import type { Values } from './texts.ts'
 
 /** An address that the shop can deliver to. */
 export const anAddress = {
@@ -23,53 +24,139 @@ export class Shopper {
     this.locale = locale
   }
 
+  /** Opens an address of the shop, given without its language. */
   async open(path: string): Promise<void> {
     await this.page.goto(localizePath(path, this.locale))
   }
 
-  text(scope: string, key: string): string {
-    const found = texts(scope, this.locale)[key]
-    if (found === undefined)
-      throw new Error(`There is no text ${scope}.${key}. The journey cannot name it. Add it to the messages.`)
-    return found
+  /** What a text of the messages looks like in her language. */
+  says(scope: string, key: string, values?: Values): RegExp {
+    return toPattern(readText(scope, key, this.locale), values)
   }
 
   button(scope: string, key: string, within: Page | Locator = this.page): Locator {
-    return within.getByRole('button', { name: pattern(this.text(scope, key)) })
+    return within.getByRole('button', { name: this.says(scope, key) })
   }
 
-  /** The cards of a listing. */
-  cards(): Locator {
-    return this.page.getByRole('main').getByRole('article')
+  link(scope: string, key: string, within: Page | Locator = this.page): Locator {
+    return within.getByRole('link', { name: this.says(scope, key) })
   }
 
-  /** Adds the product of a card that can be bought; its name. */
-  async addFirstAvailable(): Promise<string> {
-    const card = this.cards()
-      .filter({ has: this.button('quantity-control', 'add') })
-      .first()
-    const name = await card.getByRole('heading').innerText()
-    await this.button('quantity-control', 'add', card).click()
-    return name
+  heading(scope: string, key: string): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.says(scope, key) })
   }
 
+  /** A field of the address form; an optional one says so after its name. */
+  field(key: string): Locator {
+    const label = this.says('address-form', key).source.slice(1, -1)
+    return this.page.getByRole('textbox', { name: new RegExp(`^${label}( \\(.+\\))?$`) })
+  }
+
+  /** The cards of products on this page that can be bought. */
+  availableCards(): Locator {
+    return this.page.getByRole('main').getByRole('article').filter({ has: this.addButton() })
+  }
+
+  addButton(within: Page | Locator = this.page): Locator {
+    return this.button('quantity-control', 'addProduct', within)
+  }
+
+  /** The stepper that takes the place of an add button. */
+  stepper(within: Page | Locator = this.page): Locator {
+    return within.getByRole('group', { name: this.says('quantity-control', 'quantityOf') })
+  }
+
+  cartLink(): Locator {
+    return this.page.getByRole('banner').getByRole('link', { name: this.says('navigation-bar', 'cartLabel') })
+  }
+
+  cartLines(within: Page | Locator = this.page): Locator {
+    return within.getByRole('list', { name: this.says('cart-lines', 'list') }).getByRole('listitem')
+  }
+
+  proceedButton(): Locator {
+    return this.button('cart-drawer', 'proceed')
+  }
+
+  /** A short notice, as it is said and shown. */
+  notice(scope: string, key: string): Locator {
+    return this.page.getByRole('status').getByText(this.says(scope, key))
+  }
+
+  /** Opens the first product of a collection that can be bought, as she finds it. */
+  async openFirstProduct(collection = 'seeds'): Promise<void> {
+    await this.open(`/collections/${collection}`)
+    await this.availableCards().first().getByRole('heading').getByRole('link').click()
+    await expect(this.page).toHaveURL(/\/products\//)
+    await expect(this.addButton(this.page.getByRole('main')).first()).toBeVisible()
+  }
+
+  /** Opens the cart drawer from the bar and waits for today's prices. */
   async openCart(): Promise<Locator> {
-    await this.page
-      .getByRole('banner')
-      .getByRole('link', { name: new RegExp(this.text('navigation-bar', 'cart')) })
-      .click()
-    const drawer = this.page.getByRole('dialog')
+    await this.cartLink().click()
+    const drawer = this.page.getByRole('dialog', { name: this.says('cart-drawer', 'title') })
     await expect(drawer).toBeVisible()
     return drawer
   }
 
   async fillAddress(address: typeof anAddress = anAddress): Promise<void> {
-    const field = (key: string) => this.page.getByRole('textbox', { name: this.text('address-form', key) })
-    await field('fullName').fill(address.fullName)
-    await field('mobile').fill(address.mobile)
-    await field('flat').fill(address.flat)
-    await field('street').fill(address.street)
-    await field('pincode').fill(address.pincode)
-    await expect(field('city')).not.toHaveValue('', { timeout: 30_000 })
+    await this.field('fullName').fill(address.fullName)
+    await this.field('mobile').fill(address.mobile)
+    await this.field('flat').fill(address.flat)
+    await this.field('street').fill(address.street)
+    await this.field('pincode').fill(address.pincode)
+    await expect(this.field('city')).not.toHaveValue('', { timeout: 30_000 })
+  }
+
+  /** Goes the short way from nothing to the payment page with one product. */
+  async reachPayment(): Promise<void> {
+    await this.openFirstProduct()
+    await this.addButton(this.page.getByRole('main')).first().click()
+    await this.openCart()
+    await this.proceedButton().click()
+    await this.fillAddress()
+    await this.button('address-form', 'submit').click()
+    await expect(this.placeButton()).toBeVisible()
+  }
+
+  /** Does something again and again, as one does on a bad connection, until the address says that it worked. */
+  async insist(act: () => Promise<void>, address: RegExp): Promise<void> {
+    await expect(async () => {
+      if (!address.test(this.page.url())) await act()
+      await this.page.waitForURL(address, { timeout: 6000, waitUntil: 'commit' })
+    }).toPass()
+  }
+
+  placeButton(): Locator {
+    return this.button('payment-mode', 'placeOrder')
+  }
+
+  /** What the bill on this page comes to. */
+  async toPay(): Promise<string> {
+    const bill = this.page.getByRole('region', { name: this.says('billing-summary', 'title') })
+    const label = this.page.getByRole('term').filter({ hasText: this.says('billing-summary', 'payable') })
+    return bill.locator('div', { has: label }).getByRole('definition').innerText()
+  }
+
+  /** The number on the page that thanks for an order. */
+  async orderNumber(): Promise<string> {
+    await expect(this.heading('order-success', 'title')).toBeVisible()
+    return this.page
+      .getByRole('main')
+      .getByText(/^BH\d+$/)
+      .innerText()
+  }
+
+  /** Expects, on the page that thanks, that its order is the one that the server knows for the checkout. */
+  async expectOneOrder(): Promise<void> {
+    const order = await this.orderNumber()
+    const checkoutId = new URL(this.page.url()).searchParams.get('checkoutId') ?? ''
+    await this.open(`/checkout/${checkoutId}/payment-mode`)
+    await expect(this.page.getByText(this.says('payment-mode', 'alreadyCreatedText', { order }))).toBeVisible()
+  }
+
+  /** What this browser keeps under a name. */
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key)
   }
 }

@@ -4,14 +4,53 @@ import type { Locale } from '@krishi/storefront-core/locale'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** The texts of a widget or, for `host`, of the shop itself, as the shopper reads them. */
-export function texts(scope: string, locale: Locale): Record<string, string> {
+/** What stands for the placeholders of a text. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** A text of a widget or, for `host`, of the shop itself, as it stands in the messages of a language. */
+export function readText(scope: string, key: string, locale: Locale): string {
   const folder = scope === 'host' ? 'apps/storefront/src' : `packages/storefront-ui/src/${scope}`
-  return JSON.parse(readFileSync(`${root}${folder}/messages/${locale}.json`, 'utf8')) as Record<string, string>
+  const texts = JSON.parse(readFileSync(`${root}${folder}/messages/${locale}.json`, 'utf8')) as Record<string, string>
+  const text = texts[key]
+  if (text !== undefined) return text
+  throw new Error(
+    `There is no text ${scope}.${key} in ${locale}. The journey cannot name what it looks for. Add it to the messages.`,
+  )
 }
 
-/** A text with its placeholders as a pattern: what is in the place of a placeholder is not compared. */
-export function pattern(message: string): RegExp {
-  const parts = message.split(/\{[^{}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(parts.join('.+'))
+/** A text as a pattern of the whole of what is shown. A placeholder without a value stands for anything. */
+export function toPattern(message: string, values: Values = {}): RegExp {
+  return new RegExp(`^${patternOf(message, values)}$`)
+}
+
+function patternOf(message: string, values: Values): string {
+  return splitPlaceholders(message)
+    .map((part) => (part.startsWith('{') ? placeholderPattern(part.slice(1, -1), values) : escape(part)))
+    .join('')
+}
+
+function placeholderPattern(placeholder: string, values: Values): string {
+  const [, name = '', branches] = /^(\w+)(?:,\s*plural,(.*))?$/s.exec(placeholder) ?? []
+  if (branches !== undefined) {
+    const texts = splitPlaceholders(branches).filter((part) => part.startsWith('{'))
+    return `(?:${texts.map((text) => patternOf(text.slice(1, -1), values).replaceAll('#', String.raw`\d+`)).join('|')})`
+  }
+  const value = values[name]
+  return value === undefined ? '.+' : escape(String(value))
+}
+
+/** Cuts a text at its outermost braces: those parts keep them. */
+function splitPlaceholders(message: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const char of message) {
+    if (char === '{' && depth++ === 0) parts.push('')
+    parts[parts.length - 1] += char
+    if (char === '}' && --depth === 0) parts.push('')
+  }
+  return parts.filter((part) => part !== '')
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

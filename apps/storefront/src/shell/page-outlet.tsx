@@ -3,7 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
-/** Shows a page. The next one moves focus to its heading, announces its title and starts at the top; Back returns to where the shopper was. */
+/**
+ * Shows a page. The next one moves focus to its heading, announces its title and starts at the top; Back returns to
+ * where the shopper was, on the link that she had followed.
+ */
 export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   const announce = useAnnounce()
   const [scrollMemory] = useState(createScrollMemory)
@@ -13,23 +16,28 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
 
   useLayoutEffect(() => {
     if (shown.current === ready) return
-    const isSamePage = shown.current.pathname === ready.pathname
+    const left = shown.current.pathname
+    const isSamePage = left === ready.pathname
     shown.current = ready
     document.title = ready.head.title
     // Another pack or another page of a list: the shopper stays where she is.
     if (isSamePage) return
     const isReturning = scrollMemory.restore()
     announce(ready.head.title)
-    if (!isReturning) focusHeading()
+    focusPage(isReturning ? left : null)
   }, [announce, ready, scrollMemory])
 
   const { Component } = ready.page
   return <Component key={ready.pathname} params={ready.params} search={ready.search} />
 }
 
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/** Focuses the link to the page that was left, the heading, or, where a heading is still to come, what will hold it. */
+function focusPage(left: string | null): void {
+  const main = document.querySelector('main')
+  const followed = left === null ? null : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+  if (followed) return followed.focus({ preventScroll: true })
+  const start = main?.querySelector('h1') ?? main
+  if (!start) return
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
 }

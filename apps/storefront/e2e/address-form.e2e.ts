@@ -1,0 +1,57 @@
+import { expect, test } from './models/journey.ts'
+
+test.beforeEach(async ({ shopper, page }) => {
+  await shopper.openFirstProduct()
+  await shopper.addButton(page.getByRole('main')).first().click()
+  await expect(shopper.cartLink()).toContainText('1')
+  await shopper.open('/checkout/address?source=checkout')
+  await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+})
+
+test('[28.1] a guest sees every field, the country fixed and the box to remember it ticked', async ({
+  shopper,
+  page,
+}) => {
+  for (const field of ['fullName', 'mobile', 'flat', 'street', 'pincode', 'city', 'district', 'landmark']) {
+    await expect(shopper.field(field)).toBeEditable()
+  }
+  await expect(page.getByRole('combobox', { name: shopper.says('address-form', 'state') })).toBeVisible()
+  await expect(shopper.field('country')).toHaveValue('India')
+  await expect(shopper.field('country')).not.toBeEditable()
+  await expect(page.getByRole('checkbox', { name: shopper.says('address-form', 'remember') })).toBeChecked()
+  await expect(shopper.button('address-form', 'cancel')).toBeVisible()
+})
+
+test('[28.2] Submit says the first thing that is missing, at its field and as a notice', async ({ shopper }) => {
+  await shopper.button('address-form', 'submit').click()
+  await expect(shopper.field('fullName')).toBeFocused()
+  await expect(shopper.field('fullName')).toHaveAccessibleDescription(shopper.says('address-form', 'pleaseEnterName'))
+  await expect(shopper.notice('address-form', 'pleaseEnterName')).toBeVisible()
+})
+
+test('[28.4] a pincode fills city, district and state and locks the state; a shorter one empties the street', async ({
+  shopper,
+  page,
+}) => {
+  const state = page.getByRole('combobox', { name: shopper.says('address-form', 'state') })
+  await shopper.field('street').fill('Near the well')
+  await shopper.field('pincode').fill('४२२००१')
+  await expect(shopper.field('pincode')).toHaveValue('422001')
+  await expect(shopper.field('city')).not.toHaveValue('')
+  await expect(shopper.field('district')).not.toHaveValue('')
+  await expect(state.locator('option:checked')).toHaveText('Maharashtra')
+  await expect(state).toBeDisabled()
+  await shopper.field('pincode').press('Backspace')
+  await expect(shopper.field('street')).toHaveValue('')
+})
+
+test('[28.9] a refused save says so beside the button and keeps what she typed', async ({ shopper, page }) => {
+  await shopper.fillAddress()
+  await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
+  await shopper.button('address-form', 'submit').click()
+  await expect(page.getByRole('alert').filter({ hasText: shopper.says('host', 'unableToSaveAddress') })).toBeVisible()
+  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+  await page.unroute('**/api/checkouts')
+  await shopper.button('address-form', 'submit').click()
+  await expect(page).toHaveURL(/\/payment-mode$/)
+})

@@ -1,0 +1,63 @@
+import { expect, test } from './models/journey.ts'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[12.2] links lead from home to a collection, to its next page, to a product', async ({ shopper, page }) => {
+    await shopper.open('/')
+    await shopper.link('host', 'homeAction').click()
+    await expect(page).toHaveURL(/\/collections\/seeds$/)
+    const first = await shopper.availableCards().first().getByRole('heading').innerText()
+    const next = shopper.link('product-grid', 'loadMore')
+    await expect(next).toHaveAttribute('rel', 'next')
+    await next.click()
+    await expect(page).toHaveURL(/\/collections\/seeds\?pageNo=2$/)
+    await expect(shopper.availableCards().first().getByRole('heading')).not.toHaveText(first)
+    await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/products\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('[23.1] add to cart is a form post that lands in the cart, with line and bill', async ({ shopper, page }) => {
+    await shopper.open('/collections/seeds')
+    const card = shopper.availableCards().first()
+    const name = await card.getByRole('heading').innerText()
+    await shopper.addButton(card).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
+    expect(await shopper.toPay()).toMatch(/^₹\d/)
+  })
+})
+
+test('[23.1] what was posted without a client is in the cart once there is one', async ({ shopper, page, context }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await shopper.open('/collections/seeds')
+  const card = shopper.availableCards().first()
+  await shopper.addButton(card).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect((await context.cookies()).map(({ name }) => name)).toContain('cart_adds')
+  await page.unroute('**/assets/**/*.js')
+  await page.reload()
+  await expect(shopper.cartLines()).toHaveCount(1)
+  await expect(shopper.proceedButton()).toBeVisible()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_adds')
+  await page.reload()
+  await expect(shopper.cartLines()).toHaveCount(1)
+})
+
+test('[23.6] three taps before the client lives are three in the cart, on the same page', async ({ shopper, page }) => {
+  const { promise: patience, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await patience
+    await route.continue()
+  })
+  await shopper.open('/collections/seeds')
+  const add = shopper.addButton(shopper.availableCards().first())
+  const address = page.url()
+  for (let tap = 0; tap < 3; tap++) await add.tap()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(shopper.cartLink()).toHaveAccessibleName(shopper.says('navigation-bar', 'cartLabel', { count: 3 }))
+  await expect(shopper.stepper().first()).toContainText('3')
+  expect(page.url()).toBe(address)
+})

@@ -1,0 +1,101 @@
+import { expect, test } from './models/journey.ts'
+import { expectSeenFocus, tabTo } from './models/keyboard.ts'
+import { desktop } from './models/screens.ts'
+
+const journeys = [
+  { where: 'in Hindi on a phone', locale: 'hi', screen: {} },
+  { where: 'in English on a desktop', locale: 'en', screen: desktop },
+] as const
+
+for (const { where, locale, screen } of journeys) {
+  test.describe(where, () => {
+    test.use({ ...screen, locale })
+
+    test('[30.6] [24.5] [29.2] [28.9] [28.10] a guest goes from home to the thanks', async ({ shopper, page }) => {
+      await shopper.open('/')
+      await shopper.link('host', 'homeAction').click()
+      await expect(page).toHaveURL(/\/collections\/seeds$/)
+      await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(/\/products\//)
+      await shopper.addButton(page.getByRole('main')).first().click()
+      await expect(shopper.cartLink()).toContainText('1')
+      const drawer = await shopper.openCart()
+      await expect(shopper.cartLines(drawer)).toHaveCount(1)
+      await shopper.proceedButton().click()
+      await expect(page).toHaveURL(/\/checkout\/address/)
+      await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+      await shopper.fillAddress()
+      await shopper.button('address-form', 'submit').click()
+      await expect(page).toHaveURL(/\/checkout\/[^/]+\/payment-mode$/)
+      await expect(shopper.notice('host', 'addressSaved')).toBeVisible()
+      await shopper.placeButton().click()
+      await expect(page).toHaveURL(/\/orders\/[^/]+\/thank_you/)
+      await shopper.orderNumber()
+      await shopper.link('order-success', 'continueShopping').click()
+      await expect(shopper.heading('host', 'homeHeading')).toBeVisible()
+    })
+  })
+}
+
+test.describe('with the keyboard alone', () => {
+  test.use(desktop)
+
+  test('[30.6] [24.1] a guest buys, and always sees where she is', async ({ shopper, page }) => {
+    await shopper.open('/collections/seeds')
+    await tabTo(page, shopper.link('host', 'skipToContent'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, shopper.availableCards().first().getByRole('heading').getByRole('link'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await tabTo(page, shopper.addButton(page.getByRole('main')).first())
+    await page.keyboard.press('Space')
+    await expect(shopper.stepper()).toBeVisible()
+    await expectSeenFocus(page)
+    await tabTo(page, shopper.button('buy-now', 'goToCart'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, shopper.proceedButton())
+    await page.keyboard.press('Enter')
+    await expect(shopper.heading('address-form', 'addTitle')).toBeFocused()
+    for (const [field, value] of [
+      ['fullName', 'Savitri Patil'],
+      ['mobile', '9876543210'],
+      ['street', 'Near the well'],
+      ['pincode', '422001'],
+    ] as const) {
+      await tabTo(page, shopper.field(field))
+      await page.keyboard.type(value)
+    }
+    await expect(shopper.field('city')).not.toHaveValue('')
+    await tabTo(page, shopper.button('address-form', 'submit'))
+    await page.keyboard.press('Enter')
+    await expect(shopper.heading('host', 'paymentTitle')).toBeFocused()
+    await tabTo(page, page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') }))
+    await tabTo(page, shopper.placeButton())
+    await page.keyboard.press('Enter')
+    await expect(shopper.heading('order-success', 'title')).toBeVisible()
+    await tabTo(page, shopper.link('order-success', 'continueShopping'))
+    await shopper.expectOneOrder()
+  })
+})
+
+test('[30.14] the sums of cart, payment page and thanks agree, and the order says her language', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.openFirstProduct()
+  await shopper.addButton(page.getByRole('main')).first().click()
+  await shopper.openCart()
+  await expect(shopper.proceedButton()).toBeEnabled()
+  const inCart = await shopper.toPay()
+  await expect(shopper.proceedButton()).toContainText(inCart.replace(/\.00$/, ''))
+  await shopper.proceedButton().click()
+  await shopper.fillAddress()
+  await shopper.button('address-form', 'submit').click()
+  await expect(shopper.placeButton()).toBeVisible()
+  expect(await shopper.toPay()).toBe(inCart)
+  const ordered = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/orders'))
+  await shopper.placeButton().click()
+  expect((await ordered).headers()).toMatchObject({ 'user-language': 'en', source: 'WEB' })
+  await expect(shopper.heading('order-success', 'title')).toBeVisible()
+  expect(await shopper.toPay()).toBe(inCart)
+})

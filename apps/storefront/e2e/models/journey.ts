@@ -1,0 +1,21 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import { test as base } from '@playwright/test'
+import { phone } from './screens.ts'
+import { Shopper } from './shopper.ts'
+
+interface JourneyFixtures {
+  /** The language of the shopper. */
+  locale: Locale
+  shopper: Shopper
+}
+
+/** A journey of one shopper with a browser of her own: a small phone unless its file says otherwise. */
+export const test = base.extend<JourneyFixtures>({
+  ...phone,
+  // A control that does not answer fails where it stands and not at the end of the journey.
+  actionTimeout: 15_000,
+  locale: ['en', { option: true }],
+  shopper: async ({ page, locale }, give) => give(new Shopper(page, locale)),
+})
+
+export { expect } from '@playwright/test'
