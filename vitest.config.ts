@@ -46,7 +46,8 @@ export default defineConfig({
           },
         },
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'vitest-browser-react'],
+          // All tests are read first: a dependency found later would bring a second React in the middle of a run.
+          entries: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
         },
       },
     ],

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@krishi/api/config'
+import { createApi } from '@krishi/api/create-api'
+import { describeHttpPorts } from '@krishi/storefront-hooks/testing'
+import { afterAll } from 'vitest'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'krishi-ports-'))
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir })
+if (!config.ok) {
+  throw new Error('The test configuration is refused. No adapter can be tried on the API. Correct the variables above.')
+}
+const api = createApi({ config: config.value })
+
+afterAll(async () => {
+  await api.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describeHttpPorts(
+  'the HTTP adapters on the real API and the real catalogue',
+  async () => {
+    await api.ready()
+    return {
+      baseUrl: 'http://shop.internal/api',
+      fetch: async (input, init) => api.app.fetch(new Request(input, init)),
+      sample: {
+        collectionHandle: 'seeds',
+        productHandle: 'vindhyabeej-sagar-568-cabbage-hybrid-seeds',
+        pincode: '422001',
+      },
+    }
+  },
+  // Error reports have no route yet.
+  { without: ['telemetry'] },
+)
