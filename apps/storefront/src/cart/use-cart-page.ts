@@ -5,7 +5,7 @@ import { useHostMessages } from '../messages/host-messages.ts'
 import { useShop } from '../shell/shop-context.ts'
 
 /** What drawer and cart page do with the shop: where links lead and where "Proceed" goes [24.5]. */
-export function useCartPage(onLeave: () => void): CartContentOptions {
+export function useCartPage(): CartContentOptions {
   const { paths, notices } = useShop()
   const t = useHostMessages()
   const [, navigate] = useLocation()
@@ -17,10 +17,8 @@ export function useCartPage(onLeave: () => void): CartContentOptions {
     onProceeded(outcome) {
       switch (outcome.kind) {
         case 'checkout-created':
-          onLeave()
           return navigate(paths.paymentMode(outcome.checkoutId))
         case 'address-needed':
-          onLeave()
           return navigate(paths.checkout)
         case 'failed':
           notices.show({ text: t('somethingWentWrong'), tone: 'danger', placement: 'top-center' })

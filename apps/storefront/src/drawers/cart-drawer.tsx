@@ -1,4 +1,5 @@
 import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
+import { useEffect } from 'react'
 import { useCartPage } from '../cart/use-cart-page.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cart.css'
@@ -8,9 +9,22 @@ interface CartDrawerProps {
   onOpenChange(isOpen: boolean): void
 }
 
-/** The cart drawer with its own texts: a chunk that is fetched when the shopper opens the cart. */
+/**
+ * The cart drawer with its own texts: a chunk that is fetched when the shopper opens the cart. Every step to another
+ * address closes it, Back too, and a link to the page behind it.
+ */
 export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
-  const page = useCartPage(() => onOpenChange(false))
+  const page = useCartPage()
+
+  useEffect(() => {
+    const stop = new AbortController()
+    // The router announces its own pushes under this name.
+    for (const step of ['pushState', 'popstate']) {
+      addEventListener(step, () => onOpenChange(false), { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [onOpenChange])
+
   return (
     <TextScope groups={['cart']}>
       <CartDrawerWidget {...page} open={isOpen} onOpenChange={onOpenChange} />

@@ -3,16 +3,24 @@ import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import type { PageModule } from '../routes/page.ts'
 import { EarlyCartPanel } from '../cart/early-cart-panel.tsx'
+import { useHostMessages } from '../messages/host-messages.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { useCartPage } from '../cart/use-cart-page.ts'
 import '../styles/cart.css'
 
 function CartPage() {
   const { earlyCart } = useShop()
-  const page = useCartPage(() => undefined)
+  const t = useHostMessages()
+  const page = useCartPage()
   const isHydrated = useCart((cart) => cart.hydrated)
   if (isHydrated) return <CartPanelWidget {...page} />
-  return earlyCart === null ? <Skeleton lines={8} /> : <EarlyCartPanel cart={earlyCart} />
+  if (earlyCart !== null) return <EarlyCartPanel cart={earlyCart} />
+  return (
+    <>
+      <h1>{t('cartTitle')}</h1>
+      <Skeleton lines={8} />
+    </>
+  )
 }
 
 /** The cart as a page: what the drawer shows [05.2]. */
