@@ -27,18 +27,18 @@ export function toAddressView(address: DeliveryAddress | null): DeliveryAddressV
     [address.city, draft.district === address.city ? '' : draft.district].filter(Boolean).join(', '),
     `${province} ${address.zip}`,
   ]
-  return { name: address.lastName, lines: lines.filter(Boolean), phone: address.phone }
+  return { name: draft.lastName, lines: lines.filter(Boolean), phone: address.phone }
 }
 
-/** The sums of a checkout as the bill shows them [30.14]. */
+/** The sums of a checkout as the bill shows them [30.14]. The server's `totalNetCost` has the coupon taken off already. */
 export function toCheckoutTotals(cart: Checkout['cart']): CartTotals {
   return {
     totalPrice: cart.totalCost,
     shippingCharges: cart.shippingCharges,
     specialDiscount: cart.specialDiscount,
     discountAmount: cart.discountAmount,
-    netCost: cart.totalNetCost,
-    payable: cart.totalNetCost - cart.discountAmount,
+    netCost: cart.totalNetCost + cart.discountAmount,
+    payable: cart.totalNetCost,
     appliedCoupon: cart.discountCode === '' ? null : { name: cart.discountCode, value: cart.discountAmount },
     note: cart.note,
     totalNoOfItemsinCart: cart.lineItems.reduce((units, line) => units + line.quantity, 0),

@@ -1,0 +1,154 @@
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCheckoutStore } from '@krishi/storefront-hooks/checkout'
+import type { Placement } from '@krishi/storefront-hooks/checkout'
+import { anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { valueOf } from '@krishi/storefront-hooks/query'
+import { createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createFakeClock } from '@krishi/storefront-hooks/testing'
+import { describe, expect, it } from 'vitest'
+import { toAddressView, toCheckoutTotals, toPaymentProps, toPaymentState } from './index.ts'
+
+/** A checkout of two packs at 100 rupees, with a coupon of 50. */
+async function aCheckout() {
+  const clock = createFakeClock()
+  const backend = createMemoryBackend({ shop: aShop(), clock })
+  const storefront = createStorefront({
+    ports: createMemoryPorts({ backend }),
+    locale: 'en',
+    settings: defaultSettings,
+    clock,
+  })
+  const { cart, ports } = storefront
+  const [product] = backend.shop().products
+  const [variant] = product?.variants ?? []
+  if (product && variant) cart.actions.add(product, variant, 2)
+  const port = {
+    ...ports.checkout,
+    create: ({ cart: sums, ...payload }: Parameters<typeof ports.checkout.create>[0]) =>
+      ports.checkout.create({ ...payload, cart: { ...sums, discountCode: 'KISAN', discountAmount: 5_000 } }),
+  }
+  const own = { port, createId: () => 'order-intent', address: () => null, onChanged: () => {} }
+  const { actions } = createCheckoutStore({ ...storefront, ...own })
+  const checkoutId = await valueOf(actions.create(anAddress()))
+  const checkout = await valueOf(ports.checkout.read({ checkoutId, locale: 'en' }))
+  return { checkout, placeOrder: () => actions.placeOrder(checkout, 'cod') }
+}
+
+describe('toPaymentState', () => {
+  const links = { shopHref: '/', orderHref: (orderId: string) => `/orders/${orderId}/thank_you` }
+
+  it('[30.1] is loading, failed with a retry, or empty', async () => {
+    const retry = () => {}
+    const { checkout } = await aCheckout()
+    expect(toPaymentState({ status: 'loading' }, links)).toEqual({ status: 'loading' })
+    expect(toPaymentState({ status: 'failed', error: { code: 'network/server' }, retry }, links)).toEqual({
+      status: 'error',
+      onRetry: retry,
+    })
+    expect(toPaymentState({ status: 'empty', checkout }, links)).toEqual({ status: 'empty', shopHref: '/' })
+  })
+
+  it('[30.1] leads to the order that is already there', async () => {
+    const { checkout } = await aCheckout()
+    const completed = { ...checkout, isCheckoutCompleted: true, orderId: 'order-7', orderName: 'BH100000007' }
+    expect(toPaymentState({ status: 'completed', checkout: completed }, links)).toEqual({
+      status: 'already-created',
+      orderName: 'BH100000007',
+      ordersHref: null,
+      orderHref: '/orders/order-7/thank_you',
+    })
+  })
+})
+
+describe('toCheckoutTotals', () => {
+  it('[30.14] shows rows that add up to what the order then costs, with the coupon taken off once', async () => {
+    const { checkout, placeOrder } = await aCheckout()
+    const totals = toCheckoutTotals(checkout.cart)
+    expect(totals).toMatchObject({
+      totalPrice: 20_000,
+      shippingCharges: 7_000,
+      netCost: 27_000,
+      discountAmount: 5_000,
+      payable: 22_000,
+      appliedCoupon: { name: 'KISAN', value: 5_000 },
+      totalNoOfItemsinCart: 2,
+    })
+    expect(await placeOrder()).toMatchObject({ status: 'placed', order: { totalNetCost: totals.payable } })
+  })
+
+  it('[30.14] names no coupon where there is none', async () => {
+    const { checkout } = await aCheckout()
+    expect(toCheckoutTotals({ ...checkout.cart, discountCode: '', discountAmount: 0 }).appliedCoupon).toBeNull()
+  })
+})
+
+describe('toPaymentProps', () => {
+  async function propsAfter(placement: Placement) {
+    const { checkout } = await aCheckout()
+    return toPaymentProps(checkout, placement, { isOnlineUnavailable: true })
+  }
+
+  it('[30.2] says what is due, where to, and what cannot be chosen', async () => {
+    const { checkout } = await aCheckout()
+    const cart = { ...checkout.cart, isCodDisabled: true }
+    expect(toPaymentProps({ ...checkout, cart }, { status: 'idle' }, { isOnlineUnavailable: false })).toMatchObject({
+      payable: 22_000,
+      address: { name: 'Lakshmi Gowda' },
+      isCodDisabled: true,
+      isOnlineUnavailable: false,
+      placing: false,
+      error: null,
+    })
+  })
+
+  it('[30.12] stays busy from the tap until the next page is there', async () => {
+    const placed = await (await aCheckout()).placeOrder()
+    expect(placed.status).toBe('placed')
+    expect([(await propsAfter({ status: 'placing' })).placing, (await propsAfter(placed)).placing]).toEqual([
+      true,
+      true,
+    ])
+  })
+
+  it.each([
+    'checkout/items-not-valid',
+    'checkout/out-of-stock',
+    'checkout/address-missing',
+    'order/in-progress',
+    'network/offline',
+  ] as const)('[30.12] says why nothing was ordered: %s', async (code) => {
+    expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ placing: false, error: code })
+  })
+
+  it.each(['network/timeout', 'network/server', 'request/not-found'] as const)(
+    '[30.12] has one sentence for %s and everything else',
+    async (code) => {
+      expect((await propsAfter({ status: 'unknown', error: { code } })).error).toBe('unknown')
+    },
+  )
+})
+
+describe('toAddressView', () => {
+  it('[28.8] parts the two lines of an address again and names the state', () => {
+    const address = anAddress({ address2: 'Dist: Mandya - Near the temple', phone: '9845012345' })
+    expect(toAddressView(address)).toEqual({
+      name: 'Lakshmi Gowda',
+      lines: ['12, Temple Road', 'Near the temple', 'Mysuru, Mandya', 'Karnataka 570001'],
+      phone: '9845012345',
+    })
+  })
+
+  it('[28.8] leaves out what is empty or said twice', () => {
+    expect(toAddressView(anAddress({ address1: 'Temple Road' })).lines).toEqual([
+      'Temple Road',
+      'Mysuru',
+      'Karnataka 570001',
+    ])
+    expect(toAddressView(null)).toEqual({ name: '', lines: [], phone: '' })
+  })
+
+  it('[28.8] keeps a state that it does not know, and a name in two parts', () => {
+    const view = toAddressView(anAddress({ province: 'Elsewhere', firstName: 'Lakshmi', lastName: 'Gowda' }))
+    expect([view.name, view.lines.at(-1)]).toEqual(['Lakshmi Gowda', 'Elsewhere 570001'])
+  })
+})
