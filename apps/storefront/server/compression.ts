@@ -9,10 +9,18 @@ export function compressText(
 ): { body: Uint8Array<ArrayBuffer>; encoding: string | null } {
   const bytes = Buffer.from(text)
   if (bytes.byteLength < threshold) return { body: new Uint8Array(bytes), encoding: null }
-  if (/\bbr\b/.test(acceptEncoding)) {
+  if (accepts(acceptEncoding, 'br')) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
     return { body: new Uint8Array(brotliCompressSync(bytes, { params })), encoding: 'br' }
   }
-  if (/\bgzip\b/.test(acceptEncoding)) return { body: new Uint8Array(gzipSync(bytes)), encoding: 'gzip' }
+  if (accepts(acceptEncoding, 'gzip')) return { body: new Uint8Array(gzipSync(bytes)), encoding: 'gzip' }
   return { body: new Uint8Array(bytes), encoding: null }
+}
+
+/** Whether a request takes an encoding; a weight of 0 refuses it. */
+function accepts(acceptEncoding: string, encoding: string): boolean {
+  return acceptEncoding.split(',').some((entry) => {
+    const [name = '', weight = ''] = entry.split(';')
+    return name.trim().toLowerCase() === encoding && !/^\s*q=0(\.0*)?\s*$/i.test(weight)
+  })
 }
