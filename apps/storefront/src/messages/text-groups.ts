@@ -17,7 +17,6 @@ export const textGroups = {
     'priceBlock',
     'variantPicker',
     'productGallery',
-    'productOffer',
     'productDescription',
     'buyNow',
     'trustMarker',

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { scopesWithTexts } from '../../text-modules.ts'
+import { screens } from '../routes/screens.ts'
+import { textGroups } from './text-groups.ts'
+import type { TextGroup } from './text-groups.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const host = `${root}apps/storefront/src/`
+
+interface Wanted {
+  readonly file: string
+  /** Names that are used of the file; null for all of them. */
+  readonly names: readonly string[] | null
+}
+
+/** The file that an import leads to, or null for one that is no source of ours. */
+function fileOf(specifier: string, importer: string): string | null {
+  const own = /^@krishi\/(storefront-(?:ui|widgets))\/(.+)$/.exec(specifier)
+  const path = own ? `${root}packages/${own[1]}/src/${own[2]}/index.ts` : resolve(importer, '..', specifier)
+  return (own || specifier.startsWith('.')) && /\.tsx?$/.test(path) && existsSync(path) ? path : null
+}
+
+/** What a file needs of others: of an `index.ts` only what leads to the names that were asked for. */
+function needsOf({ file, names }: Wanted): Wanted[] {
+  const source = readFileSync(file, 'utf8')
+  const statements = source.matchAll(/^(import|export) (?!type)([^'"()]*?)\s?from '([^']+)'/gms)
+  const isIndex = file.endsWith('/index.ts')
+  return [...statements].flatMap(([, kind, clause = '', specifier = '']) => {
+    const target = fileOf(specifier, file)
+    const given = /\{(.*)\}/s.exec(clause)?.[1]?.match(/(?<!type )\b(?!type\b)\w+/g) ?? null
+    const used = isIndex && kind === 'export' && names && given ? given.filter((name) => names.includes(name)) : given
+    return target === null || used?.length === 0 ? [] : [{ file: target, names: used }]
+  })
+}
+
+/** The message scopes of a source file and of all that it imports, apart from what is loaded later. */
+function scopesShownBy(entry: string): string[] {
+  const seen = new Set<string>()
+  const scopes = new Set<string>()
+  const open: Wanted[] = [{ file: host + entry, names: null }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const key = `${next.file} ${next.file.endsWith('/index.ts') ? String(next.names) : ''}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    const source = readFileSync(next.file, 'utf8')
+    for (const [, scope = ''] of source.matchAll(/useWidgetMessages\('(\w+)'/g)) scopes.add(scope)
+    open.push(...needsOf(next))
+  }
+  return [...scopes].sort()
+}
+
+/** What a part of the host would show in English because its groups do not hold the scope. */
+function missingIn(entry: string, groups: readonly TextGroup[]): string[] {
+  const listed: readonly string[] = groups.flatMap((group) => textGroups[group])
+  return scopesShownBy(entry).filter((scope) => !listed.includes(scope))
+}
+
+const pages = Object.entries(screens).map(([name, { texts }]) => ({ name, texts }))
+const pageFile = (name: string) => `pages/${name}-page.tsx`
+
+describe('text groups', () => {
+  it('name only scopes that have texts', () => {
+    const known = new Set(['host', ...scopesWithTexts()])
+    expect(Object.values(textGroups).flatMap((group) => group.filter((scope) => !known.has(scope)))).toEqual([])
+  })
+
+  it.each(pages)('hold every text that the screen $name shows', ({ name, texts }) => {
+    expect(missingIn(pageFile(name), texts)).toEqual([])
+  })
+
+  it('hold every text of the frame, the notices and the cart drawer', () => {
+    expect(missingIn('shell/shop.tsx', ['window'])).toEqual([])
+    expect(missingIn('shell/toaster.tsx', ['window'])).toEqual([])
+    expect(missingIn('drawers/cart-drawer.tsx', ['window', 'cart'])).toEqual([])
+  })
+
+  it('hold nothing twice in one group', () => {
+    for (const group of Object.values(textGroups)) expect(new Set<string>(group).size).toBe(group.length)
+  })
+
+  it('are read off the sources: a listing is seen to show prices, and the drawer its dialog', () => {
+    expect(scopesShownBy('pages/collection-page.tsx')).toEqual(
+      expect.arrayContaining(['price', 'productCard', 'productGrid', 'quantityControl']),
+    )
+    expect(scopesShownBy('drawers/cart-drawer.tsx')).toEqual(expect.arrayContaining(['cartDrawer', 'dialog']))
+  })
+
+  it('carry no scope that nothing shows', () => {
+    const shown = new Set(
+      [
+        ...pages.map(({ name }) => pageFile(name)),
+        'shell/shop.tsx',
+        'shell/toaster.tsx',
+        'drawers/cart-drawer.tsx',
+      ].flatMap(scopesShownBy),
+    )
+    const listed = Object.values(textGroups).flatMap((group) => group.map((scope: string) => scope))
+    expect(listed.filter((scope) => scope !== 'host' && !shown.has(scope))).toEqual([])
+  })
+})
