@@ -1,0 +1,92 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createFakeClock } from '@krishi/storefront-hooks/testing'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AddressFormWidget } from './index.ts'
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const state = page.getByRole('combobox', { name: 'State' })
+const submit = page.getByRole('button', { name: 'Submit' })
+
+async function aForm() {
+  const backend = createMemoryBackend({ shop: aShop(), clock: createFakeClock() })
+  const ports = createMemoryPorts({ backend })
+  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, clock: backend.clock })
+  const given: DeliveryAddress[] = []
+  const refused: string[][] = []
+  await render(
+    <StorefrontProvider storefront={storefront}>
+      <AddressFormWidget
+        mode="add"
+        saving={false}
+        onCancel={() => undefined}
+        onAddress={(address) => given.push(address)}
+        onRefused={(errors) => refused.push(errors.map((error) => error.field))}
+      />
+    </StorefrontProvider>,
+  )
+  return { backend, given, refused }
+}
+
+describe('AddressFormWidget', () => {
+  it('[28.2] moves to the first field that was refused and tells the caller of all, in order', async () => {
+    const { refused, given } = await aForm()
+    await field('Full name').fill('Lakshmi Gowda')
+    await submit.click()
+    await expect.element(field('Mobile number')).toHaveFocus()
+    await expect.element(field('Mobile number')).toHaveAccessibleDescription(/Please enter mobile no/)
+    expect(refused).toEqual([['mobileNo', 'address1', 'pinCode', 'city', 'district', 'state']])
+    expect(given).toEqual([])
+  })
+
+  it('[28.2] takes an error back once its field is mended, and leaves the others', async () => {
+    await aForm()
+    await submit.click()
+    await expect.element(field('Full name')).toHaveFocus()
+    await expect.element(field('Full name')).toBeInvalid()
+    await field('Full name').fill('L')
+    await expect.element(field('Full name')).toBeValid()
+    await expect.element(field('Mobile number')).toBeInvalid()
+  })
+
+  it('[28.4] fills city, district and state from the pincode and holds the state until she asks for it', async () => {
+    const { backend } = await aForm()
+    await field('Pincode').fill('57000')
+    expect(backend.calls('address.pincodeLookup')).toBe(0)
+    await field('Pincode').fill('570001')
+    await expect.element(field('City')).toHaveValue('Mysuru')
+    await expect.element(field('District')).toHaveValue('Mysuru')
+    await expect.element(state).toHaveValue('KA')
+    await expect.element(state).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('button', { name: 'Change the state' }).click()
+    await expect.element(state).not.toHaveAttribute('aria-disabled')
+    await state.selectOptions('Kerala')
+    await expect.element(state).toHaveValue('KL')
+  })
+
+  it("[28.4] empties what an unknown pincode would tell and says the server's sentence", async () => {
+    await aForm()
+    await field('Pincode').fill('570001')
+    await expect.element(field('City')).toHaveValue('Mysuru')
+    await field('Pincode').fill('999999')
+    await expect.element(page.getByText('Invalid Pincode')).toBeVisible()
+    await expect.element(field('City')).toHaveValue('')
+    await expect.element(state).toHaveValue('')
+    await expect.element(state).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('[28.8] gives the address of a form that every check accepts', async () => {
+    const { given } = await aForm()
+    await field('Full name').fill('Lakshmi Gowda')
+    await field('Mobile number').fill('+91 98450 12345')
+    await field('Street, area or village').fill('Temple Road')
+    await field('Pincode').fill('570001')
+    await expect.element(field('City')).toHaveValue('Mysuru')
+    await submit.click()
+    expect(given).toMatchObject([{ lastName: 'Lakshmi Gowda', phone: '9845012345', province: 'KA', zip: '570001' }])
+  })
+})

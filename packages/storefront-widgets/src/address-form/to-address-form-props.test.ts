@@ -1,0 +1,48 @@
+import { emptyAddressDraft } from '@krishi/storefront-core/address'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { PincodeLookup } from '@krishi/storefront-hooks/address'
+import { aPincode } from '@krishi/storefront-hooks/memory'
+import { describe, expect, it } from 'vitest'
+import { toAddressFormProps } from './index.ts'
+
+const found: PincodeLookup = { status: 'found', info: aPincode({ otherDistricts: ['Mandya'] }) }
+
+function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defaultSettings) {
+  const form = { draft: emptyAddressDraft, lookup, remember: true, setRemember: () => {} }
+  return toAddressFormProps(form, settings, isStateUnlocked)
+}
+
+describe('toAddressFormProps', () => {
+  it('[28.4] locks the state that a pincode filled in, and no other', () => {
+    expect(formOf(found).lookup).toEqual({ status: 'filled', isStateLocked: true, otherDistricts: ['Mandya'] })
+    expect(formOf({ status: 'idle' }).lookup).toEqual({ status: 'idle', isStateLocked: false })
+    expect(formOf({ status: 'loading' }).lookup).toEqual({ status: 'pending', isStateLocked: false })
+  })
+
+  it('[28.4] unlocks the state where she asks for it', () => {
+    expect(formOf(found, true).lookup).toMatchObject({ status: 'filled', isStateLocked: false })
+  })
+
+  it('[28.4] says of an unknown pincode what the server said, and unlocks the state', () => {
+    const failed = (serverMessage?: string) =>
+      formOf({
+        status: 'failed',
+        error: { code: 'address/pincode-unknown', ...(serverMessage === undefined ? {} : { serverMessage }) },
+      }).lookup
+    expect(failed('Invalid Pincode')).toEqual({ status: 'failed', isStateLocked: false, message: 'Invalid Pincode' })
+    expect(failed().message).toBeUndefined()
+  })
+
+  it('[28.2] asks for what the settings make mandatory', () => {
+    const { flathouseno, address1 } = defaultSettings.formSettings
+    const formSettings = {
+      flathouseno: { ...flathouseno, isMandatory: true },
+      address1: { ...address1, isMandatory: false },
+    }
+    expect(formOf(found).required).toEqual({ flathouseno: false, address1: true })
+    expect(formOf(found, false, { ...defaultSettings, formSettings }).required).toEqual({
+      flathouseno: true,
+      address1: false,
+    })
+  })
+})

@@ -1,0 +1,88 @@
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { aProduct, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createFakeClock } from '@krishi/storefront-hooks/testing'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CartDrawerWidget } from './index.ts'
+
+const product = aProduct({ productId: 'tomato' })
+
+/** An open drawer with one of a product, whose price is settled. */
+async function anOpenDrawer() {
+  const clock = createFakeClock()
+  const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock })
+  const ports = createMemoryPorts({ backend })
+  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, clock })
+  const { cart } = storefront
+  cart.hydrate()
+  for (const variant of product.variants) cart.actions.add(product, variant)
+  await clock.advance(400)
+  const removed: string[] = []
+  cart.onEvent((event) => event.kind === 'line-removed' && removed.push(event.line.id))
+  const outcomes: string[] = []
+  await render(
+    <StorefrontProvider storefront={storefront}>
+      <CartDrawerWidget
+        open
+        onOpenChange={() => undefined}
+        continueHref="/"
+        termsHref="/terms"
+        productHref={(handle) => `/products/${handle}?pf=cart`}
+        onProceeded={({ kind }) => outcomes.push(kind)}
+      />
+    </StorefrontProvider>,
+  )
+  const quantity = () => cart.getState().view.byId.get('tomato-1')?.line.cartQty
+  return { cart, clock, backend, removed, outcomes, quantity }
+}
+
+const drawer = page.getByRole('dialog')
+const increase = drawer.getByRole('button', { name: /^Increase/ })
+const proceed = drawer.getByRole('button', { name: /^Proceed/ })
+
+describe('CartDrawerWidget', () => {
+  it('[23.6] settles at 3 after two taps on plus, with one question to the server', async () => {
+    const { cart, clock, backend, quantity } = await anOpenDrawer()
+    const asked = backend.calls('cart.price')
+    await increase.click()
+    await increase.click()
+    await expect.element(drawer.getByRole('heading', { name: 'Your cart (3 items)' })).toBeVisible()
+    expect(cart.getState().view.isSettled).toBe(false)
+    await clock.advance(400)
+    expect([quantity(), cart.getState().view.isSettled, backend.calls('cart.price') - asked]).toEqual([3, true, 1])
+    await expect.element(proceed).toHaveAccessibleName(/₹750/)
+  })
+
+  it('[23.2] tells once that a product was removed, and shows the empty cart', async () => {
+    const { removed } = await anOpenDrawer()
+    await drawer.getByRole('button', { name: /^Remove/ }).click()
+    expect(removed).toEqual(['tomato-1'])
+    await expect.element(drawer.getByText('Your cart is empty')).toBeVisible()
+  })
+
+  it('[23.7] shows a panel instead of the cart when the price call fails, and heals on retry', async () => {
+    const { clock, backend, quantity } = await anOpenDrawer()
+    backend.set({ failNext: { code: 'network/server' } })
+    await increase.click()
+    await clock.advance(400)
+    await expect.element(drawer.getByRole('alert').getByText('Unable to update price')).toBeVisible()
+    expect(increase.query()).toBeNull()
+    await drawer.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(increase).toBeVisible()
+    expect(quantity()).toBe(2)
+  })
+
+  it('[24.2] [05.3] links a line to its product with where she comes from', async () => {
+    await anOpenDrawer()
+    const link = drawer.getByRole('link', { name: /Product tomato/ }).first()
+    await expect.element(link).toHaveAttribute('href', '/products/tomato?pf=cart')
+  })
+
+  it('[24.5] asks for an address where none is known', async () => {
+    const { outcomes } = await anOpenDrawer()
+    await proceed.click()
+    await expect.poll(() => outcomes).toEqual(['address-needed'])
+  })
+})

@@ -1,0 +1,62 @@
+import type { ListingView } from '@krishi/storefront-hooks/catalog'
+import { aProduct } from '@krishi/storefront-hooks/memory'
+import { describe, expect, it } from 'vitest'
+import { toProductGridProps } from './to-product-grid-props.ts'
+
+function aListing(own: Partial<ListingView> = {}): ListingView {
+  return {
+    status: 'ready',
+    products: products(20),
+    total: 57,
+    isLoadingMore: false,
+    isEndReached: false,
+    error: null,
+    loadMore: () => {},
+    retry: () => {},
+    ...own,
+  }
+}
+
+function products(count: number) {
+  return Array.from({ length: count }, (_, index) => aProduct({ productId: `product-${index}` }))
+}
+
+function gridOf(own: Partial<ListingView> = {}, firstPage = 1) {
+  return toProductGridProps(aListing(own), { firstPage, pageHref: (pageNo) => `?pageNo=${pageNo}` })
+}
+
+describe('toProductGridProps', () => {
+  it('[12.2] has ended when no page is left, and leads nowhere then', () => {
+    expect(gridOf({ isEndReached: true })).toMatchObject({ status: 'ended', nextHref: undefined, total: 57 })
+    expect(gridOf()).toMatchObject({ status: 'ready', nextHref: '?pageNo=2' })
+    expect(gridOf({ isLoadingMore: true }).status).toBe('loading-more')
+  })
+
+  it('[12.2] leads to the page after those that are loaded, also when she came in at page 4', () => {
+    expect(gridOf({ products: products(40) }).nextHref).toBe('?pageNo=3')
+    expect(gridOf({ products: products(20) }, 4).nextHref).toBe('?pageNo=5')
+    expect(gridOf({ products: products(60) }, 4).nextHref).toBe('?pageNo=7')
+  })
+
+  it('[12.2] goes on with the next page although a product that came twice is shown once', () => {
+    expect(gridOf({ products: products(39) }).nextHref).toBe('?pageNo=3')
+  })
+
+  it('[12.4] has failed with nothing to show, and also when a later page failed', () => {
+    const error = { code: 'network/server' } as const
+    expect(gridOf({ status: 'failed', products: [], error })).toMatchObject({ status: 'failed', total: undefined })
+    expect(gridOf({ error })).toMatchObject({ status: 'failed', total: 57 })
+  })
+
+  it('[12.4] passes on how to ask again', () => {
+    const asked: string[] = []
+    const grid = gridOf({ retry: () => asked.push('retry'), loadMore: () => asked.push('more') })
+    grid.onRetry?.()
+    grid.onLoadMore?.()
+    expect(asked).toEqual(['retry', 'more'])
+  })
+
+  it('[12.5] is loading, with no number, until there is an answer', () => {
+    expect(gridOf({ status: 'loading', products: [], total: 0 })).toMatchObject({ status: 'loading', total: undefined })
+  })
+})
