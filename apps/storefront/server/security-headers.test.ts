@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { pageHeaders, scriptHash } from './security-headers.ts'
+
+function policyOf(headers: Record<string, string>): Map<string, string[]> {
+  const rules = (headers['content-security-policy'] ?? '').split('; ').map((rule) => rule.split(' '))
+  return new Map(rules.map(([name = '', ...sources]) => [name, sources]))
+}
+
+describe('scriptHash', () => {
+  it('is the hash that browsers compare with, of the bytes of the text', () => {
+    expect(scriptHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+    expect(scriptHash('बीज')).not.toBe(scriptHash('???'))
+  })
+})
+
+describe('pageHeaders', () => {
+  const hash = scriptHash('start()')
+  const headers = pageHeaders(hash)
+  const policy = policyOf(headers)
+
+  it('runs the one inline script and our own files, nothing else', () => {
+    expect(policy.get('script-src')).toEqual(["'self'", hash])
+    expect(policy.get('default-src')).toEqual(["'self'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+  })
+
+  it('is framed by nobody, and sends forms and requests to the shop only', () => {
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect([policy.get('form-action'), policy.get('connect-src'), policy.get('base-uri')]).toEqual([
+      ["'self'"],
+      ["'self'"],
+      ["'self'"],
+    ])
+  })
+
+  it('keeps types, addresses and devices to itself', () => {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/)
+  })
+})
