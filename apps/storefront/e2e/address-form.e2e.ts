@@ -1,9 +1,7 @@
 import { expect, test } from './models/journey.ts'
 
-test.beforeEach(async ({ shopper, page }) => {
-  await shopper.openFirstProduct()
-  await shopper.addButton(page.getByRole('main')).first().click()
-  await expect(shopper.cartLink()).toContainText('1')
+test.beforeEach(async ({ shopper }) => {
+  await shopper.fillCart()
   await shopper.open('/checkout/address?source=checkout')
   await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
 })

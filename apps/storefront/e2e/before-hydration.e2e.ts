@@ -46,9 +46,10 @@ test('[23.1] what was posted without a client is in the cart once there is one',
 })
 
 test('[23.6] three taps before the client lives are three in the cart, on the same page', async ({ shopper, page }) => {
-  const { promise: patience, resolve: letThrough } = Promise.withResolvers<void>()
+  let letThrough = () => {}
+  const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
   await page.route('**/assets/**/*.js', async (route) => {
-    await patience
+    await waiting
     await route.continue()
   })
   await shopper.open('/collections/seeds')

@@ -5,7 +5,7 @@ import { Shopper } from './shopper.ts'
 
 interface JourneyFixtures {
   /** The language of the shopper. */
-  locale: Locale
+  language: Locale
   shopper: Shopper
 }
 
@@ -14,8 +14,8 @@ export const test = base.extend<JourneyFixtures>({
   ...phone,
   // A control that does not answer fails where it stands and not at the end of the journey.
   actionTimeout: 15_000,
-  locale: ['en', { option: true }],
-  shopper: async ({ page, locale }, give) => give(new Shopper(page, locale)),
+  language: ['en', { option: true }],
+  shopper: async ({ page, language }, give) => give(new Shopper(page, language)),
 })
 
 export { expect } from '@playwright/test'

@@ -29,6 +29,11 @@ export class Shopper {
     await this.page.goto(localizePath(path, this.locale))
   }
 
+  /** Waits until the client lives: what she does earlier takes the way of plain HTML. */
+  async alive(): Promise<void> {
+    await this.page.waitForFunction(() => window.__shop?.live)
+  }
+
   /** What a text of the messages looks like in her language. */
   says(scope: string, key: string, values?: Values): RegExp {
     return toPattern(readText(scope, key, this.locale), values)
@@ -91,8 +96,16 @@ export class Shopper {
     await expect(this.addButton(this.page.getByRole('main')).first()).toBeVisible()
   }
 
+  /** Puts one product into the cart. */
+  async fillCart(): Promise<void> {
+    await this.openFirstProduct()
+    await this.addButton(this.page.getByRole('main')).first().click()
+    await expect(this.cartLink()).toContainText('1')
+  }
+
   /** Opens the cart drawer from the bar and waits for today's prices. */
   async openCart(): Promise<Locator> {
+    await this.alive()
     await this.cartLink().click()
     const drawer = this.page.getByRole('dialog', { name: this.says('cart-drawer', 'title') })
     await expect(drawer).toBeVisible()
@@ -110,8 +123,7 @@ export class Shopper {
 
   /** Goes the short way from nothing to the payment page with one product. */
   async reachPayment(): Promise<void> {
-    await this.openFirstProduct()
-    await this.addButton(this.page.getByRole('main')).first().click()
+    await this.fillCart()
     await this.openCart()
     await this.proceedButton().click()
     await this.fillAddress()

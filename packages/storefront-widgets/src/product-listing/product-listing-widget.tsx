@@ -31,6 +31,7 @@ export function ProductListingWidget(props: ProductListingWidgetProps) {
           key={product.productId}
           product={product}
           href={props.productHref(product.handle)}
+          headingLevel={2}
           priority={index < (props.priorityCount ?? 0)}
           formAction={props.formAction}
         />

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './models/journey.ts'
+import type { Shopper } from './models/shopper.ts'
+
+interface Screen {
+  readonly name: string
+  readonly reach: (shopper: Shopper) => Promise<void>
+}
+
+const product = '/products/taraposhan-potassium-nitrate-13-00-45'
+
+const screens: readonly Screen[] = [
+  { name: 'home', reach: (shopper) => shopper.open('/') },
+  { name: 'a collection', reach: (shopper) => shopper.open('/collections/seeds') },
+  { name: 'a product', reach: (shopper) => shopper.open(product) },
+  {
+    name: 'the cart',
+    reach: async (shopper) => {
+      await shopper.fillCart()
+      await shopper.open('/cart')
+      await expect(shopper.proceedButton()).toBeVisible()
+    },
+  },
+  {
+    name: 'the address',
+    reach: async (shopper) => {
+      await shopper.fillCart()
+      await shopper.open('/checkout/address?source=checkout')
+      await shopper.button('address-form', 'submit').click()
+      await expect(shopper.field('fullName')).toBeFocused()
+      await expect(shopper.notice('address-form', 'pleaseEnterName')).toBeVisible()
+    },
+  },
+  { name: 'the payment', reach: (shopper) => shopper.reachPayment() },
+  {
+    name: 'the thanks',
+    reach: async (shopper) => {
+      await shopper.reachPayment()
+      await shopper.placeButton().click()
+      await shopper.orderNumber()
+    },
+  },
+]
+
+for (const language of ['en', 'ta'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    for (const { name, reach } of screens) {
+      test(`${name} has no fault that axe knows, fits 320 px and hides no focus`, async ({ shopper, page }) => {
+        await reach(shopper)
+        await expect(shopper.button('primitives/toast', 'dismiss')).toHaveCount(0)
+        await page.waitForLoadState('networkidle')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await sidewaysScroll(page)).toBe(0)
+        expect(await coveredStops(page)).toEqual([])
+      })
+    }
+  })
+}
+
+/** How far the page can be moved sideways, in px. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** Everything that takes the focus and is then wholly under something else, such as a bar that sticks. */
+function coveredStops(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')
+    const covered: string[] = []
+    for (const stop of stops) {
+      if (stop.closest('[disabled], [inert]') || stop.matches('[data-sf-skip-link]') || !stop.checkVisibility())
+        continue
+      stop.focus()
+      const box = stop.getBoundingClientRect()
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+      const points = [0.2, 0.5, 0.8].flatMap((x) =>
+        [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y)),
+      )
+      const own = [stop, ...(stop instanceof HTMLInputElement ? (stop.labels ?? []) : [])]
+      const isSeen = points.some((found) => found && (found.contains(stop) || own.some((part) => part.contains(found))))
+      if (!isSeen) covered.push(`${stop.outerHTML.slice(0, 150)} ${String(box.top)} ${String(box.bottom)}`)
+    }
+    return covered
+  })
+}

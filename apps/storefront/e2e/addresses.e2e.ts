@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs'
+import { alternatePaths, localizePath } from '@krishi/storefront-core/locale'
+import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
+
+/** Shows nothing before the client has asked for the order of this shopper: its heading comes with the answer. */
+const withoutHeading = ['/orders/anything/thank_you']
+
+const table = readFileSync(new URL('../src/routes/route-table.ts', import.meta.url), 'utf8')
+
+/** What stands in the place of each parameter of a route. */
+const examples: Readonly<Record<string, string>> = {
+  '/collections/:handle': '/collections/seeds',
+  '/products/:handle': '/products/taraposhan-potassium-nitrate-13-00-45',
+}
+
+/** One address for each route of the shop. */
+const addresses = [...table.matchAll(/pattern: '([^']+)'/g)].map(
+  ([, pattern = '']) => examples[pattern] ?? pattern.replaceAll(/:\w+/g, 'anything'),
+)
+
+test.use({ ...desktop, javaScriptEnabled: false })
+
+for (const language of ['en', 'hi'] as const) {
+  test(`[05.1] every route answers with one heading of the first level, in ${language}`, async ({ request }) => {
+    expect(addresses.length).toBeGreaterThan(30)
+    const answers = await Promise.all(
+      addresses.map(async (address) => {
+        const answer = await request.get(localizePath(address, language))
+        const html = await answer.text()
+        return { address, status: answer.status(), headings: html.match(/<h1[ >]/g)?.length ?? 0 }
+      }),
+    )
+    const headings = (address: string) => (withoutHeading.includes(address) ? 0 : 1)
+    expect(answers).toEqual(addresses.map((address) => ({ address, status: 200, headings: headings(address) })))
+  })
+}
+
+test('[05.4] /signin leads to the sign-in page and keeps the language and the query', async ({ request }) => {
+  const answer = await request.get('/te/signin?callBackUrl=%2Fcart', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers()['location']).toBe('/te/auth/signin?callBackUrl=%2Fcart')
+})
+
+for (const address of [
+  '/nothing-here',
+  '/fr/collections/seeds',
+  '/hi/hi',
+  '/products/no-such-product',
+  '/products/%E0',
+]) {
+  test(`[05.1] ${address} is not found, and offers a way on`, async ({ page, shopper }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    const language = address.startsWith('/hi') ? 'hi' : 'en'
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const way = page.getByRole('main').getByRole('link')
+    await expect(way).toHaveAttribute('href', language === 'hi' ? '/hi' : '/')
+    await way.click()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    expect(shopper.page.url()).not.toContain('nothing')
+  })
+}
+
+test('[01.1] five links under /hi keep /hi', async ({ page }) => {
+  await page.goto('/hi')
+  const hrefs = await page
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '').filter((href) => href.startsWith('/')))
+  const others = /^\/(te|kn|ta|bn|)(\/|$)/
+  const own = hrefs.filter((href) => !others.test(href))
+  expect(own.filter((href) => !/^\/hi(\/|$)/.test(href))).toEqual([])
+  for (const href of new Set(own.slice(0, 12)).values()) {
+    await page.goto(href)
+    expect(new URL(page.url()).pathname).toMatch(/^\/hi(\/|$)/)
+  }
+})
+
+for (const language of ['en', 'hi', 'te', 'ta', 'kn', 'bn'] as const) {
+  test(`[01.7] a page says that it is in ${language}, and where it is in other languages`, async ({
+    page,
+    baseURL,
+  }) => {
+    const path = '/collections/seeds'
+    await page.goto(localizePath(path, language))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const head = page.locator('head')
+    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + localizePath(path, language))
+    const alternates = await head
+      .locator('link[rel="alternate"]')
+      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+    expect(alternates).toHaveLength(7)
+    expect(alternates).toEqual(alternatePaths(path).map(([hreflang, href]) => [hreflang, `${baseURL}${href}`]))
+  })
+}
+
+test('structured data of a product and of a collection can be read', async ({ page }) => {
+  const kinds: string[] = []
+  for (const address of ['/products/taraposhan-potassium-nitrate-13-00-45', '/collections/seeds', '/']) {
+    await page.goto(address)
+    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      kinds.push((JSON.parse(text) as { '@type': string })['@type'])
+    }
+  }
+  expect(kinds).toContain('Product')
+  expect(kinds).toContain('BreadcrumbList')
+})
+
+test('robots and the sitemap name what search engines should see', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /checkout')
+  const answer = await request.get('/sitemap.xml')
+  expect(answer.headers()['content-type']).toContain('application/xml')
+  const sitemap = await answer.text()
+  expect(sitemap).toContain(`<loc>${baseURL}/hi/collections/seeds</loc>`)
+  expect(sitemap).toContain(`<loc>${baseURL}/products/taraposhan-potassium-nitrate-13-00-45</loc>`)
+  expect(sitemap).not.toContain('/checkout')
+})

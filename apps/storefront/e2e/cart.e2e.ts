@@ -1,0 +1,98 @@
+import { expect, test } from './models/journey.ts'
+
+test('[23.1] the button becomes a stepper and, at none, the button again', async ({ shopper, page }) => {
+  await shopper.openFirstProduct()
+  const main = page.getByRole('main')
+  await shopper.addButton(main).first().click()
+  await expect(shopper.stepper(main)).toContainText('1')
+  await shopper.button('quantity-control', 'increase', main).click()
+  await expect(shopper.stepper(main)).toContainText('2')
+  await shopper.button('quantity-control', 'decrease', main).click()
+  await shopper.button('quantity-control', 'decrease', main).click()
+  await expect(shopper.stepper(main)).toHaveCount(0)
+  await expect(shopper.addButton(main).first()).toBeVisible()
+})
+
+test('[23.6] six quick taps are six in the cart, and no stale number comes back', async ({ shopper, page }) => {
+  await page.route('**/api/cart/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await shopper.openFirstProduct()
+  const main = page.getByRole('main')
+  await shopper.addButton(main).first().click()
+  const plus = shopper.button('quantity-control', 'increase', main)
+  for (let tap = 0; tap < 5; tap++) await plus.click()
+  await expect(shopper.stepper(main)).toContainText('6')
+  const asked = page.waitForResponse('**/api/cart/price-availability')
+  const shown = await page.evaluate(() => {
+    const group = document.querySelector('main [role="group"]')
+    const seen: string[] = []
+    if (group)
+      new MutationObserver(() => seen.push(group.textContent)).observe(group, { subtree: true, characterData: true })
+    return seen
+  })
+  await asked
+  await expect(shopper.stepper(main)).toContainText('6')
+  expect(shown).toEqual([])
+  expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toMatchObject([{ cartQty: 6 }])
+})
+
+test('[23.2] removing says so, and the undo brings the line back', async ({ shopper }) => {
+  await shopper.fillCart()
+  const drawer = await shopper.openCart()
+  await shopper.button('cart-lines', 'removeProduct', drawer).click()
+  await expect(shopper.notice('host', 'productRemoved')).toBeVisible()
+  await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeFocused()
+  await shopper.button('host', 'undo').click()
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+})
+
+test('[05.2] the cart page shows what the drawer shows, and leaving it leads home', async ({ shopper }) => {
+  await shopper.fillCart()
+  const drawer = await shopper.openCart()
+  await expect(shopper.proceedButton()).toBeEnabled()
+  const inDrawer = { line: await shopper.cartLines(drawer).innerText(), toPay: await shopper.toPay() }
+  await shopper.open('/cart')
+  await expect(shopper.proceedButton()).toBeEnabled()
+  expect({ line: await shopper.cartLines().innerText(), toPay: await shopper.toPay() }).toEqual(inDrawer)
+  await shopper.button('cart-lines', 'removeProduct').click()
+  await shopper.link('cart-drawer', 'continueShopping').click()
+  await expect(shopper.heading('host', 'homeHeading')).toBeVisible()
+})
+
+test('[23.7] a failing price call says so in place of the cart, and a retry brings it back', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.fillCart()
+  await page.route('**/api/cart/price-availability', (route) => route.fulfill({ status: 500, body: '' }))
+  await shopper.open('/cart')
+  const failure = page.getByRole('alert').filter({ hasText: 'Unable to update price' })
+  await expect(failure).toBeVisible()
+  await expect(shopper.proceedButton()).toHaveCount(0)
+  await page.unroute('**/api/cart/price-availability')
+  await shopper.button('cart-drawer', 'retry').click()
+  await expect(shopper.cartLines()).toHaveCount(1)
+  await expect(failure).toHaveCount(0)
+})
+
+test('[24.4] free delivery counts up, says when it is reached and then makes room', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  const cheap = shopper
+    .availableCards()
+    .filter({ hasNotText: /₹\d,|₹[5-9]\d\d/ })
+    .first()
+  await cheap.getByRole('heading').getByRole('link').click()
+  await shopper.addButton(page.getByRole('main')).first().click()
+  const drawer = await shopper.openCart()
+  const bar = drawer.getByRole('progressbar', { name: shopper.says('free-delivery-progress', 'label') })
+  await expect(bar).toBeVisible()
+  const unlocked = drawer.getByText(shopper.says('free-delivery-progress', 'unlocked'))
+  const plus = shopper.button('quantity-control', 'increase', drawer)
+  await expect(async () => {
+    await plus.click()
+    await expect(unlocked).toBeVisible({ timeout: 1200 })
+  }).toPass()
+  await expect(unlocked).toBeHidden({ timeout: 10_000 })
+})

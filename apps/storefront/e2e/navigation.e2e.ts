@@ -1,0 +1,103 @@
+import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
+
+const listing = '/collections/seeds'
+
+test('a step to another page moves the focus to its heading, says its title and starts at the top', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open(listing)
+  await page.evaluate(() => scrollTo(0, 600))
+  const link = shopper.availableCards().nth(3).getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(name))
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('[12.11] Back shows the pages of a listing that were loaded, at the same place, on the same link', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open(listing)
+  await shopper.alive()
+  await shopper.link('product-grid', 'loadMore').click()
+  const cards = page.getByRole('main').getByRole('article')
+  await expect.poll(() => cards.count()).toBeGreaterThan(25)
+  const link = shopper.availableCards().nth(22).getByRole('heading').getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = { count: await cards.count(), top: (await link.boundingBox())?.y }
+  const name = await link.innerText()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await cards.count()).toBeGreaterThanOrEqual(before.count)
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(40)
+})
+
+test('[12.2] a listing ends with words and asks for nothing more', async ({ shopper, page }) => {
+  await shopper.open('/collections/best-selling')
+  const end = page.getByText(shopper.says('product-grid', 'end'))
+  await expect(async () => {
+    await page.getByRole('main').getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect(end).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  await page.evaluate(() => scrollTo(0, 0))
+  await end.scrollIntoViewIfNeeded()
+  await expect(end).toBeInViewport()
+  expect(calls).toEqual([])
+})
+
+test('[12.4] a page of a listing that cannot be loaded says so, and a retry loads it', async ({ shopper, page }) => {
+  await shopper.open(listing)
+  await page.route('**/api/collection-products**', (route) => route.fulfill({ status: 500, body: '' }))
+  await shopper.alive()
+  await shopper.link('product-grid', 'loadMore').scrollIntoViewIfNeeded()
+  await expect(page.getByText(shopper.says('product-grid', 'failed'))).toBeVisible()
+  await page.unroute('**/api/collection-products**')
+  const before = await page.getByRole('main').getByRole('article').count()
+  await shopper.button('primitives/error-notice', 'retry').click()
+  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(before)
+})
+
+for (const language of ['en', 'ta'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ ...desktop, language })
+
+    test('no screen complains while it comes alive', async ({ shopper, page }) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(error.message))
+      await shopper.reachPayment()
+      const payment = new URL(page.url()).pathname.replace(`/${language}/`, '/')
+      const product = '/products/taraposhan-potassium-nitrate-13-00-45'
+      for (const address of [
+        '/',
+        listing,
+        product,
+        '/cart',
+        '/checkout/address?source=checkout',
+        payment,
+        '/loyalty',
+      ]) {
+        await shopper.open(address)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      }
+      await shopper.open(payment)
+      await shopper.placeButton().click()
+      await shopper.orderNumber()
+      await page.reload()
+      await shopper.orderNumber()
+      expect(complaints).toEqual([])
+    })
+  })
+}
