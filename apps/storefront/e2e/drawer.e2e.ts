@@ -56,7 +56,7 @@ test('[24.1] the drawer is as wide as a phone, and its button closes it', async 
   await expect(drawer).toHaveCount(0)
 })
 
-test('[24.1] a link in the drawer closes it and leads to the page; so does Back', async ({ shopper, page }) => {
+test('[24.1] [05.3] a link in the drawer closes it and leads to the page; so does Back', async ({ shopper, page }) => {
   await shopper.openFirstProduct()
   const product = page.url()
   await shopper.addButton(page.getByRole('main')).first().click()

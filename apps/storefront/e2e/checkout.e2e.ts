@@ -1,0 +1,77 @@
+import { expect, test } from './models/journey.ts'
+
+test('[29.1] a checkout without a cart says so and leads back to the shop', async ({ shopper }) => {
+  await shopper.open('/checkout')
+  await expect(shopper.heading('host', 'cartEmptyTitle')).toBeVisible()
+  await shopper.link('host', 'continueShopping').click()
+  await expect(shopper.heading('host', 'homeHeading')).toBeVisible()
+})
+
+test('[30.2] a guest changes the address on the payment page and comes back to it', async ({ shopper, page }) => {
+  await shopper.reachPayment()
+  const payment = page.url()
+  await shopper.button('payment-mode', 'changeAddress').click()
+  await expect(shopper.heading('address-form', 'editTitle')).toBeVisible()
+  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+  await shopper.field('fullName').fill('Ramesh Patil')
+  await shopper.button('address-form', 'update').click()
+  await expect(page).toHaveURL(payment)
+  await expect(page.getByText('Ramesh Patil')).toBeVisible()
+})
+
+test('[28.10] [24.5] who comes again goes from the cart to the payment, her address is known', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.reachPayment()
+  await shopper.placeButton().click()
+  await shopper.orderNumber()
+  await shopper.fillCart()
+  await shopper.openCart()
+  await shopper.proceedButton().click()
+  await expect(page).toHaveURL(/\/payment-mode$/)
+  await expect(page.getByText('Savitri Patil')).toBeVisible()
+  await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
+  await shopper.open('/cart')
+  await shopper.proceedButton().click()
+  await expect(shopper.notice('host', 'somethingWentWrong')).toBeVisible()
+})
+
+test('[30.2] cash on delivery is chosen, and paying online says why it cannot be', async ({ shopper, page }) => {
+  await shopper.reachPayment()
+  await expect(page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })).toBeChecked()
+  const online = page.getByRole('radio', { name: shopper.says('payment-mode', 'online') })
+  await expect(online).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(shopper.says('payment-mode', 'onlineUnavailable'))).toBeVisible()
+})
+
+test('[30.1] a checkout that cannot be opened says so, and a retry opens it', async ({ shopper, page }) => {
+  await shopper.reachPayment()
+  await page.route('**/api/checkouts/*', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.reload()
+  await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
+  await page.unroute('**/api/checkouts/*')
+  await shopper.button('payment-mode', 'retry').click()
+  await expect(shopper.placeButton()).toBeVisible()
+})
+
+test('[30.1] nobody opens the checkout of somebody else', async ({ shopper, page, browser, baseURL }) => {
+  await shopper.reachPayment()
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  await other.goto(new URL(new URL(page.url()).pathname, baseURL).href)
+  await expect(other.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
+  await expect(other.getByText('Savitri Patil')).toHaveCount(0)
+  await stranger.close()
+})
+
+test('[01.4] another language keeps page and query, and the cart', async ({ shopper, page }) => {
+  await shopper.fillCart()
+  await shopper.open('/collections/seeds?pageNo=2')
+  await shopper.alive()
+  await page.getByRole('banner').getByText('English').first().click()
+  await page.getByRole('banner').getByRole('link', { name: 'తెలుగు' }).click()
+  await expect(page).toHaveURL(/\/te\/collections\/seeds\?pageNo=2$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'te')
+  await expect(page.getByRole('banner').getByRole('link').filter({ hasText: '1' })).toBeVisible()
+})
