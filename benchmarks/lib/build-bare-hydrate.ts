@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
+import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -9,8 +12,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** An element as data: tag, attributes, children. */
 type Node = string | [tag: string, attributes: Record<string, string>, children: Node[]]
 
+/** A page of the same markup that nothing but React hydrates. */
+export interface BarePage {
+  readonly script: string
+  /** The markup as React itself writes it, so that hydration finds no difference. */
+  readonly body: string
+}
+
 /** Bundles React and one `hydrateRoot` of exactly the page's markup: what any React page pays at the least. */
-export async function buildBareHydrate(html: string, browser: Browser): Promise<string> {
+export async function buildBareHydrate(html: string, browser: Browser): Promise<BarePage> {
   const tree = await readTree(html, browser)
   const directory = await mkdtemp(join(root, '.bare-'))
   try {
@@ -34,10 +44,15 @@ startTransition(() => hydrateRoot(document.getElementById('root'), tree.map(elem
         rolldownOptions: { input: entry, output: { entryFileNames: 'bare.js' } },
       },
     })
-    return await readFile(join(directory, 'out/bare.js'), 'utf8')
+    const script = await readFile(join(directory, 'out/bare.js'), 'utf8')
+    return { script, body: renderToString(tree.map(toElement)) }
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
+}
+
+function toElement(node: Node, key: number): ReactNode {
+  return typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...node[2].map(toElement))
 }
 
 async function readTree(html: string, browser: Browser): Promise<Node[]> {

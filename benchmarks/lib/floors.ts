@@ -18,11 +18,15 @@ export async function serveFloors(origin: string, path: string, browser: Browser
   const html = await (await fetch(origin + path)).text()
   const withoutScripts = html.replace(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
   const bare = await buildBareHydrate(html, browser)
+  const bareHtml = html.replace(
+    /<div id="root">[\s\S]*<\/div><script type="application\/json"/,
+    () => `<div id="root">${bare.body}</div><script type="application/json"`,
+  )
   const boot = /<script data-entry[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
   const bareBoot = boot
     .replace(/data-entry="[^"]*"/, 'data-entry="/bare.js"')
     .replace(/data-preload="[^"]*"/, 'data-preload=""')
-  const files = new Map([['/bare.js', { type: 'text/javascript', body: bare }]])
+  const files = new Map([['/bare.js', { type: 'text/javascript', body: bare.script }]])
   const servers: Server[] = []
 
   async function serve(page: string | null): Promise<string> {
@@ -50,7 +54,7 @@ export async function serveFloors(origin: string, path: string, browser: Browser
     shop: await serve(html),
     staticPage: await serve(withoutScripts),
     bareReact: await serve(
-      html.replace(boot, bareBoot).replace(/<script type="application\/json"[\s\S]*?<\/script>/, ''),
+      bareHtml.replace(boot, bareBoot).replace(/<script type="application\/json"[\s\S]*?<\/script>/, ''),
     ),
     close: () => servers.forEach((server) => server.close()),
   }

@@ -38,7 +38,7 @@ describe('renderRobots', () => {
     return rules.some((rule) => (rule.startsWith('/*') ? path.includes(rule.slice(2)) : path.startsWith(rule)))
   }
 
-  it.each(['/cart', '/checkout/address', '/orders/1', '/auth/signin', '/wishlist', '/search/urea', '/api/menu'])(
+  it.each(['/checkout/address', '/orders/1', '/auth/signin', '/wishlist', '/search/urea', '/api/menu'])(
     'keeps robots out of %s in every language',
     (path) => {
       expect([isKeptOut(path), isKeptOut(`/hi${path}`)]).toEqual([true, true])

@@ -20,7 +20,7 @@ export function renderSitemap(origin: string, paths: readonly string[]): string 
 
 /** Keeps robots out of personal pages and points them to the sitemap. */
 export function renderRobots(origin: string): string {
-  const personal = ['/cart', '/checkout', '/orders', '/auth', '/address', '/wishlist', '/loyalty', '/api', '/search']
+  const personal = ['/checkout', '/orders', '/auth', '/address', '/wishlist', '/loyalty', '/api', '/search']
   const rules = personal.flatMap((path) => [`Disallow: ${path}`, `Disallow: /*${path}`])
   return ['User-agent: *', ...rules, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -26,5 +26,5 @@ function CartPage() {
 /** The cart as a page: what the drawer shows [05.2]. */
 export const page: PageModule = {
   Component: CartPage,
-  head: ({ t }) => ({ title: t('cartTitle') }),
+  head: ({ t }) => ({ title: t('cartTitle'), description: t('cartEmptyText') }),
 }

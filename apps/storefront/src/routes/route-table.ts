@@ -18,7 +18,7 @@ const shopRoutes: readonly Route[] = [
   { name: 'home', pattern: '/', screen: 'home' },
   { name: 'collection', pattern: '/collections/:handle', screen: 'collection' },
   { name: 'product', pattern: '/products/:handle', screen: 'product' },
-  { name: 'cart', pattern: '/cart', screen: 'cart', noIndex: true },
+  { name: 'cart', pattern: '/cart', screen: 'cart' },
   { name: 'thankYou', pattern: '/orders/:orderId/thank_you', screen: 'thank-you', noIndex: true },
   { name: 'checkout', pattern: '/checkout', screen: 'checkout', noIndex: true },
   { name: 'checkoutAddress', pattern: '/checkout/address', screen: 'checkout-address', noIndex: true },
