@@ -6,7 +6,7 @@ import { isUuid, schema, type Database } from '../database/index.ts'
 
 const { orders, orderLines, orderNumbers } = schema
 
-/** The id of an order that is asked for by its id, its name or its number [contradiction 14]. */
+/** The id of an order that is asked for by its id, its name or its number. */
 async function orderIdOf(database: Database, text: string): Promise<string | null> {
   if (isUuid(text)) return text
   const [, digits] = /^(?:BH)?(\d{9})$/i.exec(text) ?? []

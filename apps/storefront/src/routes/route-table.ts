@@ -2,7 +2,7 @@
 export type ScreenName =
   'home' | 'collection' | 'product' | 'cart' | 'checkout' | 'checkout-address' | 'payment-mode' | 'thank-you' | 'coming'
 
-/** One address of the shop [Appendix A]. Patterns carry no language: it is split off before matching. */
+/** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
 export interface Route {
   readonly name: string
   readonly pattern: string

@@ -79,7 +79,7 @@ export function encodeLines(draft: AddressDraft): Pick<DeliveryAddress, 'address
   }
 }
 
-/** A part that held the separator could not be told from two parts [contradiction 29]. */
+/** A part that held the separator could not be told from two parts. */
 function withoutSeparator(part: string): string {
   return part.replace(/\s+/g, ' ').trim().replaceAll(separator, '-').replace(/ -$/, '-')
 }

@@ -7,7 +7,7 @@ export interface Province {
 /** The rules of one address field. */
 export interface AddressFieldSettings {
   readonly isMandatory: boolean
-  /** Characters as a reader counts them. Without it 200 [contradiction 5]. */
+  /** Characters as a reader counts them. Without it 200. */
   readonly characterLength?: number
 }
 

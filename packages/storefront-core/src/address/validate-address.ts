@@ -27,7 +27,7 @@ const checks: readonly (readonly [AddressField, Check])[] = [
 
 /**
  * What is wrong with an address, in the order name, mobile, flat, street, pincode, city, district, state: the first is the
- * one to focus [28.2]. Empty when it can be saved; the one truth for form and server [contradiction 6].
+ * one to focus [28.2]. Empty when it can be saved; the one truth for form and server.
  */
 export function validateAddress(draft: AddressDraft, settings: AddressFormSettings): readonly AddressProblem[] {
   return checks.flatMap(([field, check]) => {

@@ -9,7 +9,7 @@ export interface LimitedStock extends Failure<'cart/limited-stock'> {
   readonly remaining: number
 }
 
-/** The most and least that a shopper may hold of a variant: the lower of its stock and its maxCount [22.4, contradiction 31]. */
+/** The most and least that a shopper may hold of a variant: the lower of its stock and its maxCount [22.4]. */
 export function quantityLimits(stock: Stock): QuantityLimits {
   const inStock = countsStock(stock) ? Math.max(0, stock.inventoryQuantity) : Infinity
   const allowed = stock.maxCount > 0 ? stock.maxCount : Infinity

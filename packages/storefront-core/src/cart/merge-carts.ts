@@ -6,7 +6,7 @@ import type { CartLine } from './cart.ts'
  */
 export type CartVersions = ReadonlyMap<string, number>
 
-/** A cart of one tab, ready to be merged with that of another [N14]. */
+/** A cart of one tab, ready to be merged with that of another. */
 export interface VersionedCart {
   readonly lines: readonly CartLine[]
   readonly versions: CartVersions

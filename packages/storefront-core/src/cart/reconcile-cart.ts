@@ -23,7 +23,7 @@ interface ReconciledLine {
 
 /**
  * Brings a cart to today's catalogue [23.4]: removes what was deleted, what lost its variant and what is not for sale,
- * lowers a quantity to what is left (at least 1 [contradiction 32]), takes over new prices and texts. Lines without any
+ * lowers a quantity to what is left (at least 1), takes over new prices and texts. Lines without any
  * difference keep their identity.
  */
 export function reconcileCart(

@@ -39,7 +39,7 @@ export interface ExchangeAppSessionRequest {
   }
 }
 
-/** What is sent to get a code [32.8]. An adapter may encrypt it; the contract is the plain text [contradiction 47]. */
+/** What is sent to get a code [32.8]. An adapter may encrypt it; the contract is the plain text. */
 export interface OtpSend {
   readonly mobileNumber: string
   readonly hashCode: string

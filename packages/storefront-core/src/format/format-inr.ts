@@ -8,7 +8,7 @@ export interface FormatInrOptions {
 
 /**
  * An amount as Indian shoppers read it, the same in every language: `₹12,34,567.50` [02.1]. Lakh grouping and Latin
- * digits come from here and not from the platform, whose tables differ between server and browser [contradiction 51].
+ * digits come from here and not from the platform, whose tables differ between server and browser.
  */
 export function formatInr(amount: Paise, { decimals = 'auto' }: FormatInrOptions = {}): string {
   const absolute = Math.abs(amount)

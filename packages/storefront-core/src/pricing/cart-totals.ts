@@ -13,7 +13,7 @@ export interface CartTotalsOptions {
   readonly note?: string
 }
 
-/** total + shipping - special discount [25.2]. The coupon is not in it [contradiction 21]. */
+/** total + shipping - special discount [25.2]. The coupon is not in it. */
 export function netCost(total: Paise, shippingCharges: Paise, specialDiscount: Paise): Paise {
   return total + shippingCharges - specialDiscount
 }

@@ -33,6 +33,6 @@ export interface FreeDeliveryProgress {
   readonly status: 'charged' | 'unlocked'
   /** 0 to 1. */
   readonly fraction: number
-  /** What is missing, never below 0; 0 with `charged` means "any product more" [contradiction 20]. */
+  /** What is missing, never below 0; 0 with `charged` means "any product more". */
   readonly remaining: Paise
 }

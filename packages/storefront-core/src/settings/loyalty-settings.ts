@@ -12,9 +12,9 @@ export interface LoyaltySettings {
   readonly bHCoinsApplicabilityType: 'percentage' | 'fixed'
   /** Percent of a price, or coins, that a purchase earns. */
   readonly bHCoinsApplicabilityValue: number
-  /** Whether the box at checkout starts ticked [contradiction 23]. */
+  /** Whether the box at checkout starts ticked. */
   readonly applyByDefault: boolean
-  /** Whether a rich purse is held to the maximum as well [contradiction 22]. */
+  /** Whether a rich purse is held to the maximum as well. */
   readonly enforceMaxUsage: boolean
 }
 

@@ -75,7 +75,7 @@ export interface Settings {
     readonly tmPayments: NamedImage
   }
   readonly installBanners: readonly NamedImage[]
-  /** ISO instants; null is open [contradiction 17]. */
+  /** ISO instants; null is open. */
   readonly maintenance: { readonly enabled: boolean; readonly start: string | null; readonly end: string | null }
   readonly otpConfig: { readonly resendOtpAttempts: number; readonly resendOtpSecs: number }
   readonly isReviewsModerationEnabled: boolean
@@ -83,8 +83,8 @@ export interface Settings {
   readonly brandSelectionLimit: number
   readonly socialFeed: SocialFeedSettings
   readonly isFestivalSaleEnabled: boolean
-  /** ISO instant after which the back button shows no banner [contradiction 16]. */
+  /** ISO instant after which the back button shows no banner. */
   readonly pdpBackBanner: { readonly until: string }
-  /** Whether a place may be guessed from the network address [contradiction 43]. */
+  /** Whether a place may be guessed from the network address. */
   readonly locationConfig: { readonly allowIpLookup: boolean }
 }

@@ -13,7 +13,7 @@ export type PincodeLookup =
 
 /** The address form as state. */
 export interface AddressFormState {
-  /** False in the first render, which shows an empty form [L09]. */
+  /** False in the first render, which shows an empty form. */
   readonly hydrated: boolean
   readonly draft: AddressDraft
   readonly lookup: PincodeLookup
@@ -39,7 +39,7 @@ export interface AddressFormActions {
   reset(): void
 }
 
-/** The address form of one storefront. What is typed survives a reload in this tab [L20]. */
+/** The address form of one storefront. What is typed survives a reload in this tab. */
 export interface AddressFormStore extends Pick<
   StoreApi<AddressFormState>,
   'getState' | 'getInitialState' | 'subscribe'

@@ -91,7 +91,7 @@ describe('pincode look-up', () => {
     expect(form.getState().lookup).toEqual({ status: 'idle' })
   })
 
-  it('keeps what she types while the answer is on its way [L18]', async () => {
+  it('keeps what she types while the answer is on its way', async () => {
     const { form, type, answer, draft } = aForm()
     type('570001')
     form.actions.change('city', 'Nanjangud')
@@ -101,7 +101,7 @@ describe('pincode look-up', () => {
 })
 
 describe('address draft', () => {
-  it('survives a reload in this tab, and later edits too [L20]', () => {
+  it('survives a reload in this tab, and later edits too', () => {
     const tab = aStorage()
     const before = aForm({ tab })
     before.form.actions.change('lastName', 'Lakshmi')

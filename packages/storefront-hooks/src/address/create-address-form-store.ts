@@ -66,7 +66,7 @@ export function createAddressFormStore({
     if (!found.ok) return commit({ draft: clearPincodeInfo(draft), lookup: { status: 'failed', error: found.error } })
     const filled = applyPincodeInfo(draft, found.value)
     commit({
-      // What she typed while the answer was on its way is hers [L18].
+      // What she typed while the answer was on its way is hers.
       draft: {
         ...filled,
         city: draft.city === asked.city ? filled.city : draft.city,

@@ -10,7 +10,7 @@ describe('browser environment', () => {
     expect([storage?.(), sessionStorage?.()]).toEqual([window.localStorage, window.sessionStorage])
   })
 
-  it('tells when the page is shown again, visible or online, and stops telling [L08]', () => {
+  it('tells when the page is shown again, visible or online, and stops telling', () => {
     const { onReturn } = browserEnvironment(window)
     let returns = 0
     const stop = onReturn?.(() => (returns += 1))
@@ -34,7 +34,7 @@ describe('browser environment', () => {
 })
 
 describe('tab channel', () => {
-  it('reaches the other tabs, by broadcast and by storage events, and not itself [L10]', async () => {
+  it('reaches the other tabs, by broadcast and by storage events, and not itself', async () => {
     const one = createTabChannel(window)
     const two = createTabChannel(window)
     const heard: string[] = []

@@ -1,7 +1,7 @@
 import type { TabChannel } from '../cart/cart-persistence.ts'
 import { localKeys } from '../storage/index.ts'
 
-/** Links the tabs of the shop: by broadcast, and by the storage events that older webviews have as well [L10]. */
+/** Links the tabs of the shop: by broadcast, and by the storage events that older webviews have as well. */
 export function createTabChannel(page: Window & typeof globalThis): TabChannel {
   const broadcast = 'BroadcastChannel' in page ? new page.BroadcastChannel('krishi-cart') : null
   return {

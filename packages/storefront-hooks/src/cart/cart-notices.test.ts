@@ -95,7 +95,7 @@ describe('notices of a price sync', () => {
     expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 2, [second]: 1 })
   })
 
-  it('keeps what she wants while offline, marks it, and sends it when the network is back [L36]', async () => {
+  it('keeps what she wants while offline, marks it, and sends it when the network is back', async () => {
     const test = await aSettledCart()
     test.backend.set({ offline: true })
     test.cart.actions.setQuantity(first, 2)
@@ -147,7 +147,7 @@ describe('removing', () => {
     expect(test.cart.getState().view.lines).toEqual([])
   })
 
-  it('can be undone for 6 s, with the quantity that it had [N15]', async () => {
+  it('can be undone for 6 s, with the quantity that it had', async () => {
     const test = await aSettledCart()
     test.cart.actions.remove(first)
     await test.clock.advance(5_999)

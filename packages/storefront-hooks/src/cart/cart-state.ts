@@ -28,7 +28,7 @@ export interface CartView {
 
 /** The cart as state. */
 export interface CartState {
-  /** False on the server and in the first render, which show an empty cart: proceed only once it is true [L09]. */
+  /** False on the server and in the first render, which show an empty cart: proceed only once it is true. */
   readonly hydrated: boolean
   /** `loading` until prices came once; `failed` when the last price call failed [23.7]; an empty cart is `ready`. */
   readonly status: 'loading' | 'ready' | 'failed'

@@ -58,7 +58,7 @@ export interface CartStore extends Pick<StoreApi<CartState>, 'getState' | 'getIn
   readonly actions: CartActions
   /** Reads the stored cart and asks for its prices. Does nothing the second time. */
   hydrate(): void
-  /** The page came back into view or online: takes in other tabs, and asks for prices that are old or owed [L08]. */
+  /** The page came back into view or online: takes in other tabs, and asks for prices that are old or owed. */
   revalidate(): void
   /** Calls `listener` with what happens once; the answer ends it. */
   onEvent(listener: (event: CartEvent) => void): () => void

@@ -20,7 +20,7 @@ function twoTabs() {
 }
 
 describe('two tabs', () => {
-  it('show each other’s lines, totals and note [L10]', async () => {
+  it('show each other’s lines, totals and note', async () => {
     const { tabs, one, two } = twoTabs()
     one.add(1)
     tabs.deliver()
@@ -139,7 +139,7 @@ describe('two tabs', () => {
 })
 
 describe('coming back to the page', () => {
-  it('reads what another tab stored while this one slept, and asks for prices that are old [L08]', async () => {
+  it('reads what another tab stored while this one slept, and asks for prices that are old', async () => {
     const { one, two } = twoTabs()
     one.add(1)
     await one.clock.advance(1_000)

@@ -6,7 +6,7 @@ import { aCartStore, aManualCartPort, quantitiesOf } from '../testing/a-cart.ts'
 const first = 'product-1-1'
 
 describe('cart store', () => {
-  it('shows an empty cart that is not hydrated in the first render [L09]', () => {
+  it('shows an empty cart that is not hydrated in the first render', () => {
     const { cart, add } = aCartStore()
     const server = cart.getInitialState()
     add(1)

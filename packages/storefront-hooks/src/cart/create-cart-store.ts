@@ -14,7 +14,7 @@ import { createPriceSync } from './create-price-sync.ts'
 import type { CartFacts } from './derive-view.ts'
 import { deriveView } from './derive-view.ts'
 
-/** How long a removal can be undone, in ms [N15]. */
+/** How long a removal can be undone, in ms. */
 const undoMs = 6_000
 
 /** Prices that are younger than this are not asked for again when the page comes back, in ms. */

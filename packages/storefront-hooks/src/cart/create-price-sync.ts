@@ -3,7 +3,7 @@ import type { Result } from '@krishi/storefront-core/result'
 import type { Clock } from '../clock/index.ts'
 import type { CartPrices } from './cart-port.ts'
 
-/** How long the cart waits after the last tap before it asks for prices, in ms [L02]. */
+/** How long the cart waits after the last tap before it asks for prices, in ms. */
 export const idleMs = 400
 
 /** When the price call is made: after a burst of taps, one at a time, and a late answer never counts. */

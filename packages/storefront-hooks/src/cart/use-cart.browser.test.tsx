@@ -105,7 +105,7 @@ describe('cart hooks', () => {
     await expect.element(page.getByText('Units 0')).toBeVisible()
   })
 
-  it('hydrate over the server’s empty cart without a mismatch, then show the stored one [L09]', async () => {
+  it('hydrate over the server’s empty cart without a mismatch, then show the stored one', async () => {
     const stored = aStorefront()
     addToCart(stored, 3)
     const server = aStorefront()

@@ -58,7 +58,7 @@ export type CheckoutView =
   /** `completed`: its order is already there. `empty`: nothing in it can be bought any more. */
   | { readonly status: 'ready' | 'completed' | 'empty'; readonly checkout: Checkout }
 
-/** A checkout by its id. One that turns out to be completed, though its answer never came, is tidied up after [L06]. */
+/** A checkout by its id. One that turns out to be completed, though its answer never came, is tidied up after. */
 export function useCheckout(checkoutId: string): CheckoutView {
   const storefront = useStorefront()
   const { ports, locale, queryClient } = storefront

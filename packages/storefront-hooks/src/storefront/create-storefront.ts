@@ -24,7 +24,7 @@ export interface StorefrontEnvironment {
   readonly sessionStorage?: () => TextStorage | null
   /** Other tabs of the shop. */
   readonly channel?: TabChannel
-  /** Calls the listener when the page is shown again, made visible or online; the answer ends it [L08]. */
+  /** Calls the listener when the page is shown again, made visible or online; the answer ends it. */
   readonly onReturn?: (listener: () => void) => () => void
   /** Random bytes for ids. */
   readonly random?: RandomBytes
