@@ -20,7 +20,13 @@ if ('failure' in shop) exitWith([shop.failure])
 
 const http = createServer()
 // Vite answers first on the same server: behind Hono it would write into answers that are already sent.
-const vite = await createVite({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+// Read by Node itself: a bundled copy of the config would look like a change to the watcher.
+const vite = await createVite({
+  root,
+  configLoader: 'native',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+})
 const loadEntry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>
 
 const app = createShopServer({

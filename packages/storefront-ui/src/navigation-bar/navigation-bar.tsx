@@ -67,7 +67,7 @@ export function NavigationBar(props: NavigationBarProps) {
       <nav data-scope="navigation-bar" data-part="menu" aria-label={t('menuLabel')}>
         <ul>
           {props.menu.map((item) => (
-            <li key={item.href}>
+            <li key={`${item.href} ${item.label}`}>
               <Link
                 href={item.href}
                 aria-current={item.current ? 'page' : undefined}
