@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
 
 test.describe('without JavaScript', () => {
@@ -46,12 +47,7 @@ test('[23.1] what was posted without a client is in the cart once there is one',
 })
 
 test('[23.6] three taps before the client lives are three in the cart, on the same page', async ({ shopper, page }) => {
-  let letThrough = () => {}
-  const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
-  await page.route('**/assets/**/*.js', async (route) => {
-    await waiting
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await shopper.open('/collections/seeds')
   const add = shopper.addButton(shopper.availableCards().first())
   const address = page.url()
@@ -62,3 +58,29 @@ test('[23.6] three taps before the client lives are three in the cart, on the sa
   await expect(shopper.stepper().first()).toContainText('3')
   expect(page.url()).toBe(address)
 })
+
+test('[28.1] what she types into the address before the client lives stays, and is looked up', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.fillCart()
+  const letThrough = await holdScripts(page)
+  await shopper.open('/checkout/address?source=checkout')
+  await shopper.field('fullName').fill('Savitri Patil')
+  await shopper.field('pincode').fill('422001')
+  letThrough()
+  await expect(shopper.field('city')).not.toHaveValue('')
+  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+  await expect(shopper.field('pincode')).toHaveValue('422001')
+})
+
+/** Holds back every script until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {}
+  const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
+  await page.route('**/assets/**/*.js', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  return letThrough
+}

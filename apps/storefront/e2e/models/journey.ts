@@ -18,4 +18,4 @@ export const test = base.extend<JourneyFixtures>({
   shopper: async ({ page, language }, give) => give(new Shopper(page, language)),
 })
 
-export { expect } from '@playwright/test'
+export { expect } from './expect.ts'

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** More stops than any page has before what a shopper looks for. */
 const maxStops = 80

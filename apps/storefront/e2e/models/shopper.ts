@@ -1,7 +1,7 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { expect } from './expect.ts'
 import { readText, toPattern } from './texts.ts'
 import type { Values } from './texts.ts'
 

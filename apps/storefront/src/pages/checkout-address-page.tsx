@@ -6,6 +6,7 @@ import { useHostMessages } from '../messages/host-messages.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
+import { useEarlyTyping } from '../checkout/use-early-typing.ts'
 import '../styles/checkout.css'
 
 function CheckoutAddressPage({ search }: PageProps) {
@@ -16,6 +17,7 @@ function CheckoutAddressPage({ search }: PageProps) {
   const creation = useCreateCheckout()
   const change = useUpdateAddress()
   const tellRefused = useAddressRefusal()
+  useEarlyTyping('address-form')
   const task = checkoutId === null ? creation.task : change.task
 
   async function use(address: DeliveryAddress): Promise<void> {
