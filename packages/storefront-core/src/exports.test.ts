@@ -32,7 +32,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'contract',
     () => import('@krishi/storefront-core/contract'),
-    ['buildUrl', 'domainErrorCodes', 'errorCodeOf', 'isPortErrorCode', 'operations', 'transportErrorCodes'],
+    [
+      'buildUrl',
+      'domainErrorCodes',
+      'errorCodeOf',
+      'isPortErrorCode',
+      'mutationOutcome',
+      'operations',
+      'transportErrorCodes',
+    ],
   ],
   [
     'digits',
