@@ -1,6 +1,7 @@
 /**
- * The only script in the HTML. It queues "add to cart" submits until the shop is live, and imports the entry on the
- * first touch or once the page is loaded and idle, so that no script competes with the first picture.
+ * The only script in the HTML. It queues "add to cart" submits until the shop is live, holds back forms that only the
+ * client can read, and imports the entry on the first touch or once the page is loaded and idle, so that no script
+ * competes with the first picture.
  * The addresses are in data attributes: the text never changes, so that a policy can name it by its hash.
  * Written as a function and inlined by its source; it may use nothing from outside.
  */
@@ -32,7 +33,13 @@ export function boot(): void {
 
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (shop.live || !form.matches('[data-add-to-cart]')) return
+    if (shop.live) return
+    // A form without an address is the client's alone: sent as it is, it would put name and address into the URL.
+    if (!form.hasAttribute('action')) {
+      event.preventDefault()
+      return start()
+    }
+    if (!form.matches('[data-add-to-cart]')) return
     event.preventDefault()
     queue.push({ form, submitter: event.submitter })
     event.submitter?.setAttribute('aria-busy', 'true')
