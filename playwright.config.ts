@@ -10,7 +10,7 @@ const port = (process.env['E2E_PORT'] ??= String(freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-e2e-')))
 const executablePath = findChromium()
 
-/** Journeys on the built shop: its real server, a database of its own, two screens. */
+/** Journeys on the built shop: its real server, a database of its own. Each journey names its screen. */
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.e2e.ts',
@@ -25,10 +25,6 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     url: `http://127.0.0.1:${port}`,

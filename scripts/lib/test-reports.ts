@@ -49,7 +49,7 @@ function fromSuite(suite: PlaywrightSuite, above: readonly string[]): TestOutcom
   const titles = [...above, suite.title]
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map(({ projectName, status }) => ({
-      title: [...titles, spec.title, `(${projectName})`].join(' '),
+      title: [...titles, spec.title, ...(projectName === '' ? [] : [`(${projectName})`])].join(' '),
       status: statusOf(status),
     })),
   )

@@ -59,8 +59,10 @@ export function AddressForm(props: AddressFormProps) {
 
   const Heading = props.headingLevel === 1 ? 'h1' : 'h2'
   return (
+    // Posted, should it ever be sent without a client: an address must not stand in a URL, in a history or in a log.
     <form
       ref={form}
+      method="post"
       data-scope="address-form"
       data-part="root"
       aria-labelledby={headingId}
