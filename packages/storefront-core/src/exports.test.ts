@@ -7,7 +7,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/address'),
     [
       ...['applyPincodeInfo', 'changePincode', 'clearPincodeInfo', 'decodeAddress', 'emptyAddressDraft'],
-      ...['encodeAddress', 'parseStoredAddress', 'requiresVerification', 'toSavePayload', 'validateAddress'],
+      ...[
+        'encodeAddress',
+        'isDeliveryAddress',
+        'parseStoredAddress',
+        'requiresVerification',
+        'toSavePayload',
+        'validateAddress',
+      ],
     ],
   ],
   [

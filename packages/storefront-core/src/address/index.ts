@@ -19,6 +19,6 @@ export type { AddressFieldSettings, AddressFormSettings, GuestSettings, Province
 export { requiresVerification } from './requires-verification.ts'
 export { toSavePayload } from './save-payload.ts'
 export type { AddressSavePayload, SaveAddressOptions } from './save-payload.ts'
-export { parseStoredAddress } from './stored-address.ts'
+export { isDeliveryAddress, parseStoredAddress } from './stored-address.ts'
 export { validateAddress } from './validate-address.ts'
 export type { AddressProblem } from './validate-address.ts'

@@ -1,7 +1,8 @@
 import { hasShape, isNullOr, isOneOf, isText, parseJson } from '../shape/index.ts'
 import type { DeliveryAddress } from './address.ts'
 
-const isDeliveryAddress = hasShape<DeliveryAddress>({
+/** An address as the server, an order and local storage keep it [28.8]. */
+export const isDeliveryAddress = hasShape<DeliveryAddress>({
   lastName: isText,
   firstName: isText,
   company: isNullOr(isText),

@@ -1,10 +1,11 @@
+import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
 import type { CheckoutIdResponse, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
 import type { CheckoutPort } from './checkout-port.ts'
-import { isDeliveryAddress, isOrderLine } from './order-guards.ts'
+import { isOrderLine } from './order-guards.ts'
 
 const toCheckoutId = decode(
   hasShape<CheckoutIdResponse>({ data: hasShape<CheckoutIdResponse['data']>({ checkoutId: isText }) }),

@@ -1,6 +1,5 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLine } from '@krishi/storefront-core/checkout'
-import { hasShape, isCount, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isCount, isFlag, isNullOr, isText } from '@krishi/storefront-core/shape'
 import {
   isDiscountProperties,
   isDynamicPrepaid,
@@ -32,19 +31,4 @@ export const isOrderLine = hasShape<OrderLine>({
   dynamicPrepaid: isNullOr(isDynamicPrepaid),
   discountProperties: isNullOr(isDiscountProperties),
   skuSpecialDiscountAmount: isCount,
-})
-
-/** An address as the server, an order and local storage keep it [28.8]. */
-export const isDeliveryAddress = hasShape<DeliveryAddress>({
-  lastName: isText,
-  firstName: isText,
-  company: isNullOr(isText),
-  address1: isText,
-  address2: isText,
-  city: isText,
-  province: isText,
-  zip: isText,
-  phone: isText,
-  country: isOneOf('India'),
-  countryCode: isOneOf('IN'),
 })

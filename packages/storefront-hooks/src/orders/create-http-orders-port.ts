@@ -1,6 +1,7 @@
+import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { FulfilledLine, Fulfillment, Order } from '@krishi/storefront-core/orders'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
-import { isDeliveryAddress, isOrderLine } from '../checkout/order-guards.ts'
+import { isOrderLine } from '../checkout/order-guards.ts'
 import type { HttpClient } from '../http/index.ts'
 import { accept, isAbsentOr } from '../http/index.ts'
 import type { OrdersPort } from './orders-port.ts'

@@ -1,3 +1,4 @@
+import { emptyAddressDraft as draft } from '@krishi/storefront-core/address'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,18 +7,6 @@ import { conformance, renderInShadow } from '../testing/index.ts'
 import { addressFormContract } from './address-form.contract.ts'
 import { AddressForm } from './address-form.tsx'
 import type { AddressFormProps } from './address-form.tsx'
-
-const draft: AddressFormProps['draft'] = {
-  lastName: '',
-  mobileNo: '',
-  flathouseno: '',
-  address1: '',
-  pinCode: '',
-  city: '',
-  district: '',
-  state: '',
-  address2: '',
-}
 
 const noErrors: AddressFormProps['errors'] = []
 

@@ -3,6 +3,7 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
+import { PostedFacts } from '../quantity-control/index.ts'
 import type { Availability, QuantityForm } from '../quantity-control/index.ts'
 import en from './messages/en.json'
 
@@ -58,15 +59,5 @@ export function BuyNow(props: BuyNowProps) {
         {t(inCart ? 'goToCart' : 'buyNow')}
       </Button>
     </Root>
-  )
-}
-
-function PostedFacts({ form }: { form: QuantityForm }) {
-  return (
-    <>
-      <input type="hidden" name="productId" value={form.productId} />
-      {form.variantId === null ? null : <input type="hidden" name="variantId" value={form.variantId} />}
-      <input type="hidden" name="quantity" value="1" />
-    </>
   )
 }

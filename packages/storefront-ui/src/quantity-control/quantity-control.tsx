@@ -7,19 +7,12 @@ import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/in
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import { Spinner } from '../primitives/spinner/index.ts'
 import en from './messages/en.json'
+import { PostedFacts } from './posted-facts.tsx'
+import type { QuantityForm } from './posted-facts.tsx'
 import { useStepper } from './use-stepper.ts'
 
 /** Whether a pack can be bought: `archived` is a product that left the shop [12.5], `sold-out` may come back. */
 export type Availability = 'available' | 'sold-out' | 'archived'
-
-/** Where "Add to cart" is posted as a plain form until the page is hydrated. */
-export interface QuantityForm {
-  readonly action: string
-  readonly productId: string
-  /** Null when a select that names this form by `id` carries it. */
-  readonly variantId: string | null
-  readonly id?: string | undefined
-}
 
 /** Props of a quantity control. */
 export interface QuantityControlProps {
@@ -149,16 +142,6 @@ export function QuantityControl(props: QuantityControlProps) {
         </p>
       )}
     </Root>
-  )
-}
-
-function PostedFacts({ form }: { form: QuantityForm }) {
-  return (
-    <>
-      <input type="hidden" name="productId" value={form.productId} />
-      {form.variantId === null ? null : <input type="hidden" name="variantId" value={form.variantId} />}
-      <input type="hidden" name="quantity" value="1" />
-    </>
   )
 }
 

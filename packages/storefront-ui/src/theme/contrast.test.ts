@@ -1,7 +1,9 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
+import { converter, parse, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { contrast, parseOklch, toLinearSrgb } from './contrast.ts'
+
+const toLinearRgb = converter('lrgb')
 
 type Palette = Readonly<Record<string, { readonly light: string; readonly dark: string }>>
 
@@ -47,12 +49,14 @@ describe.each(Object.entries(brands))('brand %s', (_brand, palette) => {
     const color = (name: string) => {
       const value = palette[name]?.[scheme]
       if (value === undefined) throw new Error(`No token --sf-color-${name}`)
-      return parseOklch(value)
+      const parsed = parse(value)
+      if (parsed === undefined || parsed.alpha !== undefined) throw new Error(`Not an opaque colour: ${value}`)
+      return parsed
     }
 
     it.each(Object.entries(pairs))('%s keep their contrast', (_kind, { floor, pairs }) => {
       const tooFaint = pairs
-        .map(([ink, paper]) => ({ ink, paper, contrast: contrast(color(ink), color(paper)) }))
+        .map(([ink, paper]) => ({ ink, paper, contrast: wcagContrast(color(ink), color(paper)) }))
         .filter((pair) => pair.contrast < floor)
       expect(tooFaint).toEqual([])
     })
@@ -60,21 +64,15 @@ describe.each(Object.entries(brands))('brand %s', (_brand, palette) => {
     it('names no colour that a screen cannot show', () => {
       const outside = Object.keys(palette)
         .filter((name) => name !== 'overlay')
-        .filter((name) => toLinearSrgb(color(name)).some((part) => part < -0.002 || part > 1.002))
+        .filter((name) => {
+          const { r, g, b } = toLinearRgb(color(name))
+          return [r, g, b].some((part) => part < -0.002 || part > 1.002)
+        })
       expect(outside).toEqual([])
     })
   })
 
   it('differs from the default only in tokens that the default has', () => {
     expect(Object.keys(palette).filter((name) => !(name in leaf))).toEqual([])
-  })
-})
-
-describe('contrast', () => {
-  it('agrees with WCAG on black, white and a middle grey', () => {
-    const [black, white, grey] = ['oklch(0 0 0)', 'oklch(1 0 0)', 'oklch(0.5999 0 0)'].map(parseOklch)
-    if (!black || !white || !grey) throw new Error('three colours were parsed')
-    expect(contrast(black, white)).toBeCloseTo(21, 1)
-    expect(contrast(white, grey)).toBeCloseTo(3.95, 1)
   })
 })

@@ -24,7 +24,8 @@ export function OrderSuccessWidget({ orderId, checkoutId, shopHref, ordersHref }
   const order = useOrder(orderId)
   useOrderCompletion(order.status === 'ready' ? { id: order.value.id, checkoutId } : null)
   if (order.status === 'loading') return <PaymentState state={{ status: 'loading' }} />
-  if (order.status === 'failed') return <PaymentState state={{ status: 'error', onRetry: order.retry }} />
+  if (order.status === 'failed')
+    return <PaymentState state={{ status: 'error', onRetry: order.retry }} headingLevel={1} />
   return (
     <OrderSuccess
       {...toOrderSuccessProps(order.value, locale)}

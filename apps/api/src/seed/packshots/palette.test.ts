@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from './color.ts'
+import { wcagContrast as contrast } from 'culori'
 import { paletteOf, readableOn } from './palette.ts'
 import { chooserOf } from './variation.ts'
 

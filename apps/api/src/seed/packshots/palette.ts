@@ -1,4 +1,4 @@
-import { contrast, hex } from './color.ts'
+import { clampChroma, formatHex, wcagContrast } from 'culori'
 import type { Choose } from './variation.ts'
 
 /** The colours of one brand's packs, each `#rrggbb`. */
@@ -29,12 +29,12 @@ export function paletteOf(hue: number, choose: Choose): Palette {
   const accentHue = warm && distance(hue, 85) > 35 ? 85 : (hue + offset + 360) % 360
   const yellowness = Math.max(0, Math.cos(((hue - 95) * Math.PI) / 180)) ** 2
   return {
-    deep: hex({ lightness: 0.33 + yellowness * 0.05, chroma: 0.085, hue }),
-    brand: hex({ lightness: 0.5 + yellowness * 0.13, chroma: 0.13, hue }),
-    bright: hex({ lightness: 0.66 + yellowness * 0.1, chroma: 0.13, hue }),
-    tint: hex({ lightness: 0.945, chroma: 0.028, hue }),
-    accent: hex({ lightness: 0.83, chroma: 0.125, hue: accentHue }),
-    accentDeep: hex({ lightness: 0.46, chroma: 0.11, hue: accentHue }),
+    deep: hex(0.33 + yellowness * 0.05, 0.085, hue),
+    brand: hex(0.5 + yellowness * 0.13, 0.13, hue),
+    bright: hex(0.66 + yellowness * 0.1, 0.13, hue),
+    tint: hex(0.945, 0.028, hue),
+    accent: hex(0.83, 0.125, accentHue),
+    accentDeep: hex(0.46, 0.11, accentHue),
     paper,
     ink,
   }
@@ -42,7 +42,12 @@ export function paletteOf(hue: number, choose: Choose): Palette {
 
 /** Paper for large letters on the colour, or ink where paper would not read (less than 3 to 1). */
 export function readableOn(color: string): string {
-  return contrast(paper, color) >= 3 ? paper : ink
+  return wcagContrast(paper, color) >= 3 ? paper : ink
+}
+
+/** The colour as `#rrggbb`; chroma that a screen cannot show is taken back, lightness and hue (degrees) stay. */
+function hex(lightness: number, chroma: number, hue: number): string {
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch'))
 }
 
 function distance(first: number, second: number): number {
