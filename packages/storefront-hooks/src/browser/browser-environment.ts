@@ -8,6 +8,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Storefront
     sessionStorage: () => page.sessionStorage,
     channel: createTabChannel(page),
     onReturn: (listener) => onReturn(page, listener),
+    onFirstTouch: (listener) => onFirstTouch(page, listener),
     surroundings: () => ({
       pagePath: page.location.pathname,
       ...connectionOf(page.navigator),
@@ -22,6 +23,18 @@ function onReturn(page: Window, listener: () => void): () => void {
   page.addEventListener('pageshow', (event) => event.persisted && listener(), { signal })
   page.addEventListener('online', listener, { signal })
   page.document.addEventListener('visibilitychange', () => !page.document.hidden && listener(), { signal })
+  return () => controller.abort()
+}
+
+function onFirstTouch(page: Window, listener: () => void): () => void {
+  const controller = new AbortController()
+  const touched = () => {
+    controller.abort()
+    listener()
+  }
+  for (const type of ['pointerdown', 'keydown', 'scroll']) {
+    page.addEventListener(type, touched, { signal: controller.signal, passive: true })
+  }
   return () => controller.abort()
 }
 

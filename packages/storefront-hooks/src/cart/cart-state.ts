@@ -50,6 +50,9 @@ export interface CartState {
   readonly arriving: number
 }
 
+/** The state without what is derived from it. */
+export type CartFacts = Omit<CartState, 'view'>
+
 /** Something that happened once, for a toast or for analytics. */
 export type CartEvent =
   | { readonly kind: 'line-added'; readonly line: CartLine }

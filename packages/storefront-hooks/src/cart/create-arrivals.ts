@@ -1,10 +1,10 @@
 import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
-import { hasShape, isCount, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { CartPrices } from './cart-port.ts'
 import type { CartActions } from './cart-store.ts'
+import { arrivingUnits, putArrivals, readArrivals } from './stored-arrivals.ts'
 
 /** Adds whose products are not known yet: kept in storage until the backend has told what they are. */
 export interface Arrivals {
@@ -15,8 +15,6 @@ export interface Arrivals {
   take(): Promise<void>
 }
 
-const isArrivals = isListOf(hasShape<CartLineReference>({ productId: isText, variantId: isText, quantity: isCount }))
-
 /** Creates the waiting room of adds that were made as plain HTML. */
 export function createArrivals(options: {
   readonly storage: SafeStorage
@@ -25,25 +23,16 @@ export function createArrivals(options: {
 }): Arrivals {
   const { storage, price, add } = options
 
-  function read(): readonly CartLineReference[] {
-    const value = parseJson(storage.read(localKeys.cartArrivals))
-    return isArrivals(value) ? value : []
-  }
-
-  function put(lines: readonly CartLineReference[]) {
-    storage.write(localKeys.cartArrivals, JSON.stringify([...read(), ...lines]))
-  }
-
   return {
-    put,
-    units: () => read().reduce((units, line) => units + line.quantity, 0),
+    put: (lines) => putArrivals(storage, lines),
+    units: () => arrivingUnits(storage),
     async take() {
-      const lines = read()
+      const lines = readArrivals(storage)
       if (lines.length === 0) return
       // Taken out first: another tab must not add them as well.
       storage.remove(localKeys.cartArrivals)
       const prices = await price(lines)
-      if (!prices.ok) return put(lines)
+      if (!prices.ok) return putArrivals(storage, lines)
       for (const { productId, variantId, quantity } of lines) {
         const product = Object.values(prices.value.products).find((known) => known.productId === productId)
         const variant = Object.values(product?.mapVariant ?? {}).find(({ id }) => id === variantId)

@@ -7,12 +7,12 @@ import { err, ok } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
 import { createCartPersistence, readCoupon } from './cart-persistence.ts'
 import type { CartPrices } from './cart-port.ts'
-import type { CartEvent, CartState } from './cart-state.ts'
+import type { CartEvent, CartFacts, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
 import { createArrivals } from './create-arrivals.ts'
 import { createPriceSync } from './create-price-sync.ts'
-import type { CartFacts } from './derive-view.ts'
 import { deriveView } from './derive-view.ts'
+import { emptyCart } from './empty-cart.ts'
 
 /** How long a removal can be undone, in ms. */
 const undoMs = 6_000
@@ -25,7 +25,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const { port, locale, clock, storage, channel = null } = options
   const persistence = createCartPersistence(storage, channel)
   const listeners = new Set<(event: CartEvent) => void>()
-  const store = createStore<CartState>(() => initialState(options))
+  const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
   const arrivals = createArrivals({ storage, add, price: (lines) => port.price({ lines, locale }) })
   const sync = createPriceSync({
     clock,
@@ -267,21 +267,4 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       sync.stop()
     },
   }
-}
-
-function initialState({ settings }: CartStoreOptions): CartState {
-  const facts: CartFacts = {
-    hydrated: false,
-    status: 'loading',
-    isSyncing: false,
-    error: null,
-    changes: [],
-    removed: [],
-    note: '',
-    confirmed: { lines: [], shipping: settings.shippingDetails },
-    pending: [],
-    coupon: null,
-    arriving: 0,
-  }
-  return { ...facts, view: deriveView(facts, null) }
 }

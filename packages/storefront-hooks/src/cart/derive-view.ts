@@ -3,10 +3,7 @@ import { applyPending } from '@krishi/storefront-core/cart'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { shallow } from 'zustand/shallow'
-import type { CartLineView, CartState, CartView } from './cart-state.ts'
-
-/** The state without what is derived from it. */
-export type CartFacts = Omit<CartState, 'view'>
+import type { CartFacts, CartLineView, CartView } from './cart-state.ts'
 
 /** What facts look like to the shopper. Whatever is the same as in the `previous` view keeps its identity. */
 export function deriveView(facts: CartFacts, previous: CartView | null): CartView {

@@ -4,7 +4,8 @@ import type { RandomBytes } from '@krishi/storefront-core/text'
 import type { QueryClient } from '@tanstack/react-query'
 import type { TabChannel } from '../cart/cart-persistence.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import { createCartStore } from '../cart/create-cart-store.ts'
+import type { LazyCartStoreOptions } from '../cart/create-lazy-cart-store.ts'
+import { createLazyCartStore } from '../cart/create-lazy-cart-store.ts'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
 import { createQueryClient } from '../query/index.ts'
@@ -26,6 +27,8 @@ export interface StorefrontEnvironment {
   readonly channel?: TabChannel
   /** Calls the listener when the page is shown again, made visible or online; the answer ends it. */
   readonly onReturn?: (listener: () => void) => () => void
+  /** Calls the listener when the shopper first touches the page or presses a key; the answer ends it. */
+  readonly onFirstTouch?: (listener: () => void) => () => void
   /** Random bytes for ids. */
   readonly random?: RandomBytes
   readonly surroundings?: () => Surroundings
@@ -38,6 +41,8 @@ export interface StorefrontOptions extends StorefrontEnvironment {
   readonly ports: StorefrontPorts
   readonly locale: Locale
   readonly settings: Settings
+  /** Makes the cart. Default: one whose code is loaded when there is a cart to show or to fill; `createCartStore` is there at once. */
+  readonly createCart?: (options: LazyCartStoreOptions) => CartStore
 }
 
 /** One shop on one page: its ports and stores. Two of them on a page share nothing. */
@@ -63,7 +68,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const { ports, locale, settings, clock = systemClock, channel = null } = options
   const storage = createSafeStorage(options.storage ?? (() => null))
   const sessionStorage = createSafeStorage(options.sessionStorage ?? (() => null))
-  const cart = createCartStore({ port: ports.cart, locale, clock, storage, sessionStorage, settings, channel })
+  const { createCart = createLazyCartStore, onFirstTouch } = options
+  const lent = { clock, storage, sessionStorage, channel, onFirstTouch }
+  const cart = createCart({ port: ports.cart, locale, settings, ...lent })
   const session = createSessionStore(ports.session, storage)
   const surroundings = options.surroundings ?? (() => unknownSurroundings)
 

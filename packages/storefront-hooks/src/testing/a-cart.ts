@@ -14,7 +14,7 @@ import { createFakeClock } from './create-fake-clock.ts'
 import { aStorage } from './storages.ts'
 
 /** A cart store on a shop in memory, with everything that a test moves or looks at. */
-export function aCartStore(own: Partial<CartStoreOptions> = {}) {
+export function aCartStore(own: Partial<CartStoreOptions> = {}, create = createCartStore) {
   const clock = createFakeClock()
   const backend = createMemoryBackend({ shop: aShop(), clock, latencyMs: 100 })
   const browser = aStorage()
@@ -27,7 +27,7 @@ export function aCartStore(own: Partial<CartStoreOptions> = {}) {
     settings: defaultSettings,
     ...own,
   }
-  const cart = createCartStore(options)
+  const cart = create(options)
   const events: CartEvent[] = []
   cart.onEvent((event) => events.push(event))
   return {

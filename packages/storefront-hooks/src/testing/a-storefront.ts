@@ -5,6 +5,7 @@ import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { aShop } from '../memory/fixtures.ts'
 import type { StorefrontOptions } from '../storefront/create-storefront.ts'
 import { createStorefront } from '../storefront/create-storefront.ts'
+import { createCartStore } from '../cart/create-cart-store.ts'
 import { createFakeClock } from './create-fake-clock.ts'
 import { aStorage } from './storages.ts'
 
@@ -25,6 +26,7 @@ export function aStorefront({
     ports: createMemoryPorts({ backend, ...(user && { user }) }),
     locale: 'en',
     settings: defaultSettings,
+    createCart: createCartStore,
     clock,
     storage: () => browser,
     sessionStorage: () => tab,

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aProduct, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
@@ -14,7 +15,13 @@ async function anOpenDrawer() {
   const clock = createFakeClock()
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock })
   const ports = createMemoryPorts({ backend })
-  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, clock })
+  const storefront = createStorefront({
+    ports,
+    locale: 'en',
+    settings: defaultSettings,
+    clock,
+    createCart: createCartStore,
+  })
   const { cart } = storefront
   cart.hydrate()
   for (const variant of product.variants) cart.actions.add(product, variant)

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import type { CartState } from '@krishi/storefront-hooks/cart'
 import { aProduct, aShop, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { createStorefront } from '@krishi/storefront-hooks/storefront'
@@ -20,7 +21,14 @@ async function aFilledCart() {
   const ports = createMemoryPorts({ backend })
   const browser = aStorage()
   const open = () =>
-    createStorefront({ ports, locale: 'en', settings: defaultSettings, clock, storage: () => browser }).cart
+    createStorefront({
+      ports,
+      locale: 'en',
+      settings: defaultSettings,
+      clock,
+      storage: () => browser,
+      createCart: createCartStore,
+    }).cart
   const cart = open()
   cart.hydrate()
   cart.actions.add(seeds.product, seeds.variant, 2)

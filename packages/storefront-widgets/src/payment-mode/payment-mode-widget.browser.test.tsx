@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { createCheckoutStore } from '@krishi/storefront-hooks/checkout'
 import { aProduct, anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { valueOf } from '@krishi/storefront-hooks/query'
@@ -17,7 +18,13 @@ async function aPaymentPage(checkoutId?: string) {
   const clock = createFakeClock()
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock })
   const ports = createMemoryPorts({ backend })
-  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, clock })
+  const storefront = createStorefront({
+    ports,
+    locale: 'en',
+    settings: defaultSettings,
+    clock,
+    createCart: createCartStore,
+  })
   for (const variant of product.variants) storefront.cart.actions.add(product, variant)
   const own = { port: ports.checkout, createId: () => 'made-before', address: () => null, onChanged: () => undefined }
   const { actions } = createCheckoutStore({ ...storefront, ...own })

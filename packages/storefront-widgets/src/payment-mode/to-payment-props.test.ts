@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { createCheckoutStore } from '@krishi/storefront-hooks/checkout'
 import type { Placement } from '@krishi/storefront-hooks/checkout'
 import { anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
@@ -13,6 +14,7 @@ async function aCheckout() {
   const clock = createFakeClock()
   const backend = createMemoryBackend({ shop: aShop(), clock })
   const storefront = createStorefront({
+    createCart: createCartStore,
     ports: createMemoryPorts({ backend }),
     locale: 'en',
     settings: defaultSettings,

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aProduct, aShop, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
@@ -21,7 +22,13 @@ const addToCart = page.getByRole('button', { name: /^Add to cart/ })
 function aPage(own: Partial<ProductOfferWidgetProps> = {}) {
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock: createFakeClock() })
   const ports = createMemoryPorts({ backend })
-  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, clock: backend.clock })
+  const storefront = createStorefront({
+    ports,
+    locale: 'en',
+    settings: defaultSettings,
+    clock: backend.clock,
+    createCart: createCartStore,
+  })
   const opened: (readonly [string, number])[][] = []
   const inCart = () => storefront.cart.getState().view.lines.map(({ line }) => [line.id, line.cartQty] as const)
   const ui = (

@@ -1,0 +1,130 @@
+import { checkAdd } from '@krishi/storefront-core/availability'
+import { err } from '@krishi/storefront-core/result'
+import { createStore } from 'zustand/vanilla'
+import { localKeys, sessionKeys } from '../storage/index.ts'
+import type { CartEvent, CartState } from './cart-state.ts'
+import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
+import type { createCartStore } from './create-cart-store.ts'
+import { emptyCart } from './empty-cart.ts'
+import { arrivingUnits, putArrivals } from './stored-arrivals.ts'
+
+/** What a cart is made of whose code comes later. */
+export interface LazyCartStoreOptions extends CartStoreOptions {
+  /** Calls the listener when the shopper first touches the page; the answer ends it. */
+  readonly onFirstTouch?: ((listener: () => void) => () => void) | undefined
+  /** Fetches the cart's code. Default: a chunk of this package. */
+  readonly fetchStore?: () => Promise<{ readonly createCartStore: typeof createCartStore }>
+}
+
+/**
+ * A cart that is empty until it has a reason not to be: its code is a chunk of its own, fetched when there is a stored
+ * cart, when the shopper first touches the page, and at the latest with the first add. An add before that shows on the
+ * badge at once, and waits in storage where the chunk does not come.
+ */
+export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
+  const { storage, sessionStorage, fetchStore = () => import('./create-cart-store.ts') } = options
+  const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
+  const listeners = new Set<(event: CartEvent) => void>()
+  const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
+  let cart: CartStore | null = null
+  let loading: Promise<CartStore | null> | null = null
+
+  function load(): Promise<CartStore | null> {
+    loading ??= open()
+    return loading
+  }
+
+  async function open(): Promise<CartStore | null> {
+    try {
+      const opened = (await fetchStore()).createCartStore(options)
+      opened.onEvent((event) => listeners.forEach((listener) => listener(event)))
+      opened.subscribe((state) => store.setState(state, true))
+      if (store.getState().hydrated || isStored()) opened.hydrate()
+      cart = opened
+      return opened
+    } catch {
+      loading = null
+      return null
+    }
+  }
+
+  function withCart(use: (cart: CartStore) => void): void {
+    if (cart) use(cart)
+    else void load().then((opened) => opened && use(opened))
+  }
+
+  function isStored(): boolean {
+    const lines = storage.read(localKeys.cart)
+    const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartArrivals)]
+    return (lines !== null && lines !== '[]') || [...others, sessionStorage.read(sessionKeys.coupon)].some(Boolean)
+  }
+
+  function lookAgain(): void {
+    if (cart === null && isStored()) void load()
+  }
+
+  /** Shows on the badge what waits for its product to be known. */
+  function showArriving(units: number): void {
+    const { arriving, view } = store.getState()
+    store.setState({ arriving: units, view: { ...view, count: view.count + units - arriving } })
+  }
+
+  function addSoon(
+    ...[product, variant, quantity = 1]: Parameters<CartActions['add']>
+  ): ReturnType<CartActions['add']> {
+    const outcome = checkAdd(variant, quantity)
+    const units = outcome.ok ? outcome.value : outcome.error.remaining
+    if (units <= 0) return outcome
+    showArriving(store.getState().arriving + units)
+    void load().then((opened) => {
+      if (opened) opened.actions.add(product, variant, quantity)
+      else putArrivals(storage, [{ productId: product.productId, variantId: variant.id, quantity: units }])
+    })
+    return outcome
+  }
+
+  const actions: CartActions = {
+    add: (product, variant, quantity) => (cart ? cart.actions.add : addSoon)(product, variant, quantity),
+    remove: (lineId) => withCart((opened) => opened.actions.remove(lineId)),
+    setQuantity: (lineId, quantity) => withCart((opened) => opened.actions.setQuantity(lineId, quantity)),
+    undoRemove: (lineId) => withCart((opened) => opened.actions.undoRemove(lineId)),
+    setNote: (note) => withCart((opened) => opened.actions.setNote(note)),
+    clear: () => withCart((opened) => opened.actions.clear()),
+    dismissChanges: () => withCart((opened) => opened.actions.dismissChanges()),
+    refresh: async () => (await load())?.actions.refresh(),
+    flush: async () => (await load())?.actions.flush() ?? err('network/offline'),
+    async mergeCookieCart(lines) {
+      if (cart) return cart.actions.mergeCookieCart(lines)
+      if (lines.length === 0) return
+      // In storage before the chunk is here: who gave the lines may forget them now.
+      putArrivals(storage, lines)
+      showArriving(arrivingUnits(storage))
+      await (await load())?.actions.mergeCookieCart([])
+    },
+  }
+
+  return {
+    actions,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    hydrate() {
+      if (cart) return cart.hydrate()
+      if (isStored()) return void load()
+      const { view } = store.getState()
+      store.setState({ hydrated: true, status: 'ready', view: { ...view, isSettled: true } })
+    },
+    revalidate() {
+      if (cart) cart.revalidate()
+      else lookAgain()
+    },
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    destroy() {
+      stops.forEach((stop) => stop?.())
+      void loading?.then((opened) => opened?.destroy())
+    },
+  }
+}
