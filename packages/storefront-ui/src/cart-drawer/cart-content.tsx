@@ -4,7 +4,7 @@ import { CartLines } from '../cart-lines/index.ts'
 import { FreeDeliveryProgress } from '../free-delivery-progress/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
-import { EmptyState } from '../primitives/empty-state/index.ts'
+import { BasketDrawing, EmptyState, OfflineDrawing } from '../primitives/empty-state/index.ts'
 import { OfferIcon, OfflineIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import type { CartContentProps } from './cart-drawer.types.ts'
@@ -49,7 +49,7 @@ function State(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | 
   if (cart.prices === 'loading') return <LoadingLines />
   return (
     <EmptyState
-      drawing="basket"
+      drawing={<BasketDrawing />}
       title={t('emptyTitle')}
       action={
         <LinkButton ref={actionRef} href={continueHref}>
@@ -90,7 +90,7 @@ function PriceFailure({ onRetry, t }: { onRetry: () => void; t: ContentProps['t'
   return (
     <div data-scope="cart-drawer" data-part="failure" role="alert">
       <EmptyState
-        drawing="offline"
+        drawing={<OfflineDrawing />}
         title={t('priceFailure')}
         as="p"
         action={<Button onClick={onRetry}>{t('retry')}</Button>}

@@ -6,7 +6,7 @@ import { conformance } from '../testing/index.ts'
 import { badgeContract } from './badge/badge.contract.ts'
 import { Badge } from './badge/index.ts'
 import { emptyStateContract } from './empty-state/empty-state.contract.ts'
-import { EmptyState } from './empty-state/index.ts'
+import { EmptyState, FieldDrawing } from './empty-state/index.ts'
 import { iconContract } from './icon/icon.contract.ts'
 import { CartIcon } from './icon/index.ts'
 import { SafeHtml, toSafeHtml } from './safe-html/index.ts'
@@ -19,7 +19,14 @@ import { VisuallyHidden } from './visually-hidden/index.ts'
 import { visuallyHiddenContract } from './visually-hidden/visually-hidden.contract.ts'
 
 conformance('Badge', { contract: badgeContract, widget: () => <Badge tone="offer">13% off</Badge> })
-conformance('EmptyState', { contract: emptyStateContract, widget: () => <EmptyState title="Empty">Shop</EmptyState> })
+conformance('EmptyState', {
+  contract: emptyStateContract,
+  widget: () => (
+    <EmptyState drawing={<FieldDrawing />} title="Empty">
+      Shop
+    </EmptyState>
+  ),
+})
 conformance('Icon', { contract: iconContract, widget: () => <CartIcon /> })
 conformance('SafeHtml', { contract: safeHtmlContract, widget: () => <SafeHtml html={toSafeHtml('<p>Dose</p>')} /> })
 conformance('Skeleton', { contract: skeletonContract, widget: () => <Skeleton lines={2} /> })

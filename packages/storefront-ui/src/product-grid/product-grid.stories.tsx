@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../primitives/button/index.ts'
-import { EmptyState } from '../primitives/empty-state/index.ts'
+import { EmptyState, SearchDrawing } from '../primitives/empty-state/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { aPackshot, aProduct, aText } from '../testing/index.ts'
 import type { PackshotKind } from '../testing/index.ts'
@@ -52,7 +52,11 @@ export const EmptyWithFilters: Story = {
     status: 'ready',
     children: null,
     empty: (
-      <EmptyState drawing="search" title="No products found" action={<Button tone="secondary">Clear filters</Button>} />
+      <EmptyState
+        drawing={<SearchDrawing />}
+        title="No products found"
+        action={<Button tone="secondary">Clear filters</Button>}
+      />
     ),
   },
 }

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { LinkButton } from '../primitives/button/index.ts'
-import { EmptyState } from '../primitives/empty-state/index.ts'
+import { EmptyState, SearchDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { ProductCardSkeleton } from '../product-card/index.ts'
@@ -67,7 +67,7 @@ export function ProductGrid(props: ProductGridProps) {
       <div data-scope="product-grid" data-part="status" role="status">
         {loading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
       </div>
-      {nothing ? (empty ?? <EmptyState drawing="search" title={t('empty')} as="p" />) : null}
+      {nothing ? (empty ?? <EmptyState drawing={<SearchDrawing />} title={t('empty')} as="p" />) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       {cards.length > 0 ? (
         <div data-scope="product-grid" data-part="more" ref={sentinelRef}>

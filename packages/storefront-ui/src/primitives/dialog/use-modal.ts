@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import { openOverlay } from './overlay-stack.ts'
+import { openOverlay } from './open-overlay.ts'
 
 interface ModalOptions {
   /** Called when the shopper closes it: Escape, Android's back, a tap beside it. */

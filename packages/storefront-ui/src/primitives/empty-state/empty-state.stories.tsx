@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '../button/index.ts'
-import { EmptyState } from './index.ts'
+import { BasketDrawing, EmptyState, FieldDrawing, OfflineDrawing, ParcelDrawing, SearchDrawing } from './index.ts'
 
 const meta = {
   title: 'Primitives/Empty state',
   component: EmptyState,
   args: {
-    drawing: 'basket',
+    drawing: <BasketDrawing />,
     title: 'Your cart is empty',
     children: 'Seeds, nutrients and tools for this season are one tap away.',
     action: <LinkButton href="/">Start shopping</LinkButton>,
@@ -19,15 +19,24 @@ type Story = StoryObj<typeof meta>
 export const Basic: Story = { tags: ['visual-matrix'] }
 
 export const NothingFound: Story = {
-  args: { drawing: 'search', title: 'Nothing found for "tomatto"', children: 'Check the spelling or try one word.' },
+  args: {
+    drawing: <SearchDrawing />,
+    title: 'Nothing found for "tomatto"',
+    children: 'Check the spelling or try one word.',
+  },
 }
 
 export const Offline: Story = {
-  args: { drawing: 'offline', title: 'You are offline', children: 'Your cart is safe on this phone.', action: null },
+  args: {
+    drawing: <OfflineDrawing />,
+    title: 'You are offline',
+    children: 'Your cart is safe on this phone.',
+    action: null,
+  },
 }
 
-export const NoOrders: Story = { args: { drawing: 'parcel', title: 'No orders yet', children: undefined } }
+export const NoOrders: Story = { args: { drawing: <ParcelDrawing />, title: 'No orders yet', children: undefined } }
 
 export const NoCrops: Story = {
-  args: { drawing: 'field', title: 'No crops chosen', children: undefined, action: null },
+  args: { drawing: <FieldDrawing />, title: 'No crops chosen', children: undefined, action: null },
 }

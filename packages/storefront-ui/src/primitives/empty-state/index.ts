@@ -1,3 +1,7 @@
-export type { DrawingName } from './drawings.tsx'
+export { BasketDrawing } from './basket-drawing.tsx'
+export { SearchDrawing } from './search-drawing.tsx'
+export { ParcelDrawing } from './parcel-drawing.tsx'
+export { OfflineDrawing } from './offline-drawing.tsx'
+export { FieldDrawing } from './field-drawing.tsx'
 export { EmptyState } from './empty-state.tsx'
 export type { EmptyStateProps } from './empty-state.tsx'

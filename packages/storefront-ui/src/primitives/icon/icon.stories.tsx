@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as icons from './icons.ts'
+import * as icons from './index.ts'
 
 function AllIcons() {
   return (

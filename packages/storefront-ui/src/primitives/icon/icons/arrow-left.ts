@@ -1,0 +1,4 @@
+import { ArrowLeft } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft)

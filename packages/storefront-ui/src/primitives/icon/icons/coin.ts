@@ -1,0 +1,4 @@
+import { Coins } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const CoinIcon = /* @__PURE__ */ createIcon(Coins)

@@ -1,0 +1,4 @@
+import { Tractor } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const FarmIcon = /* @__PURE__ */ createIcon(Tractor)

@@ -1,0 +1,4 @@
+import { CircleHelp } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const HelpIcon = /* @__PURE__ */ createIcon(CircleHelp)

@@ -1,0 +1,4 @@
+import { Languages } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const LanguageIcon = /* @__PURE__ */ createIcon(Languages)

@@ -1,0 +1,4 @@
+import { List } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const ListIcon = /* @__PURE__ */ createIcon(List)

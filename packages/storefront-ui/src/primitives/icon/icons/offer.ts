@@ -1,0 +1,4 @@
+import { BadgePercent } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const OfferIcon = /* @__PURE__ */ createIcon(BadgePercent)

@@ -1,0 +1,4 @@
+import { ReceiptText } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const ReceiptIcon = /* @__PURE__ */ createIcon(ReceiptText)

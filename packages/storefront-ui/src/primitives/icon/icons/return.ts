@@ -1,0 +1,4 @@
+import { RotateCcw } from 'lucide'
+import { createIcon } from '../create-icon.tsx'
+
+export const ReturnIcon = /* @__PURE__ */ createIcon(RotateCcw)
