@@ -7,7 +7,8 @@ import { root } from './lib/root.ts'
 import { checkFolder, type MessageFolder } from './messages/check-folder.ts'
 import { languages } from './messages/languages.ts'
 
-const homes = ['packages/storefront-ui/src', 'apps/storefront/src'].map((path) => join(root, path))
+const shop = join(root, 'apps/storefront/src')
+const homes = [join(root, 'packages/storefront-ui/src'), shop]
 
 function readFolder(folder: string): MessageFolder {
   const present = languages.filter((language) => existsSync(join(folder, `${language}.json`)))
@@ -16,9 +17,9 @@ function readFolder(folder: string): MessageFolder {
   )
 }
 
-/** The code beside a message folder. */
+/** The code that shows the texts of a folder: what stands beside it, and in the shop all that its pages are made of. */
 function sourceOf(folder: string): string {
-  return listFiles(dirname(folder))
+  return listFiles(folder.startsWith(shop) ? shop : dirname(folder))
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')

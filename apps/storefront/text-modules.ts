@@ -9,7 +9,7 @@ import type { TextGroup } from './src/messages/text-groups.ts'
 
 const prefix = 'virtual:texts/'
 const uiSource = fileURLToPath(new URL('../../packages/storefront-ui/src/', import.meta.url))
-const hostFolder = fileURLToPath(new URL('./src/messages/', import.meta.url))
+const hostSource = fileURLToPath(new URL('./src/', import.meta.url))
 
 /** Vite plugin: `virtual:texts/<language>/<group>` holds the compiled texts of the group's scopes in one module. */
 export function textModules(): Plugin {
@@ -32,16 +32,15 @@ export function textModules(): Plugin {
 
 function fileOf(scope: string, language: string): string | null {
   const folder = scope.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const candidates =
-    scope === 'host'
-      ? [join(hostFolder, `${language}.json`)]
-      : [folder, `primitives/${folder}`].map((path) => join(uiSource, path, 'messages', `${language}.json`))
+  const homes = [join(uiSource, folder), join(uiSource, 'primitives', folder), join(hostSource, folder)]
+  const candidates = homes.map((home) => join(home, 'messages', `${language}.json`))
   return candidates.find((file) => existsSync(file)) ?? null
 }
 
-/** Scopes of the ui package that have texts, for the test that none is left out of the groups. */
+/** Scopes that have texts, for the test that none is left out of the groups. */
 export function scopesWithTexts(): string[] {
-  return readdirSync(uiSource, { recursive: true, encoding: 'utf8' })
+  return [uiSource, hostSource]
+    .flatMap((source) => readdirSync(source, { recursive: true, encoding: 'utf8' }))
     .filter((path) => path.endsWith('messages/en.json'))
     .map((path) => path.split('/').at(-3) ?? '')
     .map((folder) => folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()))

@@ -2,19 +2,21 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
+import { leanModules } from './lean-modules.ts'
 import { textModules } from './text-modules.ts'
 
 /** React's own `useSyncExternalStore` under the name that the router imports it by. */
 const reactStore = fileURLToPath(new URL('./src/composition/react-store.ts', import.meta.url))
 
-/** What every page runs, with all it imports: one chunk means fewer requests and better compression than many small ones. */
-const everyPage = /storefront\/src\/entry-client\.tsx$/
-
-/** What listing, home and product share. */
-const shopWindow = /storefront-widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/
+/**
+ * What every page runs and what the shop window shows, with all that they import: one chunk means fewer requests and
+ * better compression than several. A listing is 1.3 KiB smaller for it.
+ */
+const core =
+  /storefront\/src\/(entry-client|shell\/breadcrumb|routes\/prefetch-status)\.tsx?$|storefront-hooks\/src\/catalog\/use-catalog\.ts$|storefront-widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compiledMessages(), textModules()],
+  plugins: [react(), compiledMessages(), textModules(), leanModules()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -29,10 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'core', test: everyPage, priority: 2, includeDependenciesRecursively: true },
-                { name: 'shop-window', test: shopWindow, priority: 1, includeDependenciesRecursively: true },
-              ],
+              groups: [{ name: 'core', test: core, includeDependenciesRecursively: true }],
             },
           },
         },

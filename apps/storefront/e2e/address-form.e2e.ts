@@ -47,7 +47,9 @@ test('[28.9] a refused save says so beside the button and keeps what she typed',
   await shopper.fillAddress()
   await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
   await shopper.button('address-form', 'submit').click()
-  await expect(page.getByRole('alert').filter({ hasText: shopper.says('host', 'unableToSaveAddress') })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: shopper.says('checkout', 'unableToSaveAddress') }),
+  ).toBeVisible()
   await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
   await page.unroute('**/api/checkouts')
   await shopper.button('address-form', 'submit').click()

@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
 
   test('[12.2] links lead from home to a collection, to its next page, to a product', async ({ shopper, page }) => {
     await shopper.open('/')
-    await shopper.link('host', 'homeAction').click()
+    await shopper.link('home', 'homeAction').click()
     await expect(page).toHaveURL(/\/collections\/seeds$/)
     const first = await shopper.availableCards().first().getByRole('heading').innerText()
     const next = shopper.link('product-grid', 'loadMore')

@@ -42,9 +42,9 @@ test('[23.2] removing says so, and the undo brings the line back', async ({ shop
   await shopper.fillCart()
   const drawer = await shopper.openCart()
   await shopper.button('cart-lines', 'removeProduct', drawer).click()
-  await expect(shopper.notice('host', 'productRemoved')).toBeVisible()
+  await expect(shopper.notice('shell', 'productRemoved')).toBeVisible()
   await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeFocused()
-  await shopper.button('host', 'undo').click()
+  await shopper.button('shell', 'undo').click()
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
 })
 
@@ -58,7 +58,7 @@ test('[05.2] the cart page shows what the drawer shows, and leaving it leads hom
   expect({ line: await shopper.cartLines().innerText(), toPay: await shopper.toPay() }).toEqual(inDrawer)
   await shopper.button('cart-lines', 'removeProduct').click()
   await shopper.link('cart-drawer', 'continueShopping').click()
-  await expect(shopper.heading('host', 'homeHeading')).toBeVisible()
+  await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
 })
 
 test('[23.7] a failing price call says so in place of the cart, and a retry brings it back', async ({

@@ -2,9 +2,9 @@ import { expect, test } from './models/journey.ts'
 
 test('[29.1] a checkout without a cart says so and leads back to the shop', async ({ shopper }) => {
   await shopper.open('/checkout')
-  await expect(shopper.heading('host', 'cartEmptyTitle')).toBeVisible()
-  await shopper.link('host', 'continueShopping').click()
-  await expect(shopper.heading('host', 'homeHeading')).toBeVisible()
+  await expect(shopper.heading('checkout', 'cartEmptyTitle')).toBeVisible()
+  await shopper.link('checkout', 'continueShopping').click()
+  await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
 })
 
 test('[30.2] a guest changes the address on the payment page and comes back to it', async ({ shopper, page }) => {
@@ -34,7 +34,7 @@ test('[28.10] [24.5] who comes again goes from the cart to the payment, her addr
   await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
   await shopper.open('/cart')
   await shopper.proceedButton().click()
-  await expect(shopper.notice('host', 'somethingWentWrong')).toBeVisible()
+  await expect(shopper.notice('checkout', 'somethingWentWrong')).toBeVisible()
 })
 
 test('[30.2] cash on delivery is chosen, and paying online says why it cannot be', async ({ shopper, page }) => {

@@ -13,7 +13,7 @@ for (const { where, language, screen } of journeys) {
 
     test('[30.6] [24.5] [29.2] [28.9] [28.10] a guest goes from home to the thanks', async ({ shopper, page }) => {
       await shopper.open('/')
-      await shopper.link('host', 'homeAction').click()
+      await shopper.link('home', 'homeAction').click()
       await expect(page).toHaveURL(/\/collections\/seeds$/)
       await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/products\//)
@@ -27,12 +27,12 @@ for (const { where, language, screen } of journeys) {
       await shopper.fillAddress()
       await shopper.button('address-form', 'submit').click()
       await expect(page).toHaveURL(/\/checkout\/[^/]+\/payment-mode$/)
-      await expect(shopper.notice('host', 'addressSaved')).toBeVisible()
+      await expect(shopper.notice('checkout', 'addressSaved')).toBeVisible()
       await shopper.placeButton().click()
       await expect(page).toHaveURL(/\/orders\/[^/]+\/thank_you/)
       await shopper.orderNumber()
       await shopper.link('order-success', 'continueShopping').click()
-      await expect(shopper.heading('host', 'homeHeading')).toBeVisible()
+      await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
     })
   })
 }
@@ -42,7 +42,7 @@ test.describe('with the keyboard alone', () => {
 
   test('[30.6] [24.1] a guest buys, and always sees where she is', async ({ shopper, page }) => {
     await shopper.open('/collections/seeds')
-    await tabTo(page, shopper.link('host', 'skipToContent'))
+    await tabTo(page, shopper.link('shell', 'skipToContent'))
     await page.keyboard.press('Enter')
     await tabTo(page, shopper.availableCards().first().getByRole('heading').getByRole('link'))
     await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test.describe('with the keyboard alone', () => {
     await expect(shopper.field('city')).not.toHaveValue('')
     await tabTo(page, shopper.button('address-form', 'submit'))
     await page.keyboard.press('Enter')
-    await expect(shopper.heading('host', 'paymentTitle')).toBeFocused()
+    await expect(shopper.heading('checkout', 'paymentTitle')).toBeFocused()
     await tabTo(page, page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') }))
     await tabTo(page, shopper.placeButton())
     await page.keyboard.press('Enter')

@@ -1,3 +1,4 @@
+import { browserEnvironment } from '@krishi/storefront-hooks/browser'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
@@ -5,6 +6,7 @@ import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
 import { takeCartCookie } from './cart-handover/take-cart-cookie.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { loadPage } from './routes/load-page.ts'
+import { prepareIslands, wakeIslands } from './shell/island.tsx'
 import { Shop } from './shell/shop.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
@@ -13,7 +15,13 @@ const root = document.getElementById('root')
 const storefront = createBrowserStorefront(state)
 const { ports, queryClient, settings } = storefront
 const sources = { ports, queryClient, settings, origin: location.origin }
-const load = (pathname: string, search: string) => loadPage(sources, pathname, search)
+
+/** Another page: what stands around it must be able to follow. */
+async function load(pathname: string, search: string) {
+  wakeIslands()
+  const [page] = await Promise.all([loadPage(sources, pathname, search), prepareIslands()])
+  return page
+}
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
 loadPage(sources, location.pathname, location.search.replace(/^\?/, ''), state.screen).then((initial) => {
@@ -31,6 +39,9 @@ loadPage(sources, location.pathname, location.search.replace(/^\?/, ''), state.s
       />,
     )
   })
+  browserEnvironment(window).onFirstTouch?.(wakeIslands)
+  // The bar shows what is in the cart.
+  storefront.cart.subscribe(({ view }) => view.count > 0 && wakeIslands())
   void takeCartCookie(storefront.cart)
   void addEarlySubmits(storefront.cart, takeEarlySubmits())
 }, reportFailedStart)

@@ -3,7 +3,7 @@ import { toCartLine } from '@krishi/storefront-core/cart'
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
-import { dehydrate } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { cartCookieName, parseCartCookie } from './cart-handover/cart-cookie.ts'
 import { createServerStorefront } from './composition/create-server-storefront.ts'
@@ -15,8 +15,9 @@ import { matchRoute } from './routes/match-route.ts'
 import type { PageHead } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
 import { screens } from './routes/screens.ts'
+import { prepareIslands } from './shell/island.tsx'
 import { Shop } from './shell/shop.tsx'
-import type { EarlyCart, ShopState } from './shell/shop-state.ts'
+import type { AnsweredQuery, EarlyCart, ShopState } from './shell/shop-state.ts'
 
 /** What a page is rendered from. */
 export interface RenderRequest {
@@ -61,6 +62,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
     loadPage(sources, url.pathname, search),
     readEarlyCart(storefront, cookie),
     prefetchShell(sources, locale),
+    prepareIslands(),
   ])
   const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(
@@ -74,7 +76,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
       ssrLocation={{ pathname: url.pathname, search }}
     />,
   )
-  const state: ShopState = { locale, screen, settings, query: dehydrate(queryClient), earlyCart }
+  const state: ShopState = { locale, screen, settings, queries: answeredQueries(queryClient), earlyCart }
   queryClient.clear()
   return {
     status: ready.status,
@@ -87,6 +89,12 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
   }
+}
+
+/** What was read for the page; what failed is left to the client's own try. */
+function answeredQueries(queryClient: QueryClient): AnsweredQuery[] {
+  const queries = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
+  return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ queryKey, data, updatedAt: dataUpdatedAt }))
 }
 
 /** Every page that search engines should know. */

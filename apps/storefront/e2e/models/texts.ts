@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@krishi/storefront-core/locale'
 
@@ -7,10 +7,13 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** What stands for the placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>
 
-/** A text of a widget or, for `host`, of the shop itself, as it stands in the messages of a language. */
+const sources = ['packages/storefront-ui/src', 'packages/storefront-ui/src/primitives', 'apps/storefront/src']
+
+/** A text of a widget or of a part of the shop, as it stands in the messages of a language. */
 export function readText(scope: string, key: string, locale: Locale): string {
-  const folder = scope === 'host' ? 'apps/storefront/src' : `packages/storefront-ui/src/${scope}`
-  const texts = JSON.parse(readFileSync(`${root}${folder}/messages/${locale}.json`, 'utf8')) as Record<string, string>
+  const files = sources.map((source) => `${root}${source}/${scope}/messages/${locale}.json`)
+  const file = files.find((path) => existsSync(path))
+  const texts = file ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
   const text = texts[key]
   if (text !== undefined) return text
   throw new Error(

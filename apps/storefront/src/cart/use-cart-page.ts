@@ -1,13 +1,14 @@
 import type { CartContentOptions } from '@krishi/storefront-widgets/cart-drawer'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from '../checkout/messages/en.json'
 import { useShop } from '../shell/shop-context.ts'
 
 /** What drawer and cart page do with the shop: where links lead and where "Proceed" goes [24.5]. */
 export function useCartPage(): CartContentOptions {
   const { paths, notices } = useShop()
-  const t = useHostMessages()
+  const t = useWidgetMessages('checkout', en)
   const [, navigate] = useLocation()
   const productHref = useCallback((handle: string) => paths.product(handle, { from: 'cart' }), [paths])
   return {

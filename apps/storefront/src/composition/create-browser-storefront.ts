@@ -1,13 +1,13 @@
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
-import { hydrate } from '@tanstack/react-query'
 import type { ShopState } from '../shell/shop-state.ts'
 
 /** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
-export function createBrowserStorefront({ locale, settings, query }: ShopState): Storefront {
+export function createBrowserStorefront({ locale, settings, queries }: ShopState): Storefront {
   const ports = createHttpPorts({ baseUrl: '/api', locale })
   const storefront = createStorefront({ ports, locale, settings, ...browserEnvironment(window) })
-  hydrate(storefront.queryClient, query)
+  for (const { queryKey, data, updatedAt } of queries)
+    storefront.queryClient.setQueryData(queryKey, data, { updatedAt })
   return storefront
 }

@@ -1,4 +1,6 @@
 import { collectionOptions, listingOptions } from '@krishi/storefront-hooks/catalog'
+import shellTexts from '../shell/messages/en.json'
+import en from './messages/en.json'
 import { createPaths } from '../routes/paths.ts'
 import type { PageContext, PageHead } from '../routes/page.ts'
 import { readPageNo } from '../routes/read-page-no.ts'
@@ -6,12 +8,14 @@ import { breadcrumbJsonLd, listingJsonLd } from './json-ld.ts'
 
 /** Title, description and structured data of a collection. */
 export function collectionHead(context: PageContext): PageHead {
-  const { ports, queryClient, locale, params, search, origin, path, t } = context
+  const { ports, queryClient, locale, params, search, origin, path, textsOf } = context
+  const t = textsOf('head', en)
+  const shell = textsOf('shell', shellTexts)
   const handle = params['handle'] ?? ''
   const page = readPageNo(search)
   const title = queryClient.getQueryData(collectionOptions(ports, { handle, locale }).queryKey)?.title.text
   const listing = queryClient.getQueryData(listingOptions(ports, { handle, locale, firstPage: page }).queryKey)
-  if (title === undefined) return { title: t('errorTitle') }
+  if (title === undefined) return { title: shell('errorTitle') }
   const paths = createPaths(locale)
   const products = listing?.pages.flatMap((listed) => listed.products) ?? []
   return {
@@ -23,7 +27,7 @@ export function collectionHead(context: PageContext): PageHead {
       ? [
           listingJsonLd(title, products, origin, (product) => paths.product(product.handle)),
           breadcrumbJsonLd([
-            { name: t('home'), url: origin + paths.home },
+            { name: shell('home'), url: origin + paths.home },
             { name: title, url: origin + paths.collection(handle) },
           ]),
         ]

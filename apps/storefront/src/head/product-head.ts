@@ -1,16 +1,20 @@
 import { defaultVariant } from '@krishi/storefront-core/availability'
 import { formatInr } from '@krishi/storefront-core/format'
 import { productOptions } from '@krishi/storefront-hooks/catalog'
+import shellTexts from '../shell/messages/en.json'
+import en from './messages/en.json'
 import { createPaths } from '../routes/paths.ts'
 import type { PageContext, PageHead } from '../routes/page.ts'
 import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts'
 
 /** Title, description and structured data of a product. */
 export function productHead(context: PageContext): PageHead {
-  const { ports, queryClient, locale, params, search, origin, t } = context
+  const { ports, queryClient, locale, params, search, origin, textsOf } = context
+  const t = textsOf('head', en)
+  const shell = textsOf('shell', shellTexts)
   const handle = params['handle'] ?? ''
   const product = queryClient.getQueryData(productOptions(ports, { handle, locale }).queryKey)
-  if (product === undefined) return { title: t('errorTitle') }
+  if (product === undefined) return { title: shell('errorTitle') }
   const paths = createPaths(locale)
   const variant = defaultVariant(product, new URLSearchParams(search).get('variant') ?? undefined)
   const name = product.productName.text
@@ -29,7 +33,7 @@ export function productHead(context: PageContext): PageHead {
       ? [
           productJsonLd({ product, variant, url, origin }),
           breadcrumbJsonLd([
-            { name: t('home'), url: origin + paths.home },
+            { name: shell('home'), url: origin + paths.home },
             { name: product.category.name.text, url: origin + paths.collection(product.category.handle) },
             { name, url },
           ]),

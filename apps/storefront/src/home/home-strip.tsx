@@ -1,16 +1,16 @@
 import { useListing } from '@krishi/storefront-hooks/catalog'
-import { useUi } from '@krishi/storefront-ui/i18n'
+import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ProductGrid } from '@krishi/storefront-ui/product-grid'
 import { ProductCardWidget } from '@krishi/storefront-widgets/product-card'
 import { useId } from 'react'
-import { useHostMessages } from '../messages/host-messages.ts'
+import en from './messages/en.json'
 import { usePaths } from '../shell/shop-context.ts'
 import { stripListing } from './strip-listing.ts'
 
 /** A few products of a collection under its heading, with a way to all of them. Renders a `<section>`. */
 export function HomeStrip({ handle, title }: { readonly handle: string; readonly title: string }) {
   const { Link, locale } = useUi()
-  const t = useHostMessages()
+  const t = useWidgetMessages('home', en)
   const paths = usePaths()
   const headingId = useId()
   const listing = useListing(stripListing(handle, locale))

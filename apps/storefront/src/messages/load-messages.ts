@@ -36,10 +36,13 @@ const loaders: Readonly<Partial<Record<Locale, Readonly<Record<TextGroup, Loader
   },
 }
 
+// The same object every time: a new one would draw every text of the page anew.
+const noTexts: Texts = {}
+
 /** Loads groups of texts in one language; nothing for English. */
 export async function loadMessages(locale: Locale, groups: readonly TextGroup[]): Promise<Texts> {
   const ofLocale = loaders[locale]
-  if (!ofLocale) return {}
+  if (!ofLocale) return noTexts
   const loaded = await Promise.all(groups.map((group) => ofLocale[group]()))
   return Object.assign({}, ...loaded.map((module) => module.default)) as Texts
 }

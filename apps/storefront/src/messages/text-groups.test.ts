@@ -46,7 +46,7 @@ function scopesShownBy(entry: string): string[] {
     if (seen.has(key)) continue
     seen.add(key)
     const source = readFileSync(next.file, 'utf8')
-    for (const [, scope = ''] of source.matchAll(/useWidgetMessages\('(\w+)'/g)) scopes.add(scope)
+    for (const [, scope = ''] of source.matchAll(/(?:useWidgetMessages|textsOf)\('(\w+)'/g)) scopes.add(scope)
     open.push(...needsOf(next))
   }
   return [...scopes].sort()
@@ -63,7 +63,7 @@ const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
   it('name only scopes that have texts', () => {
-    const known = new Set(['host', ...scopesWithTexts()])
+    const known = new Set(scopesWithTexts())
     expect(Object.values(textGroups).flatMap((group) => group.filter((scope) => !known.has(scope)))).toEqual([])
   })
 
@@ -98,6 +98,6 @@ describe('text groups', () => {
       ].flatMap(scopesShownBy),
     )
     const listed = Object.values(textGroups).flatMap((group) => group.map((scope: string) => scope))
-    expect(listed.filter((scope) => scope !== 'host' && !shown.has(scope))).toEqual([])
+    expect(listed.filter((scope) => !shown.has(scope))).toEqual([])
   })
 })

@@ -2,7 +2,10 @@
 export const textGroups = {
   /** Shell, home, listing and product: what a first visit reads. */
   window: [
-    'host',
+    'shell',
+    'home',
+    'head',
+    'pages',
     'navigationBar',
     'siteFooter',
     'languageSwitcher',
@@ -22,9 +25,18 @@ export const textGroups = {
     'trustMarker',
   ],
   /** Cart drawer and cart page. */
-  cart: ['cartDrawer', 'cartLines', 'cartReceipt', 'freeDeliveryProgress', 'billingSummary', 'dialog', 'field'],
+  cart: [
+    'checkout',
+    'cartDrawer',
+    'cartLines',
+    'cartReceipt',
+    'freeDeliveryProgress',
+    'billingSummary',
+    'dialog',
+    'field',
+  ],
   /** From the address to the thanks. */
-  checkout: ['addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'field', 'select'],
+  checkout: ['checkout', 'addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'field', 'select'],
 } as const
 
 /** A group of texts that are loaded together. */

@@ -3,14 +3,15 @@ import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import type { PageModule } from '../routes/page.ts'
 import { EarlyCartPanel } from '../cart/early-cart-panel.tsx'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from '../checkout/messages/en.json'
 import { useShop } from '../shell/shop-context.ts'
 import { useCartPage } from '../cart/use-cart-page.ts'
 import '../styles/cart.css'
 
 function CartPage() {
   const { earlyCart } = useShop()
-  const t = useHostMessages()
+  const t = useWidgetMessages('checkout', en)
   const page = useCartPage()
   const isHydrated = useCart((cart) => cart.hydrated)
   if (isHydrated) return <CartPanelWidget {...page} />
@@ -26,5 +27,8 @@ function CartPage() {
 /** The cart as a page: what the drawer shows [05.2]. */
 export const page: PageModule = {
   Component: CartPage,
-  head: ({ t }) => ({ title: t('cartTitle'), description: t('cartEmptyText') }),
+  head: ({ textsOf }) => {
+    const t = textsOf('checkout', en)
+    return { title: t('cartTitle'), description: t('cartEmptyText') }
+  },
 }

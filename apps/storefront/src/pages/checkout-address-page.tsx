@@ -2,7 +2,8 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
 import { useLocation } from 'wouter'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
@@ -10,7 +11,7 @@ import { useEarlyTyping } from '../checkout/use-early-typing.ts'
 import '../styles/checkout.css'
 
 function CheckoutAddressPage({ search }: PageProps) {
-  const t = useHostMessages()
+  const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()
   const [, navigate] = useLocation()
   const checkoutId = new URLSearchParams(search).get('checkoutId')
@@ -43,5 +44,8 @@ function CheckoutAddressPage({ search }: PageProps) {
 /** Where the order goes: a guest's form, then the payment page of the checkout it makes [29.2]. */
 export const page: PageModule = {
   Component: CheckoutAddressPage,
-  head: ({ t }) => ({ title: t('addressTitle') }),
+  head: ({ textsOf }) => {
+    const t = textsOf('checkout', en)
+    return { title: t('addressTitle') }
+  },
 }

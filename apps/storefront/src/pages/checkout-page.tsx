@@ -1,14 +1,15 @@
 import { useCart } from '@krishi/storefront-hooks/cart'
-import { EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
+import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from '../checkout/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 
 function CheckoutPage() {
-  const t = useHostMessages()
+  const t = useWidgetMessages('checkout', en)
   const { paths, settings } = useShop()
   const [, navigate] = useLocation()
   const isHydrated = useCart((cart) => cart.hydrated)
@@ -23,7 +24,7 @@ function CheckoutPage() {
   return (
     <EmptyState
       as="h1"
-      drawing="basket"
+      drawing={<BasketDrawing />}
       title={isEmpty ? t('cartEmptyTitle') : t('checkoutTitle')}
       action={
         <LinkButton tone="primary" href={isEmpty ? paths.home : paths.cart}>
@@ -39,5 +40,8 @@ function CheckoutPage() {
 /** The way from the cart into the checkout: to the address, or back when there is nothing to buy [29.1]. */
 export const page: PageModule = {
   Component: CheckoutPage,
-  head: ({ t }) => ({ title: t('checkoutTitle') }),
+  head: ({ textsOf }) => {
+    const t = textsOf('checkout', en)
+    return { title: t('checkoutTitle') }
+  },
 }

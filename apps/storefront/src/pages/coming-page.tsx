@@ -1,15 +1,17 @@
-import { EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
+import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from './messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
 
 function ComingPage() {
-  const t = useHostMessages()
+  const t = useWidgetMessages('pages', en)
   const paths = usePaths()
   return (
     <EmptyState
       as="h1"
+      drawing={<FieldDrawing />}
       title={t('comingTitle')}
       action={
         <LinkButton tone="primary" href={paths.home}>
@@ -25,5 +27,8 @@ function ComingPage() {
 /** A page that the shop will have and does not have yet; it says so. */
 export const page: PageModule = {
   Component: ComingPage,
-  head: ({ t }) => ({ title: t('comingTitle'), description: t('comingText') }),
+  head: ({ textsOf }) => {
+    const t = textsOf('pages', en)
+    return { title: t('comingTitle'), description: t('comingText') }
+  },
 }

@@ -2,17 +2,21 @@ import { listingOptions } from '@krishi/storefront-hooks/catalog'
 import { Image } from '@krishi/storefront-ui/primitives/image'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { TileGrid } from '@krishi/storefront-ui/tile-grid'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from '../home/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { HomeStrip } from '../home/home-strip.tsx'
-import { homeCategories, homeHeroPictures, homeStrips } from '../shell/home-content.ts'
+import { homeHeroPictures, homeStrips, shelfPictures } from '../home/home-content.ts'
+import shellTexts from '../shell/messages/en.json'
+import { shelves } from '../shell/shelves.ts'
 import { stripListing } from '../home/strip-listing.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
 import '../styles/home.css'
 
 function HomePage() {
-  const t = useHostMessages()
+  const t = useWidgetMessages('home', en)
+  const shell = useWidgetMessages('shell', shellTexts)
   const paths = usePaths()
   return (
     <div className="shop-stack">
@@ -32,11 +36,11 @@ function HomePage() {
       </section>
       <TileGrid
         title={t('shopByCategory')}
-        tiles={homeCategories.map(({ handle, name, picture }, index) => ({
+        tiles={shelves.map(({ handle, name }, index) => ({
           id: handle,
-          title: { text: t(name), lang: t.lang(name) },
+          title: { text: shell(name), lang: shell.lang(name) },
           href: paths.collection(handle),
-          imageUrl: productPicture(picture),
+          imageUrl: productPicture(shelfPictures[handle]),
           displayOrder: index,
         }))}
       />
@@ -63,5 +67,8 @@ export const page: PageModule = {
     )
     return 200
   },
-  head: ({ t }) => ({ title: t('homeTitle'), description: t('homeDescription') }),
+  head: ({ textsOf }) => {
+    const t = textsOf('home', en)
+    return { title: t('homeTitle'), description: t('homeDescription') }
+  },
 }

@@ -1,6 +1,7 @@
 import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
 import { useLocation } from 'wouter'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import '../styles/checkout.css'
@@ -9,7 +10,7 @@ import '../styles/checkout.css'
 const isOnlineUnavailable = true
 
 function PaymentModePage({ params }: PageProps) {
-  const t = useHostMessages()
+  const t = useWidgetMessages('checkout', en)
   const { paths } = useShop()
   const [, navigate] = useLocation()
   const checkoutId = params['checkoutId'] ?? ''
@@ -31,5 +32,8 @@ function PaymentModePage({ params }: PageProps) {
 /** How the order is paid [30.1, 30.2]. */
 export const page: PageModule = {
   Component: PaymentModePage,
-  head: ({ t }) => ({ title: t('paymentTitle') }),
+  head: ({ textsOf }) => {
+    const t = textsOf('checkout', en)
+    return { title: t('paymentTitle') }
+  },
 }

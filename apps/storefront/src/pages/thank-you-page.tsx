@@ -1,3 +1,4 @@
+import en from '../checkout/messages/en.json'
 import { OrderSuccessWidget } from '@krishi/storefront-widgets/order-success'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
@@ -18,5 +19,5 @@ function ThankYouPage({ params, search }: PageProps) {
 /** The order is placed [31.5]. */
 export const page: PageModule = {
   Component: ThankYouPage,
-  head: ({ t }) => ({ title: t('thankYouTitle') }),
+  head: ({ textsOf }) => ({ title: textsOf('checkout', en)('thankYouTitle') }),
 }

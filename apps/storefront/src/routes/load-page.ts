@@ -1,5 +1,5 @@
 import { loadMessages } from '../messages/load-messages.ts'
-import { createHostTranslator } from '../messages/host-messages.ts'
+import { createTextsOf } from '../messages/texts-of.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext } from './page.ts'
 import type { ReadyPage } from './ready-page.ts'
@@ -30,7 +30,7 @@ export async function loadPage(
     path,
     params,
     search,
-    t: createHostTranslator(locale, messages),
+    textsOf: createTextsOf(locale, messages),
   }
   const status = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
   if (status === 404 && screen !== 'not-found') {

@@ -3,7 +3,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { HostTranslator } from '../messages/host-messages.ts'
+import type { TextsOf } from '../messages/texts-of.ts'
 
 /** What a page component gets: its address, read. */
 export interface PageProps {
@@ -22,7 +22,8 @@ export interface PageContext extends PageProps {
   readonly settings: Settings
   /** Scheme and host of the shop, for canonical addresses. */
   readonly origin: string
-  readonly t: HostTranslator
+  /** Texts outside React, for the head. */
+  readonly textsOf: TextsOf
 }
 
 /** What goes into the document's head. */

@@ -1,5 +1,5 @@
-import { useUi } from '@krishi/storefront-ui/i18n'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from './messages/en.json'
 import { usePaths } from './shop-context.ts'
 
 /** A page on the way from the home page to this one. */
@@ -11,7 +11,7 @@ export interface BreadcrumbStep {
 /** The way back: home, then the given pages. Renders a `<nav>`. */
 export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[] }) {
   const { Link } = useUi()
-  const t = useHostMessages()
+  const t = useWidgetMessages('shell', en)
   const paths = usePaths()
   return (
     <nav aria-label={t('breadcrumb')}>

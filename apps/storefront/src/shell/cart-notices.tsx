@@ -1,7 +1,8 @@
 import { useCartActions, useCartEvents } from '@krishi/storefront-hooks/cart'
 import type { CartEvent } from '@krishi/storefront-hooks/cart'
 import { useCallback } from 'react'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from './messages/en.json'
 import { useShop } from './shop-context.ts'
 
 /** How long a removal can be taken back, in ms. */
@@ -10,7 +11,7 @@ const undoMs = 6000
 /** Says what happened to the cart, wherever it happened, with an undo for a removal [23.2]. Renders nothing. */
 export function CartNotices() {
   const { notices } = useShop()
-  const t = useHostMessages()
+  const t = useWidgetMessages('shell', en)
   const { undoRemove } = useCartActions()
   useCartEvents(
     useCallback(

@@ -1,10 +1,11 @@
 import { OfflineIcon } from '@krishi/storefront-ui/primitives/icon'
 import { useSyncExternalStore } from 'react'
-import { useHostMessages } from '../messages/host-messages.ts'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from './messages/en.json'
 
 /** Says that the device is offline and what that means for the cart. Renders a live `<div>`, empty while online. */
 export function OfflineNotice() {
-  const t = useHostMessages()
+  const t = useWidgetMessages('shell', en)
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,

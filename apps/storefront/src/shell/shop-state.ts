@@ -2,13 +2,21 @@ import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import type { PageScreen } from '../routes/load-page.ts'
 
 /** What was added as plain HTML before there was a cart store, with the server's prices. */
 export interface EarlyCart {
   readonly lines: readonly CartLine[]
   readonly totals: CartTotals
+}
+
+/** What the server has read already. */
+export interface AnsweredQuery {
+  readonly queryKey: QueryKey
+  readonly data: unknown
+  /** ms since 1970. */
+  readonly updatedAt: number
 }
 
 /** What the server hands to the client inside the HTML. */
@@ -18,6 +26,6 @@ export interface ShopState {
   readonly screen: PageScreen
   /** Merged and checked by the server, so that the client needs neither the defaults nor the check. */
   readonly settings: Settings
-  readonly query: DehydratedState
+  readonly queries: readonly AnsweredQuery[]
   readonly earlyCart: EarlyCart | null
 }

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import { matchRoute } from '../routes/match-route.ts'
 import type { ReadyPage } from '../routes/ready-page.ts'
 
-/** Loads the page of an address. Never rejects: what cannot be loaded is a page that says so. */
+/** Loads the page of an address. Rejects when its code does not come; failing data is a page that says so. */
 export type LoadPage = (pathname: string, search: string) => Promise<ReadyPage>
 
 /** The page to show: that of the current address, or the one before it while the next one loads. */
@@ -11,6 +11,7 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
   const [pathname] = useLocation()
   const search = useSearch()
   const [ready, setReady] = useState(initial)
+  const [attempt, setAttempt] = useState(0)
   const isPending = ready.pathname !== pathname || ready.search !== search
 
   useEffect(() => {
@@ -20,14 +21,15 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
       location.reload()
       return
     }
-    let isStale = false
-    void loadPage(pathname, search).then((next) => {
-      if (!isStale) setReady(next)
-    })
-    return () => {
-      isStale = true
-    }
-  }, [isPending, loadPage, pathname, search])
+    const waiting = new AbortController()
+    const { signal } = waiting
+    loadPage(pathname, search).then(
+      (next) => !signal.aborted && setReady(next),
+      // The page that she sees stays; the next try is made when the network is back.
+      () => addEventListener('online', () => setAttempt((last) => last + 1), { once: true, signal }),
+    )
+    return () => waiting.abort()
+  }, [attempt, isPending, loadPage, pathname, search])
 
   return { ready, isPending }
 }

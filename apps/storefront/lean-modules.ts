@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Vite's own helper for `import()` is made for module preloads, nonces and any base; this shop needs none of them. What
+ * is left of it: the sheets of a chunk are there before its code runs, and one that did not come is asked for again.
+ */
+const sheetsFirst = `
+const sheets = new Map()
+
+function load(href) {
+  if (document.querySelector(\`link[rel=stylesheet][href="\${href}"]\`)) return
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve })
+    link.onerror = () => {
+      link.remove()
+      sheets.delete(href)
+      reject(new Error('No ' + href))
+    }
+    document.head.append(link)
+  })
+}
+
+function once(file) {
+  const href = '/' + file
+  if (!sheets.has(href)) sheets.set(href, load(href))
+  return sheets.get(href)
+}
+
+export const __vitePreload = (importChunk, files = []) => Promise.all(files.map(once)).then(importChunk)
+`
+
+/** Vite plugin: a smaller preload helper for `import()`, 0.5 KiB less on every page. */
+export function leanModules(): Plugin {
+  return {
+    name: 'krishi:lean-modules',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? sheetsFirst : null),
+  }
+}

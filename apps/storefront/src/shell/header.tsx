@@ -1,0 +1,52 @@
+import { switchLocalePath } from '@krishi/storefront-core/locale'
+import { useCart } from '@krishi/storefront-hooks/cart'
+import { useMenu } from '@krishi/storefront-hooks/catalog'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
+import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
+import { useLocation, useSearch } from 'wouter'
+import { languageNames } from './language-names.ts'
+import en from './messages/en.json'
+import { useShop } from './shop-context.ts'
+import { useShelfLinks } from './use-shelf-links.ts'
+
+/** Pages that show no cart button [09.2]. */
+const withoutCart = /\/(cart|checkout)(\/|$)/
+
+/** The bar on top of every page: search, cart, menu, languages. An island. */
+export default function Header() {
+  const t = useWidgetMessages('shell', en)
+  const { locale, paths, settings, openCart } = useShop()
+  const [pathname] = useLocation()
+  const search = useSearch()
+  const count = useCart((cart) => cart.view.count)
+  const menu = useMenu()
+  const shelfLinks = useShelfLinks()
+  const address = pathname + (search === '' ? '' : `?${search}`)
+  const choice = (other: typeof locale) => ({
+    locale: other,
+    name: languageNames[other],
+    href: switchLocalePath(address, other),
+  })
+  const items =
+    menu.status === 'ready' && menu.value.length > 0
+      ? menu.value.map((item) => ({
+          label: item.menuName,
+          href: item.pageType === 'extLink' ? item.menuLink : paths.to(item.menuLink),
+          external: item.pageType === 'extLink',
+        }))
+      : shelfLinks
+  return (
+    <NavigationBar
+      brandName={t('shopName')}
+      homeHref={paths.home}
+      menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
+      searchAction={paths.search}
+      cartHref={paths.cart}
+      cartCount={withoutCart.test(pathname) ? null : count}
+      onCartOpen={openCart}
+    >
+      <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
+    </NavigationBar>
+  )
+}
