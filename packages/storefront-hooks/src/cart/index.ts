@@ -4,4 +4,5 @@ export type { CartEvent, CartLineView, CartState, CartView } from './cart-state.
 export type { AddOutcome, CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
 export { createCartStore } from './create-cart-store.ts'
 export { createHttpCartPort } from './create-http-cart-port.ts'
-export { useCart, useCartActions, useCartEvents, useCartLine, useCartTotals, useFreeDelivery } from './use-cart.ts'
+export { useCart, useCartActions, useCartEvents, useCartLine, useCartTotals } from './use-cart.ts'
+export { useFreeDelivery } from './use-free-delivery.ts'

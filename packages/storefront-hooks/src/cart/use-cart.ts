@@ -1,8 +1,6 @@
-import { freeDeliveryProgress } from '@krishi/storefront-core/pricing'
-import type { CartTotals, FreeDeliveryProgress } from '@krishi/storefront-core/pricing'
+import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { useShallow } from 'zustand/react/shallow'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { CartEvent, CartLineView, CartState } from './cart-state.ts'
 import type { CartActions } from './cart-store.ts'
@@ -23,15 +21,6 @@ export function useCartLine(lineId: string): CartLineView | undefined {
 /** The sums. Change only when a sum changes. */
 export function useCartTotals(): CartTotals {
   return useCart((cart) => cart.view.totals)
-}
-
-/** How far free delivery is [24.4]. Changes only when something of it does: not any more once it is reached. */
-export function useFreeDelivery(): FreeDeliveryProgress {
-  return useCart(useShallow(freeDeliveryOf))
-}
-
-function freeDeliveryOf({ view, confirmed }: CartState): FreeDeliveryProgress {
-  return freeDeliveryProgress(view.totals.totalPrice, confirmed.shipping)
 }
 
 /** What a shopper can do with her cart; the same object for the life of the storefront. */
