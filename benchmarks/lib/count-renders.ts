@@ -1,7 +1,14 @@
-/** Installed before React: counts the function components that each commit rendered, by name. Runs in the page. */
+/** One function component that a commit rendered. */
+export interface Rendered {
+  readonly name: string
+  /** Nothing above it rendered in the same commit: it asked for this render itself. */
+  readonly isPart: boolean
+}
+
+/** Installed before React: lists the components that each commit rendered. Runs in the page. */
 export function countRenders(): void {
   const performedWork = 1
-  const commits: string[][] = []
+  const commits: Rendered[][] = []
 
   interface Fiber {
     readonly tag: number
@@ -15,13 +22,16 @@ export function countRenders(): void {
   // Function, class, forward-ref and memo components.
   const componentTags = new Set([0, 1, 11, 14, 15])
 
-  function visit(fiber: Fiber, names: string[]): void {
-    if (componentTags.has(fiber.tag) && (fiber.flags & performedWork) !== 0) {
-      names.push(fiber.type?.name ?? fiber.type?.type?.name ?? '?')
+  function visit(fiber: Fiber, isBelowRendered: boolean, rendered: Rendered[]): void {
+    const isRendered = componentTags.has(fiber.tag) && (fiber.flags & performedWork) !== 0
+    if (isRendered) {
+      rendered.push({ name: fiber.type?.name ?? fiber.type?.type?.name ?? '?', isPart: !isBelowRendered })
     }
     // A subtree that React left alone is the very same as before.
     if (fiber.alternate !== null && fiber.child === fiber.alternate.child) return
-    for (let child = fiber.child; child !== null; child = child.sibling) visit(child, names)
+    for (let child = fiber.child; child !== null; child = child.sibling) {
+      visit(child, isBelowRendered || isRendered, rendered)
+    }
   }
 
   Object.assign(window, {
@@ -32,9 +42,9 @@ export function countRenders(): void {
       onCommitFiberUnmount: () => undefined,
       onPostCommitFiberRoot: () => undefined,
       onCommitFiberRoot(_id: number, root: { readonly current: Fiber }) {
-        const names: string[] = []
-        visit(root.current, names)
-        commits.push(names)
+        const rendered: Rendered[] = []
+        visit(root.current, false, rendered)
+        commits.push(rendered)
       },
     },
   })

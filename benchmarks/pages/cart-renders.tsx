@@ -1,4 +1,5 @@
 import { aProduct, aShop, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
@@ -13,7 +14,12 @@ const products = Array.from({ length: lineCount }, (_, index) =>
   }),
 )
 const backend = createMemoryBackend({ shop: { ...aShop(), products } })
-const storefront = createStorefront({ ports: createMemoryPorts({ backend }), locale: 'en', settings: defaultSettings })
+const storefront = createStorefront({
+  ports: createMemoryPorts({ backend }),
+  locale: 'en',
+  settings: defaultSettings,
+  createCart: createCartStore,
+})
 for (const product of products) for (const variant of product.variants) storefront.cart.actions.add(product, variant, 1)
 
 const productHref = (handle: string) => `#${handle}`

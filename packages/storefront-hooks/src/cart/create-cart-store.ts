@@ -111,7 +111,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       pending,
       status: 'ready',
       isSyncing: false,
-      changes: [...before.changes, ...news],
+      changes: news.length > 0 ? [...before.changes, ...news] : before.changes,
     })
     if (news.length === 0) return
     persist()

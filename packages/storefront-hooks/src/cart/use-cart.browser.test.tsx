@@ -11,7 +11,7 @@ import { addToCart, aStorefront } from '../testing/a-storefront.ts'
 import { renderInStorefront } from '../testing/render-hooks.tsx'
 import { aStorage } from '../testing/storages.ts'
 import type { CartEvent } from './index.ts'
-import { useCart, useCartActions, useCartEvents, useCartLine, useCartTotals } from './index.ts'
+import { useCart, useCartActions, useCartEvents, useCartLine, useCartTotals, useFreeDelivery } from './index.ts'
 
 const drawn: string[] = []
 
@@ -47,6 +47,16 @@ function Totals() {
   return <p>Total {useCartTotals().totalPrice}</p>
 }
 
+function FreeDelivery() {
+  drawn.push('free delivery')
+  const { status, remaining } = useFreeDelivery()
+  return (
+    <p>
+      Free delivery {status}, {remaining} missing
+    </p>
+  )
+}
+
 function Badge() {
   drawn.push('badge')
   return <p>Units {useCart((cart) => cart.view.count)}</p>
@@ -58,6 +68,7 @@ function Cart() {
       <Badge />
       <Lines />
       <Totals />
+      <FreeDelivery />
     </>
   )
 }
@@ -82,6 +93,15 @@ describe('cart hooks', () => {
     await clock.advance(1_000)
     expect(storefront.cart.getState().view.isSettled).toBe(true)
     expect([...new Set(drawn)].sort()).toEqual(['badge', 'totals', 'v250'])
+  })
+
+  it('[24.4] count what is missing for free delivery from the sums that are shown', async () => {
+    const test = aStorefront()
+    addToCart(test)
+    await renderInStorefront(test.storefront, <Cart />)
+    const { confirmed, view } = test.storefront.cart.getState()
+    const missing = confirmed.shipping.minCartValueForFreeShipping - view.totals.totalPrice
+    await expect.element(page.getByText(`Free delivery charged, ${missing} missing`)).toBeVisible()
   })
 
   it('[23.2] tell of a removal', async () => {

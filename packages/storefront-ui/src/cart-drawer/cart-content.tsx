@@ -1,84 +1,79 @@
 import type { RefObject } from 'react'
-import { BillingSummary } from '../billing-summary/index.ts'
-import { CartLines } from '../cart-lines/index.ts'
-import { FreeDeliveryProgress } from '../free-delivery-progress/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { BasketDrawing, EmptyState, OfflineDrawing } from '../primitives/empty-state/index.ts'
 import { OfferIcon, OfflineIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
-import type { CartContentProps } from './cart-drawer.types.ts'
+import type { CartFrameProps } from './cart-drawer.types.ts'
 import type en from './messages/en.json'
 import { useFocusHandover } from './use-focus-handover.ts'
 
-interface ContentProps extends CartContentProps {
-  /** Level of the headings inside. */
-  headingLevel: 2 | 3
+interface ContentProps extends CartFrameProps {
   t: Translate<keyof typeof en>
-}
-
-/** Whether there is a cart to show, rather than a panel in its place. */
-export function hasCart({ cart }: Pick<CartContentProps, 'cart'>): boolean {
-  return cart.lines.length > 0 && cart.prices !== 'failed'
 }
 
 /** What stands between the heading and the footer: the cart, or the one thing there is to say about it. */
 export function CartContent(props: ContentProps) {
-  const { cart, receipt, t } = props
-  const { actionRef, onFocus, onBlur } = useFocusHandover(cart.lines.length === 0)
+  const { stage, offline, parts, t } = props
+  const { actionRef, onFocus, onBlur } = useFocusHandover(stage === 'empty')
   return (
     <div data-scope="cart-drawer" data-part="content" onFocus={onFocus} onBlur={onBlur}>
       <div data-scope="cart-drawer" data-part="notices">
-        {cart.offline ? (
+        {offline ? (
           <p data-scope="cart-drawer" data-part="offline">
             <OfflineIcon />
             {t('offline')}
           </p>
         ) : null}
-        {receipt}
+        {parts.receipt}
       </div>
-      <State {...props} actionRef={actionRef} />
+      <Stage {...props} actionRef={actionRef} />
     </div>
   )
 }
 
-function State(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | null> }) {
-  const { cart, continueHref, onRetryPrices, actionRef, t } = props
-  if (cart.prices === 'failed') return <PriceFailure onRetry={onRetryPrices} t={t} />
-  if (cart.lines.length > 0) return <FilledCart {...props} />
-  if (cart.prices === 'loading') return <LoadingLines />
-  return (
-    <EmptyState
-      drawing={<BasketDrawing />}
-      title={t('emptyTitle')}
-      action={
-        <LinkButton ref={actionRef} href={continueHref}>
-          {t('continueShopping')}
-        </LinkButton>
-      }
-    >
-      {t('emptyText')}
-    </EmptyState>
-  )
+function Stage(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | null> }) {
+  const { stage, continueHref, onRetryPrices, actionRef, t } = props
+  switch (stage) {
+    case 'filled':
+      return <FilledCart {...props} />
+    case 'failed':
+      return <PriceFailure onRetry={onRetryPrices} t={t} />
+    case 'loading':
+      return <LoadingLines />
+    case 'empty':
+      return (
+        <EmptyState
+          drawing={<BasketDrawing />}
+          title={t('emptyTitle')}
+          action={
+            <LinkButton ref={actionRef} href={continueHref}>
+              {t('continueShopping')}
+            </LinkButton>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      )
+  }
 }
 
 /** The order of the parts is that of the specification [24.2]. */
-function FilledCart(props: ContentProps) {
-  const { cart, crossSell, trustMarker, headingLevel, onQuantityChange, onRemove, t } = props
+function FilledCart({ parts, prepaidPercent, t }: ContentProps) {
   return (
     <>
       <div data-scope="cart-drawer" data-part="main">
-        <CartLines lines={cart.lines} onQuantityChange={onQuantityChange} onRemove={onRemove} />
-        {crossSell}
+        {parts.lines}
+        {parts.crossSell}
       </div>
       <div data-scope="cart-drawer" data-part="side">
-        <FreeDeliveryProgress progress={cart.freeDelivery} />
-        <BillingSummary totals={cart.totals} estimated={cart.prices === 'loading'} headingLevel={headingLevel} />
-        {trustMarker}
-        {cart.prepaidPercent > 0 ? (
+        {parts.freeDelivery}
+        {parts.bill}
+        {parts.trustMarker}
+        {prepaidPercent > 0 ? (
           <p data-scope="cart-drawer" data-part="prepaid">
             <OfferIcon size={24} />
-            {t('prepaid', { percent: cart.prepaidPercent })}
+            {t('prepaid', { percent: prepaidPercent })}
           </p>
         ) : null}
       </div>

@@ -22,25 +22,56 @@ export interface CartView {
   readonly prepaidPercent: number
 }
 
-/** Props that the drawer and the page share. */
-export interface CartContentProps {
-  cart: CartView
+/** What stands between heading and foot: the cart, or the one thing there is to say about it. */
+export type CartStage = 'filled' | 'empty' | 'loading' | 'failed'
+
+/** What does not depend on what is in the cart. */
+interface CartSurroundings {
   /** Where "Continue shopping" leads. */
   continueHref: string
   /** Where the terms are written. */
   termsHref?: string | undefined
   /** The specification ticks the box beforehand; the `india-2026` profile does not. @default true */
-  termsDefaultChecked?: boolean
+  termsDefaultChecked?: boolean | undefined
+  onRetryPrices: () => void
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** What a page may add to the cart. */
+interface CartAdditions {
   /** What the last price sync changed, such as a `CartReceipt`. */
   receipt?: ReactNode
   /** Products that go with the cart. */
   crossSell?: ReactNode
   /** What she can rely on, such as a `TrustMarker`. */
   trustMarker?: ReactNode
+}
+
+/** Props that the drawer and the page share. */
+export interface CartContentProps extends CartSurroundings, CartAdditions {
+  cart: CartView
   onQuantityChange: (lineId: string, quantity: number) => void
   onRemove: (lineId: string) => void
   /** Called when she proceeds and nothing stands against it. */
   onProceed: () => void
-  onRetryPrices: () => void
-  messages?: MessageOverrides<typeof en>
+}
+
+/** The parts of a cart that show facts which change while she shops. Each may subscribe to its own. */
+export interface CartParts extends CartAdditions {
+  /** The words of the heading, such as a `CartTitle`. */
+  title: ReactNode
+  /** `CartLines`, or a `CartLineList` of rows. */
+  lines: ReactNode
+  /** A `FreeDeliveryProgress`. */
+  freeDelivery: ReactNode
+  /** A `BillingSummary`. */
+  bill: ReactNode
+  /** The button that proceeds, such as a `CartProceed`. */
+  proceed: (termsAccepted: boolean) => ReactNode
+}
+
+/** Props that the frames of drawer and page share. */
+export interface CartFrameProps extends CartSurroundings, Pick<CartView, 'offline' | 'prepaidPercent'> {
+  stage: CartStage
+  parts: CartParts
 }

@@ -86,6 +86,15 @@ describe('CartPanel', () => {
     await expect.element(proceed).toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('[24.3] keeps the choice about the terms while prices cannot be had', async () => {
+    const { rerender } = await render(<CartPanel {...aContent()} />)
+    await terms.click()
+    await rerender(<CartPanel {...aContent({ cart: aCartView({ prices: 'failed' }) })} />)
+    expect(terms.elements()).toHaveLength(0)
+    await rerender(<CartPanel {...aContent()} />)
+    await expect.element(terms).not.toBeChecked()
+  })
+
   it('[24.5] shows that the checkout is being made, and takes no second tap', async () => {
     let proceeded = 0
     await render(

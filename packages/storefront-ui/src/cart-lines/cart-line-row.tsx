@@ -1,8 +1,8 @@
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { formatInr } from '@krishi/storefront-core/format'
 import { memo } from 'react'
-import { useUi } from '../i18n/index.ts'
-import type { Translate } from '../i18n/index.ts'
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, InfoIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
@@ -10,20 +10,22 @@ import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
 import type { CartLineView } from './cart-lines.types.ts'
-import type en from './messages/en.json'
+import en from './messages/en.json'
 
 /** Props of one line; all stable, so that a change of one line renders one row. */
 export interface CartLineRowProps {
   view: CartLineView
-  t: Translate<keyof typeof en>
+  /** Called at every tap with the quantity she wants of a line; 0 removes it. Keep it stable. */
   onQuantityChange: (lineId: string, quantity: number) => void
+  /** Called when she removes a line; the notice with "Undo" is the page's. Keep it stable. */
   onRemove: (lineId: string) => void
+  messages?: MessageOverrides<typeof en> | undefined
 }
 
-/** One line of the cart. Renders an `<li>`. */
-export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange, onRemove }: CartLineRowProps) {
+/** One line of the cart. Renders an `<li>`; of what is in it, only what a change touches renders again. */
+export const CartLineRow = memo(function CartLineRow({ view, onQuantityChange, onRemove, messages }: CartLineRowProps) {
   const { line, href, limits, status } = view
-  const { Link } = useUi()
+  const t = useWidgetMessages('cartLines', en, messages)
   const product = `${line.productName.text}, ${line.title.text}`
   return (
     <li
@@ -33,12 +35,10 @@ export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange
       data-available={line.isVariantAvailForSale || undefined}
     >
       <div data-scope="cart-lines" data-part="picture">
-        <Image src={line.productImage} alt="" width={80} height={80} widths={[80, 160, 240]} />
+        <Image src={line.productImage} alt="" width={80} height={80} widths={pictureWidths} />
       </div>
       <div data-scope="cart-lines" data-part="facts">
-        <Link data-scope="cart-lines" data-part="name" href={href}>
-          <Text value={line.productName} />
-        </Link>
+        <LineName href={href} name={line.productName} />
         <p data-scope="cart-lines" data-part="pack">
           <Text value={line.title} />
           {line.cartQty > 1 ? (
@@ -48,7 +48,12 @@ export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange
           ) : null}
         </p>
       </div>
-      <LineTotal line={line} label={t('total')} />
+      <p data-scope="cart-lines" data-part="total">
+        <span data-scope="cart-lines" data-part="total-label">
+          {t('total')}{' '}
+        </span>
+        <Price size="sm" {...lineTotal(line)} />
+      </p>
       <div data-scope="cart-lines" data-part="control">
         <QuantityControl
           product={product}
@@ -59,9 +64,7 @@ export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange
           width="compact"
           onQuantityChange={(quantity) => onQuantityChange(line.id, quantity)}
         />
-        <Button tone="quiet" size="sm" aria-label={t('removeProduct', { product })} onClick={() => onRemove(line.id)}>
-          {t('remove')}
-        </Button>
+        <RemoveButton lineId={line.id} name={t('removeProduct', { product })} words={t('remove')} onRemove={onRemove} />
         {status === 'pending' ? (
           <span data-scope="cart-lines" data-part="saving">
             {t('saving')}
@@ -78,14 +81,32 @@ export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange
   )
 })
 
-function LineTotal({ line, label }: { line: CartLine; label: string }) {
-  const { price, compareAtPrice, cartQty } = line
-  return (
-    <p data-scope="cart-lines" data-part="total">
-      <span data-scope="cart-lines" data-part="total-label">
-        {label}{' '}
-      </span>
-      <Price size="sm" amount={price * cartQty} compareAt={compareAtPrice === null ? null : compareAtPrice * cartQty} />
-    </p>
-  )
+const pictureWidths = [80, 160, 240]
+
+function lineTotal({ price, compareAtPrice, cartQty }: CartLine) {
+  return { amount: price * cartQty, compareAt: compareAtPrice === null ? null : compareAtPrice * cartQty }
 }
+
+const LineName = memo(function LineName({ href, name }: { href: string; name: CartLine['productName'] }) {
+  const { Link } = useUi()
+  return (
+    <Link data-scope="cart-lines" data-part="name" href={href}>
+      <Text value={name} />
+    </Link>
+  )
+})
+
+interface RemoveButtonProps extends Pick<CartLineRowProps, 'onRemove'> {
+  readonly lineId: string
+  /** The words with the product, for those who do not see which row they are in. */
+  readonly name: string
+  readonly words: string
+}
+
+const RemoveButton = memo(function RemoveButton({ lineId, name, words, onRemove }: RemoveButtonProps) {
+  return (
+    <Button tone="quiet" size="sm" aria-label={name} onClick={() => onRemove(lineId)}>
+      {words}
+    </Button>
+  )
+})

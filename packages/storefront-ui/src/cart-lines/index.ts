@@ -1,3 +1,7 @@
+export { CartLineList } from './cart-line-list.tsx'
+export type { CartLineListProps } from './cart-line-list.tsx'
+export { CartLineRow } from './cart-line-row.tsx'
+export type { CartLineRowProps } from './cart-line-row.tsx'
 export { CartLines } from './cart-lines.tsx'
 export type { CartLinesProps } from './cart-lines.tsx'
 export type { CartLineView } from './cart-lines.types.ts'

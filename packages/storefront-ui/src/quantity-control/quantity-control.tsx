@@ -123,7 +123,7 @@ export function QuantityControl(props: QuantityControlProps) {
           disabled={!forSale}
           onClick={posting ? undefined : increase}
         >
-          <IncreaseSign empty={empty} forSale={forSale} />
+          {increaseSign({ empty, forSale })}
           {empty ? (
             <span data-scope="quantity-control" data-part="label">
               {t(forSale ? 'add' : availability === 'archived' ? 'unavailable' : 'soldOut')}
@@ -145,7 +145,7 @@ export function QuantityControl(props: QuantityControlProps) {
   )
 }
 
-function IncreaseSign({ empty, forSale }: { empty: boolean; forSale: boolean }) {
+function increaseSign({ empty, forSale }: { empty: boolean; forSale: boolean }) {
   if (!empty) return <AddIcon />
   return forSale ? <CartIcon /> : null
 }

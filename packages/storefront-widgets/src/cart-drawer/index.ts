@@ -1,5 +1,4 @@
 export { CartDrawerWidget } from './cart-drawer-widget.tsx'
 export type { CartDrawerWidgetProps } from './cart-drawer-widget.tsx'
 export { CartPanelWidget } from './cart-panel-widget.tsx'
-export { createLineMapper, toCartProps } from './to-cart-props.ts'
-export type { CartContentOptions } from './use-cart-content.tsx'
+export type { CartContentOptions } from './use-cart-frame.tsx'

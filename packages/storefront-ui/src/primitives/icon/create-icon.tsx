@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { createElement } from 'react'
+import { createElement, memo } from 'react'
 
 /** Props of every icon. */
 export interface IconProps {
@@ -14,7 +14,7 @@ export interface IconProps {
  * React binding weighs 2 kB more and brings a context that we do not use.
  */
 export function createIcon(drawing: IconNode) {
-  return function Icon({ size = 20, label }: IconProps) {
+  return memo(function Icon({ size = 20, label }: IconProps) {
     const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
     return (
       <svg
@@ -34,5 +34,5 @@ export function createIcon(drawing: IconNode) {
         {drawing.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
       </svg>
     )
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { ImgHTMLAttributes } from 'react'
 import { imageSource, imageSourceSet } from './image-source.ts'
 
@@ -25,7 +25,7 @@ export interface ImageProps extends Omit<
 }
 
 /** A picture in the sizes that the screen needs. Renders an `<img>`; a failure shows the fallback, once [02.11]. */
-export function Image(props: ImageProps) {
+export const Image = memo(function Image(props: ImageProps) {
   const { src, alt, width, height, priority = false, fallbackSrc = '/images/noImage.png', onError, ...rest } = props
   const { widths = [width, width * 2], sizes = `${width}px`, ...attributes } = rest
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -60,4 +60,4 @@ export function Image(props: ImageProps) {
       }}
     />
   )
-}
+})

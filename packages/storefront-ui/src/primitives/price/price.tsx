@@ -1,5 +1,6 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
+import { memo } from 'react'
 import { useWidgetMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -20,7 +21,7 @@ export interface PriceProps {
  * What a thing costs, with the struck printed price beside it where there is one. Renders a `<span>` that translators
  * leave alone; a screen reader hears which of the two amounts is which.
  */
-export function Price({ amount, compareAt = null, size = 'md', messages }: PriceProps) {
+export const Price = memo(function Price({ amount, compareAt = null, size = 'md', messages }: PriceProps) {
   const t = useWidgetMessages('price', en, messages)
   const reduced = compareAt !== null && compareAt > amount
   return (
@@ -39,4 +40,4 @@ export function Price({ amount, compareAt = null, size = 'md', messages }: Price
       ) : null}
     </span>
   )
-}
+})

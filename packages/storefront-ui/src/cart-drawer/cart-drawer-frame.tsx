@@ -1,0 +1,24 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import { Drawer } from '../primitives/drawer/index.ts'
+import { CartContent } from './cart-content.tsx'
+import type { CartFrameProps } from './cart-drawer.types.ts'
+import en from './messages/en.json'
+import { useCartFooter } from './use-cart-footer.tsx'
+
+/** Props of the drawer around the parts of a cart. */
+export interface CartDrawerFrameProps extends CartFrameProps {
+  open: boolean
+  /** Called with false when she closes it. */
+  onOpenChange: (open: boolean) => void
+}
+
+/** The cart drawer [24.1] around parts that know their facts themselves. Renders a modal `<dialog>` while open. */
+export function CartDrawerFrame({ open, onOpenChange, ...frame }: CartDrawerFrameProps) {
+  const t = useWidgetMessages('cartDrawer', en, frame.messages)
+  const footer = useCartFooter(frame, t)
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} title={frame.parts.title} closeLabel={t('close')} footer={footer}>
+      <CartContent {...frame} t={t} />
+    </Drawer>
+  )
+}

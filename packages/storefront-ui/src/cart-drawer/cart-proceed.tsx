@@ -1,0 +1,29 @@
+import { formatInr } from '@krishi/storefront-core/format'
+import type { Paise } from '@krishi/storefront-core/money'
+import { useWidgetMessages } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import type { CartContentProps, CartView } from './cart-drawer.types.ts'
+import en from './messages/en.json'
+import { proceedBlock } from './proceed-block.ts'
+
+/** Props of the button that proceeds. */
+export interface CartProceedProps
+  extends
+    Pick<CartView, 'prices' | 'addressesLoading' | 'proceeding'>,
+    Pick<CartContentProps, 'onProceed' | 'messages'> {
+  payable: Paise
+  termsAccepted: boolean
+}
+
+/** The button that names the amount; while something stands against it, it says what [24.3]. Renders a `<button>`. */
+export function CartProceed(props: CartProceedProps) {
+  const { payable, proceeding, onProceed, messages } = props
+  const t = useWidgetMessages('cartDrawer', en, messages)
+  const block = proceedBlock(props)
+  const waiting = proceeding || (block !== null && block !== 'termsNeeded')
+  return (
+    <Button width="full" pending={waiting} disabledReason={block === null ? undefined : t(block)} onClick={onProceed}>
+      {t('proceed', { amount: formatInr(payable) })}
+    </Button>
+  )
+}

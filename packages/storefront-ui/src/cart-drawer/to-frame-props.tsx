@@ -1,0 +1,42 @@
+import { BillingSummary } from '../billing-summary/index.ts'
+import { CartLines } from '../cart-lines/index.ts'
+import { FreeDeliveryProgress } from '../free-delivery-progress/index.ts'
+import type { CartContentProps, CartFrameProps } from './cart-drawer.types.ts'
+import { CartProceed } from './cart-proceed.tsx'
+import { cartStage } from './cart-stage.ts'
+import { CartTitle } from './cart-title.tsx'
+
+/** A frame whose parts are filled from the facts of one cart; `headingLevel` is that of the headings inside. */
+export function toFrameProps(
+  { cart, receipt, crossSell, trustMarker, onQuantityChange, onRemove, onProceed, ...surroundings }: CartContentProps,
+  headingLevel: 2 | 3,
+): CartFrameProps {
+  const { lines, totals, freeDelivery, prices, addressesLoading, proceeding, offline, prepaidPercent } = cart
+  const { messages } = surroundings
+  return {
+    ...surroundings,
+    stage: cartStage(prices, lines.length),
+    offline,
+    prepaidPercent,
+    parts: {
+      receipt,
+      crossSell,
+      trustMarker,
+      title: <CartTitle count={totals.totalNoOfItemsinCart} messages={messages} />,
+      lines: <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={onRemove} />,
+      freeDelivery: <FreeDeliveryProgress progress={freeDelivery} />,
+      bill: <BillingSummary totals={totals} estimated={prices === 'loading'} headingLevel={headingLevel} />,
+      proceed: (termsAccepted) => (
+        <CartProceed
+          payable={totals.payable}
+          prices={prices}
+          addressesLoading={addressesLoading}
+          proceeding={proceeding}
+          termsAccepted={termsAccepted}
+          onProceed={onProceed}
+          messages={messages}
+        />
+      ),
+    },
+  }
+}

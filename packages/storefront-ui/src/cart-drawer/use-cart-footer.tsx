@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Translate } from '../i18n/index.ts'
+import type { CartFrameProps } from './cart-drawer.types.ts'
+import { CartFooter } from './cart-footer.tsx'
+import type en from './messages/en.json'
+
+/** The foot of a frame, where there is a cart to proceed with. Her choice about the terms outlives the foot. */
+export function useCartFooter(frame: CartFrameProps, t: Translate<keyof typeof en>): ReactNode {
+  const { stage, parts, termsHref, termsDefaultChecked = true } = frame
+  const [termsAccepted, setTermsAccepted] = useState(termsDefaultChecked)
+  if (stage !== 'filled') return null
+  return (
+    <CartFooter termsHref={termsHref} termsAccepted={termsAccepted} onTermsChange={setTermsAccepted} t={t}>
+      {parts.proceed(termsAccepted)}
+    </CartFooter>
+  )
+}

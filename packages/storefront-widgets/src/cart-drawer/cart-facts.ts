@@ -1,0 +1,26 @@
+import type { CartLineView as StoreLine, CartState } from '@krishi/storefront-hooks/cart'
+import { cartStage } from '@krishi/storefront-ui/cart-drawer'
+import type { CartStage, CartView } from '@krishi/storefront-ui/cart-drawer'
+import type { CartLineView } from '@krishi/storefront-ui/cart-lines'
+
+/** How far today's prices are. */
+export function pricesOf(cart: CartState): CartView['prices'] {
+  if (!cart.hydrated || cart.status === 'loading') return 'loading'
+  if (cart.status === 'failed') return 'failed'
+  return cart.isSyncing || cart.view.lines.some((line) => line.status === 'pending') ? 'fetching' : 'ready'
+}
+
+/** What the cart shows between heading and foot. */
+export function stageOf(cart: CartState): CartStage {
+  return cartStage(pricesOf(cart), cart.view.lines.length)
+}
+
+/** Whether the cart waits for the network. */
+export function isOffline(cart: CartState): boolean {
+  return cart.error === 'network/offline'
+}
+
+/** A line of the store as its row shows it; `productHref` gives the address of a product with `pf=cart` [24.2]. */
+export function toLineView({ line, limits, status }: StoreLine, productHref: (handle: string) => string): CartLineView {
+  return { line, limits, href: productHref(line.productHandle), status: status === 'settled' ? 'idle' : status }
+}

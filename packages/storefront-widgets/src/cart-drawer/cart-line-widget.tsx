@@ -1,0 +1,19 @@
+import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
+import { CartLineRow } from '@krishi/storefront-ui/cart-lines'
+import { memo } from 'react'
+import { toLineView } from './cart-facts.ts'
+
+/** Props of a connected cart line. */
+export interface CartLineWidgetProps {
+  readonly lineId: string
+  /** Keep it stable. */
+  readonly productHref: (handle: string) => string
+}
+
+/** One row, bound to its line: a change of another line leaves it alone. */
+export const CartLineWidget = memo(function CartLineWidget({ lineId, productHref }: CartLineWidgetProps) {
+  const view = useCartLine(lineId)
+  const { setQuantity, remove } = useCartActions()
+  if (!view) return null
+  return <CartLineRow view={toLineView(view, productHref)} onQuantityChange={setQuantity} onRemove={remove} />
+})

@@ -1,0 +1,49 @@
+import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import type { CartFrameProps } from '@krishi/storefront-ui/cart-drawer'
+import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import { CartBillWidget } from './cart-bill-widget.tsx'
+import { isOffline, stageOf } from './cart-facts.ts'
+import { CartFreeDeliveryWidget } from './cart-free-delivery-widget.tsx'
+import type { CartLineWidgetProps } from './cart-line-widget.tsx'
+import { CartLinesWidget } from './cart-lines-widget.tsx'
+import type { CartProceedWidgetProps } from './cart-proceed-widget.tsx'
+import { CartProceedWidget } from './cart-proceed-widget.tsx'
+import { CartReceiptWidget } from './cart-receipt-widget.tsx'
+import { CartTitleWidget } from './cart-title-widget.tsx'
+
+/** What the cart's views need from the page. */
+export interface CartContentOptions
+  extends Pick<CartLineWidgetProps, 'productHref'>, Pick<CartProceedWidgetProps, 'onProceeded'> {
+  readonly continueHref: string
+  readonly termsHref: string
+}
+
+/** The frame of drawer and cart page with parts that are bound by themselves: a new quantity does not render it. */
+export function useCartFrame(
+  { continueHref, termsHref, productHref, onProceeded }: CartContentOptions,
+  headingLevel: 2 | 3,
+): CartFrameProps {
+  const stage = useCart(stageOf)
+  const offline = useCart(isOffline)
+  const { refresh } = useCartActions()
+  const { checkoutConfig, compliance } = useSettings()
+  return {
+    stage,
+    offline,
+    prepaidPercent: checkoutConfig.onlinePaymentDiscountPercent,
+    continueHref,
+    termsHref,
+    termsDefaultChecked: compliance === 'spec',
+    onRetryPrices: () => void refresh(),
+    parts: {
+      title: <CartTitleWidget />,
+      receipt: <CartReceiptWidget />,
+      lines: <CartLinesWidget productHref={productHref} />,
+      freeDelivery: <CartFreeDeliveryWidget />,
+      bill: <CartBillWidget headingLevel={headingLevel} />,
+      trustMarker: <TrustMarker />,
+      proceed: (termsAccepted) => <CartProceedWidget termsAccepted={termsAccepted} onProceeded={onProceeded} />,
+    },
+  }
+}
