@@ -5,7 +5,7 @@ import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
 import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
 import { takeCartCookie } from './cart-handover/take-cart-cookie.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
-import { loadPage } from './routes/load-page.ts'
+import { loadPage, resumePage } from './routes/load-page.ts'
 import { prepareIslands, wakeIslands } from './shell/island.tsx'
 import { Shop } from './shell/shop.tsx'
 import type { ShopState } from './shell/shop-state.ts'
@@ -13,8 +13,8 @@ import type { ShopState } from './shell/shop-state.ts'
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')
 const storefront = createBrowserStorefront(state)
-const { ports, queryClient, settings } = storefront
-const sources = { ports, queryClient, settings, origin: location.origin }
+const { ports, queries, settings } = storefront
+const sources = { ports, queries, settings, origin: location.origin }
 
 /** Another page: what stands around it must be able to follow. */
 async function load(pathname: string, search: string) {
@@ -24,7 +24,7 @@ async function load(pathname: string, search: string) {
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
-loadPage(sources, location.pathname, location.search.replace(/^\?/, ''), state.screen).then((initial) => {
+resumePage(location.pathname, location.search.replace(/^\?/, ''), state.screen).then((initial) => {
   if (!root) return
   startTransition(() => {
     hydrateRoot(

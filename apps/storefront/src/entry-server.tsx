@@ -3,7 +3,6 @@ import { toCartLine } from '@krishi/storefront-core/cart'
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
-import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { cartCookieName, parseCartCookie } from './cart-handover/cart-cookie.ts'
 import { createServerStorefront } from './composition/create-server-storefront.ts'
@@ -12,12 +11,12 @@ import { messageModules } from './messages/load-messages.ts'
 import { loadPage } from './routes/load-page.ts'
 import type { PageScreen } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
-import type { PageHead } from './routes/page.ts'
+import type { PageContext, PageHead } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
 import { screens } from './routes/screens.ts'
 import { prepareIslands } from './shell/island.tsx'
 import { Shop } from './shell/shop.tsx'
-import type { AnsweredQuery, EarlyCart, ShopState } from './shell/shop-state.ts'
+import type { EarlyCart, ShopState } from './shell/shop-state.ts'
 
 /** What a page is rendered from. */
 export interface RenderRequest {
@@ -55,9 +54,9 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
   if (route?.redirectTo !== undefined) return { redirectTo: localizePath(route.redirectTo, locale) + url.search }
 
   const storefront = await createServerStorefront({ fetch, locale })
-  const { queryClient, ports, settings } = storefront
+  const { queries, ports, settings } = storefront
   const search = url.search.replace(/^\?/, '')
-  const sources = { ports, queryClient, settings, origin }
+  const sources = { ports, queries, settings, origin }
   const [ready, earlyCart] = await Promise.all([
     loadPage(sources, url.pathname, search),
     readEarlyCart(storefront, cookie),
@@ -76,6 +75,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
       ssrLocation={{ pathname: url.pathname, search }}
     />,
   )
+  const queryClient = await queries.client()
   const state: ShopState = { locale, screen, settings, queries: answeredQueries(queryClient), earlyCart }
   queryClient.clear()
   return {
@@ -92,7 +92,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
 }
 
 /** What was read for the page; what failed is left to the client's own try. */
-function answeredQueries(queryClient: QueryClient): AnsweredQuery[] {
+function answeredQueries(queryClient: PageContext['queryClient']): ShopState['queries'] {
   const queries = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
   return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ queryKey, data, updatedAt: dataUpdatedAt }))
 }

@@ -7,7 +7,6 @@ import type { ShopState } from '../shell/shop-state.ts'
 export function createBrowserStorefront({ locale, settings, queries }: ShopState): Storefront {
   const ports = createHttpPorts({ baseUrl: '/api', locale })
   const storefront = createStorefront({ ports, locale, settings, ...browserEnvironment(window) })
-  for (const { queryKey, data, updatedAt } of queries)
-    storefront.queryClient.setQueryData(queryKey, data, { updatedAt })
+  storefront.queries.fill(queries)
   return storefront
 }

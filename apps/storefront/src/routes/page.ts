@@ -1,7 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@krishi/storefront-hooks/query'
 import type { ComponentType } from 'react'
 import type { TextsOf } from '../messages/texts-of.ts'
 

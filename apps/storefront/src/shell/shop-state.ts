@@ -2,21 +2,13 @@ import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { QueryKey } from '@tanstack/react-query'
+import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
 import type { PageScreen } from '../routes/load-page.ts'
 
 /** What was added as plain HTML before there was a cart store, with the server's prices. */
 export interface EarlyCart {
   readonly lines: readonly CartLine[]
   readonly totals: CartTotals
-}
-
-/** What the server has read already. */
-export interface AnsweredQuery {
-  readonly queryKey: QueryKey
-  readonly data: unknown
-  /** ms since 1970. */
-  readonly updatedAt: number
 }
 
 /** What the server hands to the client inside the HTML. */

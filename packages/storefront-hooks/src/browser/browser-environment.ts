@@ -32,7 +32,7 @@ function onFirstTouch(page: Window, listener: () => void): () => void {
     controller.abort()
     listener()
   }
-  for (const type of ['pointerdown', 'keydown', 'scroll']) {
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
     page.addEventListener(type, touched, { signal: controller.signal, passive: true })
   }
   return () => controller.abort()

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryPorts } from '../memory/create-memory-ports.ts'
 import { aShop } from '../memory/fixtures.ts'
-import { createQueryClient, PortFailure } from '../query/index.ts'
+import { createQueryClient } from '../query/create-query-client.ts'
+import { PortFailure } from '../query/index.ts'
 import { collectionOptions, listingOptions, menuOptions, productOptions } from './catalog-queries.ts'
 
 const listing = { handle: 'crop-nutrition', locale: 'en', pageSize: 2 } as const

@@ -1,10 +1,8 @@
 import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
 import type { ListingSort, MenuItem } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { InfiniteData, QueryKey } from '@tanstack/react-query'
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { PortFailure } from '../query/index.ts'
-import { valueOf } from '../query/index.ts'
+import type { PagedQuery, Query } from '../query/index.ts'
+import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
 import type { CatalogKey, CatalogPort, ListingFilters, ListingPage } from './catalog-port.ts'
 
 /** The ports that the catalogue's queries use. */
@@ -37,8 +35,8 @@ export const noFilters: ListingFilters = {
 const staleMs = { collection: 300_000, listing: 60_000, product: 60_000, menu: 1_800_000 }
 
 /** Heading and text of a collection, for prefetching on the server and for `useCollection`. */
-export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey) {
-  return queryOptions<Collection, PortFailure>({
+export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey): Query<Collection> {
+  return defineQuery<Collection>({
     queryKey: ['catalog.collection', handle, locale],
     queryFn: ({ signal }) => valueOf(catalog.collection({ handle, locale }, { signal })),
     staleTime: staleMs.collection,
@@ -46,9 +44,9 @@ export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }:
 }
 
 /** The pages of a listing, for `prefetchInfiniteQuery` on the server and for `useListing`. No page is asked for after the last [12.12]. */
-export function listingOptions({ catalog }: CatalogPorts, listing: Listing) {
+export function listingOptions({ catalog }: CatalogPorts, listing: Listing): PagedQuery<ListingPage> {
   const { handle, locale, filters = noFilters, sort = 'best-selling', firstPage = 1, pageSize = 20 } = listing
-  return infiniteQueryOptions<ListingPage, PortFailure, InfiniteData<ListingPage, number>, QueryKey, number>({
+  return definePagedQuery<ListingPage>({
     queryKey: ['catalog.collectionProducts', handle, locale, filters, sort, firstPage, pageSize],
     queryFn: ({ pageParam, signal }) =>
       valueOf(catalog.listing({ handle, locale, filters, sort, pageNum: pageParam, pageSize }, { signal })),
@@ -60,8 +58,8 @@ export function listingOptions({ catalog }: CatalogPorts, listing: Listing) {
 }
 
 /** One product, for prefetching on the server and for `useProduct`. */
-export function productOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey) {
-  return queryOptions<ProductDetail, PortFailure>({
+export function productOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey): Query<ProductDetail> {
+  return defineQuery<ProductDetail>({
     queryKey: ['catalog.product', handle, locale],
     queryFn: ({ signal }) => valueOf(catalog.product({ handle, locale }, { signal })),
     staleTime: staleMs.product,
@@ -69,8 +67,11 @@ export function productOptions({ catalog }: CatalogPorts, { handle, locale }: Ca
 }
 
 /** The menus, for prefetching on the server and for `useMenu`. */
-export function menuOptions({ catalog }: CatalogPorts, { locale }: { readonly locale: Locale }) {
-  return queryOptions<readonly MenuItem[], PortFailure>({
+export function menuOptions(
+  { catalog }: CatalogPorts,
+  { locale }: { readonly locale: Locale },
+): Query<readonly MenuItem[]> {
+  return defineQuery<readonly MenuItem[]>({
     queryKey: ['catalog.menu', locale],
     queryFn: ({ signal }) => valueOf(catalog.menu({ locale }, { signal })),
     staleTime: staleMs.menu,

@@ -57,8 +57,9 @@ describe('catalogue hooks', () => {
 
   it('show what the server has prefetched, without a request', async () => {
     const { storefront, backend } = aStorefront()
-    const { ports, locale, queryClient } = storefront
-    await queryClient.prefetchInfiniteQuery(listingOptions(ports, { handle: 'crop-nutrition', locale, pageSize: 2 }))
+    const { ports, locale, queries } = storefront
+    const client = await queries.client()
+    await client.prefetchInfiniteQuery(listingOptions(ports, { handle: 'crop-nutrition', locale, pageSize: 2 }))
     await renderInStorefront(storefront, <Listing />)
     await expect.element(page.getByText('ready: 2 of 5')).toBeVisible()
     expect(backend.calls('catalog.listing')).toBe(1)

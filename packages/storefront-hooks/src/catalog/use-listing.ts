@@ -1,8 +1,9 @@
 import type { Product } from '@krishi/storefront-core/catalog'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
-import type { InfiniteData } from '@tanstack/react-query'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Pages } from '../query/index.ts'
+import { usePages } from '../query/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { ListingPage } from './catalog-port.ts'
 import type { Listing } from './catalog-queries.ts'
@@ -28,27 +29,32 @@ export interface ListingView {
 
 /** The pages of a listing in the storefront's language: 20 products each, from page 1 [12.2]. */
 export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
-  const { ports, locale, queryClient } = useStorefront()
-  const query = useInfiniteQuery({ ...listingOptions(ports, { ...listing, locale }), select: joinPages }, queryClient)
-
-  function loadMore() {
-    if (query.hasNextPage && !query.isFetching) void query.fetchNextPage()
-  }
-
+  const { ports, locale } = useStorefront()
+  const query = listingOptions(ports, { ...listing, locale })
+  const { data, error, isFetching, isFetchingNextPage = false, refetch, fetchNextPage } = usePages(query)
+  const loaded = useMemo(() => data && joinPages(data), [data])
+  const hasNextPage = data !== undefined && nextPageOf(query, data) !== undefined
   return {
-    status: query.data ? 'ready' : query.error ? 'failed' : 'loading',
-    products: query.data?.products ?? [],
-    total: query.data?.total ?? 0,
-    isLoadingMore: query.isFetchingNextPage,
-    isEndReached: query.data !== undefined && !query.hasNextPage,
-    error: query.error?.failure ?? null,
-    loadMore,
-    retry: () => void (query.data && query.hasNextPage ? query.fetchNextPage() : query.refetch()),
+    status: loaded ? 'ready' : error ? 'failed' : 'loading',
+    products: loaded?.products ?? [],
+    total: loaded?.total ?? 0,
+    isLoadingMore: isFetchingNextPage,
+    isEndReached: loaded !== undefined && !hasNextPage,
+    error: error?.failure ?? null,
+    loadMore() {
+      if (hasNextPage && !isFetching) fetchNextPage()
+    },
+    retry: hasNextPage ? fetchNextPage : refetch,
   }
 }
 
+function nextPageOf(query: ReturnType<typeof listingOptions>, { pages, pageParams }: Pages<ListingPage>) {
+  const last = pages.at(-1)
+  return last && query.getNextPageParam(last, pages, pageParams.at(-1) ?? query.initialPageParam)
+}
+
 // A product that moves to a later page between two requests would come twice.
-function joinPages({ pages }: InfiniteData<ListingPage, number>) {
+function joinPages({ pages }: Pages<ListingPage>) {
   const products = new Map(pages.flatMap((page) => page.products).map((product) => [product.productId, product]))
   return { products: [...products.values()], total: pages.at(-1)?.total ?? 0 }
 }

@@ -3,12 +3,11 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure } from '@krishi/storefront-core/result'
 import { createId } from '@krishi/storefront-core/text'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import { addressFormOf } from '../address/use-address-form.ts'
-import type { PortFailure } from '../query/index.ts'
-import { toRemote, valueOf } from '../query/index.ts'
+import type { Query } from '../query/index.ts'
+import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { CheckoutPort } from './checkout-port.ts'
@@ -21,7 +20,7 @@ const stores = new WeakMap<Storefront, CheckoutStore>()
 export function checkoutOf(storefront: Storefront): CheckoutStore {
   const known = stores.get(storefront)
   if (known) return known
-  const { ports, queryClient, random } = storefront
+  const { ports, queries, random } = storefront
   const form = addressFormOf(storefront)
   const store = createCheckoutStore({
     ...storefront,
@@ -31,7 +30,7 @@ export function checkoutOf(storefront: Storefront): CheckoutStore {
       form.hydrate()
       return form.getState().address
     },
-    onChanged: (checkoutId) => void queryClient.invalidateQueries({ queryKey: [checkoutKey, checkoutId] }),
+    onChanged: (checkoutId) => queries.invalidate([checkoutKey, checkoutId]),
   })
   stores.set(storefront, store)
   return store
@@ -43,8 +42,8 @@ const checkoutKey = 'checkout.abandonedCheckout'
 export function checkoutOptions(
   { checkout }: { readonly checkout: CheckoutPort },
   { checkoutId, locale }: { readonly checkoutId: string; readonly locale: Locale },
-) {
-  return queryOptions<Checkout, PortFailure>({
+): Query<Checkout> {
+  return defineQuery<Checkout>({
     queryKey: [checkoutKey, checkoutId, locale],
     queryFn: ({ signal }) => valueOf(checkout.read({ checkoutId, locale }, { signal })),
     staleTime: 0,
@@ -61,9 +60,9 @@ export type CheckoutView =
 /** A checkout by its id. One that turns out to be completed, though its answer never came, is tidied up after. */
 export function useCheckout(checkoutId: string): CheckoutView {
   const storefront = useStorefront()
-  const { ports, locale, queryClient } = storefront
+  const { ports, locale } = storefront
   const { actions } = checkoutOf(storefront)
-  const remote = toRemote(useQuery(checkoutOptions(ports, { checkoutId, locale }), queryClient))
+  const remote = useRemote(checkoutOptions(ports, { checkoutId, locale }))
   const completedBy = remote.status === 'ready' && remote.value.isCheckoutCompleted ? remote.value.orderId : null
   useEffect(() => {
     if (completedBy) actions.complete({ id: completedBy, checkoutId })

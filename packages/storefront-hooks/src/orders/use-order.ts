@@ -1,10 +1,9 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Order } from '@krishi/storefront-core/orders'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { checkoutOf } from '../checkout/use-checkout.ts'
-import type { PortFailure, Remote } from '../query/index.ts'
-import { toRemote, valueOf } from '../query/index.ts'
+import type { Query, Remote } from '../query/index.ts'
+import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { OrdersPort } from './orders-port.ts'
 
@@ -12,8 +11,8 @@ import type { OrdersPort } from './orders-port.ts'
 export function orderOptions(
   { orders }: { readonly orders: OrdersPort },
   { orderId, locale }: { readonly orderId: string; readonly locale: Locale },
-) {
-  return queryOptions<Order, PortFailure>({
+): Query<Order> {
+  return defineQuery<Order>({
     queryKey: ['orders.details', orderId, locale],
     queryFn: ({ signal }) => valueOf(orders.read({ orderId, locale }, { signal })),
     staleTime: 0,
@@ -22,8 +21,8 @@ export function orderOptions(
 
 /** An order of this shopper, in the storefront's language. */
 export function useOrder(orderId: string): Remote<Order> {
-  const { ports, locale, queryClient } = useStorefront()
-  return toRemote(useQuery(orderOptions(ports, { orderId, locale }), queryClient))
+  const { ports, locale } = useStorefront()
+  return useRemote(orderOptions(ports, { orderId, locale }))
 }
 
 /**

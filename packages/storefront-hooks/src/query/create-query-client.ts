@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/query-core'
 import { PortFailure } from './port-failure.ts'
 
 /** Attempts after the first one, for failures that another attempt may heal. */

@@ -1,14 +1,14 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { RandomBytes } from '@krishi/storefront-core/text'
-import type { QueryClient } from '@tanstack/react-query'
 import type { TabChannel } from '../cart/cart-persistence.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { LazyCartStoreOptions } from '../cart/create-lazy-cart-store.ts'
 import { createLazyCartStore } from '../cart/create-lazy-cart-store.ts'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
-import { createQueryClient } from '../query/index.ts'
+import type { Queries } from '../query/index.ts'
+import { createQueries } from '../query/index.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import { createSessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage, TextStorage } from '../storage/index.ts'
@@ -50,7 +50,7 @@ export interface Storefront {
   readonly ports: StorefrontPorts
   readonly locale: Locale
   readonly settings: Settings
-  readonly queryClient: QueryClient
+  readonly queries: Queries
   readonly cart: CartStore
   readonly session: SessionStore
   readonly errors: ErrorReporter
@@ -71,6 +71,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const { createCart = createLazyCartStore, onFirstTouch } = options
   const lent = { clock, storage, sessionStorage, channel, onFirstTouch }
   const cart = createCart({ port: ports.cart, locale, settings, ...lent })
+  const queries = createQueries()
   const session = createSessionStore(ports.session, storage)
   const surroundings = options.surroundings ?? (() => unknownSurroundings)
 
@@ -84,12 +85,17 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     cart,
     session,
     attribution: options.attribution ?? {},
-    queryClient: createQueryClient(),
+    queries,
     random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     errors: createErrorReporter({ port: ports.telemetry, session: session.getState, surroundings }),
     start() {
       cart.hydrate()
-      return options.onReturn?.(cart.revalidate) ?? (() => {})
+      const stops = [
+        options.onReturn?.(cart.revalidate),
+        // What she does next may be to ask for more.
+        onFirstTouch?.(() => void queries.client().catch(() => {})),
+      ]
+      return () => stops.forEach((stop) => stop?.())
     },
   }
 }

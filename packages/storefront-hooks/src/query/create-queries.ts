@@ -1,0 +1,147 @@
+import type { QueryClient, QueryKey } from '@tanstack/query-core'
+import { PortFailure } from './port-failure.ts'
+import type { ObserveOptions, Observer, QueryEngine, Reading } from './query-engine.ts'
+import type { PagedQuery, Pages, Query } from './query.ts'
+
+/** What a server has read for the page. */
+export interface AnsweredQuery {
+  readonly queryKey: QueryKey
+  readonly data: unknown
+  /** ms since 1970. */
+  readonly updatedAt: number
+}
+
+/** One reading as React's external stores have it; the same object for the same key while somebody listens. */
+export interface Watched<Data> {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly getSnapshot: () => Reading<Data>
+  /** Reads anew. */
+  readonly refetch: () => void
+  /** Reads the page after the last; only for pages. */
+  readonly fetchNextPage: () => void
+}
+
+/** What a storefront has read from its backend, and reads. */
+export interface Queries {
+  /** Takes over what the server has read, for the first render. */
+  fill(answers: readonly AnsweredQuery[]): void
+  watch<Value>(query: Query<Value>): Watched<Value>
+  watchPages<Page>(query: PagedQuery<Page>): Watched<Pages<Page>>
+  /** What is under the key and below it is no longer so: it is read anew where somebody watches. */
+  invalidate(queryKey: QueryKey): void
+  /** The cache itself, for prefetching. Rejects when its code does not come. */
+  client(): Promise<QueryClient>
+}
+
+type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<Data>
+
+// Whoever watches learns of a failure through the reading.
+const ignore = () => {}
+
+const nothing = { data: undefined, error: null, isFetching: false }
+const unreachable = { ...nothing, error: new PortFailure({ code: 'network/offline' }) }
+
+/**
+ * Creates the readings of one storefront. TanStack Query does the reading, and its code is fetched when something is to
+ * be read that the server has not read already: a page that only shows what came with it needs none of it (8 KiB).
+ */
+export function createQueries(
+  fetchEngine: () => Promise<{ readonly createQueryEngine: () => QueryEngine }> = () => import('./query-engine.ts'),
+): Queries {
+  const answers = new Map<string, AnsweredQuery>()
+  const watched = new Map<string, Watched<unknown>>()
+  const waiting = new Set<() => void>()
+  let engine: QueryEngine | null = null
+  let loading: Promise<QueryEngine> | null = null
+
+  function load(): Promise<QueryEngine> {
+    loading ??= open()
+    return loading
+  }
+
+  async function open(): Promise<QueryEngine> {
+    try {
+      const { createQueryEngine } = await fetchEngine()
+      const opened = createQueryEngine()
+      engine = opened
+      answers.forEach(({ queryKey, data, updatedAt }) => opened.client.setQueryData(queryKey, data, { updatedAt }))
+      answers.clear()
+      waiting.forEach((attach) => attach())
+      waiting.clear()
+      return opened
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+
+  function create<Data>(key: string, observe: Observe<Data>): Watched<Data> {
+    const answer = answers.get(key)
+    // What stands in front of the shopper is not exchanged because she touches the page.
+    const options = { refetchOnMount: answer === undefined }
+    let without: Reading<Data> = answer ? { ...nothing, data: answer.data as Data } : nothing
+    let observer = engine && observe(engine, options)
+    let listeners = 0
+
+    async function act(action: (observer: Observer<Data>) => Promise<unknown> | undefined) {
+      const started = await load()
+      observer ??= observe(started, options)
+      await action(observer)
+    }
+
+    function subscribe(listener: () => void) {
+      let stop = () => {}
+
+      function attach() {
+        if (!engine) return
+        observer ??= observe(engine, options)
+        stop = observer.subscribe(engine.batch(listener))
+        // What came between the first look and now.
+        observer.updateResult()
+        listener()
+      }
+
+      function giveUp() {
+        without = unreachable
+        listener()
+      }
+
+      listeners += 1
+      watched.set(key, own)
+      if (engine) attach()
+      else {
+        waiting.add(attach)
+        if (!without.data) load().catch(giveUp)
+      }
+      return () => {
+        listeners -= 1
+        if (listeners === 0) watched.delete(key)
+        waiting.delete(attach)
+        stop()
+      }
+    }
+
+    const own: Watched<Data> = {
+      subscribe,
+      getSnapshot: () => observer?.getCurrentResult() ?? without,
+      refetch: () => void act((reading) => reading.refetch()).catch(ignore),
+      fetchNextPage: () => void act((reading) => reading.fetchNextPage?.()).catch(ignore),
+    }
+    return own
+  }
+
+  function watch<Data>(queryKey: QueryKey, observe: Observe<Data>): Watched<Data> {
+    const key = JSON.stringify(queryKey)
+    const known = (watched.get(key) as Watched<Data> | undefined) ?? create(key, observe)
+    watched.set(key, known)
+    return known
+  }
+
+  return {
+    fill: (filled) => filled.forEach((answer) => answers.set(JSON.stringify(answer.queryKey), answer)),
+    watch: (query) => watch(query.queryKey, (started, options) => started.observe(query, options)),
+    watchPages: (query) => watch(query.queryKey, (started, options) => started.observePages(query, options)),
+    invalidate: (queryKey) => void load().then(({ client }) => client.invalidateQueries({ queryKey }), ignore),
+    client: async () => (await load()).client,
+  }
+}

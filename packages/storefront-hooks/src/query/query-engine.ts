@@ -1,0 +1,54 @@
+import { InfiniteQueryObserver, QueryObserver, notifyManager } from '@tanstack/query-core'
+import type { QueryClient, QueryKey } from '@tanstack/query-core'
+import { createQueryClient } from './create-query-client.ts'
+import type { PortFailure } from './port-failure.ts'
+import type { PagedQuery, Pages, Query } from './query.ts'
+
+/** How far a reading is. */
+export interface Reading<Data> {
+  readonly data: Data | undefined
+  readonly error: PortFailure | null
+  readonly isFetching: boolean
+  readonly isFetchingNextPage?: boolean
+}
+
+/** The part of TanStack's observers that is used. */
+export interface Observer<Data> {
+  getCurrentResult(): Reading<Data>
+  subscribe(listener: () => void): () => void
+  updateResult(): void
+  refetch(): Promise<unknown>
+  fetchNextPage?(): Promise<unknown>
+}
+
+/** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */
+export interface QueryEngine {
+  readonly client: QueryClient
+  observe<Value>(query: Query<Value>, options: ObserveOptions): Observer<Value>
+  observePages<Page>(query: PagedQuery<Page>, options: ObserveOptions): Observer<Pages<Page>>
+  /** Puts listeners of one moment into one update. */
+  batch(listener: () => void): () => void
+}
+
+/** How something is watched. */
+export interface ObserveOptions {
+  /** Whether an old answer is read anew when the watching begins. */
+  readonly refetchOnMount: boolean
+}
+
+/** Starts the engine of one storefront. */
+export function createQueryEngine(): QueryEngine {
+  const client = createQueryClient()
+  return {
+    client,
+    batch: (listener) => notifyManager.batchCalls(listener),
+    observe: (query, options) =>
+      new QueryObserver(client, { ...query, ...options, notifyOnChangeProps: ['data', 'error'] }),
+    observePages: <Page>(query: PagedQuery<Page>, options: ObserveOptions) =>
+      new InfiniteQueryObserver<Page, PortFailure, Pages<Page>, QueryKey, number>(client, {
+        ...query,
+        ...options,
+        notifyOnChangeProps: ['data', 'error', 'isFetching', 'isFetchingNextPage'],
+      }),
+  }
+}
