@@ -48,6 +48,36 @@ test('[23.2] removing says so, and the undo brings the line back', async ({ shop
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
 })
 
+test('[22.4] asking for more than there is says for a second how many are left, on the page and in the drawer', async ({
+  shopper,
+  page,
+}) => {
+  const scarce: Record<string, unknown> = {
+    inventoryQuantity: 1,
+    inventoryManagement: 'shopify',
+    inventoryPolicy: 'deny',
+    maxCount: 0,
+  }
+  await page.route('**/api/cart/price-availability', async (route) => {
+    const response = await route.fetch()
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => scarce[key] ?? value)
+    await route.fulfill({ response, json })
+  })
+  await shopper.openFirstProduct()
+  const main = page.getByRole('main')
+  await shopper.addButton(main).first().click()
+  const words = shopper.says('quantity-control', 'limitStock', { max: 1 })
+  const notice = shopper.notice('host', 'limitedStock')
+  for (const openPlace of [() => Promise.resolve(main), () => shopper.openCart()]) {
+    const place = await openPlace()
+    await expect(place.getByText(words).first()).toBeVisible()
+    await shopper.button('quantity-control', 'increase', place).click({ force: true })
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await expect(shopper.stepper(place)).toContainText('1')
+  }
+})
+
 test('[05.2] the cart page shows what the drawer shows, and leaving it leads home', async ({ shopper }) => {
   await shopper.fillCart()
   const drawer = await shopper.openCart()

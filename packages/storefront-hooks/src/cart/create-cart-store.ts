@@ -13,6 +13,7 @@ import { createArrivals } from './create-arrivals.ts'
 import { createPriceSync } from './create-price-sync.ts'
 import type { CartFacts } from './derive-view.ts'
 import { deriveView } from './derive-view.ts'
+import { stockLimited } from './stock-limited.ts'
 
 /** How long a removal can be undone, in ms. */
 const undoMs = 6_000
@@ -46,8 +47,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     store.setState({ ...changed, view: deriveView({ ...before, ...changed }, before.view) })
   }
 
-  function emit(event: CartEvent) {
-    listeners.forEach((listener) => listener(event))
+  function emit(event: CartEvent | null) {
+    if (event) listeners.forEach((listener) => listener(event))
   }
 
   function viewLines(): readonly CartLine[] {
@@ -156,6 +157,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const held = store.getState().view.byId.get(variant.id)?.line.cartQty ?? 0
     const outcome = checkAdd(variant, held + quantity)
     const total = outcome.ok ? outcome.value : outcome.error.remaining
+    emit(stockLimited(variant, held + quantity))
     if (total <= held) return outcome
     const line = toCartLine(product, variant, total)
     want(line, total)
@@ -190,6 +192,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       hydrate()
       const line = store.getState().view.byId.get(lineId)?.line
       if (!line) return
+      emit(stockLimited(line, quantity))
       const wanted = Math.min(Math.max(0, Math.trunc(quantity)), quantityLimits(line).max)
       if (wanted === 0) remove(lineId)
       else if (wanted !== line.cartQty) want(line, wanted)

@@ -64,11 +64,16 @@ function State(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | 
 
 /** The order of the parts is that of the specification [24.2]. */
 function FilledCart(props: ContentProps) {
-  const { cart, crossSell, trustMarker, headingLevel, onQuantityChange, onRemove, t } = props
+  const { cart, crossSell, trustMarker, headingLevel, onQuantityChange, onQuantityRefused, onRemove, t } = props
   return (
     <>
       <div data-scope="cart-drawer" data-part="main">
-        <CartLines lines={cart.lines} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+        <CartLines
+          lines={cart.lines}
+          onQuantityChange={onQuantityChange}
+          onQuantityRefused={onQuantityRefused}
+          onRemove={onRemove}
+        />
         {crossSell}
       </div>
       <div data-scope="cart-drawer" data-part="side">

@@ -38,6 +38,8 @@ export interface CartContentProps {
   /** What she can rely on, such as a `TrustMarker`. */
   trustMarker?: ReactNode
   onQuantityChange: (lineId: string, quantity: number) => void
+  /** Called instead when a line's limits hold her back, with the quantity she wanted [22.4]. */
+  onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
   onRemove: (lineId: string) => void
   /** Called when she proceeds and nothing stands against it. */
   onProceed: () => void

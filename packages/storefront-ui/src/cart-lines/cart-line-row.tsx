@@ -9,19 +9,18 @@ import { Image } from '../primitives/image/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
-import type { CartLineView } from './cart-lines.types.ts'
+import type { CartLineIntents, CartLineView } from './cart-lines.types.ts'
 import type en from './messages/en.json'
 
 /** Props of one line; all stable, so that a change of one line renders one row. */
-export interface CartLineRowProps {
+export interface CartLineRowProps extends CartLineIntents {
   view: CartLineView
   t: Translate<keyof typeof en>
-  onQuantityChange: (lineId: string, quantity: number) => void
-  onRemove: (lineId: string) => void
 }
 
 /** One line of the cart. Renders an `<li>`. */
-export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange, onRemove }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ view, t, ...intents }: CartLineRowProps) {
+  const { onQuantityChange, onQuantityRefused, onRemove } = intents
   const { line, href, limits, status } = view
   const { Link } = useUi()
   const product = `${line.productName.text}, ${line.title.text}`
@@ -58,6 +57,7 @@ export const CartLineRow = memo(function CartLineRow({ view, t, onQuantityChange
           pending={status === 'pending'}
           width="compact"
           onQuantityChange={(quantity) => onQuantityChange(line.id, quantity)}
+          onQuantityRefused={(quantity) => onQuantityRefused?.(line.id, quantity)}
         />
         <Button tone="quiet" size="sm" aria-label={t('removeProduct', { product })} onClick={() => onRemove(line.id)}>
           {t('remove')}

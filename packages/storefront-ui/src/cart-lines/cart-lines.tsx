@@ -2,29 +2,25 @@ import { useMemo } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { CartLineRow } from './cart-line-row.tsx'
-import type { CartLineView } from './cart-lines.types.ts'
+import type { CartLineIntents, CartLineView } from './cart-lines.types.ts'
 import en from './messages/en.json'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Props of the lines of a cart. */
-export interface CartLinesProps {
+export interface CartLinesProps extends CartLineIntents {
   lines: readonly CartLineView[]
-  /** Called at every tap with the quantity she wants of a line; 0 removes it. Keep it stable. */
-  onQuantityChange: (lineId: string, quantity: number) => void
-  /** Called when she removes a line; the notice with "Undo" is the page's. Keep it stable. */
-  onRemove: (lineId: string) => void
   messages?: MessageOverrides<typeof en>
 }
 
 /** What is in the cart, line by line [24.2]. Renders a `<ul>`; when a line leaves with the focus, the next takes it. */
-export function CartLines({ lines, onQuantityChange, onRemove, messages }: CartLinesProps) {
+export function CartLines({ lines, messages, ...intents }: CartLinesProps) {
   const t = useWidgetMessages('cartLines', en, messages)
   const ids = useMemo(() => lines.map(({ line }) => line.id), [lines])
   const { listRef, onFocus, onBlur } = useKeptFocus(ids)
   return (
     <ul ref={listRef} data-scope="cart-lines" data-part="root" aria-label={t('list')} onFocus={onFocus} onBlur={onBlur}>
       {lines.map((view) => (
-        <CartLineRow key={view.line.id} view={view} t={t} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+        <CartLineRow key={view.line.id} view={view} t={t} {...intents} />
       ))}
     </ul>
   )

@@ -35,6 +35,7 @@ export function useCartContent(options: CartContentOptions): CartContentProps {
     receipt: <CartReceipt changes={cart.changes} onDismiss={dismissChanges} />,
     trustMarker: <TrustMarker />,
     onQuantityChange: setQuantity,
+    onQuantityRefused: setQuantity,
     onRemove: remove,
     onProceed: () => void proceed().then(onProceeded),
     onRetryPrices: () => void refresh(),
