@@ -78,6 +78,27 @@ test('[22.4] asking for more than there is says for a second how many are left, 
   }
 })
 
+test('[23.8] [07.5] the note is kept while the page is loaded again, and goes with the order', async ({
+  shopper,
+  page,
+}) => {
+  const note = page.getByRole('textbox', { name: shopper.says('order-note', 'label').source.slice(1, -1) })
+  await shopper.fillCart()
+  await shopper.openCart()
+  await note.fill('Ring twice, the house is behind the temple')
+  await page.reload()
+  await shopper.openCart()
+  await expect(note).toHaveValue('Ring twice, the house is behind the temple')
+  await shopper.proceedButton().click()
+  await shopper.fillAddress()
+  await shopper.button('address-form', 'submit').click()
+  const read = page.waitForResponse(/\/api\/orders\/[^/]+$/)
+  await shopper.placeButton().click()
+  await shopper.orderNumber()
+  expect(await (await read).json()).toMatchObject({ note: 'Ring twice, the house is behind the temple' })
+  expect(await shopper.stored('checkoutOrderNotes')).toBeNull()
+})
+
 test('[05.2] the cart page shows what the drawer shows, and leaving it leads home', async ({ shopper }) => {
   await shopper.fillCart()
   const drawer = await shopper.openCart()

@@ -22,7 +22,16 @@ export const textGroups = {
     'trustMarker',
   ],
   /** Cart drawer and cart page. */
-  cart: ['cartDrawer', 'cartLines', 'cartReceipt', 'freeDeliveryProgress', 'billingSummary', 'dialog', 'field'],
+  cart: [
+    'cartDrawer',
+    'cartLines',
+    'cartReceipt',
+    'freeDeliveryProgress',
+    'billingSummary',
+    'orderNote',
+    'dialog',
+    'field',
+  ],
   /** From the address to the thanks. */
   checkout: ['addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'field', 'select'],
 } as const

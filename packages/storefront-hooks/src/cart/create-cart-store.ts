@@ -1,6 +1,14 @@
 import { checkAdd, quantityLimits } from '@krishi/storefront-core/availability'
 import type { CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
-import { applyPending, putIntent, reconcileCart, settle, toCartLine, touchLine } from '@krishi/storefront-core/cart'
+import {
+  applyPending,
+  putIntent,
+  reconcileCart,
+  settle,
+  toCartLine,
+  toOrderNote,
+  touchLine,
+} from '@krishi/storefront-core/cart'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -203,8 +211,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       forgetRemoved(lineId)
       want(line, Math.max(line.cartQty, store.getState().view.byId.get(lineId)?.line.cartQty ?? 0))
     },
-    setNote(note) {
+    setNote(text) {
       hydrate()
+      const note = toOrderNote(text)
       persistence.saveNote(note)
       commit({ note })
       channel?.announce()

@@ -64,7 +64,8 @@ function State(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | 
 
 /** The order of the parts is that of the specification [24.2]. */
 function FilledCart(props: ContentProps) {
-  const { cart, crossSell, trustMarker, headingLevel, onQuantityChange, onQuantityRefused, onRemove, t } = props
+  const { cart, crossSell, orderNote, trustMarker, headingLevel, onQuantityChange, onQuantityRefused, onRemove, t } =
+    props
   return (
     <>
       <div data-scope="cart-drawer" data-part="main">
@@ -75,6 +76,7 @@ function FilledCart(props: ContentProps) {
           onRemove={onRemove}
         />
         {crossSell}
+        {orderNote}
       </div>
       <div data-scope="cart-drawer" data-part="side">
         <FreeDeliveryProgress progress={cart.freeDelivery} />

@@ -35,6 +35,8 @@ export interface CartContentProps {
   receipt?: ReactNode
   /** Products that go with the cart. */
   crossSell?: ReactNode
+  /** The words that go with the order, such as an `OrderNote` [23.8]. */
+  orderNote?: ReactNode
   /** What she can rely on, such as a `TrustMarker`. */
   trustMarker?: ReactNode
   onQuantityChange: (lineId: string, quantity: number) => void

@@ -6,6 +6,7 @@ import type { CartContentProps } from '@krishi/storefront-ui/cart-drawer'
 import { CartReceipt } from '@krishi/storefront-ui/cart-receipt'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
 import { useMemo } from 'react'
+import { OrderNoteWidget } from '../order-note/index.ts'
 import { createLineMapper, toCartProps } from './to-cart-props.ts'
 
 /** What the cart's views need from the page. */
@@ -33,6 +34,7 @@ export function useCartContent(options: CartContentOptions): CartContentProps {
     termsHref,
     termsDefaultChecked: compliance === 'spec',
     receipt: <CartReceipt changes={cart.changes} onDismiss={dismissChanges} />,
+    orderNote: <OrderNoteWidget />,
     trustMarker: <TrustMarker />,
     onQuantityChange: setQuantity,
     onQuantityRefused: setQuantity,
