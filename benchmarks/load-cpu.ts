@@ -30,10 +30,7 @@ async function taskTime(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const complaints: string[] = []
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && !message.text().includes('404') && complaints.push(message.text()),
-  )
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

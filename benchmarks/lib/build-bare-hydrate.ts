@@ -6,11 +6,10 @@ import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
+import { readTree } from './read-tree.ts'
+import type { TreeNode } from './read-tree.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** An element as data: tag, attributes, children. */
-type Node = string | [tag: string, attributes: Record<string, string>, children: Node[]]
 
 /** A page of the same markup that nothing but React hydrates. */
 export interface BarePage {
@@ -22,6 +21,10 @@ export interface BarePage {
 /** Bundles React and one `hydrateRoot` of exactly the page's markup: what any React page pays at the least. */
 export async function buildBareHydrate(html: string, browser: Browser): Promise<BarePage> {
   const tree = await readTree(html, browser)
+  const body = renderToString(tree.map(toElement))
+  if (JSON.stringify(await readTree(`<div id="root">${body}</div>`, browser)) !== JSON.stringify(tree)) {
+    throw new Error('The bare page is not the markup of the shop. It is no fair floor. Mend `read-tree.ts` first.')
+  }
   const directory = await mkdtemp(join(root, '.bare-'))
   try {
     const entry = join(directory, 'entry.ts')
@@ -44,34 +47,12 @@ startTransition(() => hydrateRoot(document.getElementById('root'), tree.map(elem
         rolldownOptions: { input: entry, output: { entryFileNames: 'bare.js' } },
       },
     })
-    const script = await readFile(join(directory, 'out/bare.js'), 'utf8')
-    return { script, body: renderToString(tree.map(toElement)) }
+    return { body, script: await readFile(join(directory, 'out/bare.js'), 'utf8') }
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
 }
 
-function toElement(node: Node, key: number): ReactNode {
+function toElement(node: TreeNode, key: number): ReactNode {
   return typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...node[2].map(toElement))
-}
-
-async function readTree(html: string, browser: Browser): Promise<Node[]> {
-  const page = await browser.newPage({ javaScriptEnabled: true })
-  await page.setContent(html.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'domcontentloaded' })
-  const tree = await page.evaluate(() => {
-    const names: Record<string, string> = { class: 'className', for: 'htmlFor' }
-    function read(node: ChildNode): unknown {
-      if (node.nodeType === 3) return node.textContent ?? ''
-      if (!(node instanceof Element)) return ''
-      const attributes = [...node.attributes].filter(({ name }) => name !== 'style')
-      return [
-        node.tagName.toLowerCase(),
-        Object.fromEntries(attributes.map(({ name, value }) => [names[name] ?? name, value])),
-        [...node.childNodes].filter((child) => child.nodeType !== 8).map(read),
-      ]
-    }
-    return [...(document.getElementById('root')?.childNodes ?? [])].filter((child) => child.nodeType !== 8).map(read)
-  })
-  await page.close()
-  return tree as Node[]
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { Server } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, Server } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { buildBareHydrate } from './build-bare-hydrate.ts'
@@ -26,21 +27,12 @@ export async function serveFloors(origin: string, path: string, browser: Browser
   const bareBoot = boot
     .replace(/data-entry="[^"]*"/, 'data-entry="/bare.js"')
     .replace(/data-preload="[^"]*"/, 'data-preload=""')
-  const files = new Map([['/bare.js', { type: 'text/javascript', body: bare.script }]])
   const servers: Server[] = []
 
-  async function serve(page: string | null): Promise<string> {
+  async function serve(readPage: () => Promise<string>): Promise<string> {
     const port = await freePort()
     const server = createServer((request, response) => {
-      const url = request.url ?? '/'
-      const own = page !== null && url === path ? { type: 'text/html; charset=utf-8', body: page } : files.get(url)
-      if (own) {
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
-        response.writeHead(200, { 'content-type': own.type, 'content-encoding': 'br' })
-        response.end(brotliCompressSync(own.body, { params }))
-        return
-      }
-      void forward(origin + url, request.headers['accept-encoding'] ?? '').then(({ status, headers, body }) => {
+      void answer(request, readPage).then(({ status, headers, body }) => {
         response.writeHead(status, headers)
         response.end(body)
       })
@@ -50,25 +42,51 @@ export async function serveFloors(origin: string, path: string, browser: Browser
     return `http://localhost:${String(port)}${path}`
   }
 
+  async function answer(request: IncomingMessage, readPage: () => Promise<string>): Promise<Answer> {
+    const url = request.url ?? '/'
+    if (url === path) return encoded(200, { 'content-type': 'text/html; charset=utf-8' }, await readPage())
+    if (url === '/bare.js') return encoded(200, { 'content-type': 'text/javascript' }, bare.script)
+    return forward(origin + url, request)
+  }
+
+  const bareWithoutState = bareHtml
+    .replace(boot, () => bareBoot)
+    .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
   return {
-    shop: await serve(html),
-    staticPage: await serve(withoutScripts),
-    bareReact: await serve(
-      bareHtml.replace(boot, bareBoot).replace(/<script type="application\/json"[\s\S]*?<\/script>/, ''),
-    ),
+    // Asked for anew each time: a page that lies about grows stale, and its client would load the products again.
+    shop: await serve(async () => (await fetch(origin + path)).text()),
+    staticPage: await serve(() => Promise.resolve(withoutScripts)),
+    bareReact: await serve(() => Promise.resolve(bareWithoutState)),
     close: () => servers.forEach((server) => server.close()),
   }
 }
 
-async function forward(url: string, acceptEncoding: string) {
-  const answer = await fetch(url, { headers: { 'accept-encoding': acceptEncoding } })
-  // `fetch` has undone the encoding; scripts are encoded again as the shop does.
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  const type = answer.headers.get('content-type') ?? ''
-  const isText = /javascript|json|css|svg/.test(type)
-  const headers: Record<string, string> = { 'content-type': type }
-  const cache = answer.headers.get('cache-control')
-  if (cache !== null) headers['cache-control'] = cache
-  if (!isText) return { status: answer.status, headers, body: bytes }
-  return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(bytes) }
+interface Answer {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
 }
+
+function encoded(status: number, headers: OutgoingHttpHeaders, body: string | Buffer): Answer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body, { params }) }
+}
+
+/** Asks the shop the same question, so that its client finds everything that it talks to. */
+async function forward(url: string, request: IncomingMessage): Promise<Answer> {
+  const asked = Object.entries(request.headers).filter(([name]) => forwarded.includes(name))
+  const answer = await fetch(url, {
+    method: request.method ?? 'GET',
+    headers: Object.fromEntries(asked.map(([name, value]) => [name, String(value)])),
+    ...(request.method === 'POST' && { body: await buffer(request) }),
+  })
+  const headers: OutgoingHttpHeaders = { 'set-cookie': answer.headers.getSetCookie() }
+  for (const name of ['content-type', 'cache-control']) headers[name] = answer.headers.get(name) ?? ''
+  // `fetch` has undone the encoding; texts are encoded again as the shop does.
+  const body = Buffer.from(await answer.arrayBuffer())
+  const isText = /javascript|json|css|svg/.test(String(headers['content-type']))
+  return isText ? encoded(answer.status, headers, body) : { status: answer.status, headers, body }
+}
+
+/** What of a question is the client's and not that of its connection. */
+const forwarded = ['accept', 'authorization', 'content-type', 'cookie', 'user-language', 'userid', 'api-version']

@@ -71,20 +71,18 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     await database.close()
     throw error
   }
-  const edge = createEdge(
-    {
-      shop: {
-        database: database.database,
-        settings: dependencies.settings ?? defaultSettings,
-        now,
-        randomInt: dependencies.randomInt ?? randomInt,
-        sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
-      },
-      rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
-      addressOf: (context) => clientAddress(context, config.trustedProxies),
+  const edge = createEdge({
+    shop: {
+      database: database.database,
+      settings: dependencies.settings ?? defaultSettings,
+      now,
+      randomInt: dependencies.randomInt ?? randomInt,
+      sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
+      logger,
     },
-    logger,
-  )
+    rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
+    addressOf: (context) => clientAddress(context, config.trustedProxies),
+  })
   const forgetting = setInterval(() => {
     forgetExpired(database.database, now()).catch((error: unknown) => {
       logger.warn({ error: describeError(error) }, 'expired rows were not deleted')

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from './databases.ts'
-import { openShop, type TestShop } from './open-shop.ts'
-import { openShopper, type TestShopper } from './shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from './databases.ts'
+import { shareShop } from './share-shop.ts'
 import { validCalls } from './valid-calls.ts'
 
 const nasty = fc.oneof(
@@ -21,18 +20,7 @@ function spoil(value: unknown, [turn, ...turns]: readonly number[], by: unknown)
 }
 
 describe.each(engines)('any body at all on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-  let shopper: TestShopper
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location)
-    shopper = await openShopper(api)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine)
 
   const withBody = validCalls.filter((each) => each.body !== undefined)
 
@@ -42,7 +30,7 @@ describe.each(engines)('any body at all on $name', (engine) => {
     await fc.assert(
       fc.asyncProperty(turns, nasty, async (way, by) => {
         const body = spoil(valid.body, way, by) ?? null
-        const { status } = await shopper.call(path, { ...rest, body })
+        const { status } = await shop.shopper.call(path, { ...rest, body })
         expect(status).toBeLessThan(500)
       }),
       { numRuns: 150 },
@@ -57,7 +45,7 @@ describe.each(engines)('any body at all on $name', (engine) => {
         fc.asyncProperty(segment, segment, async (name, language) => {
           const path = `${prefix}${encodeURIComponent(name)}?language=${encodeURIComponent(language)}`
           for (const each of [path, `${prefix}${encodeURIComponent(name)}?language=en`]) {
-            expect((await shopper.call(each)).status).toBeLessThan(500)
+            expect((await shop.shopper.call(each)).status).toBeLessThan(500)
           }
         }),
         { numRuns: 100 },

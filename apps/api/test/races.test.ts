@@ -1,36 +1,27 @@
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { eq, sum } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
-import { engines, type TestDatabase } from './databases.ts'
-import { openShop, type TestShop } from './open-shop.ts'
+import { engines } from './databases.ts'
+import { shareShop } from './share-shop.ts'
 import { line, openShopper } from './shopper.ts'
 
 const shoppers = 30
 const ordersEach = 10
 
 describe.each(engines)('many orders at once on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine)
 
   async function stockOf(sku: string) {
-    const [row] = await api.database
+    const [row] = await shop.api.database
       .select()
       .from(schema.variants)
       .where(eq(schema.variants.id, nameUuid('variant', sku)))
     return row?.inventoryQuantity
   }
   async function soldOf(sku: string) {
-    const [row] = await api.database
+    const [row] = await shop.api.database
       .select({ sold: sum(schema.orderLines.quantity) })
       .from(schema.orderLines)
       .where(eq(schema.orderLines.variantId, nameUuid('variant', sku)))
@@ -40,7 +31,7 @@ describe.each(engines)('many orders at once on $name', (engine) => {
   it('300 orders for a stock of 100 sell exactly 100', async () => {
     const intents = await Promise.all(
       Array.from({ length: shoppers }, async () => {
-        const shopper = await openShopper(api)
+        const shopper = await openShopper(shop.api)
         const ids = await Promise.all(
           Array.from({ length: ordersEach }, () => shopper.checkout([line('tomato', 'TOM-10', 1)])),
         )
@@ -58,7 +49,7 @@ describe.each(engines)('many orders at once on $name', (engine) => {
   })
 
   it('orders of several things in any order neither lock each other out nor oversell', async () => {
-    const shopper = await openShopper(api)
+    const shopper = await openShopper(shop.api)
     const [one, other] = [line('tomato', 'TOM-50', 1), line('chilli', 'CHI-10', 1)]
     const ids = await Promise.all(
       Array.from({ length: 40 }, (_, index) => shopper.checkout(index % 2 ? [one, other] : [other, one])),

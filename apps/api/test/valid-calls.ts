@@ -53,6 +53,19 @@ const valid = {
     body: { checkoutPayload, source: 'WEB' },
     headers: { 'idempotency-key': 'a-key-of-the-test' },
   },
+  'telemetry.errorReport': {
+    path: '/telemetry/errors',
+    body: {
+      error: 'TypeError: x is undefined',
+      methodName: 'addToCart',
+      userId: 'a-guest',
+      isGuestUser: true,
+      pagePath: '/cart',
+      connectionType: 'cellular',
+      connectionStrength: '2g',
+      userAgent: 'a browser',
+    },
+  },
   'orders.details': { path: '/orders/BH123456789?language=en' },
 } satisfies Partial<Record<OperationName, ValidCall>>
 

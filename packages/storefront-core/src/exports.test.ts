@@ -29,9 +29,9 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'cart',
     () => import('@krishi/storefront-core/cart'),
     [
-      ...['addLine', 'applyPending', 'mergeCarts', 'parseStoredCart', 'parseStoredVersions', 'putIntent'],
-      ...['reconcileCart', 'serializeCart', 'serializeVersions', 'settle', 'toCartLine', 'toOrderLine'],
-      ...['toOrderLines', 'touchLine'],
+      ...['addLine', 'applyPending', 'mergeCarts', 'orderNoteLength', 'parseStoredCart', 'parseStoredVersions'],
+      ...['putIntent', 'reconcileCart', 'serializeCart', 'serializeVersions', 'settle', 'toCartLine', 'toOrderLine'],
+      ...['toOrderLines', 'toOrderNote', 'touchLine'],
     ],
   ],
   ['catalog', () => import('@krishi/storefront-core/catalog'), ['discountBadge', 'discountPercent', 'unitPrice']],

@@ -1,24 +1,13 @@
 import type { PincodeInfo } from '@krishi/storefront-core/address'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop, type TestShop } from '../../test/open-shop.ts'
-import { openShopper, type TestShopper } from '../../test/shopper.ts'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 import { shopSeeds } from '../seeding/index.ts'
 
 describe.each(engines)('the pincode look-up on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-  let shopper: TestShopper
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location, { seeds: { ...testSeeds(), pincodes: shopSeeds().pincodes } })
-    shopper = await openShopper(api)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine, () => ({ seeds: { ...testSeeds(), pincodes: shopSeeds().pincodes } }))
 
   it.each([
     ['560001', 'KA', 'Karnataka'],
@@ -26,7 +15,7 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
     ['194101', 'LA', 'Ladakh'],
     ['700001', 'WB', 'West Bengal'],
   ])('[28.4] tells city, district and state of %s', async (pincode, provinceId, state) => {
-    const { status, body } = await shopper.call<PincodeInfo>(`/pincodes/${pincode}`)
+    const { status, body } = await shop.shopper.call<PincodeInfo>(`/pincodes/${pincode}`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ pincode, provinceId, state })
     expect(body.city).not.toBe('')
@@ -35,7 +24,7 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
   })
 
   it("[28.4] refuses an unknown pincode in the shopper's words", async () => {
-    const { status, body } = await shopper.call('/pincodes/999999', { headers: { 'user-language': 'te' } })
+    const { status, body } = await shop.shopper.call('/pincodes/999999', { headers: { 'user-language': 'te' } })
     expect({ status, ...body }).toEqual({
       status: 404,
       code: 'address/pincode-unknown',
@@ -44,6 +33,6 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
   })
 
   it('[28.4] answers only to a token', async () => {
-    expect((await call(api, '/pincodes/560001')).status).toBe(401)
+    expect((await call(shop.api, '/pincodes/560001')).status).toBe(401)
   })
 })

@@ -1,27 +1,19 @@
 import type { PriceAvailabilityResponse } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop, type TestShop } from '../../test/open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 import { schema } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
 
 describe.each(engines)('the price call on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine)
 
   async function ask(...references: { productId: string; variantId: string }[]) {
     const availableProductsInCart = references.map((reference) => ({ ...reference, quantity: 1 }))
     const body = { availableProductsInCart, language: 'hi' }
-    const answer = await call<PriceAvailabilityResponse>(api, '/cart/price-availability', { body })
+    const answer = await call<PriceAvailabilityResponse>(shop.api, '/cart/price-availability', { body })
     expect(answer.status).toBe(200)
     return answer.body
   }
@@ -32,7 +24,7 @@ describe.each(engines)('the price call on $name', (engine) => {
 
   it("[23.4] answers today's price and stock of every variant, and what delivery costs", async () => {
     const chilli = of('chilli', 'CHI-10')
-    await api.database
+    await shop.api.database
       .update(schema.variants)
       .set({ price: 14_000, inventoryQuantity: 2 })
       .where(eq(schema.variants.id, chilli.variantId))
@@ -49,7 +41,7 @@ describe.each(engines)('the price call on $name', (engine) => {
     const tomato = of('tomato', 'TOM-50')
     const maize = of('maize', 'MAI-10')
     const deleted = of('deleted', 'DEL-1')
-    await api.database.delete(schema.variants).where(eq(schema.variants.id, tomato.variantId))
+    await shop.api.database.delete(schema.variants).where(eq(schema.variants.id, tomato.variantId))
     const { products } = await ask(tomato, maize, deleted, { productId: 'not an id', variantId: '' })
     expect(Object.keys(products).sort()).toEqual([tomato.productId, maize.productId].sort())
     expect(Object.keys(products[tomato.productId]?.mapVariant ?? {})).toEqual([nameUuid('variant', 'TOM-10')])

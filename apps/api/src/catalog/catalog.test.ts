@@ -5,10 +5,10 @@ import type {
   MenuResponse,
   ProductDetailPayload,
 } from '@krishi/storefront-core/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop } from '../../test/open-shop.ts'
-import type { Api } from '../create-api.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 
 type Listing = CollectionProductsRequest['body']
 
@@ -28,33 +28,24 @@ const everything: Listing = {
 }
 
 describe.each(engines)('the catalogue on $name', (engine) => {
-  let location: TestDatabase
-  let api: Api
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine)
 
   async function list(query: Partial<Listing>, filters: Partial<Listing['filters']> = {}) {
     const body = { ...everything, ...query, filters: { ...everything.filters, ...filters } }
-    const answer = await call<CollectionProductsResponse>(api, '/collection-products', { body })
+    const answer = await call<CollectionProductsResponse>(shop.api, '/collection-products', { body })
     expect(answer.status).toBe(200)
     const products = Object.values(answer.body.products).sort((one, other) => one.position - other.position)
     return { ...answer.body, handles: products.map((product) => product.handle), products }
   }
 
   it('[09.4] answers the menu in order, in the asked language with English where there is none', async () => {
-    const { body } = await call<MenuResponse>(api, '/menu?language=hi')
+    const { body } = await call<MenuResponse>(shop.api, '/menu?language=hi')
     expect(body.menu.map((item) => item.menuName)).toEqual(['Shop', 'होम'])
     expect(body.menu[0]?.columns).toEqual([{ title: 'बीज', link: '/collections/seeds', position: 1 }])
   })
 
   it('[12.1] answers a collection with its language marked and its HTML made safe', async () => {
-    const { body } = await call<CollectionResponse>(api, '/collections/seeds?language=hi')
+    const { body } = await call<CollectionResponse>(shop.api, '/collections/seeds?language=hi')
     expect(body).toEqual({
       handle: 'seeds',
       title: { text: 'बीज', lang: 'hi' },
@@ -103,7 +94,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
 
   it('answers a product with safe HTML, its rating and its variants in order', async () => {
-    const { body } = await call<ProductDetailPayload>(api, '/products/tomato?language=hi')
+    const { body } = await call<ProductDetailPayload>(shop.api, '/products/tomato?language=hi')
     expect(body).toMatchObject({
       productName: { text: 'टमाटर बीज', lang: 'hi' },
       vendorName: { text: 'वसुधा', lang: 'hi' },
@@ -119,19 +110,19 @@ describe.each(engines)('the catalogue on $name', (engine) => {
   })
 
   it('[12.5] shows an archived product without variants and keeps it out of listings', async () => {
-    const { body } = await call<ProductDetailPayload>(api, '/products/maize?language=en')
+    const { body } = await call<ProductDetailPayload>(shop.api, '/products/maize?language=en')
     expect(body).toMatchObject({ status: 'archived', mapVariant: {} })
     expect((await list({})).handles).not.toContain('maize')
   })
 
   it('[02.9] names the picture of a product and knows what it shows', async () => {
-    const { body } = await call<ProductDetailPayload>(api, '/products/tomato?language=en')
+    const { body } = await call<ProductDetailPayload>(shop.api, '/products/tomato?language=en')
     expect(body.productImages).toEqual(['/img/tomato.webp'])
-    expect(await api.findPackshot('tomato')).toMatchObject({ brand: 'Vasudha', emblem: 'tomato' })
-    expect(await api.findPackshot('nothing')).toBeNull()
+    expect(await shop.api.findPackshot('tomato')).toMatchObject({ brand: 'Vasudha', emblem: 'tomato' })
+    expect(await shop.api.findPackshot('nothing')).toBeNull()
   })
 
   it.each(['/products/nothing?language=en', '/collections/nothing?language=en'])('answers 404 for %s', async (path) => {
-    expect((await call(api, path)).status).toBe(404)
+    expect((await call(shop.api, path)).status).toBe(404)
   })
 })

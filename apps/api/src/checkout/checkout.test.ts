@@ -1,40 +1,29 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type { CheckoutIdResponse } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { openShop, type TestShop } from '../../test/open-shop.ts'
-import { address, line, openShopper, payload, type TestShopper } from '../../test/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { shareShop } from '../../test/share-shop.ts'
+import { address, line, openShopper, payload } from '../../test/shopper.ts'
 import { schema } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
 
 describe.each(engines)('checkouts on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-  let shopper: TestShopper
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location)
-    shopper = await openShopper(api)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine)
 
   async function read(id: string, language = 'en') {
-    const answer = await shopper.call<Checkout>(`/checkouts/${id}?language=${language}`)
+    const answer = await shop.shopper.call<Checkout>(`/checkouts/${id}?language=${language}`)
     expect(answer.status).toBe(200)
     return answer.body
   }
   function setVariant(sku: string, change: Partial<typeof schema.variants.$inferInsert>) {
-    return api.database
+    return shop.api.database
       .update(schema.variants)
       .set(change)
       .where(eq(schema.variants.id, nameUuid('variant', sku)))
   }
   function updateAddress(id: string, selectedAddress: unknown) {
-    return shopper.call<CheckoutIdResponse>(`/checkouts/${id}/address`, {
+    return shop.shopper.call<CheckoutIdResponse>(`/checkouts/${id}/address`, {
       method: 'PUT',
       headers: { 'api-version': '1.0', userId: 'ignored' },
       body: { checkoutPayload: { selectedAddress, discountAmount: 0, discountCode: '' } },
@@ -42,7 +31,7 @@ describe.each(engines)('checkouts on $name', (engine) => {
   }
 
   it("[29.4] makes a checkout of the payload's lines at the server's own prices", async () => {
-    const id = await shopper.checkout([line('tomato', 'TOM-10', 2, 1), line('urea', 'URE-45', 1, 1)])
+    const id = await shop.shopper.checkout([line('tomato', 'TOM-10', 2, 1), line('urea', 'URE-45', 1, 1)])
     const { cart, userIdentity, adjustments } = await read(id, 'hi')
     expect(cart.lineItems.map((each) => [each.productTitle, each.variantTitle, each.quantity, each.newPrice])).toEqual([
       ['टमाटर बीज', '500 ग्राम', 2, 20_000],
@@ -59,12 +48,12 @@ describe.each(engines)('checkouts on $name', (engine) => {
     ['above it', [line('urea', 'URE-45', 2)], 99_800, 0, 99_800],
     ['below it', [line('tomato', 'TOM-10', 1)], 20_000, 7_000, 27_000],
   ])('[25.1] charges delivery on a total %s', async (_name, lines, totalCost, shippingCharges, totalNetCost) => {
-    const { cart } = await read(await shopper.checkout(lines))
+    const { cart } = await read(await shop.shopper.checkout(lines))
     expect(cart).toMatchObject({ totalCost, shippingCharges, totalNetCost })
   })
 
   it('[22.3] takes only lines that are for sale and more than none', async () => {
-    const id = await shopper.checkout([
+    const id = await shop.shopper.checkout([
       line('tomato', 'TOM-10', 0),
       line('brinjal', 'BRI-10', 1),
       line('okra', 'OKR-10', 1),
@@ -76,7 +65,7 @@ describe.each(engines)('checkouts on $name', (engine) => {
 
   it('adds up lines of one variant and holds the sum against its stock', async () => {
     const { cart, adjustments } = await read(
-      await shopper.checkout([line('sprayer', 'SPR-1', 1), line('sprayer', 'SPR-1', 3)]),
+      await shop.shopper.checkout([line('sprayer', 'SPR-1', 1), line('sprayer', 'SPR-1', 3)]),
     )
     expect(cart.lineItems.map((each) => each.quantity)).toEqual([2])
     expect(adjustments).toEqual([{ kind: 'reduced', productTitle: 'Sprayer', variantTitle: '500 g', quantity: 2 }])
@@ -87,12 +76,12 @@ describe.each(engines)('checkouts on $name', (engine) => {
     ['what is sold out', [line('brinjal', 'BRI-10', 1)]],
     ['what was deleted', [line('nothing', 'NOT-1', 1)]],
   ])('[30.10] refuses a checkout of %s', async (_name, lines) => {
-    const answer = await shopper.call('/checkouts', { body: { checkoutPayload: payload(lines), source: 'WEB' } })
+    const answer = await shop.shopper.call('/checkouts', { body: { checkoutPayload: payload(lines), source: 'WEB' } })
     expect(answer).toMatchObject({ status: 422, body: { code: 'checkout/items-not-valid' } })
   })
 
   it('[30.4] tells what was removed, reduced and priced anew since the checkout was made', async () => {
-    const id = await shopper.checkout([line('tomato', 'TOM-50', 5), line('okra', 'OKR-10', 1)])
+    const id = await shop.shopper.checkout([line('tomato', 'TOM-50', 5), line('okra', 'OKR-10', 1)])
     await setVariant('TOM-50', { price: 55_000, inventoryQuantity: 4 })
     await setVariant('OKR-10', { inventoryPolicy: 'deny' })
     const { cart, adjustments } = await read(id)
@@ -107,14 +96,14 @@ describe.each(engines)('checkouts on $name', (engine) => {
   })
 
   it('[29.4] changes the delivery address', async () => {
-    const id = await shopper.checkout([line('urea', 'URE-45', 1)], null)
+    const id = await shop.shopper.checkout([line('urea', 'URE-45', 1)], null)
     expect((await read(id)).userIdentity.deliveryAddress).toBeNull()
     expect(await updateAddress(id, address)).toMatchObject({ status: 200, body: { data: { checkoutId: id } } })
     expect((await read(id)).userIdentity.deliveryAddress).toEqual(address)
   })
 
   it('[28.2] refuses an address that the form would refuse, by field', async () => {
-    const id = await shopper.checkout([line('urea', 'URE-45', 1)])
+    const id = await shop.shopper.checkout([line('urea', 'URE-45', 1)])
     const wrong = { ...address, lastName: ' ', phone: '12345', zip: '5600', province: 'XX' }
     expect(await updateAddress(id, wrong)).toMatchObject({
       status: 400,
@@ -123,15 +112,15 @@ describe.each(engines)('checkouts on $name', (engine) => {
         fields: { lastName: 'required', mobileNo: 'invalid', pinCode: 'invalid', state: 'invalid' },
       },
     })
-    const made = await shopper.call('/checkouts', {
+    const made = await shop.shopper.call('/checkouts', {
       body: { checkoutPayload: payload([line('urea', 'URE-45', 1)], null, wrong), source: 'WEB' },
     })
     expect(made.status).toBe(400)
   })
 
   it('hides a checkout from everybody but its maker, as if it were not there', async () => {
-    const id = await shopper.checkout([line('urea', 'URE-45', 1)])
-    const other = await openShopper(api)
+    const id = await shop.shopper.checkout([line('urea', 'URE-45', 1)])
+    const other = await openShopper(shop.api)
     const answers = [
       await other.call(`/checkouts/${id}?language=en`),
       await other.call(`/checkouts/${id}/address`, {
@@ -139,7 +128,7 @@ describe.each(engines)('checkouts on $name', (engine) => {
         body: { checkoutPayload: { selectedAddress: address, discountAmount: 0, discountCode: '' } },
       }),
       await other.placeOrder(id, 'key-of-another'),
-      await shopper.call(`/checkouts/${crypto.randomUUID()}?language=en`),
+      await shop.shopper.call(`/checkouts/${crypto.randomUUID()}?language=en`),
     ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       answers.map(() => [404, 'request/not-found']),

@@ -1,3 +1,4 @@
+import { orderNoteLength } from '@krishi/storefront-core/cart'
 import type { Checkout, CheckoutAdjustment, OrderLine } from '@krishi/storefront-core/checkout'
 import type * as contract from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
@@ -65,7 +66,7 @@ const checkoutPayload = z
       isCOD: z.boolean(),
       shippingCharges: shownAmount,
       discountAmount: shownAmount,
-      note: z.string().max(2_000),
+      note: z.string().max(orderNoteLength),
       valueType: z.string().max(100),
       discountValue: shownAmount,
       isLoyaltyApplicable: z.boolean(),

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
-import type { Logger } from 'pino'
 import { createOperationsApp } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
 import { refuse } from './envelope.ts'
@@ -11,7 +10,8 @@ import { requestLog } from './request-log.ts'
 const maximumBody = 100 * 1000
 
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
-export function createEdge(options: MountOptions, logger: Logger): Hono {
+export function createEdge(options: MountOptions): Hono {
+  const { logger } = options.shop
   const edge = new Hono()
   edge.use(requestLog(logger))
   edge.use(

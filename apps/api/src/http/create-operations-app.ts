@@ -6,6 +6,7 @@ import { abandonedCheckoutRoute, createCheckoutRoute, updateCheckoutAddressRoute
 import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
 import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
+import { errorReportRoute } from '../telemetry/routes.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
 
@@ -28,6 +29,7 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, updateCheckoutAddressRoute(shop))
   mountOperation(app, options, placeOrderRoute(shop))
   mountOperation(app, options, orderDetailsRoute(shop))
+  mountOperation(app, options, errorReportRoute(shop))
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   app.doc31('/openapi.json', {

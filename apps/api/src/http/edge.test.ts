@@ -2,30 +2,22 @@ import type { ErrorEnvelope } from '@krishi/storefront-core/contract'
 import { operations } from '@krishi/storefront-core/contract'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop, testConfig, type TestShop } from '../../test/open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call, openShop, testConfig } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper } from '../../test/shopper.ts'
 import { validCalls } from '../../test/valid-calls.ts'
 
 describe.each(engines)('the edge on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
   const log: string[] = []
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location, {
-      config: { ...testConfig(location), rateLimit: true },
-      logger: pino({ level: 'debug' }, { write: (text) => void log.push(text) }),
-    })
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine, (location) => ({
+    config: { ...testConfig(location), rateLimit: true },
+    logger: pino({ level: 'debug' }, { write: (text) => void log.push(text) }),
+  }))
 
   function over(address: string, path: string, init: RequestInit = {}) {
-    return api.app.request(path, init, { incoming: { socket: { remoteAddress: address } } })
+    return shop.api.app.request(path, init, { incoming: { socket: { remoteAddress: address } } })
   }
   const openSession = (from: string) =>
     over(from, '/api/session', {
@@ -35,12 +27,12 @@ describe.each(engines)('the edge on $name', (engine) => {
     })
 
   it('answers health and readiness', async () => {
-    expect((await api.app.request('/healthz')).status).toBe(200)
-    expect((await api.app.request('/readyz')).status).toBe(200)
+    expect((await shop.api.app.request('/healthz')).status).toBe(200)
+    expect((await shop.api.app.request('/readyz')).status).toBe(200)
   })
 
   it('sends headers that forbid framing, sniffing, running, storing and referring', async () => {
-    const { headers } = await call(api, '/menu?language=en')
+    const { headers } = await call(shop.api, '/menu?language=en')
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
@@ -53,14 +45,14 @@ describe.each(engines)('the edge on $name', (engine) => {
 
   it('keeps the request id of the host, and no nonsense', async () => {
     const asked = async (id: string) =>
-      (await call(api, '/menu?language=en', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
+      (await call(shop.api, '/menu?language=en', { headers: { 'x-request-id': id } })).headers.get('x-request-id')
     expect(await asked('host-request-1')).toBe('host-request-1')
     expect(await asked('<script>')).toMatch(/^[\da-f-]{36}$/)
   })
 
   it('logs every call by its pattern and nothing about the shopper', async () => {
     log.length = 0
-    const shopper = await openShopper(api)
+    const shopper = await openShopper(shop.api)
     const id = await shopper.checkout([line('urea', 'URE-45', 1)])
     await shopper.call(`/checkouts/${id}?language=hi`)
     await shopper.placeOrder(id, 'a-key-of-the-test')
@@ -85,13 +77,13 @@ describe.each(engines)('the edge on $name', (engine) => {
 
   it('answers a defect with its request id and no more, and logs it without what the shopper wrote', async () => {
     log.length = 0
-    const shopper = await openShopper(api)
-    await api.database.execute(sql`alter table checkouts rename column note to remark`)
-    const answer = await call(api, '/checkouts', {
+    const shopper = await openShopper(shop.api)
+    await shop.api.database.execute(sql`alter table checkouts rename column note to remark`)
+    const answer = await call(shop.api, '/checkouts', {
       headers: { authorization: `Bearer ${shopper.token}`, 'user-language': 'hi' },
       body: validCalls.find((each) => each.name === 'checkout.createCheckout')?.body,
     })
-    await api.database.execute(sql`alter table checkouts rename column remark to note`)
+    await shop.api.database.execute(sql`alter table checkouts rename column remark to note`)
     expect(answer).toMatchObject({
       status: 500,
       body: {
@@ -122,7 +114,7 @@ describe.each(engines)('the edge on $name', (engine) => {
   })
 
   it('limits orders by shopper, wherever she calls from', async () => {
-    const shopper = await openShopper(api)
+    const shopper = await openShopper(shop.api)
     const order = (from: string) =>
       over(from, '/api/orders', { method: 'POST', headers: { authorization: `Bearer ${shopper.token}` } })
     const statuses: number[] = []
@@ -132,13 +124,13 @@ describe.each(engines)('the edge on $name', (engine) => {
 
   it('does not limit the host that renders pages in this process', async () => {
     for (let tries = 0; tries < 70; tries += 1) {
-      expect((await api.app.request('/api/session', { method: 'POST' })).status).not.toBe(429)
+      expect((await shop.api.app.request('/api/session', { method: 'POST' })).status).not.toBe(429)
     }
   })
 
   it('describes every operation that it serves, and serves its page from here', async () => {
     const { body } = await call<{ paths: Record<string, Record<string, { operationId: string }>> }>(
-      api,
+      shop.api,
       '/openapi.json',
     )
     const described = Object.values(body.paths).flatMap((path) => Object.values(path).map((each) => each.operationId))
@@ -147,12 +139,12 @@ describe.each(engines)('the edge on $name', (engine) => {
       operations['checkout.abandonedCheckout'].path.replace(':checkoutId', '{checkoutId}'),
     )
 
-    const page = await (await api.app.request('/api/docs')).text()
+    const page = await (await shop.api.app.request('/api/docs')).text()
     const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '')
     expect(addresses).toHaveLength(3)
     for (const each of addresses) {
       expect(each).toMatch(/^\/api\/docs\//)
-      const file = await api.app.request(each)
+      const file = await shop.api.app.request(each)
       expect(file.status).toBe(200)
       expect(file.headers.get('content-type')).toMatch(/^text\/(css|javascript)/)
     }

@@ -1,32 +1,21 @@
 import { operations, type ErrorEnvelope, type Operation } from '@krishi/storefront-core/contract'
 import { locales } from '@krishi/storefront-core/locale'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop, type TestShop } from '../../test/open-shop.ts'
-import { openShopper, type TestShopper } from '../../test/shopper.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 import { validCalls } from '../../test/valid-calls.ts'
 import { errorStatus, type ApiErrorCode } from './error-codes.ts'
 import { errorMessage } from './messages.ts'
 
 describe.each(engines)('bad input on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-  let shopper: TestShopper
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location)
-    shopper = await openShopper(api)
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine)
 
   async function send(path: string, method: string, body: string | undefined, headers: Record<string, string> = {}) {
-    const answer = await api.app.request(`/api${path}`, {
+    const answer = await shop.api.app.request(`/api${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${shopper.token}`,
+        authorization: `Bearer ${shop.shopper.token}`,
         'idempotency-key': 'a-key-of-the-test',
         'content-type': 'application/json',
         ...headers,
@@ -116,27 +105,27 @@ describe.each(engines)('bad input on $name', (engine) => {
 
   it.each(calls(validCalls))('[06.2] asks for a token on %s exactly where the contract does', async (name, valid) => {
     const operation: Operation = operations[name]
-    for (const authorization of ['', 'Bearer', 'Bearer made.up', `Basic ${shopper.token}`]) {
-      const { status } = await call(api, valid.path, { ...valid, headers: { ...valid.headers, authorization } })
+    for (const authorization of ['', 'Bearer', 'Bearer made.up', `Basic ${shop.shopper.token}`]) {
+      const { status } = await call(shop.api, valid.path, { ...valid, headers: { ...valid.headers, authorization } })
       if (operation.access === 'session') expect(status).toBe(401)
       else expect(status).toBe(200)
     }
-    expect((await shopper.call(valid.path, valid)).status).not.toBe(401)
+    expect((await shop.shopper.call(valid.path, valid)).status).not.toBe(401)
   })
 
   it.each(calls(validCalls))('[06.2] accepts the version of %s and no other', async (name, valid) => {
     const { apiVersion }: Operation = operations[name]
-    const right = await shopper.call(valid.path, {
+    const right = await shop.shopper.call(valid.path, {
       ...valid,
       headers: { ...valid.headers, ...(apiVersion && { 'api-version': apiVersion }) },
     })
-    const wrong = await shopper.call(valid.path, { ...valid, headers: { ...valid.headers, 'api-version': '9.0' } })
+    const wrong = await shop.shopper.call(valid.path, { ...valid, headers: { ...valid.headers, 'api-version': '9.0' } })
     expect(right.body.fields ?? {}).not.toHaveProperty('api-version')
     expect(wrong).toMatchObject({ status: 400, body: { fields: { 'api-version': 'unknown' } } })
   })
 
   it.each(locales)('[06.2] says a refusal in the language of the user-language header: %s', async (language) => {
-    const { body, headers } = await shopper.call('/pincodes/999999', { headers: { 'user-language': language } })
+    const { body, headers } = await shop.shopper.call('/pincodes/999999', { headers: { 'user-language': language } })
     expect(body).toEqual({
       code: 'address/pincode-unknown',
       message: errorMessage('address/pincode-unknown', language),
@@ -145,7 +134,7 @@ describe.each(engines)('bad input on $name', (engine) => {
   })
 
   it('says a refusal in English for an unknown language', async () => {
-    const { body } = await shopper.call('/pincodes/999999', { headers: { 'user-language': 'xx' } })
+    const { body } = await shop.shopper.call('/pincodes/999999', { headers: { 'user-language': 'xx' } })
     expect(body.message).toBe(errorMessage('address/pincode-unknown', 'en'))
   })
 })

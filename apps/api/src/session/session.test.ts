@@ -1,8 +1,9 @@
 import type { Session } from '@krishi/storefront-core/session'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop, type TestShop } from '../../test/open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 import { rowsOf } from '../database/index.ts'
 import { createAccessToken, readAccessToken } from './access-token.ts'
 
@@ -29,20 +30,11 @@ describe('the bearer token', () => {
 })
 
 describe.each(engines)('sessions on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
   let now = new Date('2026-11-21T10:00:00Z')
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location, { now: () => now })
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine, () => ({ now: () => now }))
 
   function readSession(headers: Record<string, string> = {}) {
-    return call<Session>(api, '/session', { body: { selectedLanguage: 'hi', utmSource: 'radio' }, headers })
+    return call<Session>(shop.api, '/session', { body: { selectedLanguage: 'hi', utmSource: 'radio' }, headers })
   }
   function cookieOf(headers: Headers): string {
     return headers.getSetCookie()[0]?.split(';')[0] ?? ''
@@ -86,7 +78,7 @@ describe.each(engines)('sessions on $name', (engine) => {
   it('keeps no token that would open a session', async () => {
     const token = cookieOf((await readSession()).headers).split('=')[1] ?? ''
     const rows = await rowsOf<{ row: string }>(
-      api.database,
+      shop.api.database,
       sql`select row_to_json(sessions)::text as row from sessions`,
     )
     expect(rows.length).toBeGreaterThan(0)

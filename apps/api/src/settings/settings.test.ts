@@ -1,31 +1,23 @@
 import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, type TestDatabase } from '../../test/databases.ts'
-import { call, openShop, type TestShop } from '../../test/open-shop.ts'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
 
 const settings = mergeSettings({ supportCallNumber: '1800123456', loyaltyPoints: { enableLoyaltyPoints: true } })
 
 describe.each(engines)('settings on $name', (engine) => {
-  let location: TestDatabase
-  let api: TestShop
-
-  beforeAll(async () => {
-    location = await engine.create()
-    api = await openShop(location, { settings })
-  })
-  afterAll(async () => {
-    await api.close()
-  })
+  const shop = shareShop(engine, () => ({ settings }))
 
   it('[04.2] answers all settings, as the client reads them', async () => {
-    const { body } = await call<{ settings: unknown }>(api, '/configuration')
+    const { body } = await call<{ settings: unknown }>(shop.api, '/configuration')
     expect(mergeSettings(body.settings)).toEqual(settings)
     expect(settings).not.toEqual(defaultSettings)
   })
 
   it('[04.2] answers the settings of the asked types and no others', async () => {
     const ask = (types: string[]) =>
-      call<{ settings: object }>(api, '/settings/by-types', { body: { source: 'WEB', types } })
+      call<{ settings: object }>(shop.api, '/settings/by-types', { body: { source: 'WEB', types } })
     expect((await ask(['LOYALTYPOINTS', 'TRUSTMARKERSWEB'])).body.settings).toEqual({
       loyaltyPoints: settings.loyaltyPoints,
       loyaltyConfig: settings.loyaltyConfig,
@@ -36,7 +28,7 @@ describe.each(engines)('settings on $name', (engine) => {
   })
 
   it('[04.3] answers the rules of the address form', async () => {
-    const { body } = await call<object>(api, '/settings/address-form')
+    const { body } = await call<object>(shop.api, '/settings/address-form')
     expect(body).toEqual({
       source: 'WEB',
       title: '',

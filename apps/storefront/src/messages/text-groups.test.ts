@@ -59,6 +59,8 @@ function missingIn(entry: string, groups: readonly TextGroup[]): string[] {
 }
 
 const pages = Object.entries(screens).map(([name, { texts }]) => ({ name, texts }))
+/** The frame and what it loads later. */
+const frame = ['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`)
 const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
@@ -72,8 +74,7 @@ describe('text groups', () => {
   })
 
   it('hold every text of the frame, the notices and the cart drawer', () => {
-    expect(missingIn('shell/shop.tsx', ['window'])).toEqual([])
-    expect(missingIn('shell/toaster.tsx', ['window'])).toEqual([])
+    for (const file of frame) expect(missingIn(file, ['window'])).toEqual([])
     expect(missingIn('drawers/cart-drawer.tsx', ['window', 'cart'])).toEqual([])
   })
 
@@ -90,12 +91,7 @@ describe('text groups', () => {
 
   it('carry no scope that nothing shows', () => {
     const shown = new Set(
-      [
-        ...pages.map(({ name }) => pageFile(name)),
-        'shell/shop.tsx',
-        'shell/toaster.tsx',
-        'drawers/cart-drawer.tsx',
-      ].flatMap(scopesShownBy),
+      [...pages.map(({ name }) => pageFile(name)), ...frame, 'drawers/cart-drawer.tsx'].flatMap(scopesShownBy),
     )
     const listed = Object.values(textGroups).flatMap((group) => group.map((scope: string) => scope))
     expect(listed.filter((scope) => !shown.has(scope))).toEqual([])

@@ -32,6 +32,7 @@ export const textGroups = {
     'cartReceipt',
     'freeDeliveryProgress',
     'billingSummary',
+    'orderNote',
     'dialog',
     'field',
   ],

@@ -2,6 +2,7 @@ export type { Cart, CartChange, CartLine, PendingIntent, QuantityLimits, Shippin
 export { addLine, toCartLine, toOrderLine, toOrderLines } from './cart-line.ts'
 export { mergeCarts, touchLine } from './merge-carts.ts'
 export type { CartVersions, VersionedCart } from './merge-carts.ts'
+export { orderNoteLength, toOrderNote } from './order-note.ts'
 export { applyPending, putIntent, settle } from './pending.ts'
 export { reconcileCart } from './reconcile-cart.ts'
 export type { PricedProduct, ReconciledCart } from './reconcile-cart.ts'

@@ -5,6 +5,7 @@ import {
   parseStoredVersions,
   serializeCart,
   serializeVersions,
+  toOrderNote,
 } from '@krishi/storefront-core/cart'
 import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isText, parseJson } from '@krishi/storefront-core/shape'
@@ -56,7 +57,7 @@ export function createCartPersistence(storage: SafeStorage, channel: TabChannel 
       const merged = mergeCarts(cart, stored)
       return isSameContent(merged.lines, stored.lines) ? merged : write(merged)
     },
-    readNote: () => storage.read(localKeys.orderNote) ?? '',
+    readNote: () => toOrderNote(storage.read(localKeys.orderNote) ?? ''),
     saveNote: (note) =>
       note === '' ? storage.remove(localKeys.orderNote) : void storage.write(localKeys.orderNote, note),
   }

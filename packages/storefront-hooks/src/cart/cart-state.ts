@@ -57,4 +57,6 @@ export type CartFacts = Omit<CartState, 'view'>
 export type CartEvent =
   | { readonly kind: 'line-added'; readonly line: CartLine }
   | { readonly kind: 'line-removed'; readonly line: CartLine }
+  /** She asked for more than there is; the cart holds at most `remaining` of it [22.4]. */
+  | { readonly kind: 'stock-limited'; readonly variantId: string; readonly remaining: number }
   | { readonly kind: 'cart-changed'; readonly changes: readonly CartChange[] }

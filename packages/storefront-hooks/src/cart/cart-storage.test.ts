@@ -47,6 +47,18 @@ describe('stored cart', () => {
     expect(browser.getItem('checkoutOrderNotes')).toBeNull()
   })
 
+  it('[23.8] holds no more of a note than an order takes, whether it is written or found in storage', () => {
+    const browser = aStorage()
+    const { cart } = aCartStore(over(browser))
+    cart.actions.setNote('x'.repeat(2_001))
+    expect(cart.getState().note).toHaveLength(2_000)
+    expect(browser.getItem('checkoutOrderNotes')).toHaveLength(2_000)
+    browser.setItem('checkoutOrderNotes', 'y'.repeat(3_000))
+    const { cart: next } = aCartStore(over(browser))
+    next.hydrate()
+    expect(next.getState().note).toBe('y'.repeat(2_000))
+  })
+
   it('[07.2] counts the coupon that this tab has applied', async () => {
     const coupon = aStorage({ userAppliedCoupon: '{"name":"SAVE20","value":2000}' })
     const { cart, clock, add } = aCartStore({ sessionStorage: createSafeStorage(() => coupon) })

@@ -39,7 +39,7 @@ export interface CartActions {
   /** Removes a line [23.2]; for 6 s `undoRemove` brings it back. */
   remove(lineId: CartLine['id']): void
   undoRemove(lineId: CartLine['id']): void
-  /** Keeps the order note [23.8]. */
+  /** Keeps the order note [23.8], as much of it as an order takes. */
   setNote(note: string): void
   /** Empties the cart and the note, as after an order [07.5]. */
   clear(): void

@@ -117,6 +117,26 @@ describe('cart store', () => {
     expect(quantitiesOf(cart.getState())).toEqual({ [first]: 2 })
   })
 
+  it('[22.4] tells every time that stock holds her back, and with how many left', () => {
+    const { cart, backend, events, add } = aCartStore()
+    backend.changeVariant(first, { inventoryQuantity: 1 })
+    backend.changeVariant('product-2-1', { inventoryQuantity: 0 })
+    backend.changeVariant('product-3-1', { inventoryQuantity: 9, maxCount: 1 })
+    add(1)
+    add(3)
+    events.length = 0
+    add(1)
+    add(2)
+    cart.actions.setQuantity(first, 2)
+    add(3)
+    cart.actions.setQuantity('product-3-1', 2)
+    expect(events).toEqual([
+      { kind: 'stock-limited', variantId: first, remaining: 1 },
+      { kind: 'stock-limited', variantId: 'product-2-1', remaining: 0 },
+      { kind: 'stock-limited', variantId: first, remaining: 1 },
+    ])
+  })
+
   it('keeps the identity of every line that a change does not touch', async () => {
     const { cart, clock, add } = aCartStore()
     for (const number of [1, 2, 3]) add(number)

@@ -1,6 +1,14 @@
 import { checkAdd, quantityLimits } from '@krishi/storefront-core/availability'
 import type { CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
-import { applyPending, putIntent, reconcileCart, settle, toCartLine, touchLine } from '@krishi/storefront-core/cart'
+import {
+  applyPending,
+  putIntent,
+  reconcileCart,
+  settle,
+  toCartLine,
+  toOrderNote,
+  touchLine,
+} from '@krishi/storefront-core/cart'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -13,6 +21,7 @@ import { createArrivals } from './create-arrivals.ts'
 import { createPriceSync } from './create-price-sync.ts'
 import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
+import { stockLimited } from './stock-limited.ts'
 
 /** How long a removal can be undone, in ms. */
 const undoMs = 6_000
@@ -46,8 +55,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     store.setState({ ...changed, view: deriveView({ ...before, ...changed }, before.view) })
   }
 
-  function emit(event: CartEvent) {
-    listeners.forEach((listener) => listener(event))
+  function emit(event: CartEvent | null) {
+    if (event) listeners.forEach((listener) => listener(event))
   }
 
   function viewLines(): readonly CartLine[] {
@@ -156,6 +165,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const held = store.getState().view.byId.get(variant.id)?.line.cartQty ?? 0
     const outcome = checkAdd(variant, held + quantity)
     const total = outcome.ok ? outcome.value : outcome.error.remaining
+    emit(stockLimited(variant, held + quantity))
     if (total <= held) return outcome
     const line = toCartLine(product, variant, total)
     want(line, total)
@@ -190,6 +200,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       hydrate()
       const line = store.getState().view.byId.get(lineId)?.line
       if (!line) return
+      emit(stockLimited(line, quantity))
       const wanted = Math.min(Math.max(0, Math.trunc(quantity)), quantityLimits(line).max)
       if (wanted === 0) remove(lineId)
       else if (wanted !== line.cartQty) want(line, wanted)
@@ -200,8 +211,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       forgetRemoved(lineId)
       want(line, Math.max(line.cartQty, store.getState().view.byId.get(lineId)?.line.cartQty ?? 0))
     },
-    setNote(note) {
+    setNote(text) {
       hydrate()
+      const note = toOrderNote(text)
       persistence.saveNote(note)
       commit({ note })
       channel?.announce()

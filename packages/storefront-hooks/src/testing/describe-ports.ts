@@ -17,33 +17,21 @@ export interface PortsSubject {
   readonly sample: ShopSample
 }
 
-/** Domains whose suite can be left out while a backend does not have them. */
-export type PortDomain = keyof StorefrontPorts
-
 /** Runs every contract suite on a set of ports [06.6]. `make` is called before each test. */
-export function describePorts(
-  name: string,
-  make: () => PortsSubject | Promise<PortsSubject>,
-  { without = [] }: { readonly without?: readonly PortDomain[] } = {},
-): void {
-  const port = <Domain extends PortDomain>(domain: Domain) =>
+export function describePorts(name: string, make: () => PortsSubject | Promise<PortsSubject>): void {
+  const port = <Domain extends keyof StorefrontPorts>(domain: Domain) =>
     async function makePort() {
       const { ports, sample } = await make()
       return { port: ports[domain], catalog: ports.catalog, sample }
     }
-  const suites: Readonly<Partial<Record<PortDomain, () => void>>> = {
-    address: () => describeAddressPort(port('address')),
-    cart: () => describeCartPort(port('cart')),
-    catalog: () => describeCatalogPort(port('catalog')),
-    checkout: () => describeCheckoutPort(make),
-    session: () => describeSessionPort(async () => (await make()).ports.session),
-    settings: () => describeSettingsPort(async () => (await make()).ports.settings),
-    telemetry: () => describeTelemetryPort(async () => (await make()).ports.telemetry),
-  }
   describe(name, () => {
-    for (const [domain, describeSuite] of Object.entries(suites)) {
-      if (!without.some((left) => left === domain)) describeSuite()
-    }
+    describeAddressPort(port('address'))
+    describeCartPort(port('cart'))
+    describeCatalogPort(port('catalog'))
+    describeCheckoutPort(make)
+    describeSessionPort(async () => (await make()).ports.session)
+    describeSettingsPort(async () => (await make()).ports.settings)
+    describeTelemetryPort(async () => (await make()).ports.telemetry)
   })
 }
 
@@ -55,11 +43,10 @@ export function describePorts(
 export function describeHttpPorts(
   name: string,
   connect: () => Promise<Pick<HttpPortsOptions, 'fetch' | 'baseUrl'> & { readonly sample: ShopSample }>,
-  options?: { readonly without?: readonly PortDomain[] },
 ): void {
   const make = async (): Promise<PortsSubject> => {
     const { sample, ...way } = await connect()
     return { sample, ports: createHttpPorts({ ...way, locale: 'en' }) }
   }
-  describePorts(name, make, options)
+  describePorts(name, make)
 }

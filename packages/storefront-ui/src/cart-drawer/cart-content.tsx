@@ -65,6 +65,7 @@ function FilledCart({ parts, prepaidPercent, t }: ContentProps) {
       <div data-scope="cart-drawer" data-part="main">
         {parts.lines}
         {parts.crossSell}
+        {parts.orderNote}
       </div>
       <div data-scope="cart-drawer" data-part="side">
         {parts.freeDelivery}

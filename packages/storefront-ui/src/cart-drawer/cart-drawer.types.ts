@@ -43,6 +43,8 @@ interface CartAdditions {
   receipt?: ReactNode
   /** Products that go with the cart. */
   crossSell?: ReactNode
+  /** The words that go with the order, such as an `OrderNote` [23.8]. */
+  orderNote?: ReactNode
   /** What she can rely on, such as a `TrustMarker`. */
   trustMarker?: ReactNode
 }
@@ -51,6 +53,8 @@ interface CartAdditions {
 export interface CartContentProps extends CartSurroundings, CartAdditions {
   cart: CartView
   onQuantityChange: (lineId: string, quantity: number) => void
+  /** Called instead when a line's limits hold her back, with the quantity she wanted [22.4]. */
+  onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
   onRemove: (lineId: string) => void
   /** Called when she proceeds and nothing stands against it. */
   onProceed: () => void

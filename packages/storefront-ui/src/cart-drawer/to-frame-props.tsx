@@ -8,10 +8,11 @@ import { CartTitle } from './cart-title.tsx'
 
 /** A frame whose parts are filled from the facts of one cart; `headingLevel` is that of the headings inside. */
 export function toFrameProps(
-  { cart, receipt, crossSell, trustMarker, onQuantityChange, onRemove, onProceed, ...surroundings }: CartContentProps,
+  { cart, receipt, crossSell, orderNote, trustMarker, onProceed, ...rest }: CartContentProps,
   headingLevel: 2 | 3,
 ): CartFrameProps {
   const { lines, totals, freeDelivery, prices, addressesLoading, proceeding, offline, prepaidPercent } = cart
+  const { onQuantityChange, onQuantityRefused, onRemove, ...surroundings } = rest
   const { messages } = surroundings
   return {
     ...surroundings,
@@ -21,9 +22,10 @@ export function toFrameProps(
     parts: {
       receipt,
       crossSell,
+      orderNote,
       trustMarker,
       title: <CartTitle count={totals.totalNoOfItemsinCart} messages={messages} />,
-      lines: <CartLines lines={lines} onQuantityChange={onQuantityChange} onRemove={onRemove} />,
+      lines: <CartLines lines={lines} {...{ onQuantityChange, onQuantityRefused, onRemove }} />,
       freeDelivery: <FreeDeliveryProgress progress={freeDelivery} />,
       bill: <BillingSummary totals={totals} estimated={prices === 'loading'} headingLevel={headingLevel} />,
       proceed: (termsAccepted) => (

@@ -9,21 +9,18 @@ import { Image } from '../primitives/image/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
-import type { CartLineView } from './cart-lines.types.ts'
+import type { CartLineIntents, CartLineView } from './cart-lines.types.ts'
 import en from './messages/en.json'
 
 /** Props of one line; all stable, so that a change of one line renders one row. */
-export interface CartLineRowProps {
+export interface CartLineRowProps extends CartLineIntents {
   view: CartLineView
-  /** Called at every tap with the quantity she wants of a line; 0 removes it. Keep it stable. */
-  onQuantityChange: (lineId: string, quantity: number) => void
-  /** Called when she removes a line; the notice with "Undo" is the page's. Keep it stable. */
-  onRemove: (lineId: string) => void
   messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** One line of the cart. Renders an `<li>`; of what is in it, only what a change touches renders again. */
-export const CartLineRow = memo(function CartLineRow({ view, onQuantityChange, onRemove, messages }: CartLineRowProps) {
+export const CartLineRow = memo(function CartLineRow({ view, messages, ...intents }: CartLineRowProps) {
+  const { onQuantityChange, onQuantityRefused, onRemove } = intents
   const { line, href, limits, status } = view
   const t = useWidgetMessages('cartLines', en, messages)
   const product = `${line.productName.text}, ${line.title.text}`
@@ -63,6 +60,7 @@ export const CartLineRow = memo(function CartLineRow({ view, onQuantityChange, o
           pending={status === 'pending'}
           width="compact"
           onQuantityChange={(quantity) => onQuantityChange(line.id, quantity)}
+          onQuantityRefused={(quantity) => onQuantityRefused?.(line.id, quantity)}
         />
         <RemoveButton lineId={line.id} name={t('removeProduct', { product })} words={t('remove')} onRemove={onRemove} />
         {status === 'pending' ? (

@@ -11,3 +11,13 @@ export interface CartLineView {
   /** One sentence: what was done to the line ("Only 3 left, set to 3"), or why a change failed. */
   readonly notice?: string | undefined
 }
+
+/** What a shopper can want of a line. Keep each of them stable, so that a change of one line renders one row. */
+export interface CartLineIntents {
+  /** Called at every tap with the quantity she wants of a line; 0 removes it. */
+  onQuantityChange: (lineId: string, quantity: number) => void
+  /** Called instead when a line's limits hold her back, with the quantity she wanted [22.4]. */
+  onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
+  /** Called when she removes a line; the notice with "Undo" is the page's. */
+  onRemove: (lineId: string) => void
+}

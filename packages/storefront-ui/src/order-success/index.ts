@@ -1,2 +1,2 @@
 export { OrderSuccess } from './order-success.tsx'
-export type { OrderSuccessProps } from './order-success.tsx'
+export type { OrderSuccessProps, OrderSuccessState, PlacedOrder } from './order-success.tsx'

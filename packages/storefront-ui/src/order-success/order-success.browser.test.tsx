@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { orderSuccessContract } from './order-success.contract.ts'
 import { OrderSuccess } from './order-success.tsx'
-import type { OrderSuccessProps } from './order-success.tsx'
+import type { OrderSuccessProps, OrderSuccessState, PlacedOrder } from './order-success.tsx'
 
-function props(overrides: Partial<OrderSuccessProps> = {}): OrderSuccessProps {
-  return {
+function props({ order, ...overrides }: Partial<OrderSuccessProps> & { order?: Partial<PlacedOrder> } = {}) {
+  const placed: PlacedOrder = {
     orderName: 'BH10042',
     isCod: true,
     amount: 124_000,
@@ -16,11 +16,11 @@ function props(overrides: Partial<OrderSuccessProps> = {}): OrderSuccessProps {
     deliveryName: 'Savitri Patil',
     deliveryLines: ['12, Malegaon', 'Nashik 422001'],
     coins: 0,
-    shopHref: '#shop',
-    ordersHref: null,
     summary: <p>Tomato seeds</p>,
-    ...overrides,
+    ...order,
   }
+  const state: OrderSuccessState = { status: 'ready', order: placed }
+  return { state, shopHref: '#shop', ordersHref: null, ...overrides }
 }
 
 conformance('order success', { contract: orderSuccessContract, widget: () => <OrderSuccess {...props()} /> })
@@ -38,9 +38,29 @@ describe('order success', () => {
     const screen = await render(<OrderSuccess {...props()} />)
     expect(page.getByRole('link', { name: 'My orders' }).query()).toBeNull()
     expect(page.getByText(/You earn/).query()).toBeNull()
-    await screen.rerender(<OrderSuccess {...props({ ordersHref: '#orders', coins: 24 })} />)
+    await screen.rerender(<OrderSuccess {...props({ ordersHref: '#orders', order: { coins: 24 } })} />)
     await expect.element(page.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '#orders')
     await expect.element(page.getByText('You earn 24 coins when the order reaches you.')).toBeVisible()
+  })
+
+  it('[31.5] keeps its heading and the focus in it while the order comes, fails to come, and is there', async () => {
+    const screen = await render(<OrderSuccess {...props({ state: { status: 'loading' } })} />)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.element(heading).toHaveTextContent('Your order')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Opening your order')
+    const element = heading.element() as HTMLElement
+    element.tabIndex = -1
+    element.focus()
+    let retries = 0
+    await screen.rerender(<OrderSuccess {...props({ state: { status: 'failed', onRetry: () => (retries += 1) } })} />)
+    await expect.element(page.getByRole('alert').getByText('We could not open your order')).toBeVisible()
+    await expect.element(heading).toHaveFocus()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(retries).toBe(1)
+    element.focus()
+    await screen.rerender(<OrderSuccess {...props()} />)
+    await expect.element(heading).toHaveTextContent('Thank you, your order is placed')
+    await expect.element(heading).toHaveFocus()
   })
 
   it('works inside a shadow root', async () => {

@@ -7,6 +7,7 @@ export const orderSuccessContract = {
     header: 'Thanks and the number.',
     sign: 'The drawn tick.',
     number: 'The number of the order.',
+    status: 'That the order is on its way to the page.',
     next: 'What happens next.',
     coins: 'What the order earns.',
     address: 'Where it goes.',

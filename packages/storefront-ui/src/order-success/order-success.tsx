@@ -2,12 +2,16 @@ import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { ReactNode } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
-import type { MessageOverrides } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { LinkButton } from '../primitives/button/index.ts'
+import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CheckCircleIcon, PhoneIcon } from '../primitives/icon/index.ts'
+import { Skeleton } from '../primitives/skeleton/index.ts'
+import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
 
-export interface OrderSuccessProps {
+/** What the page tells of a placed order [31.5]. */
+export interface PlacedOrder {
   /** What people read out, such as "BH10042". */
   readonly orderName: string
   readonly isCod: boolean
@@ -20,73 +24,117 @@ export interface OrderSuccessProps {
   readonly deliveryLines: readonly string[]
   /** Coins that the order earns; 0 shows nothing. */
   readonly coins: number
+  /** Products and sums. */
+  readonly summary: ReactNode
+}
+
+/** Whether the order is known yet. */
+export type OrderSuccessState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'ready'; readonly order: PlacedOrder }
+
+export interface OrderSuccessProps {
+  readonly state: OrderSuccessState
   readonly shopHref: string
   /** Null for guests, who have no list of orders [31.5]. */
   readonly ordersHref: string | null
   /** Digits of the help line. */
   readonly helpNumber?: string | undefined
-  /** Products and sums. */
-  readonly summary: ReactNode
   readonly messages?: MessageOverrides<typeof en>
 }
 
-/** Thank you: the order's number, what happens next with dates, what was bought, who helps [31.5]. Renders an `<article>`. */
+type Words = Translate<keyof typeof en>
+
+/**
+ * Thank you: the order's number, what happens next with dates, what was bought, who helps [31.5]. Renders an
+ * `<article>` whose heading is one element in every state, so that the focus that a page gives it stays there.
+ */
 export function OrderSuccess(props: OrderSuccessProps) {
-  const { Link } = useUi()
+  const { state } = props
   const t = useWidgetMessages('orderSuccess', en, props.messages)
-  const amount = formatInr(props.amount)
+  const order = state.status === 'ready' ? state.order : null
   return (
-    <article data-scope="order-success" data-part="root">
+    <article data-scope="order-success" data-part="root" aria-busy={state.status === 'loading' || undefined}>
       <header data-scope="order-success" data-part="header">
-        <span data-scope="order-success" data-part="sign">
-          <CheckCircleIcon size={24} />
-        </span>
-        <h1>{t('title')}</h1>
-        <p>
-          {t('orderNumber')}{' '}
-          <strong data-scope="order-success" data-part="number" translate="no">
-            {props.orderName}
-          </strong>
-        </p>
+        {order ? (
+          <span data-scope="order-success" data-part="sign">
+            <CheckCircleIcon size={24} />
+          </span>
+        ) : null}
+        <h1>{t(order ? 'title' : 'openTitle')}</h1>
+        {order ? (
+          <p>
+            {t('orderNumber')}{' '}
+            <strong data-scope="order-success" data-part="number" translate="no">
+              {order.orderName}
+            </strong>
+          </p>
+        ) : null}
       </header>
+      <div data-scope="order-success" data-part="status" role="status">
+        {state.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+      </div>
+      {state.status === 'loading' ? <Skeleton lines={6} /> : null}
+      {state.status === 'failed' ? (
+        <ErrorNotice title={t('failed')} onRetry={state.onRetry}>
+          {t('failedText')}
+        </ErrorNotice>
+      ) : null}
+      {order ? <OrderParts order={order} t={t} /> : null}
+      {state.status === 'loading' ? null : <WaysOn {...props} t={t} />}
+    </article>
+  )
+}
+
+function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
+  const amount = formatInr(order.amount)
+  return (
+    <>
       <section data-scope="order-success" data-part="next" aria-label={t('nextTitle')}>
         <h2>{t('nextTitle')}</h2>
         <ol>
           <li>{t('nextPacked')}</li>
-          <li>{t('nextArrives', { from: props.deliveryFrom, to: props.deliveryTo })}</li>
-          <li>{props.isCod ? t('nextPayCod', { amount }) : t('nextPaid', { amount })}</li>
+          <li>{t('nextArrives', { from: order.deliveryFrom, to: order.deliveryTo })}</li>
+          <li>{order.isCod ? t('nextPayCod', { amount }) : t('nextPaid', { amount })}</li>
         </ol>
-        {props.coins > 0 ? (
+        {order.coins > 0 ? (
           <p data-scope="order-success" data-part="coins">
-            {t('coins', { count: props.coins })}
+            {t('coins', { count: order.coins })}
           </p>
         ) : null}
       </section>
       <section data-scope="order-success" data-part="address" aria-label={t('deliverTo')}>
         <h2>{t('deliverTo')}</h2>
         <address translate="no">
-          <strong>{props.deliveryName}</strong>
-          {props.deliveryLines.map((line) => (
+          <strong>{order.deliveryName}</strong>
+          {order.deliveryLines.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
       </section>
       <section data-scope="order-success" data-part="summary" aria-label={t('summary')}>
         <h2>{t('summary')}</h2>
-        {props.summary}
+        {order.summary}
       </section>
-      <footer data-scope="order-success" data-part="footer">
-        <LinkButton tone="primary" href={props.shopHref}>
-          {t('continueShopping')}
-        </LinkButton>
-        {props.ordersHref === null ? null : <Link href={props.ordersHref}>{t('myOrders')}</Link>}
-        {props.helpNumber ? (
-          <a href={`tel:+91${props.helpNumber}`}>
-            <PhoneIcon />
-            {t('help', { number: props.helpNumber })}
-          </a>
-        ) : null}
-      </footer>
-    </article>
+    </>
+  )
+}
+
+function WaysOn({ shopHref, ordersHref, helpNumber, t }: Omit<OrderSuccessProps, 'state'> & { t: Words }) {
+  const { Link } = useUi()
+  return (
+    <footer data-scope="order-success" data-part="footer">
+      <LinkButton tone="primary" href={shopHref}>
+        {t('continueShopping')}
+      </LinkButton>
+      {ordersHref === null ? null : <Link href={ordersHref}>{t('myOrders')}</Link>}
+      {helpNumber ? (
+        <a href={`tel:+91${helpNumber}`}>
+          <PhoneIcon />
+          {t('help', { number: helpNumber })}
+        </a>
+      ) : null}
+    </footer>
   )
 }

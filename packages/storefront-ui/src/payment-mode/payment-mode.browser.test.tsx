@@ -111,11 +111,6 @@ describe('payment states', () => {
     })
   }
 
-  it('[30.1] is the heading of a page that has no other', async () => {
-    await render(<PaymentState state={{ status: 'error', onRetry: () => undefined }} headingLevel={1} />)
-    await expect.element(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
-  })
-
   it('[30.1] says that it is loading', async () => {
     await render(<PaymentState state={{ status: 'loading' }} />)
     await expect.element(page.getByRole('status', { name: 'Opening your order' })).toBeInTheDocument()

@@ -19,16 +19,13 @@ export type PaymentStateView =
 
 export interface PaymentStateProps {
   readonly state: PaymentStateView
-  /** 1 where nothing else on the page is its heading. @default 2 */
-  readonly headingLevel?: 1 | 2
   readonly messages?: MessageOverrides<typeof en>
 }
 
 /** The payment page before, instead of and after its normal state [30.1]. Renders a `<div>`. */
-export function PaymentState({ state, headingLevel = 2, messages }: PaymentStateProps) {
+export function PaymentState({ state, messages }: PaymentStateProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('paymentMode', en, messages)
-  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   switch (state.status) {
     case 'loading':
       return (
@@ -39,7 +36,7 @@ export function PaymentState({ state, headingLevel = 2, messages }: PaymentState
     case 'error':
       return (
         <div data-scope="payment-mode" data-part="state" role="alert">
-          <Heading>{t('somethingWentWrong')}</Heading>
+          <h2>{t('somethingWentWrong')}</h2>
           <p>{t('errorText')}</p>
           <Button tone="primary" onClick={state.onRetry}>
             {t('retry')}
@@ -49,7 +46,7 @@ export function PaymentState({ state, headingLevel = 2, messages }: PaymentState
     case 'empty':
       return (
         <div data-scope="payment-mode" data-part="state">
-          <Heading>{t('emptyTitle')}</Heading>
+          <h2>{t('emptyTitle')}</h2>
           <p>{t('emptyText')}</p>
           <LinkButton tone="primary" href={state.shopHref}>
             {t('continueShopping')}
@@ -59,7 +56,7 @@ export function PaymentState({ state, headingLevel = 2, messages }: PaymentState
     case 'already-created':
       return (
         <div data-scope="payment-mode" data-part="state" role="status">
-          <Heading>{t('alreadyCreated')}</Heading>
+          <h2>{t('alreadyCreated')}</h2>
           <p>{t('alreadyCreatedText', { order: state.orderName })}</p>
           <LinkButton tone="primary" href={state.orderHref}>
             {t('seeOrder')}

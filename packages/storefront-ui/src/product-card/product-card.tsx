@@ -44,6 +44,8 @@ export interface ProductCardProps {
   corner?: ReactNode
   /** Called with the quantity that she wants of the pack; 0 removes it. */
   onQuantityChange: (product: Product, variant: Variant, quantity: number) => void
+  /** Called instead when `limits` hold her back, with the quantity that she wanted [22.4]. */
+  onQuantityRefused?: ((product: Product, variant: Variant, quantity: number) => void) | undefined
   /** Called when she chooses another pack; without it there is no choice. */
   onVariantChange?: ((product: Product, variantId: string) => void) | undefined
   messages?: MessageOverrides<typeof en>
@@ -120,7 +122,7 @@ function CardBadges({
 /** Everything that depends on the pack. An archived product has none, and keeps the places free. */
 function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: Words }) {
   const { product, variant, quantity, limits, availability, pending = false, formAction, t } = props
-  const { onVariantChange, onQuantityChange } = props
+  const { onVariantChange, onQuantityChange, onQuantityRefused } = props
   const formId = useId()
   const name = product.productName.text
   const choosing = product.status === 'active' && product.variants.length > 1 && onVariantChange !== undefined
@@ -157,6 +159,7 @@ function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: 
           form={form}
           notePlacement="over"
           onQuantityChange={(wanted) => variant && onQuantityChange(product, variant, wanted)}
+          onQuantityRefused={(wanted) => variant && onQuantityRefused?.(product, variant, wanted)}
         />
       </div>
     </>

@@ -102,6 +102,21 @@ describe('QuantityControl', () => {
     expect(asked).toEqual([3])
   })
 
+  it('[22.4] hands over what it holds back, for a notice of the page', async () => {
+    const asked: number[] = []
+    const refused: number[] = []
+    await render(
+      <Counter
+        start={3}
+        asked={asked}
+        limits={{ min: 0, max: 3, reason: 'stock' }}
+        onQuantityRefused={(wanted) => refused.push(wanted)}
+      />,
+    )
+    await plus.click({ force: true })
+    expect([asked, refused]).toEqual([[], [4]])
+  })
+
   it('[23.1] names the number that one order may hold', async () => {
     await render(<Counter start={5} limits={{ min: 0, max: 5, reason: 'max-count' }} />)
     await expect.element(plus).toHaveAccessibleDescription('At most 5 per order')

@@ -34,6 +34,8 @@ export interface QuantityControlProps {
   width?: 'full' | 'compact'
   /** Called at every tap with the quantity she wants; 0 removes. `quantity` does not change until the prop does. */
   onQuantityChange: (quantity: number) => void
+  /** Called instead at a tap that `limits` hold back, with the quantity she wanted, for a notice [22.4]. */
+  onQuantityRefused?: ((quantity: number) => void) | undefined
   messages?: MessageOverrides<typeof en>
 }
 
@@ -62,8 +64,9 @@ export function QuantityControl(props: QuantityControlProps) {
   }
 
   function increase(): void {
-    if (note === undefined) ask(quantity + 1)
-    else announce(note)
+    if (note === undefined) return ask(quantity + 1)
+    announce(note)
+    props.onQuantityRefused?.(quantity + 1)
   }
 
   function submit(event: FormEvent): void {

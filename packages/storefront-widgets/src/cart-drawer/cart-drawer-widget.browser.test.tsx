@@ -92,4 +92,10 @@ describe('CartDrawerWidget', () => {
     await proceed.click()
     await expect.poll(() => outcomes).toEqual(['address-needed'])
   })
+
+  it('[23.8] keeps the note as it is written', async () => {
+    const { cart } = await anOpenDrawer()
+    await drawer.getByRole('textbox', { name: /^Note for this order/ }).fill('Ring twice')
+    expect(cart.getState().note).toBe('Ring twice')
+  })
 })

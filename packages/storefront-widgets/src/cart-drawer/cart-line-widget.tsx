@@ -15,5 +15,12 @@ export const CartLineWidget = memo(function CartLineWidget({ lineId, productHref
   const view = useCartLine(lineId)
   const { setQuantity, remove } = useCartActions()
   if (!view) return null
-  return <CartLineRow view={toLineView(view, productHref)} onQuantityChange={setQuantity} onRemove={remove} />
+  return (
+    <CartLineRow
+      view={toLineView(view, productHref)}
+      onQuantityChange={setQuantity}
+      onQuantityRefused={setQuantity}
+      onRemove={remove}
+    />
+  )
 })

@@ -2,6 +2,7 @@ import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import type { CartFrameProps } from '@krishi/storefront-ui/cart-drawer'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import { OrderNoteWidget } from '../order-note/index.ts'
 import { CartBillWidget } from './cart-bill-widget.tsx'
 import { isOffline, stageOf } from './cart-facts.ts'
 import { CartFreeDeliveryWidget } from './cart-free-delivery-widget.tsx'
@@ -42,6 +43,7 @@ export function useCartFrame(
       lines: <CartLinesWidget productHref={productHref} />,
       freeDelivery: <CartFreeDeliveryWidget />,
       bill: <CartBillWidget headingLevel={headingLevel} />,
+      orderNote: <OrderNoteWidget />,
       trustMarker: <TrustMarker />,
       proceed: (termsAccepted) => <CartProceedWidget termsAccepted={termsAccepted} onProceeded={onProceeded} />,
     },

@@ -1,3 +1,3 @@
 export { OrderSuccessWidget } from './order-success-widget.tsx'
 export type { OrderSuccessWidgetProps } from './order-success-widget.tsx'
-export { toOrderSuccessProps, toOrderTotals } from './to-order-success-props.ts'
+export { toOrderFacts, toOrderState, toOrderTotals } from './to-order-success-props.ts'

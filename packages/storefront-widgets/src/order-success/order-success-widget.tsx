@@ -4,8 +4,7 @@ import { useSettings } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { OrderSuccess } from '@krishi/storefront-ui/order-success'
-import { PaymentState } from '@krishi/storefront-ui/payment-mode'
-import { toOrderSuccessProps, toOrderTotals } from './to-order-success-props.ts'
+import { toOrderState, toOrderTotals } from './to-order-success-props.ts'
 
 /** Props of a connected thank-you page. */
 export interface OrderSuccessWidgetProps {
@@ -23,16 +22,14 @@ export function OrderSuccessWidget({ orderId, checkoutId, shopHref, ordersHref }
   const { user } = useSession()
   const order = useOrder(orderId)
   useOrderCompletion(order.status === 'ready' ? { id: order.value.id, checkoutId } : null)
-  if (order.status === 'loading') return <PaymentState state={{ status: 'loading' }} />
-  if (order.status === 'failed')
-    return <PaymentState state={{ status: 'error', onRetry: order.retry }} headingLevel={1} />
   return (
     <OrderSuccess
-      {...toOrderSuccessProps(order.value, locale)}
+      state={toOrderState(order, locale, (value) => (
+        <BillingSummary totals={toOrderTotals(value)} headingLevel={3} />
+      ))}
       shopHref={shopHref}
       ordersHref={user?.isGuestUser === false ? ordersHref : null}
       helpNumber={supportCallNumber}
-      summary={<BillingSummary totals={toOrderTotals(order.value)} headingLevel={3} />}
     />
   )
 }

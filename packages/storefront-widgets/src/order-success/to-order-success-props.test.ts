@@ -1,7 +1,7 @@
 import type { Order } from '@krishi/storefront-core/orders'
 import { anAddress } from '@krishi/storefront-hooks/memory'
 import { describe, expect, it } from 'vitest'
-import { toOrderSuccessProps, toOrderTotals } from './index.ts'
+import { toOrderFacts, toOrderState, toOrderTotals } from './index.ts'
 
 const order: Order = {
   id: 'order-1',
@@ -23,26 +23,41 @@ const order: Order = {
   coins: 0,
 }
 
-describe('toOrderSuccessProps', () => {
+describe('toOrderFacts', () => {
   it('[31.5] says when it comes in the language of the page, with Latin digits', () => {
-    expect(toOrderSuccessProps(order, 'hi')).toMatchObject({ deliveryFrom: '24 नव॰', deliveryTo: '27 नव॰' })
-    expect(toOrderSuccessProps(order, 'en')).toMatchObject({ deliveryFrom: '24 Nov', deliveryTo: '27 Nov' })
+    expect(toOrderFacts(order, 'hi')).toMatchObject({ deliveryFrom: '24 नव॰', deliveryTo: '27 नव॰' })
+    expect(toOrderFacts(order, 'en')).toMatchObject({ deliveryFrom: '24 Nov', deliveryTo: '27 Nov' })
   })
 
   it('[31.5] has no coins for a guest, and those of the order otherwise', () => {
-    expect(toOrderSuccessProps(order, 'en').coins).toBe(0)
-    expect(toOrderSuccessProps({ ...order, coins: 42 }, 'en').coins).toBe(42)
+    expect(toOrderFacts(order, 'en').coins).toBe(0)
+    expect(toOrderFacts({ ...order, coins: 42 }, 'en').coins).toBe(42)
   })
 
   it('[31.5] names the order, what is due and where it goes', () => {
-    expect(toOrderSuccessProps(order, 'en')).toMatchObject({
+    expect(toOrderFacts(order, 'en')).toMatchObject({
       orderName: 'BH100000001',
       isCod: true,
       amount: 21_000,
       deliveryName: 'Lakshmi Gowda',
       deliveryLines: ['12, Temple Road', 'Mysuru', 'Karnataka 570001', '+91 9845012345'],
     })
-    expect(toOrderSuccessProps({ ...order, paymentMode: 'online' }, 'en').isCod).toBe(false)
+    expect(toOrderFacts({ ...order, paymentMode: 'online' }, 'en').isCod).toBe(false)
+  })
+})
+
+describe('toOrderState', () => {
+  const retry = () => undefined
+  const stateOf = (remote: Parameters<typeof toOrderState>[0]) => toOrderState(remote, 'en', ({ name }) => name)
+
+  it('[31.5] waits, offers another try, and shows the order with its summary', () => {
+    expect(stateOf({ status: 'loading' })).toEqual({ status: 'loading' })
+    const error = { code: 'network/server' } as const
+    expect(stateOf({ status: 'failed', error, retry })).toEqual({ status: 'failed', onRetry: retry })
+    expect(stateOf({ status: 'ready', value: order })).toEqual({
+      status: 'ready',
+      order: { ...toOrderFacts(order, 'en'), summary: 'BH100000001' },
+    })
   })
 })
 

@@ -2,16 +2,13 @@ import { formatDayMonth } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
-import type { OrderSuccessProps } from '@krishi/storefront-ui/order-success'
+import type { Remote } from '@krishi/storefront-hooks/query'
+import type { OrderSuccessState, PlacedOrder } from '@krishi/storefront-ui/order-success'
+import type { ReactNode } from 'react'
 import { toAddressView } from '../payment-mode/index.ts'
 
-type OrderFacts = Pick<
-  OrderSuccessProps,
-  'orderName' | 'isCod' | 'amount' | 'deliveryFrom' | 'deliveryTo' | 'deliveryName' | 'deliveryLines' | 'coins'
->
-
 /** What the thank-you page says of an order [31.5]. */
-export function toOrderSuccessProps(order: Order, locale: Locale): OrderFacts {
+export function toOrderFacts(order: Order, locale: Locale): Omit<PlacedOrder, 'summary'> {
   const address = toAddressView(order.deliveryAddress)
   return {
     orderName: order.name,
@@ -23,6 +20,17 @@ export function toOrderSuccessProps(order: Order, locale: Locale): OrderFacts {
     deliveryLines: [...address.lines, `+91 ${address.phone}`],
     coins: order.coins,
   }
+}
+
+/** What the thank-you page shows of an order that it has asked for. */
+export function toOrderState(
+  order: Remote<Order>,
+  locale: Locale,
+  summaryOf: (order: Order) => ReactNode,
+): OrderSuccessState {
+  if (order.status === 'loading') return { status: 'loading' }
+  if (order.status === 'failed') return { status: 'failed', onRetry: order.retry }
+  return { status: 'ready', order: { ...toOrderFacts(order.value, locale), summary: summaryOf(order.value) } }
 }
 
 /** The sums of an order as the bill shows them. */

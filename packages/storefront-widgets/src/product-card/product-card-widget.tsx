@@ -30,6 +30,7 @@ export const ProductCardWidget = memo(function ProductCardWidget(props: ProductC
       quantity={inCart?.line.cartQty ?? 0}
       pending={inCart?.status === 'pending'}
       onQuantityChange={change}
+      onQuantityRefused={change}
       onVariantChange={(_, variantId) => choose(variantId)}
     />
   )

@@ -3,22 +3,31 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** How much of the sentinel must be seen [12.2]. */
 const threshold = 0.1
 
-/** Calls `onSeen` whenever the element given to the returned ref comes near the screen. */
-export function useSentinel(onSeen: () => void): (element: HTMLElement | null) => void {
+/**
+ * Where the sentinel counts as reached: from half a screen ahead, so that a slow network has the next page in time, and
+ * anywhere above the screen, since the End key jumps past it.
+ */
+const reaches = ['0px 0px 50% 0px', '1000000px 0px -100% 0px']
+
+/** Calls `onReached` whenever the element given to the returned ref comes near the screen or is jumped over. */
+export function useSentinel(onReached: () => void): (element: HTMLElement | null) => void {
   const [sentinel, setSentinel] = useState<HTMLElement | null>(null)
-  const seen = useEffectEvent(onSeen)
+  const reached = useEffectEvent(onReached)
 
   useEffect(() => {
     if (sentinel === null) return undefined
-    // Half a screen ahead, so that a slow network has the next page in time.
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) seen()
-      },
-      { threshold, rootMargin: '0px 0px 50% 0px' },
-    )
-    observer.observe(sentinel)
-    return () => observer.disconnect()
+    const observers = reaches.map((rootMargin) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) reached()
+        },
+        // Of the document, because inside a frame the margins of the screen do not count.
+        { root: sentinel.ownerDocument, threshold, rootMargin },
+      )
+      observer.observe(sentinel)
+      return observer
+    })
+    return () => observers.forEach((observer) => observer.disconnect())
   }, [sentinel])
 
   return setSentinel

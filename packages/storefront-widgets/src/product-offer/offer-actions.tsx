@@ -1,4 +1,4 @@
-import type { Product, Variant } from '@krishi/storefront-core/catalog'
+import type { Product } from '@krishi/storefront-core/catalog'
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { BuyNow } from '@krishi/storefront-ui/buy-now'
 import { QuantityControl } from '@krishi/storefront-ui/quantity-control'
@@ -17,13 +17,14 @@ export function OfferActions({ product, variant, sale, formAction, onCartOpen }:
   const form = variant ? { action: formAction, productId: product.productId, variantId: variant.id } : undefined
   const shared = { product: sale.product, availability: sale.availability, form }
 
-  function change(variant: Variant, quantity: number): void {
+  function change(quantity: number): void {
+    if (!variant) return
     if (inCart) setQuantity(variant.id, quantity)
     else add(product, variant, quantity)
   }
 
   function buyNow(): void {
-    if (variant) change(variant, 1)
+    change(1)
     onCartOpen()
   }
 
@@ -34,7 +35,8 @@ export function OfferActions({ product, variant, sale, formAction, onCartOpen }:
         limits={inCart?.limits ?? sale.limits}
         quantity={inCart?.line.cartQty ?? 0}
         pending={inCart?.status === 'pending'}
-        onQuantityChange={(quantity) => variant && change(variant, quantity)}
+        onQuantityChange={change}
+        onQuantityRefused={change}
       />
       <BuyNow {...shared} inCart={inCart !== undefined} onBuyNow={buyNow} onGoToCart={onCartOpen} />
     </>

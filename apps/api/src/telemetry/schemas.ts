@@ -1,0 +1,18 @@
+import type { ErrorReport } from '@krishi/storefront-core/contract'
+import { z } from '@hono/zod-openapi'
+
+export const errorReportBody = z
+  .object({
+    // Long enough for any message: a report that is refused is a defect that nobody hears of.
+    error: z.string().max(20_000),
+    methodName: z.string().max(200),
+    userId: z.string().max(64),
+    isGuestUser: z.boolean(),
+    pagePath: z.string().max(2_000),
+    connectionType: z.string().max(30),
+    connectionStrength: z.string().max(30),
+    userAgent: z.string().max(1_000),
+  })
+  .openapi('ErrorReport') satisfies z.ZodType<ErrorReport>
+
+export const accepted = z.object({ accepted: z.int() }).openapi('Accepted')

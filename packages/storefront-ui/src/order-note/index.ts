@@ -1,0 +1,2 @@
+export { OrderNote } from './order-note.tsx'
+export type { OrderNoteProps } from './order-note.tsx'

@@ -1,0 +1,1 @@
+export { OrderNoteWidget } from './order-note-widget.tsx'
