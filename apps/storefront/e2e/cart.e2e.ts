@@ -67,7 +67,7 @@ test('[22.4] asking for more than there is says for a second how many are left, 
   const main = page.getByRole('main')
   await shopper.addButton(main).first().click()
   const words = shopper.says('quantity-control', 'limitStock', { max: 1 })
-  const notice = shopper.notice('host', 'limitedStock')
+  const notice = shopper.notice('shell', 'limitedStock')
   for (const openPlace of [() => Promise.resolve(main), () => shopper.openCart()]) {
     const place = await openPlace()
     await expect(place.getByText(words).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
 import { takeCartCookie } from './cart-handover/take-cart-cookie.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { loadPage, resumePage } from './routes/load-page.ts'
-import { prepareIslands, wakeIslands } from './shell/island.tsx'
+import { holdIslandClicks, prepareIslands, wakeIslands } from './shell/island.tsx'
 import { Shop } from './shell/shop.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
@@ -18,7 +18,7 @@ const sources = { ports, queries, settings, origin: location.origin }
 
 /** Another page: what stands around it must be able to follow. */
 async function load(pathname: string, search: string) {
-  wakeIslands()
+  void wakeIslands()
   const [page] = await Promise.all([loadPage(sources, pathname, search), prepareIslands()])
   return page
 }
@@ -39,9 +39,10 @@ resumePage(location.pathname, location.search.replace(/^\?/, ''), state.screen).
       />,
     )
   })
-  browserEnvironment(window).onFirstTouch?.(wakeIslands)
+  holdIslandClicks()
+  browserEnvironment(window).onFirstTouch?.(() => void wakeIslands())
   // The bar shows what is in the cart.
-  storefront.cart.subscribe(({ view }) => view.count > 0 && wakeIslands())
+  storefront.cart.subscribe(({ view }) => void (view.count > 0 && wakeIslands()))
   void takeCartCookie(storefront.cart)
   void addEarlySubmits(storefront.cart, takeEarlySubmits())
 }, reportFailedStart)

@@ -1,22 +1,34 @@
-import { Suspense, lazy, memo } from 'react'
+import { Suspense, lazy, memo, useEffect } from 'react'
 import type { ComponentType } from 'react'
+import { holdClicks } from './held-clicks.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
 const loads = new Set<Load>()
-let wake: () => void
-const awake = new Promise<void>((resolve) => {
-  wake = resolve
-})
+const alive = new Set<string>()
+const awake = createSignal()
+const allAlive = createSignal()
+
+function createSignal() {
+  let resolve = () => {}
+  const promise = new Promise<void>((settle) => (resolve = settle))
+  return { promise, resolve }
+}
 
 /** Fetches the code of all islands, however asleep they are: on the server before it renders, in the browser before another page is shown. */
 export async function prepareIslands(): Promise<void> {
   await Promise.all([...loads].map((load) => load()))
 }
 
-/** Hydrates the islands: the shopper has begun to use the page. */
-export function wakeIslands(): void {
-  wake()
+/** Hydrates the islands: the shopper has begun to use the page. Gives when all are alive. */
+export function wakeIslands(): Promise<void> {
+  awake.resolve()
+  return allAlive.promise
+}
+
+/** Makes clicks on sleeping islands wait for their code. Once per page, in the browser. */
+export function holdIslandClicks(): void {
+  holdClicks((island) => !alive.has(island.getAttribute('data-island') ?? ''), wakeIslands)
 }
 
 /**
@@ -24,7 +36,7 @@ export function wakeIslands(): void {
  * only once it is touched. The island takes no props, so that nothing draws it anew before its code is here: React would
  * have to throw the server's HTML away.
  */
-export function createIsland(importPart: Load): ComponentType {
+export function createIsland(name: string, importPart: Load): ComponentType {
   let part: ComponentType | null = null
 
   async function load() {
@@ -34,14 +46,24 @@ export function createIsland(importPart: Load): ComponentType {
   }
 
   async function loadWhenAwake() {
-    await awake
+    await awake.promise
     for (;;) {
       try {
-        return await load()
+        return { default: livelyOf(await load()) }
       } catch {
         // Its HTML goes on working meanwhile.
         await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
       }
+    }
+  }
+
+  function livelyOf({ default: Part }: Awaited<ReturnType<Load>>) {
+    return function Lively() {
+      useEffect(() => {
+        alive.add(name)
+        if (alive.size === loads.size) allAlive.resolve()
+      }, [])
+      return <Part />
     }
   }
 
@@ -59,9 +81,11 @@ export function createIsland(importPart: Load): ComponentType {
   const Shown = import.meta.env.SSR ? Rendered : lazy(loadWhenAwake)
   return memo(function Island() {
     return (
-      <Suspense>
-        <Shown />
-      </Suspense>
+      <div data-island={name} className="shop-island">
+        <Suspense>
+          <Shown />
+        </Suspense>
+      </div>
     )
   })
 }

@@ -5,8 +5,8 @@ import en from './messages/en.json'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
-const Header = createIsland(() => import('./header.tsx'))
-const Footer = createIsland(() => import('./footer.tsx'))
+const Header = createIsland('header', () => import('./header.tsx'))
+const Footer = createIsland('footer', () => import('./footer.tsx'))
 
 /** What stands around every page: skip link, bar, main, footer. */
 export function PageFrame({ ready, isPending }: { readonly ready: ReadyPage; readonly isPending: boolean }) {
