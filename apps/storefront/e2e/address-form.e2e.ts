@@ -1,4 +1,5 @@
 import { expect, test } from './models/journey.ts'
+import { breakServer } from './models/weak-network.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await shopper.fillCart()
@@ -45,13 +46,13 @@ test('[28.4] a pincode fills city, district and state and locks the state; a sho
 
 test('[28.9] a refused save says so beside the button and keeps what she typed', async ({ shopper, page }) => {
   await shopper.fillAddress()
-  await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
+  const mend = await breakServer(page, '**/api/checkouts')
   await shopper.button('address-form', 'submit').click()
   await expect(
     page.getByRole('alert').filter({ hasText: shopper.says('checkout', 'unableToSaveAddress') }),
   ).toBeVisible()
   await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
-  await page.unroute('**/api/checkouts')
+  mend()
   await shopper.button('address-form', 'submit').click()
   await expect(page).toHaveURL(/\/payment-mode$/)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from './models/journey.ts'
+import { breakServer } from './models/weak-network.ts'
 
 test('[23.1] the button becomes a stepper and, at none, the button again', async ({ shopper, page }) => {
   await shopper.openFirstProduct()
@@ -117,12 +118,12 @@ test('[23.7] a failing price call says so in place of the cart, and a retry brin
   page,
 }) => {
   await shopper.fillCart()
-  await page.route('**/api/cart/price-availability', (route) => route.fulfill({ status: 500, body: '' }))
+  const mend = await breakServer(page, '**/api/cart/price-availability')
   await shopper.open('/cart')
   const failure = page.getByRole('alert').filter({ hasText: 'Unable to update price' })
   await expect(failure).toBeVisible()
   await expect(shopper.proceedButton()).toHaveCount(0)
-  await page.unroute('**/api/cart/price-availability')
+  mend()
   await shopper.button('cart-drawer', 'retry').click()
   await expect(shopper.cartLines()).toHaveCount(1)
   await expect(failure).toHaveCount(0)

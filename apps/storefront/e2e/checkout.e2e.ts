@@ -1,4 +1,5 @@
 import { expect, test } from './models/journey.ts'
+import { breakServer } from './models/weak-network.ts'
 
 test('[29.1] a checkout without a cart says so and leads back to the shop', async ({ shopper }) => {
   await shopper.open('/checkout')
@@ -47,10 +48,10 @@ test('[30.2] cash on delivery is chosen, and paying online says why it cannot be
 
 test('[30.1] a checkout that cannot be opened says so, and a retry opens it', async ({ shopper, page }) => {
   await shopper.reachPayment()
-  await page.route('**/api/checkouts/*', (route) => route.fulfill({ status: 500, body: '' }))
+  const mend = await breakServer(page, '**/api/checkouts/*')
   await page.reload()
   await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
-  await page.unroute('**/api/checkouts/*')
+  mend()
   await shopper.button('payment-mode', 'retry').click()
   await expect(shopper.placeButton()).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
+import { breakServer } from './models/weak-network.ts'
 
 const listing = '/collections/seeds'
 
@@ -56,11 +57,11 @@ test('[12.2] a listing ends with words and asks for nothing more', async ({ shop
 
 test('[12.4] a page of a listing that cannot be loaded says so, and a retry loads it', async ({ shopper, page }) => {
   await shopper.open(listing)
-  await page.route('**/api/collection-products**', (route) => route.fulfill({ status: 500, body: '' }))
+  const mend = await breakServer(page, '**/api/collection-products**')
   await shopper.alive()
   await shopper.link('product-grid', 'loadMore').scrollIntoViewIfNeeded()
   await expect(page.getByText(shopper.says('product-grid', 'failed'))).toBeVisible()
-  await page.unroute('**/api/collection-products**')
+  mend()
   const before = await page.getByRole('main').getByRole('article').count()
   await shopper.button('primitives/error-notice', 'retry').click()
   await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(before)

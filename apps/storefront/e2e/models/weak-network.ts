@@ -21,3 +21,13 @@ export async function weakenNetwork(page: Page): Promise<void> {
     return route.abort('connectionreset')
   })
 }
+
+/**
+ * Makes calls fail on the server until the answer is called. The route stays: taking one away while the next call is
+ * being made can lose that call.
+ */
+export async function breakServer(page: Page, pattern: string): Promise<() => void> {
+  let isBroken = true
+  await page.route(pattern, (route) => (isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+  return () => void (isBroken = false)
+}
