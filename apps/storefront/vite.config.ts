@@ -15,6 +15,10 @@ const reactStore = fileURLToPath(new URL('./src/composition/react-store.ts', imp
 const core =
   /storefront\/src\/(entry-client|shell\/breadcrumb|routes\/prefetch-status)\.tsx?$|storefront-hooks\/src\/catalog\/use-catalog\.ts$|storefront-widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/
 
+/** What the first touch of a page asks for, in one request. */
+const touched =
+  /storefront\/src\/shell\/(header|footer|toaster)\.tsx$|storefront-hooks\/src\/(cart\/create-cart-store|query\/query-engine)\.ts$/
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compiledMessages(), textModules(), leanModules()],
   build: {
@@ -31,7 +35,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           output: {
             codeSplitting: {
-              groups: [{ name: 'core', test: core, includeDependenciesRecursively: true }],
+              groups: [
+                { name: 'core', test: core, priority: 2, includeDependenciesRecursively: true },
+                { name: 'touched', test: touched, priority: 1, includeDependenciesRecursively: true },
+              ],
             },
           },
         },
