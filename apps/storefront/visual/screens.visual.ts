@@ -1,3 +1,4 @@
+import { stopTime } from '../../../tooling/pictures/stop-time.ts'
 import { expect, test } from '../e2e/models/journey.ts'
 import { desktop, phone } from '../e2e/models/screens.ts'
 import type { Shopper } from '../e2e/models/shopper.ts'
@@ -30,7 +31,7 @@ for (const screen of [phone, desktop]) {
       test.use({ ...screen, language })
 
       test('from home to the address', async ({ page, shopper }) => {
-        await page.clock.setFixedTime(new Date('2025-07-04T14:35:00+05:30'))
+        await stopTime(page)
         await serveFonts(page)
         for (const [station, reach] of Object.entries(stations)) {
           await reach(shopper)

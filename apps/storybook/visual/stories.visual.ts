@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { stopTime } from '../../../tooling/pictures/stop-time.ts'
 import { showingsOf } from './matrix.ts'
 import type { Showing, StoryEntry } from './matrix.ts'
 
@@ -11,7 +12,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const showing of showingsOf(Object.values(entries))) {
   test(showing.title, async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2025-07-04T14:35:00+05:30'))
+    await stopTime(page)
     await page.goto(addressOf(showing))
     for (const { storyId, width, name } of showing.shots) {
       await page.setViewportSize({ width, height: 740 })

@@ -13,8 +13,8 @@ export type Network = 'normal' | 'slow' | 'failing' | 'offline'
 
 const conditions: Readonly<Record<Network, Partial<MemoryConditions>>> = {
   normal: {},
-  // Time enough to look at what a shopper sees until then, also for a picture taken on a busy machine.
-  slow: { latencyMs: 10_000 },
+  // Time enough to look at what a shopper sees until then.
+  slow: { latencyMs: 5000 },
   failing: { failing: { code: 'network/server' } },
   offline: { offline: true },
 }
