@@ -28,11 +28,18 @@ async function run({ name, command: [program, ...parameters], report }: Step): P
 
 clearReports()
 const total = { passed: 0, failed: 0 }
+const skipped: string[] = []
 for (const step of steps.filter(({ name }) => only?.includes(name) ?? true)) {
+  const obstacle = await step.obstacle?.()
+  if (obstacle) {
+    skipped.push(`*** SKIPPED ${step.name}: ${obstacle} ***`)
+    continue
+  }
   const { passed, failed } = await run(step)
   total.passed += passed
   total.failed += failed
   if (failed > 0 && !values['keep-going']) break
 }
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+for (const line of skipped) console.warn(`\n${line}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
+import { browserObstacle } from '../pictures/baseline-browser.ts'
 
 /** One part of `npm test`: a command, and where it leaves a report of single tests. */
 export interface Step {
@@ -8,6 +9,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]]
   /** A JSON report of Vitest or Playwright in `reports`; a step without one counts as a single check. */
   readonly report?: string
+  /** Why it could prove nothing on this machine, or null: it is then skipped, and the last lines say so. */
+  readonly obstacle?: () => Promise<string | null>
 }
 
 function vitest(report: string, ...parameters: readonly string[]): [string, ...string[]] {
@@ -39,6 +42,7 @@ export const steps: readonly Step[] = [
   { name: 'build of the shop', command: ['node', 'scripts/build.ts'] },
   { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'] },
   { name: 'journeys', command: ['playwright', 'test'], report: 'e2e.json' },
+  { name: 'pictures', command: ['node', 'scripts/pictures.ts'], report: 'pictures.json', obstacle: browserObstacle },
   { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
 ]
 

@@ -9,11 +9,16 @@ import '@krishi/storefront-ui/themes/base.css'
 import '@krishi/storefront-ui/themes/brand-sunrise.css'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import './fonts.css'
 import { loadMessages } from './load-messages.ts'
 import { ShopFrame } from './shop-frame.tsx'
+import './story-edge.css'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import type { ShopGlobals } from './toolbars.ts'
+
+// A story that waits for an answer is as patient as a shopper on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -38,7 +43,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Primitives', 'Shop window', 'Product', 'Cart', 'Checkout', '*'] } },
+    options: { storySort: { order: ['Primitives', 'Shop window', 'Product', 'Cart', 'Checkout', 'Connected', '*'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },

@@ -1,7 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-
-/** How a memory adapter behaves in a story: `context.globals.network`. */
-export type Network = 'normal' | 'slow' | 'failing' | 'offline'
+import type { Network } from '@krishi/storefront-widgets/testing'
 
 /** What the toolbars set, besides the brand of the themes addon. */
 export interface ShopGlobals {

@@ -1,24 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { shotsOf } from './matrix.ts'
+import { showingsOf } from './matrix.ts'
+import type { StoryEntry } from './matrix.ts'
+
+function aStory(own: Partial<StoryEntry> = {}): StoryEntry {
+  return { id: 'a--basic', title: 'A', type: 'story', tags: [], ...own }
+}
+
+function namesOf(entries: readonly StoryEntry[]): string[] {
+  return showingsOf(entries).flatMap(({ shots }) => shots.map((shot) => shot.name))
+}
 
 describe('pictures to take', () => {
   it('takes every story once, on a phone by day', () => {
-    expect(shotsOf([{ id: 'a--basic', type: 'story', tags: [] }]).map((shot) => shot.name)).toEqual([
-      'a--basic-360-en-light.webp',
-    ])
+    expect(namesOf([aStory()])).toEqual(['a--basic-360-en-light.webp'])
   })
 
   it('takes a tagged story in three scripts, by day and night, and on a desktop', () => {
-    const names = shotsOf([{ id: 'a--basic', type: 'story', tags: ['visual-matrix'] }]).map((shot) => shot.name)
-    expect(new Set(names).size).toBe(8)
+    const names = namesOf([aStory({ tags: ['visual-matrix'] }), aStory({ id: 'a--other' })])
+    expect(new Set(names).size).toBe(9)
     expect(names).toContain('a--basic-360-te-dark.webp')
+    expect(names).not.toContain('a--other-360-te-dark.webp')
+  })
+
+  it('shows the stories of a component in one page', () => {
+    const stories = [aStory(), aStory({ id: 'a--other' }), aStory({ id: 'b--basic', title: 'B' })]
+    expect(showingsOf(stories).map(({ title, shots }) => [title, shots.length])).toEqual([
+      ['A, en, light', 2],
+      ['B, en, light', 1],
+    ])
   })
 
   it('leaves out docs pages and stories that ask for it', () => {
-    const entries = [
-      { id: 'a--docs', type: 'docs', tags: [] },
-      { id: 'a--confetti', type: 'story', tags: ['no-visual'] },
-    ]
-    expect(shotsOf(entries)).toEqual([])
+    expect(showingsOf([aStory({ type: 'docs' }), aStory({ tags: ['no-visual'] })])).toEqual([])
   })
 })

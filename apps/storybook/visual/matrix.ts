@@ -3,6 +3,8 @@ import type { Locale } from '@krishi/storefront-core/locale'
 /** One entry of Storybook's `index.json`. */
 export interface StoryEntry {
   readonly id: string
+  /** Names the component: its stories share it. */
+  readonly title: string
   readonly type: string
   readonly tags: readonly string[]
 }
@@ -13,29 +15,43 @@ export interface Shot {
   /** File name of the baseline. */
   readonly name: string
   readonly width: number
+}
+
+/** The stories of a component that are shown one after the other in one page: opening it takes as long as ten pictures. */
+export interface Showing {
+  readonly title: string
   readonly locale: Locale
   readonly colorScheme: 'light' | 'dark'
+  readonly shots: readonly Shot[]
 }
 
 /**
  * Which pictures are taken: every story on a phone in English by day, so that nothing changes unseen; and those tagged
  * `visual-matrix` also in two more scripts, by night, and on a desktop. `no-visual` leaves a story out.
  */
-export function shotsOf(stories: readonly StoryEntry[]): Shot[] {
-  return stories
-    .filter((story) => story.type === 'story' && !story.tags.includes('no-visual'))
-    .flatMap((story) => (story.tags.includes('visual-matrix') ? matrix : [plain]).map((look) => shot(story.id, look)))
+export function showingsOf(entries: readonly StoryEntry[]): Showing[] {
+  const stories = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('no-visual'))
+  return [...new Set(stories.map(({ title }) => title))].flatMap((title) => {
+    const own = stories.filter((story) => story.title === title)
+    return looks.map((look) => showing(title, own, look)).filter(({ shots }) => shots.length > 0)
+  })
 }
 
-type Look = Omit<Shot, 'storyId' | 'name'>
+type Look = Pick<Showing, 'locale' | 'colorScheme'>
 
-const plain: Look = { width: 360, locale: 'en', colorScheme: 'light' }
+const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  (['en', 'hi', 'te'] as const).map((locale) => ({ locale, colorScheme })),
+)
 
-const matrix: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme) => [
-  ...(['en', 'hi', 'te'] as const).map((locale) => ({ width: 360, locale, colorScheme })),
-  { width: 1280, locale: 'en' as const, colorScheme },
-])
-
-function shot(storyId: string, look: Look): Shot {
-  return { ...look, storyId, name: `${storyId}-${look.width}-${look.locale}-${look.colorScheme}.webp` }
+function showing(title: string, stories: readonly StoryEntry[], { locale, colorScheme }: Look): Showing {
+  const isPlain = locale === 'en' && colorScheme === 'light'
+  const tagged = stories.filter(({ tags }) => tags.includes('visual-matrix'))
+  const shot = (width: number) => (story: StoryEntry) => ({
+    storyId: story.id,
+    name: `${story.id}-${width}-${locale}-${colorScheme}.webp`,
+    width,
+  })
+  const onPhone = (isPlain ? stories : tagged).map(shot(360))
+  const onDesktop = (locale === 'en' ? tagged : []).map(shot(1280))
+  return { title: `${title}, ${locale}, ${colorScheme}`, locale, colorScheme, shots: [...onPhone, ...onDesktop] }
 }

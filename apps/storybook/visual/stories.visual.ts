@@ -1,34 +1,58 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { shotsOf } from './matrix.ts'
-import type { Shot, StoryEntry } from './matrix.ts'
+import type { Page } from '@playwright/test'
+import { stopTime } from '../../../tooling/pictures/stop-time.ts'
+import { showingsOf } from './matrix.ts'
+import type { Showing, StoryEntry } from './matrix.ts'
 
 const index = new URL('../storybook-static/index.json', import.meta.url)
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
 
-for (const shot of shotsOf(Object.values(entries))) {
-  test(shot.name, async ({ page }) => {
-    await page.setViewportSize({ width: shot.width, height: 740 })
-    await page.clock.setFixedTime(new Date('2025-07-04T14:35:00+05:30'))
-    await page.goto(addressOf(shot))
-    await page.waitForFunction(isRendered)
-    await page.evaluate(() => document.fonts.ready)
-    // What is in front covers the window, and nothing at all has no size; everything else is as large as it is.
-    const story = page.locator('#storybook-root')
-    const inFront = await page.locator('dialog[open], [data-scope="toast"][data-part="card"]').count()
-    const hasSize = await story.isVisible()
-    await expect(hasSize && inFront === 0 ? story : page).toHaveScreenshot(shot.name)
+test.describe.configure({ timeout: 120_000 })
+
+for (const showing of showingsOf(Object.values(entries))) {
+  test(showing.title, async ({ page }) => {
+    await stopTime(page)
+    await page.goto(addressOf(showing))
+    for (const { storyId, width, name } of showing.shots) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.evaluate(show, storyId)
+      await page.waitForFunction(isShown, storyId)
+      await page.evaluate(() => document.fonts.ready)
+      await expect.soft(await subjectOf(page)).toHaveScreenshot(name)
+    }
   })
 }
 
-/** Runs in the page: the story has been drawn and played. An empty one leaves no other trace. */
-function isRendered(): boolean {
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
-  }
-  return ['finished', 'completed'].includes(preview?.currentRender?.phase ?? '')
+/** What is in front covers the window, and nothing at all has no size; everything else is as large as it is. */
+async function subjectOf(page: Page) {
+  const story = page.locator('#storybook-root')
+  const inFront = await page.locator('dialog[open], [data-scope="toast"][data-part="card"]').count()
+  return inFront === 0 && (await story.isVisible()) ? story : page
 }
 
-function addressOf({ storyId, locale, colorScheme }: Shot): string {
-  return `/iframe.html?id=${storyId}&viewMode=story&globals=locale:${locale};colorScheme:${colorScheme}`
+/** What Storybook hangs on the window of its preview. */
+interface PreviewWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void }
+  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } }
+}
+
+/** Runs in the page: changes to a story. */
+function show(storyId: string): void {
+  const preview = globalThis as unknown as PreviewWindow
+  preview.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  window.scrollTo(0, 0)
+}
+
+/** Runs in the page: the story has been drawn and played. An empty one leaves no other trace. */
+function isShown(storyId: string): boolean {
+  const { id, phase = '' } = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {}
+  if (id === storyId && phase === 'errored') throw new Error(`The story ${storyId} throws.`)
+  return id === storyId && ['finished', 'completed'].includes(phase)
+}
+
+/** The first story, with axe at rest: `pnpm stories` has it look at every story, here it would double the time. */
+function addressOf({ shots: [first], locale, colorScheme }: Showing): string {
+  const globals = `locale:${locale};colorScheme:${colorScheme};a11y.manual:!true`
+  return `/iframe.html?id=${first?.storyId ?? ''}&viewMode=story&globals=${globals}`
 }

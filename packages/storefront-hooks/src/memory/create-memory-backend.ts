@@ -24,6 +24,8 @@ export interface MemoryConditions {
   readonly latencyMs: number
   /** Every call fails with 'network/offline'. */
   readonly offline: boolean
+  /** Every call fails with this. */
+  readonly failing: Failure<PortErrorCode> | null
   /** The next call fails with this, once. */
   readonly failNext: Failure<PortErrorCode> | null
 }
@@ -56,12 +58,12 @@ export function createMemoryBackend(
   const { clock = systemClock, ...given } = options
   const callCounts = new Map<string, number>()
   let shop = options.shop
-  let conditions: MemoryConditions = { latencyMs: 0, offline: false, failNext: null, ...given }
+  let conditions: MemoryConditions = { latencyMs: 0, offline: false, failing: null, failNext: null, ...given }
 
   function outcome<Value>(compute: () => Result<Value, PortErrorCode>): Result<Value, PortErrorCode> {
     if (conditions.offline) return err('network/offline')
-    if (!conditions.failNext) return compute()
-    const error = conditions.failNext
+    const error = conditions.failNext ?? conditions.failing
+    if (!error) return compute()
     conditions = { ...conditions, failNext: null }
     return { ok: false, error }
   }

@@ -16,12 +16,15 @@ describe('memory backend', () => {
   const menu = (backend: ReturnType<typeof createMemoryBackend>, signal?: AbortSignal) =>
     createMemoryPorts({ backend }).catalog.menu({ locale: 'en' }, { signal })
 
-  it('is slow, failing once or offline, as it is told', async () => {
+  it('is slow, failing once, failing or offline, as it is told', async () => {
     const clock = createFakeClock()
     const backend = createMemoryBackend({ shop: aShop(), clock, failNext: { code: 'network/server' } })
     expect(await menu(backend)).toMatchObject({ error: { code: 'network/server' } })
     expect((await menu(backend)).ok).toBe(true)
-    backend.set({ offline: true })
+    backend.set({ failing: { code: 'network/timeout' } })
+    expect(await menu(backend)).toMatchObject({ error: { code: 'network/timeout' } })
+    expect(await menu(backend)).toMatchObject({ error: { code: 'network/timeout' } })
+    backend.set({ failing: null, offline: true })
     expect(await menu(backend)).toMatchObject({ error: { code: 'network/offline' } })
     backend.set({ offline: false, latencyMs: 500 })
     const slow = menu(backend)
@@ -31,7 +34,7 @@ describe('memory backend', () => {
     expect(answered).toEqual([])
     await clock.advance(1)
     expect((await slow).ok).toBe(true)
-    expect(backend.calls('catalog.menu')).toBe(4)
+    expect(backend.calls('catalog.menu')).toBe(6)
   })
 
   it('lets a slow call be taken back', async () => {

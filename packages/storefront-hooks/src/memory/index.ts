@@ -9,6 +9,7 @@ export { createMemorySessionPort } from '../session/create-memory-session-port.t
 export { createMemorySettingsPort } from '../settings/create-memory-settings-port.ts'
 export { createMemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
 export type { MemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
+export { aStorage } from './a-storage.ts'
 export { createMemoryBackend } from './create-memory-backend.ts'
 export type { MemoryBackend, MemoryConditions, MemoryShop } from './create-memory-backend.ts'
 export { createMemoryPorts } from './create-memory-ports.ts'

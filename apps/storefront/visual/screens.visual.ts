@@ -1,0 +1,58 @@
+import { stopTime } from '../../../tooling/pictures/stop-time.ts'
+import { expect, test } from '../e2e/models/journey.ts'
+import { desktop, phone } from '../e2e/models/screens.ts'
+import type { Shopper } from '../e2e/models/shopper.ts'
+import { serveFonts, wearFonts } from './own-fonts.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** The way of a shopper to her order, up to the address: how she comes from one screen to the next. */
+const stations: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
+  home: (shopper) => shopper.open('/'),
+  collection: (shopper) => shopper.open('/collections/seeds'),
+  product: (shopper) => shopper.open('/products/taraposhan-potassium-nitrate-13-00-45'),
+  cart: async (shopper) => {
+    await shopper.addButton(shopper.page.getByRole('main')).first().click()
+    await expect(shopper.cartLink()).toContainText('1')
+    await shopper.open('/cart')
+    await expect(shopper.proceedButton()).toBeEnabled()
+  },
+  address: async (shopper) => {
+    await shopper.open('/checkout/address?source=checkout')
+    await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+  },
+}
+
+for (const screen of [phone, desktop]) {
+  for (const language of ['en', 'hi', 'te'] as const) {
+    const { width } = screen.viewport
+
+    test.describe(`${width} px, ${language}`, () => {
+      test.use({ ...screen, language })
+
+      test('from home to the address', async ({ page, shopper }) => {
+        await stopTime(page)
+        await serveFonts(page)
+        for (const [station, reach] of Object.entries(stations)) {
+          await reach(shopper)
+          await shopper.alive()
+          await wearFonts(page)
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await page.evaluate(atRest)
+            await expect.soft(page).toHaveScreenshot(`${station}-${width}-${language}-${colorScheme}.webp`)
+          }
+        }
+      })
+    })
+  }
+}
+
+/** Runs in the page: all fonts and every picture in sight are there. */
+async function atRest(): Promise<void> {
+  const inSight = [...document.images].filter((image) => {
+    const { top, left, bottom, right } = image.getBoundingClientRect()
+    return top < innerHeight && left < innerWidth && bottom > 0 && right > 0
+  })
+  await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())])
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openShop } from '../testing/index.ts'
+import { AddressFormWidget } from './address-form-widget.tsx'
+
+/** Types a pincode, whatever the language of the form. */
+function typePincode(pincode: string): NonNullable<Story['play']> {
+  return async ({ canvasElement, userEvent }) => {
+    const field = canvasElement.querySelector('[name="pinCode"]')
+    if (field) await userEvent.type(field, pincode)
+  }
+}
+
+const meta = {
+  title: 'Connected/Address form',
+  component: AddressFormWidget,
+  loaders: [openShop()],
+  decorators: [inShop],
+  args: { mode: 'add', saving: false, onAddress: () => undefined, onCancel: () => undefined },
+} satisfies Meta<typeof AddressFormWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const FilledFromPincode: Story = {
+  play: async (context) => {
+    await typePincode('570010')(context)
+    await context.canvas.findByDisplayValue('Karnataka')
+  },
+}
+
+export const UnknownPincode: Story = {
+  play: async (context) => {
+    await typePincode('999999')(context)
+    await context.canvas.findByText('Invalid Pincode')
+  },
+}
+
+export const LookingUp: Story = { globals: { network: 'slow' }, play: typePincode('570010') }
+
+export const Failed: Story = { globals: { network: 'failing' }, play: typePincode('570010') }
+
+export const Offline: Story = { globals: { network: 'offline' }, play: typePincode('570010') }
+
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [submit] = canvas.getAllByRole<HTMLButtonElement>('button').filter(({ type }) => type === 'submit')
+    if (submit) await userEvent.click(submit)
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openCheckout, openShop, placeOrder } from '../testing/index.ts'
+import { PaymentModeWidget } from './payment-mode-widget.tsx'
+
+const meta = {
+  title: 'Connected/Payment mode',
+  component: PaymentModeWidget,
+  loaders: [openShop(openCheckout)],
+  decorators: [inShop],
+  args: {
+    checkoutId: 'checkout-1',
+    isOnlineUnavailable: true,
+    shopHref: '#shop',
+    orderHref: (orderId) => `#${orderId}`,
+    onAddressChange: () => undefined,
+    onPlaced: () => undefined,
+  },
+} satisfies Meta<typeof PaymentModeWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const choosing: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('radio')
+  },
+}
+
+const stopped: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading')
+  },
+}
+
+export const Basic: Story = { ...choosing, tags: ['visual-matrix'] }
+
+export const Online: Story = { ...choosing, args: { isOnlineUnavailable: false } }
+
+/** Since she made the checkout, one product has become dearer and the other is sold out. */
+export const Adjusted: Story = {
+  ...choosing,
+  loaders: [
+    openShop(async (shop) => {
+      await openCheckout(shop)
+      shop.backend.changeVariant('tomato-10g', { price: 48_000 })
+      shop.backend.changeVariant('neem-250ml', { inventoryQuantity: 0 })
+    }),
+  ],
+}
+
+export const Empty: Story = {
+  ...stopped,
+  loaders: [
+    openShop(async (shop) => {
+      await openCheckout(shop)
+      for (const id of ['tomato-10g', 'neem-250ml']) shop.backend.changeVariant(id, { inventoryQuantity: 0 })
+    }),
+  ],
+}
+
+export const AlreadyOrdered: Story = { ...stopped, loaders: [openShop(placeOrder)] }
+
+export const Loading: Story = { globals: { network: 'slow' } }
+
+export const Failed: Story = { ...stopped, globals: { network: 'failing' } }
+
+export const Offline: Story = { ...stopped, globals: { network: 'offline' } }

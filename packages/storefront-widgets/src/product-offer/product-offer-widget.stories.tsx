@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fillCart, inShop, openShop, priceCart, storyProducts } from '../testing/index.ts'
+import { ProductOfferWidget } from './product-offer-widget.tsx'
+
+const meta = {
+  title: 'Connected/Product offer',
+  component: ProductOfferWidget,
+  loaders: [openShop()],
+  decorators: [inShop],
+  args: {
+    product: storyProducts.tomato,
+    variantHref: (id) => `#${id}`,
+    formAction: '#add',
+    onCartOpen: () => undefined,
+  },
+} satisfies Meta<typeof ProductOfferWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const SecondPack: Story = { args: { variantId: 'tomato-50g' } }
+
+export const InCart: Story = { loaders: [openShop(fillCart)], play: priceCart }
+
+export const SoldOut: Story = { args: { product: storyProducts.sprayer } }
+
+/** One was added just now, and today's price is still on its way. */
+export const Pending: Story = {
+  globals: { network: 'slow' },
+  play: async ({ canvas, userEvent }) => {
+    const [add] = canvas.getAllByRole('button').filter((button) => button.closest('[data-scope="quantity-control"]'))
+    if (add) await userEvent.click(add)
+  },
+}

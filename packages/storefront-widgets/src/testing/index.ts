@@ -1,0 +1,5 @@
+export { inShop, openShop, priceCart } from './open-shop.tsx'
+export type { Network } from './open-shop.tsx'
+export { storyProducts } from './story-shop.ts'
+export { fillCart, openCheckout, placeOrder } from './visits.ts'
+export type { OpenShop, Visit } from './visits.ts'

@@ -1,0 +1,46 @@
+import { createCheckoutStore } from '@krishi/storefront-hooks/checkout'
+import type { CheckoutStore } from '@krishi/storefront-hooks/checkout'
+import { anAddress } from '@krishi/storefront-hooks/memory'
+import type { MemoryBackend } from '@krishi/storefront-hooks/memory'
+import { valueOf } from '@krishi/storefront-hooks/query'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { storyProducts } from './story-shop.ts'
+
+/** The shop as she finds it on a visit, and what is behind it. */
+export interface OpenShop {
+  readonly storefront: Storefront
+  readonly backend: MemoryBackend
+}
+
+/** Something that a shopper does. */
+export type Visit = (shop: OpenShop) => unknown
+
+/** Puts two products into the cart: together they are delivered free. */
+export const fillCart: Visit = ({ storefront }) => {
+  for (const product of [storyProducts.tomato, storyProducts.neem]) {
+    const [variant] = product.variants
+    if (variant) storefront.cart.actions.add(product, variant)
+  }
+}
+
+/** Makes a checkout of two products. Its id is `checkout-1`. */
+export const openCheckout: Visit = (shop) => checkOut(shop)
+
+/** Orders two products, paid on delivery, through `checkout-1`. The order's id is `order-checkout-1`. */
+export const placeOrder: Visit = async (shop) => {
+  const { actions, id } = await checkOut(shop)
+  const { ports, locale } = shop.storefront
+  await actions.placeOrder(await valueOf(ports.checkout.read({ checkoutId: id, locale })), 'cod')
+}
+
+async function checkOut(shop: OpenShop): Promise<Pick<CheckoutStore, 'actions'> & { readonly id: string }> {
+  fillCart(shop)
+  const { actions } = createCheckoutStore({
+    ...shop.storefront,
+    port: shop.storefront.ports.checkout,
+    address: () => null,
+    createId: () => 'intent-1',
+    onChanged: () => undefined,
+  })
+  return { actions, id: await valueOf(actions.create(anAddress())) }
+}

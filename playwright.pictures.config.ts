@@ -1,0 +1,52 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { freePort } from './scripts/e2e/free-port.ts'
+import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
+
+// Each worker reads this file again: what the first one chose is handed on, so that all meet the same servers.
+const storybookPort = (process.env['PICTURES_STORYBOOK_PORT'] ??= String(freePort()))
+const shopPort = (process.env['PICTURES_SHOP_PORT'] ??= String(freePort()))
+const dataDir = (process.env['PICTURES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-pictures-')))
+const storybookUrl = `http://127.0.0.1:${storybookPort}`
+const shopUrl = `http://127.0.0.1:${shopPort}`
+const executablePath = findChromium()
+
+/** Pictures of every story and of five screens of the shop, compared with the baselines: `pnpm visual`. */
+export default defineConfig({
+  testMatch: '*.visual.ts',
+  outputDir: 'test-results/pictures',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  // A new picture is looked at before it counts: only `pnpm visual:update` writes one.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: 'reports/pictures.json' }]],
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 } },
+  use: {
+    contextOptions: { reducedMotion: 'reduce' },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+  },
+  projects: [
+    { name: 'stories', testDir: 'apps/storybook/visual', use: { baseURL: storybookUrl } },
+    { name: 'screens', testDir: 'apps/storefront/visual', use: { baseURL: shopUrl } },
+  ],
+  webServer: [
+    {
+      command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${storybookPort} --strictPort`,
+      cwd: 'apps/storybook',
+      url: `${storybookUrl}/index.json`,
+    },
+    {
+      command: `"${process.execPath}" scripts/start.ts`,
+      url: shopUrl,
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      env: { PORT: shopPort, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' },
+    },
+  ],
+})
