@@ -16,6 +16,8 @@ for (const showing of showingsOf(Object.values(entries))) {
     await page.goto(addressOf(showing))
     for (const { storyId, width, name } of showing.shots) {
       await page.setViewportSize({ width, height: 740 })
+      // A story that is asked for while another one opens would be opened twice, and its focus would be lost.
+      await page.waitForFunction(isAtRest)
       await page.evaluate(show, storyId)
       await page.waitForFunction(isShown, storyId)
       await page.evaluate(() => document.fonts.ready)
@@ -35,6 +37,12 @@ async function subjectOf(page: Page) {
 interface PreviewWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void }
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } }
+}
+
+/** Runs in the page: some story has been drawn and played. */
+function isAtRest(): boolean {
+  const { phase = '' } = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {}
+  return ['finished', 'completed', 'errored'].includes(phase)
 }
 
 /** Runs in the page: changes to a story. */
