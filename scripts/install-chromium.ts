@@ -22,12 +22,14 @@ async function playwrightInstall(): Promise<boolean> {
   return (await runCommand('playwright', ['install', 'chromium'])).exitCode === 0
 }
 
-const wanted = [
-  ...(findChromium() === undefined ? ['chromium'] : []),
-  ...(isCi && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []),
-]
-const failure = mayInstall && wanted.length > 0 ? await aptInstall(wanted) : null
-if (failure !== null) console.error(failure)
+// The shell took the baselines of the pictures; not every Debian has it.
+const browsers = findChromium() === undefined ? ['chromium-headless-shell', 'chromium'] : []
+const database = isCi && !existsSync('/usr/lib/postgresql') ? ['postgresql'] : []
+for (const packages of mayInstall ? [browsers.slice(0, 1), database] : []) {
+  let failure = packages.length > 0 ? await aptInstall(packages) : null
+  if (failure !== null && packages !== database) failure = await aptInstall(browsers.slice(1))
+  if (failure !== null) console.error(failure)
+}
 
 const chromium = findChromium()
 if (chromium !== undefined) console.log(`Chromium: ${chromium}`)
