@@ -54,7 +54,9 @@ export function AddressFields(props: AddressFieldsProps) {
   function errorOf(field: AddressField): string | undefined {
     const found = errors.find((error) => error.field === field)
     if (found) return t(addressErrorKey(field, found.error))
-    return field === 'pinCode' && lookup.status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
+    if (field !== 'pinCode') return undefined
+    if (lookup.status === 'unreachable') return t('pincodeUnreachable')
+    return lookup.status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
   }
 
   function text({ name, label, ...input }: TextInput) {

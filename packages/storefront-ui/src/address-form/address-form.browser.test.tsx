@@ -136,6 +136,12 @@ describe('address form', () => {
     await expect.element(page.getByText('यह पिनकोड नहीं मिला')).toBeVisible()
   })
 
+  it('says that a pincode could not be looked up, and what to do', async () => {
+    const lookup = { status: 'unreachable', isStateLocked: false } as const
+    await render(<AddressForm {...props({ lookup })} />)
+    await expect.element(page.getByText(/^We could not look the pincode up just now\. Fill in city/)).toBeVisible()
+  })
+
   it('keeps a pasted number whole for the caller to normalise', async () => {
     const typed: string[] = []
     await render(<AddressForm {...props({ onDraftChange: (next) => typed.push(next.mobileNo) })} />)

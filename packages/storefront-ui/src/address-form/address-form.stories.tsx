@@ -78,6 +78,10 @@ export const LookingUp: Story = {
   args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'pending', isStateLocked: false } },
 }
 
+export const PincodeUnreachable: Story = {
+  args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'unreachable', isStateLocked: false } },
+}
+
 export const UnknownPincode: Story = {
   args: { draft: { ...empty, pinCode: '999999' }, lookup: { status: 'failed', isStateLocked: false } },
 }

@@ -11,7 +11,8 @@ export interface Province {
 
 /** Where the pincode look-up stands. */
 export interface PincodeLookupView {
-  readonly status: 'idle' | 'pending' | 'filled' | 'failed'
+  /** `failed`: nobody knows the pincode; `unreachable`: nobody could be asked. */
+  readonly status: 'idle' | 'pending' | 'filled' | 'failed' | 'unreachable'
   /** The state came from the pincode and is held until the shopper asks for it [28.4]. */
   readonly isStateLocked: boolean
   /** What the server said about a pincode that it does not know. */

@@ -33,6 +33,11 @@ describe('toAddressFormProps', () => {
     expect(failed().message).toBeUndefined()
   })
 
+  it('[28.4] blames no pincode when nobody could be asked', () => {
+    const { lookup } = formOf({ status: 'failed', error: { code: 'network/offline' } })
+    expect(lookup).toEqual({ status: 'unreachable', isStateLocked: false })
+  })
+
   it('[28.2] asks for what the settings make mandatory', () => {
     const { flathouseno, address1 } = defaultSettings.formSettings
     const formSettings = {

@@ -29,6 +29,8 @@ function toLookup(lookup: Form['lookup'], isStateUnlocked: boolean): PincodeLook
     case 'found':
       return { status: 'filled', isStateLocked: !isStateUnlocked, otherDistricts: lookup.info.otherDistricts }
     case 'failed':
-      return { status: 'failed', isStateLocked: false, message: lookup.error.serverMessage }
+      return lookup.error.code.startsWith('network/')
+        ? { status: 'unreachable', isStateLocked: false }
+        : { status: 'failed', isStateLocked: false, message: lookup.error.serverMessage }
   }
 }
