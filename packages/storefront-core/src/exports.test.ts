@@ -34,7 +34,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['toOrderLines', 'toOrderNote', 'touchLine'],
     ],
   ],
-  ['catalog', () => import('@krishi/storefront-core/catalog'), ['discountBadge', 'discountPercent', 'unitPrice']],
+  [
+    'catalog',
+    () => import('@krishi/storefront-core/catalog'),
+    [
+      ...['bestValue', 'compositionOf', 'descriptionVideo', 'discountBadge', 'discountPercent', 'findSubstitute'],
+      ...['isLongEnough', 'isRatingShown', 'readSearchTerm', 'recentlyViewed', 'recentlyViewedLimit', 'tileLink'],
+      ...['tileTitle', 'unitPrice', 'withViewed'],
+    ],
+  ],
   ['checkout', () => import('@krishi/storefront-core/checkout'), []],
   [
     'contract',
@@ -50,9 +58,19 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ],
   ],
   [
+    'delivery',
+    () => import('@krishi/storefront-core/delivery'),
+    ['daysForDistance', 'distanceKm', 'nearestPlace', 'readEta'],
+  ],
+  [
     'digits',
     () => import('@krishi/storefront-core/digits'),
     ['digitsOnly', 'isValidPhone', 'isValidPincode', 'normalizePhone', 'normalizePincode', 'toAsciiDigits'],
+  ],
+  [
+    'dose',
+    () => import('@krishi/storefront-core/dose'),
+    ['areaUnits', 'inDoseUnit', 'isDosedBy', 'packsForArea', 'parseArea', 'toAcres', 'toNetQuantity'],
   ],
   [
     'format',
@@ -72,6 +90,25 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       'switchLocalePath',
     ],
   ],
+  [
+    'listing',
+    () => import('@krishi/storefront-core/listing'),
+    [
+      ...[
+        'anyPrice',
+        'choose',
+        'clearFilter',
+        'clearFilters',
+        'countChosen',
+        'filterNames',
+        'isAnyPrice',
+        'isNarrowed',
+      ],
+      ...['isSameListing', 'lowestRatings', 'noSelection', 'optionName', 'parseListingAddress', 'parsePageNo'],
+      ...['priceScale', 'priceSteps', 'toListingFilters', 'toListingSearch', 'toPriceRange'],
+    ],
+  ],
+  ['loyalty', () => import('@krishi/storefront-core/loyalty'), ['coinsSentence', 'earnedCoins']],
   ['money', () => import('@krishi/storefront-core/money'), ['assertPaise', 'percentOf', 'sum', 'toMinorUnits']],
   ['orders', () => import('@krishi/storefront-core/orders'), []],
   [
@@ -83,8 +120,17 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ],
   ],
   ['result', () => import('@krishi/storefront-core/result'), ['err', 'ok']],
-  ['session', () => import('@krishi/storefront-core/session'), []],
-  ['settings', () => import('@krishi/storefront-core/settings'), ['defaultSettings', 'mergeSettings', 'provinces']],
+  [
+    'search',
+    () => import('@krishi/storefront-core/search'),
+    ['latinOf', 'searchWords', 'skeletonKeys', 'skeletonOf', 'soundOf', 'soundSimilarity'],
+  ],
+  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver']],
+  [
+    'settings',
+    () => import('@krishi/storefront-core/settings'),
+    ['defaultSettings', 'isBackBannerOn', 'mergeSettings', 'provinces'],
+  ],
   [
     'shape',
     () => import('@krishi/storefront-core/shape'),

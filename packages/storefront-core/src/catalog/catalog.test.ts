@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountBadge, discountPercent, unitPrice } from './index.ts'
+import { aVariant } from '../testing/fixtures.ts'
+import { bestValue, discountBadge, discountPercent, unitPrice } from './index.ts'
 
 describe('discountPercent', () => {
   it.each([
@@ -48,5 +49,47 @@ describe('unitPrice', () => {
     expect(unitPrice({ price: 100, packCount: 1, netQuantity: null })).toBeNull()
     expect(unitPrice({ price: 100, packCount: 1, netQuantity: { value: 0, unit: 'g' } })).toBeNull()
     expect(unitPrice({ price: 100, packCount: 0, netQuantity: { value: 1, unit: 'g' } })).toBeNull()
+  })
+})
+
+describe('bestValue', () => {
+  const grams = (id: string, value: number, price: number, packCount = 1) =>
+    aVariant({ id, price, packCount, netQuantity: { value, unit: 'g' } })
+
+  it('is the pack with the lowest unit price, a multi pack as well', () => {
+    expect(bestValue([grams('small', 250, 10_000), grams('large', 1_000, 32_000)])).toBe('large')
+    expect(bestValue([grams('large', 1_000, 45_000), grams('small', 250, 10_000)])).toBe('small')
+    expect(bestValue([grams('one', 250, 10_000), grams('four', 250, 36_000, 4)])).toBe('four')
+  })
+
+  it('is the smaller outlay of two at the same unit price', () => {
+    const dear = grams('dear', 100, 9_000)
+    expect(bestValue([dear, grams('two', 1_000, 40_000), grams('one', 500, 20_000)])).toBe('one')
+    expect(bestValue([dear, grams('one', 500, 20_000), grams('two', 1_000, 40_000)])).toBe('one')
+  })
+
+  it('is nobody where there is nothing to compare', () => {
+    const litre = aVariant({ id: 'litre', netQuantity: { value: 1, unit: 'l' } })
+    expect(bestValue([])).toBeNull()
+    expect(bestValue([grams('only', 250, 10_000)])).toBeNull()
+    expect(bestValue([grams('same', 250, 10_000), grams('price', 500, 20_000)])).toBeNull()
+    expect(bestValue([grams('gram', 250, 10_000), litre])).toBeNull()
+    expect(bestValue([grams('a', 250, 10_000), grams('b', 500, 10_000), aVariant({ netQuantity: null })])).toBeNull()
+  })
+
+  it('has no pack below it', () => {
+    const packs = fc.array(fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 1, max: 100_000 })), {
+      minLength: 2,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(packs, (sizes) => {
+        const variants = sizes.map(([value, price], index) => grams(String(index), value, price))
+        const best = variants.find(({ id }) => id === bestValue(variants))
+        const amounts = variants.map((variant) => unitPrice(variant)?.amount ?? 0)
+        if (best) expect(unitPrice(best)?.amount).toBe(Math.min(...amounts))
+        else expect(new Set(amounts).size).toBe(1)
+      }),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/index.ts'
+import type { LocalizedText } from './localized-text.ts'
 
 /** A tile of a brand or category grid [12.7]. */
 export interface TileItem {
@@ -26,4 +27,12 @@ export interface CarouselItem {
   /** Empty and '#' lead nowhere. */
   readonly linkHref?: string
   readonly linkType?: 'extLink' | 'internal'
+}
+
+/** A picture of the home page with the words that stand beside it [12.8]. */
+export interface Banner extends CarouselItem {
+  readonly title: LocalizedText
+  readonly text: LocalizedText
+  /** What following it does, such as "Shop sprayers". */
+  readonly action: LocalizedText
 }

@@ -1,5 +1,16 @@
-export type { CarouselItem, TileItem } from './content.ts'
+export type { Banner, CarouselItem, TileItem } from './content.ts'
+export { bestValue } from './best-value.ts'
+export { compositionOf } from './composition.ts'
+export type { Composition } from './composition.ts'
+export { descriptionVideo } from './description-video.ts'
+export type { LocalizedText } from './localized-text.ts'
+export type { CouponBanner, ProductDeal, ProductExtras, ProductQuestion, ProductVideo } from './product-extras.ts'
 export { discountBadge, discountPercent } from './discount.ts'
+export { isLongEnough, readSearchTerm } from './search-term.ts'
+export { recentlyViewed, recentlyViewedLimit, withViewed } from './recently-viewed.ts'
+export { findSubstitute, isRatingShown } from './substitute.ts'
+export type { Substitute } from './substitute.ts'
+export { tileLink, tileTitle } from './tiles.ts'
 export { unitPrice } from './unit-price.ts'
 export type { UnitPrice } from './unit-price.ts'
 export type {
@@ -9,7 +20,6 @@ export type {
   DynamicPrepaid,
   InventoryManagement,
   InventoryPolicy,
-  LocalizedText,
   NetQuantity,
   Product,
   ProductDetail,

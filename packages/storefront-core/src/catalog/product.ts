@@ -1,11 +1,7 @@
-import type { Locale } from '../locale/index.ts'
+import type { Dose } from '../dose/index.ts'
 import type { Paise } from '../money/index.ts'
-
-/** A catalogue text with the language it is written in, so that a view can mark it with `lang`. */
-export interface LocalizedText {
-  readonly text: string
-  readonly lang: Locale
-}
+import type { LocalizedText } from './localized-text.ts'
+import type { ProductExtras } from './product-extras.ts'
 
 /** Who counts the stock: `shopify` is the specification's word for "managed", null for "not managed". */
 export type InventoryManagement = 'shopify' | null
@@ -97,12 +93,14 @@ export interface Product {
 }
 
 /** A product with what only its page shows. */
-export interface ProductDetail extends Product {
+export interface ProductDetail extends Product, ProductExtras {
   /** HTML that the server has sanitised. */
   readonly descriptionHtml: LocalizedText | null
   /** HTML that the server has sanitised. */
   readonly overviewHtml: LocalizedText | null
   readonly countryOfOrigin: string
+  /** What an acre needs of it; null for what is not measured out by area. */
+  readonly dose: Dose | null
   readonly category: { readonly handle: string; readonly name: LocalizedText }
 }
 

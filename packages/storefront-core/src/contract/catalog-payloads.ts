@@ -1,4 +1,4 @@
-import type { Collection, LocalizedText, Product, ProductDetail, Variant } from '../catalog/index.ts'
+import type { Banner, Collection, LocalizedText, Product, ProductDetail, TileItem, Variant } from '../catalog/index.ts'
 import type { Locale } from '../locale/index.ts'
 import type { Paise } from '../money/index.ts'
 import type { LanguageQuery, PageQuery } from './operation.ts'
@@ -27,8 +27,8 @@ export interface ProductListResponse {
   readonly isEndReached: boolean
 }
 
-/** Sorts of a listing; ids as the filter catalogue numbers them [13.9]. */
-export type ListingSort = 'best-selling' | 'rating' | 'price-low-to-high' | 'price-high-to-low'
+/** Sorts of a listing [13.9]; by country of origin is beyond the specification. */
+export type ListingSort = 'best-selling' | 'rating' | 'price-low-to-high' | 'price-high-to-low' | 'country-of-origin'
 
 /** Request of a listing page [13.11]. */
 export interface CollectionProductsRequest {
@@ -37,6 +37,8 @@ export interface CollectionProductsRequest {
     readonly filters: {
       readonly categoryHandleName: readonly string[]
       readonly brandHandleName: readonly string[]
+      /** Names of countries; beyond the specification, an Indian rule since July 2026. */
+      readonly countryOfOrigin: readonly string[]
       readonly rating: number | null
       readonly price: { readonly minPrice: Paise | null; readonly maxPrice: Paise | null }
       readonly availability: boolean | null
@@ -96,6 +98,11 @@ export interface ProductsListingRequest {
   readonly body: Omit<CollectionProductsRequest['body'], 'handleName'>
 }
 
+/** Asks for products by their own handles, beyond the specification: what she looked at before [17.5]. */
+export interface ProductCardsRequest {
+  readonly body: LanguageQuery & { readonly handleName: readonly string[] }
+}
+
 /** Asks for the products of handles; 20 a page [12.9]. */
 export interface ProductsByHandleRequest {
   readonly body: PageQuery & LanguageQuery & { readonly handleName: readonly string[] }
@@ -141,12 +148,39 @@ export interface StripRequest {
   readonly query: PageQuery & LanguageQuery & { readonly userId: string }
 }
 
+/** Ways into the shop as pictures: by category or by brand [12.7]. */
+export type TileGroup = 'categories' | 'brands'
+
+/** Asks for the tiles of a group, the first `limit` of them. */
+export interface TilesRequest {
+  readonly path: { readonly group: TileGroup }
+  readonly query: LanguageQuery & { readonly limit: number }
+}
+
+/** Tiles in their display order; `translations` holds the asked language alone, and nothing where English is all there is. */
+export interface TilesResponse {
+  readonly tiles: readonly TileItem[]
+  /** How many the group has in all. */
+  readonly total: number
+}
+
+/** The banners of the home page, in order. */
+export interface BannersResponse {
+  readonly banners: readonly Banner[]
+}
+
 /** What a brand or category is called. */
 export interface LabelResponse {
   readonly handle: string
   readonly title: LocalizedText
   /** HTML that the server has sanitised. */
   readonly descriptionHtml: LocalizedText | null
+}
+
+/** What a brand is called, and where it sells. */
+export interface BrandLabelResponse extends LabelResponse {
+  /** Collections of the shelves on which it has products, by handle; the fullest first. */
+  readonly categoryHandles: readonly string[]
 }
 
 /** Asks for the address in the app of a page of the shop. */

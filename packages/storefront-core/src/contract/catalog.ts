@@ -1,6 +1,8 @@
 import type {
   AlternativeProductRequest,
   AlternativeProductResponse,
+  BannersResponse,
+  BrandLabelResponse,
   CollectionProductsRequest,
   CollectionProductsResponse,
   CollectionRequest,
@@ -13,14 +15,17 @@ import type {
   ProductListResponse,
   ProductRatingsResponse,
   ProductRequest,
+  ProductCardsRequest,
   ProductsByHandleRequest,
   ProductsListingRequest,
   SearchRequest,
   SearchResponse,
   SimilarProductsRequest,
   StripRequest,
+  TilesRequest,
+  TilesResponse,
 } from './catalog-payloads.ts'
-import type { FilterOptions, FilterOptionsRequest } from './filter-payloads.ts'
+import type { FilterCounts, FilterCountsRequest, FilterOptions, FilterOptionsRequest } from './filter-payloads.ts'
 import type { LanguageQuery, OperationTable } from './operation.ts'
 
 const minute = 60_000
@@ -39,7 +44,9 @@ export const catalogOperations = {
   },
   'catalog.product': { method: 'GET', path: '/products/:handle', access: 'public', staleTimeMs: minute },
   'catalog.filterOptions': { method: 'GET', path: '/filter-options', access: 'public', staleTimeMs: halfHour },
+  'catalog.filterCounts': { method: 'POST', path: '/filter-counts', access: 'public', staleTimeMs: minute },
   'catalog.productsListing': { method: 'POST', path: '/product-listing', access: 'public', staleTimeMs: minute },
+  'catalog.productCards': { method: 'POST', path: '/product-cards', access: 'public', staleTimeMs: minute },
   'catalog.productsByHandle': {
     method: 'POST',
     path: '/products-by-handle',
@@ -61,6 +68,8 @@ export const catalogOperations = {
     access: 'public',
     staleTimeMs: halfHour,
   },
+  'catalog.tiles': { method: 'GET', path: '/tiles/:group', access: 'public', staleTimeMs: halfHour },
+  'catalog.banners': { method: 'GET', path: '/banners', access: 'public', staleTimeMs: halfHour },
   'catalog.deeplink': { method: 'POST', path: '/deeplinks', access: 'public', staleTimeMs: minute },
   'catalog.productRatings': {
     method: 'GET',
@@ -87,7 +96,9 @@ export interface CatalogPayloads {
   'catalog.collectionProducts': { request: CollectionProductsRequest; response: CollectionProductsResponse }
   'catalog.product': { request: ProductRequest; response: ProductDetailPayload }
   'catalog.filterOptions': { request: FilterOptionsRequest; response: FilterOptions }
-  'catalog.productsListing': { request: ProductsListingRequest; response: ProductListResponse }
+  'catalog.filterCounts': { request: FilterCountsRequest; response: FilterCounts }
+  'catalog.productsListing': { request: ProductsListingRequest; response: CollectionProductsResponse }
+  'catalog.productCards': { request: ProductCardsRequest; response: ProductListResponse }
   'catalog.productsByHandle': { request: ProductsByHandleRequest; response: ProductListResponse }
   'catalog.search': { request: SearchRequest; response: SearchResponse }
   'catalog.popularSearches': {
@@ -99,8 +110,10 @@ export interface CatalogPayloads {
   'catalog.bestSelling': Strip
   'catalog.recommended': Strip
   'catalog.popularInArea': Strip
-  'catalog.brandLabel': Label
+  'catalog.brandLabel': { request: Label['request']; response: BrandLabelResponse }
   'catalog.categoryLabel': Label
+  'catalog.tiles': { request: TilesRequest; response: TilesResponse }
+  'catalog.banners': { request: { query: LanguageQuery }; response: BannersResponse }
   'catalog.deeplink': { request: DeeplinkRequest; response: { readonly deepLinkUrl: string } }
   'catalog.productRatings': { request: { path: { handle: string } }; response: ProductRatingsResponse }
 }

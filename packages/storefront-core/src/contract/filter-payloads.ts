@@ -1,3 +1,4 @@
+import type { CollectionProductsRequest } from './catalog-payloads.ts'
 import type { LanguageQuery } from './operation.ts'
 
 /** Names per language. Keys are as the wire has them, misspelt ones too [13.10]. */
@@ -58,10 +59,33 @@ export interface FilterOptions {
   readonly ratings: readonly RatingOption[]
   readonly prices: readonly PriceOption[]
   readonly availability: readonly AvailabilityOption[]
+  /** Countries, by their English names. */
+  readonly origins: readonly FilterOption[]
   readonly sorts: readonly SortOption[]
 }
 
 /** Asks for the choices of a listing [13.11]. */
 export interface FilterOptionsRequest {
   readonly query: LanguageQuery & { readonly handleName: string }
+}
+
+/** Asks how many products each choice would show beside those that are made. Beyond the specification. */
+export interface FilterCountsRequest {
+  readonly body: Pick<CollectionProductsRequest['body'], 'handleName' | 'filters'>
+}
+
+/** Products per choice; a choice that is absent shows none. */
+export interface FilterCounts {
+  /** How many products the choices that are made show. */
+  readonly total: number
+  /** By handle. */
+  readonly brands: Readonly<Record<string, number>>
+  /** By handle, categories and sub-categories alike. */
+  readonly categories: Readonly<Record<string, number>>
+  /** By the English name of the country. */
+  readonly origins: Readonly<Record<string, number>>
+  /** By the lowest rating. */
+  readonly ratings: Readonly<Record<string, number>>
+  /** `true` is in stock. */
+  readonly availability: Readonly<Record<string, number>>
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../locale/index.ts'
 import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
 
 /** How reviews are read and written. */
@@ -5,16 +6,22 @@ export const reviewOperations = {
   'reviews.list': { method: 'GET', path: '/reviews', access: 'public', staleTimeMs: 60_000 },
   'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public', staleTimeMs: 60_000 },
   'reviews.add': { method: 'POST', path: '/reviews', access: 'session' },
+  'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', access: 'session', isMultipart: true },
 } as const satisfies OperationTable
 
 /** A review as its card shows it. */
 export interface Review {
   readonly id: string
+  /** Empty for one who gave no name. */
   readonly author: string
   readonly rating: { readonly overallRating: number }
   /** ISO instant. */
   readonly updatedOn: string
   readonly message: string
+  /** The language that the message is in. */
+  readonly language: Locale
+  /** Addresses of her pictures. */
+  readonly media: readonly string[]
 }
 
 /** How many gave one number of stars [19.3]. */
@@ -63,4 +70,9 @@ export interface ReviewPayloads {
     response: { readonly summary: readonly RatingShare[] }
   }
   'reviews.add': { request: { body: ReviewPayload }; response: MutationResult }
+  /** One picture for a review that is about to be sent: `formFile` is a file of at most 5 MB. */
+  'reviews.uploadPicture': {
+    request: { body: { readonly formFile: unknown } }
+    response: { readonly url: string }
+  }
 }

@@ -75,7 +75,10 @@ export const defaultSettings: Settings = {
     impressions: { isEnabled: false, minimumViewSeconds: 3, viewThresholdPercent: 50 },
   },
   isFestivalSaleEnabled: true,
-  pdpBackBanner: { until: '2025-12-31T23:59:59+05:30' },
+  pdpBackBanner: {
+    until: '2025-12-31T23:59:59+05:30',
+    appHref: 'https://play.google.com/store/apps/details?id=in.krishi.shop',
+  },
   locationConfig: { allowIpLookup: false },
 }
 

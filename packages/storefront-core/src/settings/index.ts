@@ -1,3 +1,4 @@
+export { isBackBannerOn } from './back-banner.ts'
 export { defaultSettings } from './default-settings.ts'
 export { mergeSettings } from './merge-settings.ts'
 export { provinces } from './provinces.ts'

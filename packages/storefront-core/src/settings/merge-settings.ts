@@ -132,7 +132,7 @@ const readSettings = section<Settings>({
     }),
   }),
   isFestivalSaleEnabled: flag,
-  pdpBackBanner: section<Settings['pdpBackBanner']>({ until: text }),
+  pdpBackBanner: section<Settings['pdpBackBanner']>({ until: text, appHref: text }),
   locationConfig: section<Settings['locationConfig']>({ allowIpLookup: flag }),
 })
 

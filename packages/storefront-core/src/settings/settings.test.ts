@@ -274,6 +274,6 @@ const changedSettings = {
     impressions: { isEnabled: true, minimumViewSeconds: 5, viewThresholdPercent: 75.5 },
   },
   isFestivalSaleEnabled: false,
-  pdpBackBanner: { until: '2030-12-31T23:59:59+05:30' },
+  pdpBackBanner: { until: '2030-12-31T23:59:59+05:30', appHref: 'https://apps.example/krishi' },
   locationConfig: { allowIpLookup: true },
 }

@@ -83,8 +83,8 @@ export interface Settings {
   readonly brandSelectionLimit: number
   readonly socialFeed: SocialFeedSettings
   readonly isFestivalSaleEnabled: boolean
-  /** ISO instant after which the back button shows no banner. */
-  readonly pdpBackBanner: { readonly until: string }
+  /** The invitation to the app on Back: until which ISO instant, and where the app is installed from [15.10]. */
+  readonly pdpBackBanner: { readonly until: string; readonly appHref: string }
   /** Whether a place may be guessed from the network address. */
   readonly locationConfig: { readonly allowIpLookup: boolean }
 }

@@ -1,0 +1,22 @@
+import type { Product } from './product.ts'
+
+/** What is in a product, as its box shows it. */
+export interface Composition {
+  /** Active ingredient, grade or formulation. */
+  readonly content: string
+  /** Of the molecule; null shows no marker. */
+  readonly moleculeCode: string | null
+}
+
+/** Of seeds and machines the technical line is a description, and stands with the name only. */
+const typesWithComposition: readonly string[] = ['Crop Nutrition', 'Crop Protection']
+
+/** The composition box of a product: for what is put on crops, where there is something to say; '-' is no code [15.5]. */
+export function compositionOf(
+  product: Pick<Product, 'productType' | 'technicalContent' | 'bhCode'>,
+): Composition | null {
+  const content = product.technicalContent.trim()
+  if (content === '' || !typesWithComposition.includes(product.productType)) return null
+  const code = product.bhCode?.trim() ?? ''
+  return { content, moleculeCode: code === '' || code === '-' ? null : code }
+}

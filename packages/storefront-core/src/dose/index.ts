@@ -1,0 +1,6 @@
+export { areaUnits, toAcres } from './area-units.ts'
+export type { AreaUnit } from './area-units.ts'
+export { inDoseUnit, toNetQuantity } from './dose.ts'
+export type { Dose, DoseUnit } from './dose.ts'
+export { isDosedBy, packsForArea, parseArea } from './packs-for-area.ts'
+export type { AreaError, DoseAdvice } from './packs-for-area.ts'

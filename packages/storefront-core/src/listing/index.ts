@@ -1,0 +1,8 @@
+export { choose, clearFilter, clearFilters, countChosen, filterNames, isNarrowed } from './choosing.ts'
+export { isSameListing, parseListingAddress, parsePageNo, toListingSearch } from './listing-address.ts'
+export type { ListingAddress } from './listing-address.ts'
+export { optionName } from './option-name.ts'
+export { anyPrice, isAnyPrice, priceScale, priceSteps, toPriceRange } from './price-range.ts'
+export type { PriceRange } from './price-range.ts'
+export { lowestRatings, noSelection, toListingFilters } from './selection.ts'
+export type { FilterName, ListingSelection, ManyFilter } from './selection.ts'

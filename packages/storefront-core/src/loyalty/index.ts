@@ -1,0 +1,2 @@
+export { coinsSentence, earnedCoins } from './coins.ts'
+export type { EarnedCoins } from './coins.ts'

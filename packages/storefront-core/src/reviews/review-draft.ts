@@ -1,0 +1,72 @@
+import type { ReviewPayload } from '../contract/reviews.ts'
+import type { SessionUser } from '../session/index.ts'
+import type { Settings } from '../settings/settings.ts'
+import { countGraphemes } from '../text/index.ts'
+
+/** A review that is being written. */
+export interface ReviewDraft {
+  /** 1 to 5; 0 while she has not chosen. */
+  readonly rating: number
+  readonly message: string
+}
+
+/** How long a comment may be, in letters as people count them. */
+export const reviewMessageLimit = 1000
+
+/**
+ * A new draft [19.4]: five stars and no comment. Where Indian rules on dark patterns are followed no stars are chosen for
+ * her, because a default of five is a nudge.
+ */
+export function newReviewDraft({ compliance }: Pick<Settings, 'compliance'>): ReviewDraft {
+  return { rating: compliance === 'spec' ? 5 : 0, message: '' }
+}
+
+/** What is wrong with a field of a review. */
+export interface ReviewProblem {
+  readonly field: 'rating' | 'message'
+  readonly error: 'required' | 'too-long'
+}
+
+/** What is wrong with a review, in the order of its fields; empty when it can be sent [19.4]. */
+export function validateReview({ rating, message }: ReviewDraft): readonly ReviewProblem[] {
+  const problems: ReviewProblem[] = []
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) problems.push({ field: 'rating', error: 'required' })
+  if (message.trim() === '') problems.push({ field: 'message', error: 'required' })
+  else if (countGraphemes(message.trim()) > reviewMessageLimit) problems.push({ field: 'message', error: 'too-long' })
+  return problems
+}
+
+/** What a review is about, by whom, and under which rules. */
+export interface ReviewFacts {
+  readonly product: { readonly productId: string; readonly handle: string; readonly name: string }
+  readonly user: SessionUser
+  /** Addresses of her pictures. */
+  readonly media: readonly string[]
+  readonly settings: Pick<Settings, 'isReviewsModerationEnabled'>
+}
+
+/** The wire's form of a draft that has passed `validateReview`. It is published at once unless reviews are moderated [19.5]. */
+export function toReviewPayload(draft: ReviewDraft, { product, user, media, settings }: ReviewFacts): ReviewPayload {
+  return {
+    userId: user.userId,
+    reviewReference: {
+      reviewType: 'PRODUCT',
+      orderId: '',
+      productId: product.productId,
+      productHandle: product.handle,
+    },
+    author: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    rating: { overallRating: draft.rating },
+    title: '',
+    message: draft.message.trim(),
+    productName: product.name,
+    media,
+    likes: 0,
+    disLikes: 0,
+    countryCode: '+91',
+    countryName: 'INDIA',
+    isPublished: !settings.isReviewsModerationEnabled,
+    source: 'WEB',
+  }
+}

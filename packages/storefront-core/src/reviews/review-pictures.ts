@@ -1,0 +1,21 @@
+/** How many pictures a review may have. */
+export const reviewPictureLimit = 3
+
+/** How large one picture may be when it is sent, in bytes. */
+export const reviewPictureBytes = 5_000_000
+
+/** The kinds of pictures that are taken; all of them are drawn anew on the server. */
+export const reviewPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+/** Why a picture is not taken. */
+export type PictureProblem = 'type' | 'size' | 'count'
+
+/** Why a picture cannot be added to the `count` that are there; null when it can. The server checks the content as well. */
+export function checkReviewPicture(
+  { type, size }: { readonly type: string; readonly size: number },
+  count: number,
+): PictureProblem | null {
+  if (count >= reviewPictureLimit) return 'count'
+  if (!reviewPictureTypes.some((known) => known === type)) return 'type'
+  return size > reviewPictureBytes ? 'size' : null
+}

@@ -1,0 +1,2 @@
+export { messagingAppUrl, toShareLinkRequest } from './share.ts'
+export type { SharedProduct } from './share.ts'
