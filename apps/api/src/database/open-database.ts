@@ -37,12 +37,13 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'data
   const lock = lockDataDir(dataDir)
   if (!lock.ok) return lock
   try {
-    const [{ PGlite }, { drizzle }, { migrate }] = await Promise.all([
+    const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ])
-    const client = await PGlite.create(join(dataDir, 'postgres'))
+    const client = await PGlite.create(join(dataDir, 'postgres'), { extensions: { pg_trgm } })
     const database = drizzle(client, { schema })
     await migrate(database, { migrationsFolder })
     return ok({

@@ -1,7 +1,10 @@
 import type { AdvancePayment, DiscountProperties, DynamicPrepaid, NetQuantity } from '@krishi/storefront-core/catalog'
+import type { TileGroup } from '@krishi/storefront-core/contract'
+import type { Dose } from '@krishi/storefront-core/dose'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -13,7 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { PackshotSpec } from '../../seed/types.ts'
+import type { PackshotSpec, SeedExtras } from '../../seed/types.ts'
 
 /** A text in English and in whichever other languages it has been translated to. */
 export type Translated = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>
@@ -65,11 +68,19 @@ export const products = pgTable(
     classification: text('classification').notNull(),
     status: text('status').$type<'active' | 'archived'>().notNull(),
     technicalContent: text('technical_content').notNull(),
+    /** Of the molecule; empty or '-' where there is none. */
+    bhCode: text('bh_code').notNull().default(''),
+    /** A word on the picture. */
+    saleLabel: jsonb('sale_label').$type<Translated>(),
+    /** What only the lower half of its page shows; its HTML is sanitised. */
+    extras: jsonb('extras').$type<SeedExtras>(),
     /** Sanitised HTML. */
     description: jsonb('description').$type<Translated>(),
     /** Sanitised HTML. */
     overview: jsonb('overview').$type<Translated>(),
     countryOfOrigin: text('country_of_origin').notNull(),
+    /** What an acre needs of it. */
+    dose: jsonb('dose').$type<Dose>(),
     images: jsonb('images').$type<readonly string[]>().notNull(),
     /** What the picture of the pack shows; the image route draws it. */
     packshot: jsonb('packshot').$type<PackshotSpec>().notNull(),
@@ -79,7 +90,7 @@ export const products = pgTable(
     reviewCount: integer('review_count').notNull(),
   },
   (table) => [
-    index('products_position').on(table.position),
+    index('products_position').on(table.status, table.position),
     index('products_min_price').on(table.minPrice),
     index('products_rating').on(table.ratingAverage),
     index('products_brand').on(table.brandHandle),
@@ -122,16 +133,28 @@ export const variants = pgTable(
   ],
 )
 
+/**
+ * What shoppers say. The id is derived from product and shopper, so that one shopper has one review of a product without
+ * a constraint across shards. The e-mail address of the call is not kept.
+ */
 export const reviews = pgTable(
   'reviews',
   {
     id: uuid('id').primaryKey(),
     productId: uuid('product_id').notNull(),
+    /** Null for the reviews that came with the catalogue. */
+    userId: uuid('user_id'),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     message: text('message').notNull(),
     language: text('language').$type<Locale>().notNull(),
+    /** Ids of `review_pictures`, in her order. */
+    pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
+    /** False while it waits for a moderator; it then counts for nothing. */
+    isPublished: boolean('is_published').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null for one that was never changed. */
+    editedAt: timestamp('edited_at', { withTimezone: true }),
   },
   (table) => [
     index('reviews_product').on(table.productId, table.createdAt),
@@ -146,4 +169,30 @@ export const menuItems = pgTable('menu_items', {
   position: integer('position').notNull(),
   pageType: text('page_type').$type<'home' | 'extLink' | 'other'>().notNull(),
   columns: jsonb('columns').$type<readonly TranslatedLink[]>().notNull(),
+})
+
+/** Ways into the shop as pictures [12.7]. */
+export const tiles = pgTable(
+  'tiles',
+  {
+    id: text('id').primaryKey(),
+    group: text('group').$type<TileGroup>().notNull(),
+    title: jsonb('title').$type<Translated>().notNull(),
+    navigationLink: text('navigation_link').notNull(),
+    displayOrder: integer('display_order').notNull(),
+    imageUrl: text('image_url').notNull(),
+  },
+  (table) => [index('tiles_group').on(table.group, table.displayOrder)],
+)
+
+/** The pictures on top of the home page [12.8]. */
+export const banners = pgTable('banners', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  title: jsonb('title').$type<Translated>().notNull(),
+  text: jsonb('text').$type<Translated>().notNull(),
+  action: jsonb('action').$type<Translated>().notNull(),
+  linkHref: text('link_href').notNull(),
+  /** What the picture shows; the image route draws it. */
+  picture: jsonb('picture').$type<PackshotSpec>().notNull(),
 })

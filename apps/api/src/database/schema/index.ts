@@ -1,4 +1,7 @@
 export * from './catalogue.ts'
 export * from './orders.ts'
 export * from './places.ts'
+export * from './search.ts'
+export * from './review-pictures.ts'
 export * from './sessions.ts'
+export * from './short-links.ts'

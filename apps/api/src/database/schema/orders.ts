@@ -83,7 +83,11 @@ export const orders = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
-  (table) => [index('orders_owner').on(table.ownerId, table.createdAt)],
+  (table) => [
+    index('orders_owner').on(table.ownerId, table.createdAt),
+    // What is popular where she lives reads the last orders of a state [12.8].
+    index('orders_province').on(sql`(${table.deliveryAddress} ->> 'province')`, table.id),
+  ],
 )
 
 export const orderLines = pgTable(

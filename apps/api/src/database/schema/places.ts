@@ -1,15 +1,22 @@
-import { doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-export const pincodes = pgTable('pincodes', {
-  pincode: text('pincode').primaryKey(),
-  provinceId: text('province_id').notNull(),
-  district: text('district').notNull(),
-  city: text('city').notNull(),
-  latitude: doublePrecision('latitude'),
-  longitude: doublePrecision('longitude'),
-  /** Other districts that the pincode reaches, the most frequent first. */
-  alternatives: jsonb('alternatives').$type<readonly string[]>().notNull(),
-})
+export const pincodes = pgTable(
+  'pincodes',
+  {
+    pincode: text('pincode').primaryKey(),
+    provinceId: text('province_id').notNull(),
+    district: text('district').notNull(),
+    city: text('city').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** Other districts that the pincode reaches, the most frequent first. */
+    alternatives: jsonb('alternatives').$type<readonly string[]>().notNull(),
+  },
+  (table) => [
+    index('pincodes_position').on(table.latitude, table.longitude),
+    index('pincodes_district').on(table.provinceId, table.district),
+  ],
+)
 
 /** Which version of each seed the tables hold, so that a start with the same one writes nothing. */
 export const seedVersions = pgTable('seed_versions', {

@@ -1,0 +1,2 @@
+DROP INDEX "products_position";--> statement-breakpoint
+CREATE INDEX "products_position" ON "products" USING btree ("status","position");

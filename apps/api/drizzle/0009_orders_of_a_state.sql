@@ -1,0 +1,1 @@
+CREATE INDEX "orders_province" ON "orders" USING btree (("delivery_address" ->> 'province'),"id");
