@@ -93,7 +93,10 @@ function describe(title: Six, lead: Lead): Six {
 }
 
 /** Collections that follow from a finished product: its shelf, rank, price and saving. */
-export function derivedCollections(product: Omit<SeedProduct, 'collectionHandles'>, isNew: boolean): string[] {
+export function derivedCollections(
+  product: Omit<SeedProduct, 'collectionHandles' | 'bhCode' | 'saleLabel' | 'extras'>,
+  isNew: boolean,
+): string[] {
   const first = product.variants[0]
   const saving = Math.max(
     0,

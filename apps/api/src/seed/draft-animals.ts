@@ -54,6 +54,7 @@ function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
     name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
     technicalContent: row.tech,
     origin: row.name === 'incubator' || (row.name === 'milkingMachine' && copy === 1) ? 'China' : 'India',
+    dose: null,
     shape: row.shape,
     emblem: gear && row.animal === 'cow' ? 'gear' : row.animal,
     label: [traded ? trade[0] : kind[0], traded ? kind[0] : row.tech],

@@ -30,6 +30,7 @@ function draftMachine(row: MachineRow, copy: number): ProductDraft {
     name,
     technicalContent: '',
     origin: at(row.origins, copy),
+    dose: null,
     shape: row.shape,
     emblem: machineEmblem(row),
     label: [

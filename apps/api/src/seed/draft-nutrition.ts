@@ -6,6 +6,7 @@ import { fertilizers } from './data/fertilizers.ts'
 import { labels } from './data/labels.ts'
 import { nutritionPhrases } from './data/phrases-nutrition.ts'
 import { growNames } from './data/trade-names.ts'
+import { readDose } from './doses.ts'
 import { bullets, factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -66,6 +67,7 @@ function draftFertilizer(row: FertilizerRow, trade: Six, copy: number): ProductD
     classification: row.organic ? 'Bio/Organic' : 'General',
     name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
     technicalContent: row.tech,
+    dose: row.use === 'composting' ? null : readDose('dose', row.acre),
     origin: ['npk130045', 'npk005234', 'calciumnitrate'].includes(row.name) && copy % 2 === 1 ? 'Israel' : 'India',
     shape: row.shape,
     emblem: emblems[row.shelf],

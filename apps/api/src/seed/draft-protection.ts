@@ -13,6 +13,7 @@ import { guardKinds } from './data/product-words.ts'
 import { guardNames } from './data/trade-names.ts'
 import { trapNames } from './data/trap-names.ts'
 import { traps } from './data/traps.ts'
+import { readDose } from './doses.ts'
 import { factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -94,6 +95,7 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
     name: fill(guardPhrases.name, { trade, technical, kind }),
     technicalContent: technical[0],
     origin: 'India',
+    dose: readDose('dose', `${row.acre} ${row.unit}`),
     shape: row.unit === 'ml' ? 'bottle' : 'pouch',
     emblem: emblems[row.kind],
     label: [trade[0], technical[0]],
@@ -142,6 +144,7 @@ function draftTrap(row: TrapRow, copy: number): ProductDraft {
     name,
     technicalContent: row.tech,
     origin: row.name === 'lightTrap' || row.name === 'birdTape' ? 'China' : 'India',
+    dose: row.unit === 'piece' ? readDose('count', `${row.acre} piece`) : readDose('dose', row.acre),
     shape: row.shape,
     emblem: row.use === 'adjuvant' ? 'drop' : row.name === 'lightTrap' ? 'sun' : 'pest',
     label: [name[0].replace(/ \(.*\)/, ''), row.tech],

@@ -43,6 +43,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
     name: fill(saplingPhrases.name, { variety, crop, kind }),
     technicalContent: '',
     origin: 'India',
+    dose: null,
     shape: 'tray',
     emblem: cropEmblems[row.crop] ?? 'sprout',
     label: [crop[0], variety[0]],

@@ -7,6 +7,7 @@ import { seedNames } from './data/product-words.ts'
 import { seedLines } from './data/seed-lines.ts'
 import { seedTraits } from './data/seed-traits.ts'
 import { varietyNames } from './data/variety-names.ts'
+import { readDose } from './doses.ts'
 import { bullets, factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -74,6 +75,7 @@ function draftSeed(row: SeedLineRow, key: string, variety: Six): ProductDraft {
     name: fill(seedNames[row.kind], { variety, crop }),
     technicalContent: `${row.kind === 'hybrid' ? 'F1 hybrid' : row.kind}, ${row.days} days`,
     origin: seedOrigin(key, row),
+    dose: readDose('seed-rate', /[a-z]/.test(row.rate) ? row.rate : `${row.rate} seed`),
     shape: packShape(row),
     emblem: cropEmblems[row.crop] ?? 'sprout',
     label: [`${crop[0]} ${row.kind}`, variety[0]],

@@ -7,6 +7,7 @@ import { draftNutrition } from './draft-nutrition.ts'
 import { draftProtection } from './draft-protection.ts'
 import { draftSaplings } from './draft-saplings.ts'
 import { draftSeeds } from './draft-seeds.ts'
+import { createParts } from './extras.ts'
 import { escapeHtml } from './html.ts'
 import { createMenu } from './menu.ts'
 import type { ProductDraft } from './product-draft.ts'
@@ -14,6 +15,7 @@ import { withBrandGaps, withProductQuirks } from './quirks.ts'
 import { createSeededRandom } from './random.ts'
 import { createReviews } from './reviews.ts'
 import { joinSix, toTranslated } from './six.ts'
+import { createBanners, createTiles } from './shop-window.ts'
 import { slugify } from './slugify.ts'
 import { createShelves } from './sub-categories.ts'
 import type { SeedCatalogue, SeedCategory, SeedProduct } from './types.ts'
@@ -51,13 +53,17 @@ export function generateCatalogue(): SeedCatalogue {
     createProduct(draft, deal(draft.category), index, ranks[index] ?? index + 1),
   )
   const products = withProductQuirks(clean)
+  const collections = createCollections(shelves)
+  const seedBrands = withBrandGaps(brands.map(({ handle, name }) => ({ handle, name: toTranslated(name) })))
   return {
-    brands: withBrandGaps(brands.map(({ handle, name }) => ({ handle, name: toTranslated(name) }))),
+    brands: seedBrands,
     subCategories: shelves.map(({ handle, category, name }) => ({ handle, category, name: toTranslated(name) })),
-    collections: createCollections(shelves),
+    collections,
     products,
     reviews: createReviews(products),
     menu: createMenu(shelves, brands),
+    tiles: createTiles(collections, seedBrands, products),
+    banners: createBanners(products),
   }
 }
 
@@ -79,6 +85,7 @@ function createProduct(draft: ProductDraft, brand: Brand, index: number, positio
     description: toTranslated(draft.describe(escapeHtml(name))),
     overview: random.chance(0.34) ? toTranslated(draft.overview) : null,
     countryOfOrigin: draft.origin,
+    dose: draft.dose,
     packshot: {
       shape: draft.shape,
       brand: brand.name[0],
@@ -92,5 +99,6 @@ function createProduct(draft: ProductDraft, brand: Brand, index: number, positio
     variants: createVariants(draft.offer, random, `${draft.category.slice(0, 3).toUpperCase()}-${1000 + index}`),
   }
   const handles = [...derivedCollections(product, random.chance(0.08)), ...draft.collections]
-  return { ...product, collectionHandles: [...new Set(handles)] }
+  const sold = { ...product, collectionHandles: [...new Set(handles)] }
+  return { ...sold, ...createParts(draft, name, sold) }
 }

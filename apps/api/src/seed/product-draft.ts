@@ -1,3 +1,4 @@
+import type { Dose } from '@krishi/storefront-core/dose'
 import type { Emblem } from './data/emblems.ts'
 import type { OptionPrice, PackUnit, ReferencePrice } from './rows.ts'
 import type { Six } from './six.ts'
@@ -19,6 +20,8 @@ export interface ProductDraft {
   name: Six
   technicalContent: string
   origin: string
+  /** What an acre needs, from the same figure that the description shows. */
+  dose: Dose | null
   shape: PackshotShape
   emblem: Emblem
   /** The label's two lines under the brand. */

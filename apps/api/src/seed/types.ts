@@ -1,3 +1,5 @@
+import type { Dose } from '@krishi/storefront-core/dose'
+
 /** The languages a catalogue text may have. English is always there; a missing one falls back to it. */
 export type SeedLanguage = 'en' | 'hi' | 'te' | 'ta' | 'kn' | 'bn'
 
@@ -13,7 +15,11 @@ export type PackshotShape = 'bottle' | 'pouch' | 'sack' | 'tin' | 'tray' | 'spra
 
 /** What the packshot generator draws. All facts, no pixels: the picture is a pure function of this. */
 export interface PackshotSpec {
-  shape: PackshotShape
+  /**
+   * Two are no packs and have no words: a poster is the picture of an article, its emblem in a field; a banner shows
+   * `packs` in one.
+   */
+  shape: PackshotShape | 'poster' | 'banner'
   /** Brand name on the label, English. */
   brand: string
   /** Two short label lines, English: product, and variety, active ingredient or grade. */
@@ -24,6 +30,8 @@ export interface PackshotSpec {
   /** Icon on the label: a crop or animal slug such as `tomato`, `cow`, `drop`, `pest`, `sprout`. */
   emblem: string
   organic: boolean
+  /** The packs of a banner, at most three, the foremost last. */
+  packs?: PackshotSpec[]
 }
 
 export interface SeedVariant {
@@ -46,6 +54,23 @@ export interface SeedVariant {
   maxCount: number
 }
 
+/** Why a product costs less. */
+export interface SeedDeal {
+  id: string
+  title: Translated
+  detail: Translated
+}
+
+/** What only the lower half of a product's page shows. */
+export interface SeedExtras {
+  faqs: { id: string; question: Translated; answer: Translated }[]
+  deals: SeedDeal[]
+  videos: { embedVideoId: string; title: Translated }[]
+  couponBanner: { imageUrl: string; title: Translated; link: string } | null
+  /** HTML, already safe. */
+  purpose: Translated | null
+}
+
 export interface SeedProduct {
   handle: string
   name: Translated
@@ -58,16 +83,23 @@ export interface SeedProduct {
   status: 'active' | 'archived'
   /** Active ingredient with formulation, fertiliser grade or variety facts. Empty where none. */
   technicalContent: string
+  /** Code of the molecule; empty or '-' where there is none. */
+  bhCode: string
+  /** A word on the picture. */
+  saleLabel: Translated | null
   /** HTML, already safe. */
   description: Translated
   /** Short HTML overview; null for products without one. */
   overview: Translated | null
   countryOfOrigin: string
+  /** What an acre needs; null for what is not measured out by area. */
+  dose: Dose | null
   packshot: PackshotSpec
   collectionHandles: string[]
   /** Selling rank, 1 sells most. */
   position: number
   variants: SeedVariant[]
+  extras: SeedExtras
 }
 
 export interface SeedBrand {
@@ -110,6 +142,26 @@ export interface SeedMenuItem {
   columns: { title: Translated; link: string; position: number }[]
 }
 
+/** A way into the shop as a picture. */
+export interface SeedTile {
+  id: string
+  group: 'categories' | 'brands'
+  title: Translated
+  navigationLink: string
+  displayOrder: number
+  imageUrl: string
+}
+
+/** A picture on top of the home page, with the words beside it. */
+export interface SeedBanner {
+  id: string
+  title: Translated
+  text: Translated
+  action: Translated
+  linkHref: string
+  picture: PackshotSpec
+}
+
 export interface SeedCatalogue {
   brands: SeedBrand[]
   subCategories: SeedSubCategory[]
@@ -117,4 +169,29 @@ export interface SeedCatalogue {
   products: SeedProduct[]
   reviews: SeedReview[]
   menu: SeedMenuItem[]
+  tiles: SeedTile[]
+  /** In the order in which they are shown. */
+  banners: SeedBanner[]
+}
+
+/** An article of the house. */
+export interface SeedArticle {
+  slug: string
+  title: Translated
+  /** What it says, in two or three sentences. */
+  excerpt: Translated
+  /** HTML, already safe. */
+  body: Translated
+  category: Translated
+  author: string
+  /** ISO instant. */
+  publishedAt: string
+  picture: PackshotSpec
+}
+
+/** What is read and looked for besides the catalogue. */
+export interface SeedReading {
+  articles: SeedArticle[]
+  /** Words that are searched often, the most often first. */
+  popularSearches: Translated[]
 }

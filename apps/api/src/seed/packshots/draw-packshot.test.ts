@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emblems } from '../data/emblems.ts'
 import type { PackshotShape, PackshotSpec } from '../types.ts'
 import { drawNoImage } from './draw-no-image.ts'
-import { drawPackshot } from './draw-packshot.ts'
+import { drawPackshot, packshotViews } from './draw-packshot.ts'
 import { drawnEmblems } from './emblems/index.ts'
 
 const shapes: readonly PackshotShape[] = ['bottle', 'pouch', 'sack', 'tin', 'tray', 'sprayer']
@@ -36,6 +36,23 @@ describe('drawPackshot', () => {
     }
   })
 
+  it.each(packshotViews)(
+    'draws the %s of long names, organic or not, without a font and in less than 12 kB',
+    async (view) => {
+      for (const organic of [true, false]) {
+        const long = {
+          ...tomato,
+          organic,
+          brand: 'Mahalakshmi Agro Industries',
+          title: 'Emamectin Benzoate 5 SG Insecticide',
+        }
+        const svg = drawPackshot(long, view)
+        expect(svg).not.toMatch(/<text|font-family|NaN|undefined/)
+        expect((await webp(svg)).byteLength).toBeLessThan(12_000)
+      }
+    },
+  )
+
   it.each(shapes)('gives the %s several designs', (shape) => {
     const brands = Array.from({ length: 24 }, (_, index) => drawPackshot({ ...tomato, shape, brand: `Brand ${index}` }))
     expect(new Set(brands.map((svg) => svg.length)).size).toBeGreaterThan(8)
@@ -55,6 +72,22 @@ describe('drawPackshot', () => {
       expect([width, height]).toEqual([320, 320])
     },
   )
+
+  it('draws the poster of an article without a pack, for every emblem and hue', async () => {
+    for (const [index, emblem] of emblems.entries()) {
+      const facts = {
+        ...tomato,
+        shape: 'poster' as const,
+        brand: '',
+        title: emblem,
+        subtitle: '',
+        emblem,
+        hue: index * 8,
+      }
+      expect(drawPackshot(facts)).not.toMatch(/<text|NaN|undefined/)
+      expect((await webp(drawPackshot(facts))).byteLength).toBeLessThan(16_000)
+    }
+  })
 
   it('shows on a carton the machine that the name speaks of', () => {
     const box = (title: string) => drawPackshot({ ...tomato, shape: 'sprayer', emblem: 'gear', title })

@@ -1,2 +1,2 @@
 export { drawNoImage } from './draw-no-image.ts'
-export { drawPackshot } from './draw-packshot.ts'
+export { drawPackshot, packshotViews, type PackshotView } from './draw-packshot.ts'

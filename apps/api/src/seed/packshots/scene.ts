@@ -61,10 +61,10 @@ export function contactShadow(x: number, halfWidth: number, y = floor): string {
   )
 }
 
-/** A whole picture of 1000 by 1000. Nothing stands behind the pack, so that it sits on any tile, light or dark. */
-export function scene(content: string): string {
+/** A whole picture, of 1000 by 1000 unless told otherwise. Nothing stands behind the pack, so that it sits on any tile, light or dark. */
+export function scene(content: string, { width, height } = { width: 1000, height: 1000 }): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000" viewBox="0 0 1000 1000">' +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${defs}</defs>${content}</svg>`
   )
 }
