@@ -33,6 +33,7 @@ describe('readConfig', () => {
       SESSION_SECRET: secret,
       RATE_LIMIT: 'off',
       TRUST_PROXY: '1',
+      PUBLIC_ORIGIN: 'https://shop.example/',
     })
     expect(config).toEqual({
       ok: true,
@@ -45,12 +46,14 @@ describe('readConfig', () => {
         logLevel: 'warn',
         sessionSecret: secret,
         rateLimit: false,
+        publicOrigin: 'https://shop.example',
         trustedProxies: 1,
       },
     })
   })
 
   it.each([
+    ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN must be an address such as https://shop.example.'],
     ['PORT', '80a', 'PORT is "80a", but must be a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT is "70000", but must be a whole number from 0 to 65535.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", but must be a whole number from 0 to 10.'],

@@ -15,6 +15,8 @@ export interface Config {
   /** Null makes one and keeps it in `dataDir`. */
   readonly sessionSecret: string | null
   readonly rateLimit: boolean
+  /** Scheme and host that shoppers and search engines see; null takes them from the call. */
+  readonly publicOrigin: string | null
   /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
   readonly trustedProxies: number
 }
@@ -22,6 +24,10 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>
 
 const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url))
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
 
 function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
@@ -52,6 +58,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
   const sessionSecret = value('SESSION_SECRET')
+  const publicOrigin = value('PUBLIC_ORIGIN')
   const allowEmbedded = oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1'
   const config: Config = {
     mode,
@@ -62,11 +69,15 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     sessionSecret,
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
+    publicOrigin: publicOrigin !== null && isOrigin(publicOrigin) ? new URL(publicOrigin).origin : null,
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
   }
 
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {
     fields['DATABASE_URL'] = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'
+  }
+  if (publicOrigin !== null && !isOrigin(publicOrigin)) {
+    fields['PUBLIC_ORIGIN'] = 'PUBLIC_ORIGIN must be an address such as https://shop.example.'
   }
   if (mode === 'production' && databaseUrl === null && !allowEmbedded) {
     fields['DATABASE_URL'] =

@@ -1,18 +1,24 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Coordinates } from '@krishi/storefront-core/delivery'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { pino, type Logger } from 'pino'
 import type { Config } from './config.ts'
+import { findArticlePicture } from './articles/find-article-picture.ts'
+import { findBannerPicture } from './catalog/find-banner-picture.ts'
 import { findPackshot } from './catalog/find-products.ts'
+import { findReviewPicture } from './reviews/pictures.ts'
+import { findShortLink } from './share/short-links.ts'
 import { openDatabase, type OpenDatabase } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
-import { loadSeeds, shopSeeds, type SeedProgress, type SeedSources } from './seeding/index.ts'
+import { createPostgresSearch } from './search/index.ts'
+import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSources } from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
@@ -27,8 +33,12 @@ export interface ApiDependencies {
   readonly settings?: Settings
   /** What fills an empty database. */
   readonly seeds?: SeedSources
+  /** Knows about where a network address is. The shop has no such table itself: without this nobody is located. */
+  readonly locateNetwork?: (address: string) => Promise<Coordinates | null>
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
+  /** What finds products and articles by words; the database itself unless a search engine takes over. */
+  readonly openSearch?: OpenSearch
 }
 
 /** Why the API could not open; `serverMessage` says what to do. */
@@ -40,8 +50,12 @@ export interface Api {
   readonly app: Hono
   /** Opens, migrates and seeds the database; more calls give the same promise. */
   ready(): Promise<Result<null, ApiStartError>>
-  /** What the picture of a product's pack shows, for the image route; null for an unknown product or before `ready`. */
+  /** What the picture of a product, article or banner shows, for the image route; null for an unknown one or before `ready`. */
   findPackshot(handle: string): Promise<PackshotSpec | null>
+  /** The bytes of a picture of a published review, for the image route; null for any other id or before `ready`. */
+  findReviewPicture(id: string): Promise<Uint8Array | null>
+  /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
+  findShortLink(code: string): Promise<string | null>
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
   close(): Promise<void>
 }
@@ -59,29 +73,33 @@ interface Opened {
 }
 
 async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiStartError>> {
-  const { config, seeds, onProgress, now = () => new Date() } = dependencies
+  const { config, seeds, onProgress, now = () => new Date(), openSearch = createPostgresSearch } = dependencies
   const logger = dependencies.logger ?? pino({ level: config.logLevel, base: null })
   const opened = await (dependencies.openDatabase ?? openDatabase)(config)
   if (!opened.ok) return opened
   const database = opened.value
   try {
-    await loadSeeds(database, seeds ?? shopSeeds(), onProgress)
+    await loadSeeds(database, seeds ?? shopSeeds(), onProgress, openSearch)
     await forgetExpired(database.database, now())
   } catch (error) {
     await database.close()
     throw error
   }
+  const addressOf = (context: Context) => clientAddress(context, config.trustedProxies)
   const edge = createEdge({
     shop: {
       database: database.database,
+      search: openSearch(database.database),
       settings: dependencies.settings ?? defaultSettings,
       now,
       randomInt: dependencies.randomInt ?? randomInt,
       sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
+      publicOrigin: config.publicOrigin,
+      network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
       logger,
     },
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
-    addressOf: (context) => clientAddress(context, config.trustedProxies),
+    addressOf,
   })
   const forgetting = setInterval(() => {
     forgetExpired(database.database, now()).catch((error: unknown) => {
@@ -144,7 +162,19 @@ export function createApi(dependencies: ApiDependencies): Api {
       return result.ok ? ok(null) : result
     },
     async findPackshot(handle) {
-      return serving && !closing ? findPackshot(serving.database.database, handle) : null
+      if (!serving || closing) return null
+      const { database } = serving.database
+      return (
+        (await findPackshot(database, handle)) ??
+        (await findArticlePicture(database, handle)) ??
+        findBannerPicture(database, handle)
+      )
+    },
+    async findReviewPicture(id) {
+      return serving && !closing ? findReviewPicture(serving.database.database, id) : null
+    },
+    async findShortLink(code) {
+      return serving && !closing ? findShortLink(serving.database.database, code) : null
     },
     close() {
       closing ??= shutDown()

@@ -1,15 +1,28 @@
+import type { Coordinates } from '@krishi/storefront-core/delivery'
 import type { Settings } from '@krishi/storefront-core/settings'
+import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from './database/index.ts'
+import type { SearchPort } from './search/index.ts'
 
 /** What the rules of the server may touch: the tables, the time, secrets of chance, the log. */
 export interface Shop {
   readonly database: Database
+  readonly search: SearchPort
   readonly settings: Settings
   readonly now: () => Date
   /** A whole number from `min` up to, not including, `max`, that nobody can guess. */
   readonly randomInt: (min: number, max: number) => number
   readonly sessionSecret: string
+  /** Scheme and host that shoppers see; null takes them from the call. */
+  readonly publicOrigin: string | null
+  /** What a call's network address tells. Asked only where `locationConfig.allowIpLookup` is on. */
+  readonly network: {
+    /** The caller's address; null for the server's own calls. */
+    addressOf(context: Context): string | null
+    /** About where an address is; null where nobody knows. */
+    locate(address: string): Promise<Coordinates | null>
+  }
   /** What those who run the shop read; nothing about a shopper goes into it. */
   readonly logger: Logger
 }

@@ -1,5 +1,5 @@
 import type { PincodeRow } from '../src/pincodes/index.ts'
-import type { SeedCatalogue, SeedProduct, SeedVariant } from '../src/seed/types.ts'
+import type { SeedArticle, SeedCatalogue, SeedProduct, SeedReading, SeedTile, SeedVariant } from '../src/seed/types.ts'
 import type { SeedSources } from '../src/seeding/index.ts'
 
 const variant: SeedVariant = {
@@ -25,9 +25,12 @@ const product: SeedProduct = {
   classification: 'General',
   status: 'active',
   technicalContent: '',
+  bhCode: '',
+  saleLabel: null,
   description: { en: '<p>Good <strong>seed</strong>.</p><script>alert(1)</script>' },
   overview: null,
   countryOfOrigin: 'India',
+  dose: null,
   packshot: {
     shape: 'pouch',
     brand: 'Vasudha',
@@ -40,6 +43,23 @@ const product: SeedProduct = {
   collectionHandles: ['seeds'],
   position: 1,
   variants: [],
+  extras: { faqs: [], deals: [], videos: [], couponBanner: null, purpose: null },
+}
+
+const article: SeedArticle = {
+  slug: '',
+  title: { en: '' },
+  excerpt: { en: '' },
+  body: { en: '' },
+  category: { en: 'Crop protection', hi: 'फसल सुरक्षा' },
+  author: 'Krishi',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  picture: { shape: 'poster', brand: '', title: '', subtitle: '', hue: 10, emblem: 'tomato', organic: false },
+}
+
+function tile(group: SeedTile['group'], handle: string, displayOrder: number): SeedTile {
+  const navigationLink = `/${group === 'brands' ? 'brands' : 'collections'}/${handle}`
+  return { id: `${group}/${handle}`, group, title: { en: handle }, navigationLink, displayOrder, imageUrl: '' }
 }
 
 /** A seven-product shop in which every rule of stock and price has its case. */
@@ -75,6 +95,19 @@ export const testCatalogue: SeedCatalogue = {
       handle: 'tomato',
       name: { en: 'Tomato seed', hi: 'टमाटर बीज' },
       position: 2,
+      bhCode: 'M-10001',
+      saleLabel: { en: 'New', hi: 'नया' },
+      extras: {
+        faqs: [{ id: 'sow', question: { en: 'When?', hi: 'कब?' }, answer: { en: 'In June.' } }],
+        deals: [{ id: 'mrp', title: { en: 'Below MRP' }, detail: { en: '20% less', hi: '20% सस्ता' } }],
+        videos: [{ embedVideoId: 'abc', title: { en: 'How to sow' } }],
+        couponBanner: {
+          imageUrl: '/banners/festival.svg',
+          title: { en: 'Sale', hi: 'सेल' },
+          link: '/collections/seeds',
+        },
+        purpose: { en: '<p>For salads</p><script>alert(1)</script>' },
+      },
       variants: [
         { ...variant, sku: 'TOM-10', price: 20_000, compareAtPrice: 25_000 },
         { ...variant, sku: 'TOM-50', price: 60_000, title: { en: '50 g' } },
@@ -83,6 +116,7 @@ export const testCatalogue: SeedCatalogue = {
     {
       ...product,
       handle: 'chilli',
+      dose: { kind: 'seed-rate', min: 80, max: 100, unit: 'g' },
       name: { en: 'Chilli seed' },
       brandHandle: 'meghna',
       position: 1,
@@ -92,6 +126,7 @@ export const testCatalogue: SeedCatalogue = {
       ...product,
       handle: 'brinjal',
       name: { en: 'Brinjal seed' },
+      countryOfOrigin: 'Taiwan',
       position: 3,
       variants: [{ ...variant, sku: 'BRI-10', price: 5_000, inventoryQuantity: 0 }],
     },
@@ -158,6 +193,21 @@ export const testCatalogue: SeedCatalogue = {
       createdAt: '2026-01-02T00:00:00.000Z',
     },
   ],
+  tiles: [
+    tile('categories', 'seeds', 2),
+    { ...tile('categories', 'organic', 1), title: { en: 'Organic', hi: 'जैविक' } },
+    tile('brands', 'vasudha', 1),
+  ],
+  banners: [
+    {
+      id: 'seeds',
+      title: { en: 'Sowing time', hi: 'बुवाई का समय' },
+      text: { en: 'Seed for the season.' },
+      action: { en: 'Shop seeds' },
+      linkHref: '/collections/seeds',
+      picture: { ...article.picture, shape: 'banner', packs: [] },
+    },
+  ],
 }
 
 const testPincodes: readonly PincodeRow[] = [
@@ -172,10 +222,36 @@ const testPincodes: readonly PincodeRow[] = [
   },
 ]
 
+/** Two articles about tomato, the second one newer, and one about cows. */
+const testReading: SeedReading = {
+  articles: [
+    {
+      ...article,
+      slug: 'tomato-leaf-curl',
+      title: { en: 'Leaf curl in tomato', hi: 'टमाटर में पत्ती मरोड़' },
+      excerpt: { en: 'Whitefly carries the virus.', hi: 'सफेद मक्खी वायरस फैलाती है।' },
+      body: {
+        en: '<p>Whitefly carries the virus.</p>',
+        hi: '<p onclick="alert(1)">सफेद मक्खी वायरस फैलाती है।</p><script>alert(1)</script>',
+      },
+    },
+    {
+      ...article,
+      slug: 'tomato-staking',
+      title: { en: 'Staking tomato' },
+      excerpt: { en: 'A stake keeps the fruit clean.' },
+      publishedAt: '2026-02-01T00:00:00.000Z',
+    },
+    { ...article, slug: 'cows', title: { en: 'Cows in summer' }, excerpt: { en: 'Shade and water.' } },
+  ],
+  popularSearches: [{ en: 'tomato seeds', hi: 'टमाटर बीज' }, { en: 'urea' }],
+}
+
 /** Seeds of the test shop under a version of one's own. */
 export function testSeeds(catalogue: SeedCatalogue = testCatalogue, version = '1'): SeedSources {
   return {
     catalogue: { version, load: () => Promise.resolve(catalogue) },
     pincodes: { version: '1', load: () => Promise.resolve(testPincodes) },
+    reading: { version: '1', load: () => Promise.resolve(testReading) },
   }
 }

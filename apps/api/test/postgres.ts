@@ -7,8 +7,8 @@ const installations = '/usr/lib/postgresql'
 
 /** A PostgreSQL server of this test process alone, on a socket in a directory of its own. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. */
-  createDatabase(): string
+  /** Makes an empty database and gives its address. Its locale is that of the machine unless it is named. */
+  createDatabase(locale?: string): string
   stop(): void
 }
 
@@ -55,10 +55,11 @@ export function startPostgres(): TestPostgres {
   }
   process.once('exit', stop)
   return {
-    createDatabase() {
+    createDatabase(locale) {
       databases += 1
       const name = `shop_${databases}`
-      run(join(binaries, 'createdb'), '-h', folder, '-U', 'shop', name)
+      const own = locale === undefined ? [] : ['--template=template0', `--locale=${locale}`]
+      run(join(binaries, 'createdb'), '-h', folder, '-U', 'shop', ...own, name)
       return `postgres://shop@localhost/${name}?host=${encodeURIComponent(folder)}`
     },
     stop,

@@ -1,10 +1,14 @@
 import { operations, type OperationName } from '@krishi/storefront-core/contract'
+import { nameUuid } from '../src/seeding/index.ts'
 import type { CallOptions } from './open-shop.ts'
+import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
 
 /** A call that the server accepts, ready to be spoilt. */
 export interface ValidCall extends CallOptions {
   readonly path: string
+  /** What it is answered in a shop as it comes. @default 200 */
+  readonly status?: number
 }
 
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
@@ -23,6 +27,7 @@ const valid = {
       filters: {
         categoryHandleName: ['seeds'],
         brandHandleName: ['vasudha'],
+        countryOfOrigin: ['India'],
         rating: 1,
         price: { minPrice: 0, maxPrice: 100_000 },
         availability: true,
@@ -33,7 +38,62 @@ const valid = {
       language: 'hi',
     },
   },
+  'catalog.filterOptions': { path: '/filter-options?handleName=seeds&language=ta' },
+  'catalog.filterCounts': {
+    path: '/filter-counts',
+    body: {
+      handleName: ['seeds'],
+      filters: {
+        categoryHandleName: [],
+        brandHandleName: ['vasudha'],
+        countryOfOrigin: [],
+        rating: null,
+        price: { minPrice: null, maxPrice: 100_000 },
+        availability: null,
+      },
+    },
+  },
+  'catalog.productsListing': {
+    path: '/product-listing',
+    body: {
+      filters: {
+        categoryHandleName: [],
+        brandHandleName: ['vasudha'],
+        countryOfOrigin: [],
+        rating: null,
+        price: { minPrice: null, maxPrice: null },
+        availability: null,
+      },
+      sort: { by: 'best-selling' },
+      pageNum: 1,
+      pageSize: 30,
+      language: 'bn',
+    },
+  },
+  'catalog.productsByHandle': {
+    path: '/products-by-handle',
+    body: { handleName: ['seeds'], pageNum: 1, pageSize: 20, language: 'kn' },
+  },
+  'catalog.bestSelling': { path: '/best-selling?language=en&pageNum=1&pageSize=20&userId=a-guest' },
+  'catalog.recommended': { path: '/recommended?language=en&pageNum=1&pageSize=20&userId=a-guest' },
+  'catalog.popularInArea': { path: '/popular-in-area?language=en&pageNum=1&pageSize=20&userId=a-guest' },
+  'catalog.tiles': { path: '/tiles/categories?language=hi&limit=12' },
+  'catalog.banners': { path: '/banners?language=hi' },
+  'catalog.brandLabel': { path: '/brands/vasudha/label?language=hi' },
+  'catalog.categoryLabel': { path: '/categories/seeds/label?language=hi' },
+  'community.article': { path: '/articles/tomato-staking?language=hi' },
   'catalog.product': { path: '/products/tomato?language=en' },
+  'catalog.productCards': { path: '/product-cards', body: { handleName: ['tomato', 'okra'], language: 'en' } },
+  'catalog.similar': {
+    path: '/similar-products',
+    body: { productId: nameUuid('product', 'tomato'), pageNum: 1, pageSize: 10, language: 'en' },
+  },
+  'catalog.alternative': {
+    path: `/alternative-products?productId=${nameUuid('product', 'tomato')}&variantId=${nameUuid('variant', 'TOM-10')}&language=en`,
+  },
+  'catalog.search': { path: '/search?query=tomato&language=en&pageNum=1&pageSize=5' },
+  'catalog.popularSearches': { path: '/popular-searches?language=en&userId=a-guest' },
+  'community.blogSearch': { path: '/articles?articleName=tomato&language=en&pageNum=1&pageSize=5' },
   'cart.priceAvailability': {
     path: '/cart/price-availability',
     body: {
@@ -42,6 +102,18 @@ const valid = {
     },
   },
   'address.pincodeLookup': { path: '/pincodes/560001' },
+  'address.reverseGeocode': { path: '/geocode/reverse?latitude=12.97&longitude=77.59' },
+  'delivery.estimatedDelivery': {
+    path: `/delivery/estimate?pincode=560001&productId=${nameUuid('product', 'tomato')}&variantId=${nameUuid('variant', 'TOM-10')}`,
+  },
+  'delivery.reverseLookup': { path: '/location/reverse?latitude=12.97&longitude=77.59' },
+  // The owner has not allowed it.
+  'delivery.ipLookup': { path: '/location/ip', status: 404 },
+  'delivery.ipToLocation': {
+    status: 404,
+    path: '/location/from-ip',
+    body: { userId: 'a-guest', ipResponse: { ip: '203.0.113.7' } },
+  },
   'checkout.createCheckout': { path: '/checkouts', body: { checkoutPayload, source: 'WEB' } },
   'checkout.abandonedCheckout': { path: '/checkouts/a-checkout?language=en' },
   'checkout.updateCheckoutAddress': {
@@ -52,6 +124,21 @@ const valid = {
     path: '/orders',
     body: { checkoutPayload, source: 'WEB' },
     headers: { 'idempotency-key': 'a-key-of-the-test' },
+  },
+  'reviews.list': { path: '/reviews?productHandle=tomato&language=en&pageNum=1&pageSize=10' },
+  'reviews.summary': { path: '/reviews/summary?productHandle=tomato&reviewType=PRODUCT' },
+  'reviews.add': { path: '/reviews', body: aReview() },
+  'share.shortLink': {
+    path: '/short-links',
+    body: {
+      productId: nameUuid('product', 'tomato'),
+      handleName: 'tomato',
+      utmSource: 'share',
+      utmMedium: 'app',
+      utmCampaign: '',
+      title: 'Tomato seed',
+      imageUrl: '/img/tomato.webp',
+    },
   },
   'telemetry.errorReport': {
     path: '/telemetry/errors',

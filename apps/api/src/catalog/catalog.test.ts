@@ -17,6 +17,7 @@ const everything: Listing = {
   filters: {
     categoryHandleName: [],
     brandHandleName: [],
+    countryOfOrigin: [],
     rating: null,
     price: { minPrice: null, maxPrice: null },
     availability: null,
@@ -53,6 +54,27 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     })
   })
 
+  it('[15.1] [15.14] answers what the lower half of a product page shows, with English where there is nothing else', async () => {
+    const { body } = await call<ProductDetailPayload>(shop.api, '/products/tomato?language=hi')
+    expect(body).toMatchObject({
+      bhCode: 'M-10001',
+      saleLabel: { text: 'नया', lang: 'hi' },
+      faqs: [{ id: 'sow', question: { text: 'कब?', lang: 'hi' }, answer: { text: 'In June.', lang: 'en' } }],
+      deals: [{ id: 'mrp', title: { text: 'Below MRP', lang: 'en' }, detail: { text: '20% सस्ता', lang: 'hi' } }],
+      videos: [{ embedVideoId: 'abc', title: { text: 'How to sow', lang: 'en' } }],
+      couponBanner: {
+        imageUrl: '/banners/festival.svg',
+        title: { text: 'सेल', lang: 'hi' },
+        link: '/collections/seeds',
+      },
+      purposeHtml: { text: '<p>For salads</p>', lang: 'en' },
+    })
+    const { body: plain } = await call<ProductDetailPayload>(shop.api, '/products/chilli?language=hi')
+    expect(plain).toMatchObject({ faqs: [], deals: [], videos: [], couponBanner: null, purposeHtml: null })
+    expect(plain).not.toHaveProperty('bhCode')
+    expect(plain).not.toHaveProperty('saleLabel')
+  })
+
   it('lists the active products of a collection, best-selling first', async () => {
     const { handles, total, isEndReached } = await list({ handleName: ['seeds'] })
     expect(handles).toEqual(['chilli', 'tomato', 'brinjal', 'okra'])
@@ -64,6 +86,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['rating', ['chilli', 'tomato', 'brinjal', 'okra']],
     ['price-low-to-high', ['brinjal', 'chilli', 'tomato', 'okra']],
     ['price-high-to-low', ['okra', 'tomato', 'chilli', 'brinjal']],
+    ['country-of-origin', ['chilli', 'tomato', 'okra', 'brinjal']],
   ] as const)('[13.9] sorts by %s', async (by, handles) => {
     expect((await list({ handleName: ['seeds'], sort: { by } })).handles).toEqual(handles)
   })
@@ -74,6 +97,7 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     ['sub-category', { categoryHandleName: ['fertiliser'] }, ['urea']],
     ['a collection that stands for a category', { categoryHandleName: ['farming'] }, ['sprayer']],
     ['the category "all"', { categoryHandleName: ['all'], brandHandleName: ['meghna'] }, ['chilli', 'urea']],
+    ['country', { countryOfOrigin: ['Taiwan', 'Mars'] }, ['brinjal']],
     ['rating', { rating: 4 }, ['chilli']],
     ['lowest price', { price: { minPrice: 60_000, maxPrice: null } }, ['tomato', 'sprayer']],
     ['price range', { price: { minPrice: 25_000, maxPrice: 50_000 } }, ['okra', 'urea']],
@@ -115,9 +139,9 @@ describe.each(engines)('the catalogue on $name', (engine) => {
     expect((await list({})).handles).not.toContain('maize')
   })
 
-  it('[02.9] names the picture of a product and knows what it shows', async () => {
+  it('[02.9] names the pictures of a product and knows what it shows', async () => {
     const { body } = await call<ProductDetailPayload>(shop.api, '/products/tomato?language=en')
-    expect(body.productImages).toEqual(['/img/tomato.webp'])
+    expect(body.productImages).toEqual(['/img/tomato.webp', '/img/tomato.back.webp', '/img/tomato.close-up.webp'])
     expect(await shop.api.findPackshot('tomato')).toMatchObject({ brand: 'Vasudha', emblem: 'tomato' })
     expect(await shop.api.findPackshot('nothing')).toBeNull()
   })

@@ -1,33 +1,21 @@
 import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  inArray,
-  lte,
-  not,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm'
+import { asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { ProductRow, VariantRow } from './to-product.ts'
+import { conditionsOf } from './listing-conditions.ts'
+import type { PageColumn, ProductRow, VariantRow } from './to-product.ts'
 
-const { products, productCollections, variants } = schema
+const { products, variants } = schema
 
 type Query = CollectionProductsRequest['body']
 
 const {
   description: _description,
   overview: _overview,
+  dose: _dose,
   packshot: _packshot,
+  extras: _extras,
   ...shownOnCards
 } = getTableColumns(products)
 
@@ -35,72 +23,14 @@ const {
 export const cardColumns = shownOnCards
 
 /** A product as a listing reads it. */
-export type CardRow = Omit<ProductRow, 'description' | 'overview' | 'packshot'>
+export type CardRow = Omit<ProductRow, PageColumn>
 
 const orders: Record<ListingSort, readonly SQL[]> = {
   'best-selling': [asc(products.position)],
   rating: [desc(products.ratingAverage), desc(products.reviewCount), asc(products.position)],
   'price-low-to-high': [asc(products.minPrice), asc(products.position)],
   'price-high-to-low': [desc(products.minPrice), asc(products.position)],
-}
-
-/** The stock part of core's rule [22.1], for the database: unlimited, or something left. */
-const forSale = or(
-  sql`${variants.inventoryManagement} is null`,
-  eq(variants.inventoryPolicy, 'continue'),
-  gte(variants.inventoryQuantity, 1),
-)
-
-function hasVariant(database: Database, condition: SQL | undefined): SQL {
-  return exists(
-    database
-      .select({ found: sql`1` })
-      .from(variants)
-      .where(and(eq(variants.productId, products.id), condition)),
-  )
-}
-
-function isInCollection(database: Database, handles: readonly string[]): SQL {
-  const { productId, collectionHandle } = productCollections
-  return exists(
-    database
-      .select({ found: sql`1` })
-      .from(productCollections)
-      .where(and(eq(productId, products.id), inArray(collectionHandle, [...handles]))),
-  )
-}
-
-/** A category filter may name a category, a sub-category or a collection that stands for one [13.9]. */
-function conditionsOf(database: Database, { handleName, filters }: Query): SQL | undefined {
-  const categories = filters.categoryHandleName.filter((category) => category !== 'all')
-  const { minPrice, maxPrice } = filters.price
-  return and(
-    eq(products.status, 'active'),
-    handleName.length > 0 ? isInCollection(database, handleName) : undefined,
-    filters.brandHandleName.length > 0 ? inArray(products.brandHandle, [...filters.brandHandleName]) : undefined,
-    categories.length > 0
-      ? or(
-          inArray(products.categoryHandle, categories),
-          inArray(products.subCategoryHandle, categories),
-          isInCollection(database, categories),
-        )
-      : undefined,
-    filters.rating === null ? undefined : gte(products.ratingAverage, filters.rating),
-    minPrice === null && maxPrice === null
-      ? undefined
-      : hasVariant(
-          database,
-          and(
-            minPrice === null ? undefined : gte(variants.price, minPrice),
-            maxPrice === null ? undefined : lte(variants.price, maxPrice),
-          ),
-        ),
-    filters.availability === null
-      ? undefined
-      : filters.availability
-        ? hasVariant(database, forSale)
-        : not(hasVariant(database, forSale)),
-  )
+  'country-of-origin': [asc(products.countryOfOrigin), asc(products.position)],
 }
 
 /** A page of a listing and how many products the listing has in all [13.11]. */

@@ -5,10 +5,11 @@ import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { Shop } from '../shop.ts'
+import { answerListing } from './answer-listing.ts'
 import { findListing, findVariants } from './find-products.ts'
 import { localize } from './localize.ts'
 import * as schemas from './schemas.ts'
-import { toProduct, toProductDetail } from './to-product.ts'
+import { toProductDetail } from './to-product.ts'
 
 const byHandle = z.object({ handle: schemas.handle })
 const inLanguage = z.object({ language: schemas.locale })
@@ -71,17 +72,7 @@ export function collectionProductsRoute({ database }: Shop): OperationRoute<'cat
     response: schemas.listing,
     refusals: [],
     async handle({ body }) {
-      const { rows, total } = await findListing(database, body)
-      const variantsOf = await findVariants(
-        database,
-        rows.map((row) => row.id),
-      )
-      const first = (body.pageNum - 1) * body.pageSize
-      const products = rows.map((row, index) => {
-        const card = toProduct({ ...row, position: first + index + 1 }, variantsOf(row.id), body.language)
-        return [row.id, card] as const
-      })
-      return ok({ products: Object.fromEntries(products), isEndReached: first + rows.length >= total, total })
+      return ok(await answerListing(database, await findListing(database, body), body))
     },
   }
 }

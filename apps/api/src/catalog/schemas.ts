@@ -1,6 +1,7 @@
 import { locales } from '@krishi/storefront-core/locale'
 import type * as catalog from '@krishi/storefront-core/catalog'
 import type * as contract from '@krishi/storefront-core/contract'
+import type { Dose } from '@krishi/storefront-core/dose'
 import { z } from '@hono/zod-openapi'
 
 /** Integer paise that every column can hold: up to one crore rupees. */
@@ -63,6 +64,8 @@ export const product = z
     productType: z.string(),
     productClassification: z.string(),
     technicalContent: z.string(),
+    bhCode: z.string().exactOptional(),
+    saleLabel: localizedText.exactOptional(),
     status: z.enum(['active', 'archived']),
     productImages: z.array(z.string()),
     position: z.int(),
@@ -71,12 +74,30 @@ export const product = z
   })
   .openapi('Product') satisfies z.ZodType<contract.ProductPayload>
 
+const dose = z.object({
+  kind: z.enum(['dose', 'seed-rate', 'count']),
+  min: z.number(),
+  max: z.number(),
+  unit: z.enum(['g', 'ml', 'seed', 'piece']),
+}) satisfies z.ZodType<Dose>
+
+/** What only the lower half of a product's page shows. */
+const productExtras = {
+  faqs: z.array(z.object({ id: z.string(), question: localizedText, answer: localizedText })),
+  deals: z.array(z.object({ id: z.string(), title: localizedText, detail: localizedText })),
+  videos: z.array(z.object({ embedVideoId: z.string(), title: localizedText })),
+  couponBanner: z.object({ imageUrl: z.string(), title: localizedText, link: z.string() }).nullable(),
+  purposeHtml: localizedText.nullable(),
+}
+
 export const productDetail = product
   .extend({
     descriptionHtml: localizedText.nullable(),
     overviewHtml: localizedText.nullable(),
     countryOfOrigin: z.string(),
+    dose: dose.nullable(),
     category: z.object({ handle: z.string(), name: localizedText }),
+    ...productExtras,
   })
   .openapi('ProductDetail') satisfies z.ZodType<contract.ProductDetailPayload>
 
@@ -103,17 +124,25 @@ export const menu = z
 
 const handles = z.array(handle).max(50)
 
+/** What a listing is of and what narrows it. */
+export const listingFilters = {
+  handleName: handles,
+  filters: z.object({
+    categoryHandleName: handles,
+    brandHandleName: handles,
+    countryOfOrigin: handles,
+    rating: z.number().min(0).max(5).nullable(),
+    price: z.object({ minPrice: paise.nullable(), maxPrice: paise.nullable() }),
+    availability: z.boolean().nullable(),
+  }),
+}
+
 export const listingRequest = z
   .object({
-    handleName: handles,
-    filters: z.object({
-      categoryHandleName: handles,
-      brandHandleName: handles,
-      rating: z.number().min(0).max(5).nullable(),
-      price: z.object({ minPrice: paise.nullable(), maxPrice: paise.nullable() }),
-      availability: z.boolean().nullable(),
+    ...listingFilters,
+    sort: z.object({
+      by: z.enum(['best-selling', 'rating', 'price-low-to-high', 'price-high-to-low', 'country-of-origin']),
     }),
-    sort: z.object({ by: z.enum(['best-selling', 'rating', 'price-low-to-high', 'price-high-to-low']) }),
     pageNum: z.int().min(1).max(10_000),
     pageSize: z.int().min(1).max(100),
     language: locale,

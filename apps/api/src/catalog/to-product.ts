@@ -2,9 +2,13 @@ import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@kris
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { schema } from '../database/index.ts'
 import { localize } from './localize.ts'
+import { toExtras } from './to-extras.ts'
 
 /** A row of `products`. */
 export type ProductRow = typeof schema.products.$inferSelect
+
+/** What a listing does not read. */
+export type PageColumn = 'description' | 'overview' | 'dose' | 'packshot' | 'extras'
 
 /** A row of `variants`. */
 export type VariantRow = typeof schema.variants.$inferSelect
@@ -17,7 +21,7 @@ export function toVariant(row: VariantRow, language: Locale): VariantPayload {
 
 /** What a card needs of a product; an archived one carries no variants. */
 export function toProduct(
-  row: Omit<ProductRow, 'description' | 'overview' | 'packshot'>,
+  row: Omit<ProductRow, PageColumn>,
   variants: readonly VariantRow[],
   language: Locale,
 ): ProductPayload {
@@ -30,6 +34,8 @@ export function toProduct(
     productType: row.productType,
     productClassification: row.classification,
     technicalContent: row.technicalContent,
+    ...(row.bhCode !== '' && { bhCode: row.bhCode }),
+    ...(row.saleLabel && { saleLabel: localize(row.saleLabel, language) }),
     status: row.status,
     productImages: row.images,
     position: row.position,
@@ -49,6 +55,8 @@ export function toProductDetail(
     descriptionHtml: row.description && localize(row.description, language),
     overviewHtml: row.overview && localize(row.overview, language),
     countryOfOrigin: row.countryOfOrigin,
+    dose: row.dose,
     category: { handle: row.subCategoryHandle, name: localize(row.subCategoryName, language) },
+    ...toExtras(row.extras, language),
   }
 }

@@ -1,4 +1,6 @@
-import { Hono } from 'hono'
+import { operations, type Operation } from '@krishi/storefront-core/contract'
+import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { createOperationsApp } from './create-operations-app.ts'
@@ -8,6 +10,20 @@ import type { MountOptions } from './mount-operation.ts'
 import { requestLog } from './request-log.ts'
 
 const maximumBody = 100 * 1000
+
+/** A file and the form around it. */
+const maximumForm = reviewPictureBytes + 10 * 1000
+
+const formPaths = new Set(
+  Object.values<Operation>(operations).flatMap(({ path, isMultipart }) => (isMultipart ? `/api${path}` : [])),
+)
+
+/** Refuses a body that is larger than what its address takes. */
+function sizeLimit(): MiddlewareHandler {
+  const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => refuse(context, 'request/too-large') })
+  const [usual, form] = [limit(maximumBody), limit(maximumForm)]
+  return (context, next) => (formPaths.has(context.req.path) ? form : usual)(context, next)
+}
 
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
 export function createEdge(options: MountOptions): Hono {
@@ -25,7 +41,7 @@ export function createEdge(options: MountOptions): Hono {
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
-  edge.use(bodyLimit({ maxSize: maximumBody, onError: (context) => refuse(context, 'request/too-large') }))
+  edge.use(sizeLimit())
   edge.route('/api', createOperationsApp(options))
   edge.notFound((context) => refuse(context, 'request/not-found'))
   edge.onError((error, context) => {

@@ -1,11 +1,32 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { pincodeLookupRoute } from '../address/routes.ts'
+import { articleRoute, blogSearchRoute } from '../articles/routes.ts'
 import { priceAvailabilityRoute } from '../cart/routes.ts'
+import { alternativeRoute, productCardsRoute, similarRoute } from '../catalog/around-routes.ts'
+import { filterCountsRoute, filterOptionsRoute } from '../catalog/filter-routes.ts'
+import {
+  bestSellingRoute,
+  popularInAreaRoute,
+  productsByHandleRoute,
+  productsListingRoute,
+  recommendedRoute,
+} from '../catalog/list-routes.ts'
 import { collectionProductsRoute, collectionRoute, menuRoute, productRoute } from '../catalog/routes.ts'
+import { bannersRoute, brandLabelRoute, categoryLabelRoute, tilesRoute } from '../catalog/shop-window-routes.ts'
 import { abandonedCheckoutRoute, createCheckoutRoute, updateCheckoutAddressRoute } from '../checkout/routes.ts'
+import {
+  estimatedDeliveryRoute,
+  ipLookupRoute,
+  ipToLocationRoute,
+  reverseGeocodeRoute,
+  reverseLookupRoute,
+} from '../delivery/routes.ts'
 import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
+import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
+import { addReviewRoute, reviewListRoute, reviewSummaryRoute, uploadPictureRoute } from '../reviews/routes.ts'
 import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
+import { shortLinkRoute } from '../share/routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
@@ -21,14 +42,42 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, menuRoute(shop))
   mountOperation(app, options, collectionRoute(shop))
   mountOperation(app, options, collectionProductsRoute(shop))
+  mountOperation(app, options, filterOptionsRoute(shop))
+  mountOperation(app, options, filterCountsRoute(shop))
   mountOperation(app, options, productRoute(shop))
+  mountOperation(app, options, productCardsRoute(shop))
+  mountOperation(app, options, similarRoute(shop))
+  mountOperation(app, options, alternativeRoute(shop))
+  mountOperation(app, options, searchRoute(shop))
+  mountOperation(app, options, popularSearchesRoute(shop))
+  mountOperation(app, options, blogSearchRoute(shop))
+  mountOperation(app, options, articleRoute(shop))
+  mountOperation(app, options, productsListingRoute(shop))
+  mountOperation(app, options, productsByHandleRoute(shop))
+  mountOperation(app, options, bestSellingRoute(shop))
+  mountOperation(app, options, recommendedRoute(shop))
+  mountOperation(app, options, popularInAreaRoute(shop))
+  mountOperation(app, options, tilesRoute(shop))
+  mountOperation(app, options, bannersRoute(shop))
+  mountOperation(app, options, brandLabelRoute(shop))
+  mountOperation(app, options, categoryLabelRoute(shop))
   mountOperation(app, options, priceAvailabilityRoute(shop))
   mountOperation(app, options, pincodeLookupRoute(shop))
+  mountOperation(app, options, reverseGeocodeRoute(shop))
+  mountOperation(app, options, estimatedDeliveryRoute(shop))
+  mountOperation(app, options, reverseLookupRoute(shop))
+  mountOperation(app, options, ipLookupRoute(shop))
+  mountOperation(app, options, ipToLocationRoute(shop))
   mountOperation(app, options, createCheckoutRoute(shop))
   mountOperation(app, options, abandonedCheckoutRoute(shop))
   mountOperation(app, options, updateCheckoutAddressRoute(shop))
   mountOperation(app, options, placeOrderRoute(shop))
   mountOperation(app, options, orderDetailsRoute(shop))
+  mountOperation(app, options, reviewListRoute(shop))
+  mountOperation(app, options, reviewSummaryRoute(shop))
+  mountOperation(app, options, addReviewRoute(shop))
+  mountOperation(app, options, uploadPictureRoute(shop))
+  mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, errorReportRoute(shop))
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -44,6 +44,7 @@ export function describeOperation<Name extends OperationName>(
     ...(operation.access === 'session' ? (['auth/required'] as const) : []),
     ...route.refusals,
   ]
+  const bodyType = operation.isMultipart ? 'multipart/form-data' : 'application/json'
   registry.registerPath({
     operationId: route.name,
     tags: [route.name.split('.')[0] ?? ''],
@@ -55,7 +56,7 @@ export function describeOperation<Name extends OperationName>(
       headers: headersOf(operation),
       ...(parts.path && { params: parts.path as z.ZodObject }),
       ...(parts.query && { query: parts.query as z.ZodObject }),
-      ...(parts.body && { body: { required: true, content: { 'application/json': { schema: parts.body } } } }),
+      ...(parts.body && { body: { required: true, content: { [bodyType]: { schema: parts.body } } } }),
     },
     responses: {
       200: { description: 'Done.', content: { 'application/json': { schema: route.response } } },

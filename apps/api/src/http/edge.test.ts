@@ -134,7 +134,10 @@ describe.each(engines)('the edge on $name', (engine) => {
       '/openapi.json',
     )
     const described = Object.values(body.paths).flatMap((path) => Object.values(path).map((each) => each.operationId))
-    expect(described.sort()).toEqual(validCalls.map((each) => each.name).sort())
+    // What takes a form with a file has no valid call in JSON.
+    const forms = described.filter((name) => name === 'reviews.uploadPicture')
+    expect(described.sort()).toEqual([...validCalls.map((each) => each.name), ...forms].sort())
+    expect(forms).toHaveLength(1)
     expect(Object.keys(body.paths)).toContain(
       operations['checkout.abandonedCheckout'].path.replace(':checkoutId', '{checkoutId}'),
     )

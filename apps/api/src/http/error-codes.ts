@@ -4,6 +4,7 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 export const errorStatus = {
   'request/invalid': 400,
   'auth/required': 401,
+  'auth/forbidden': 403,
   'request/not-found': 404,
   'address/pincode-unknown': 404,
   'request/conflict': 409,

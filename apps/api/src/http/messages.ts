@@ -5,6 +5,7 @@ type Sentence =
   | 'badRequest'
   | 'tooMany'
   | 'sessionOver'
+  | 'signInFirst'
   | 'notFound'
   | 'pincodeUnknown'
   | 'addressMissing'
@@ -19,6 +20,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     badRequest: 'Something in this request is not right.',
     tooMany: 'Too many tries. Please wait a little and try again.',
     sessionOver: 'Your session has ended. Please reload the page.',
+    signInFirst: 'Please sign in first.',
     notFound: 'We could not find what you asked for.',
     pincodeUnknown: 'We do not know this pincode. Please check it.',
     addressMissing: 'Please check the delivery address.',
@@ -32,6 +34,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     badRequest: 'इस अनुरोध में कुछ सही नहीं है।',
     tooMany: 'बहुत अधिक प्रयास हुए। कृपया थोड़ा रुककर फिर कोशिश करें।',
     sessionOver: 'आपका सत्र समाप्त हो गया है। कृपया पेज फिर से लोड करें।',
+    signInFirst: 'कृपया पहले साइन इन करें।',
     notFound: 'आपने जो माँगा वह हमें नहीं मिला।',
     pincodeUnknown: 'यह पिनकोड हमारे पास नहीं है। कृपया जाँच लें।',
     addressMissing: 'कृपया डिलीवरी का पता जाँच लें।',
@@ -45,6 +48,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     badRequest: 'ఈ అభ్యర్థనలో ఏదో సరిగ్గా లేదు.',
     tooMany: 'చాలా ఎక్కువ ప్రయత్నాలు జరిగాయి. కొద్దిసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
     sessionOver: 'మీ సెషన్ ముగిసింది. దయచేసి పేజీని మళ్లీ లోడ్ చేయండి.',
+    signInFirst: 'దయచేసి ముందుగా సైన్ ఇన్ చేయండి.',
     notFound: 'మీరు అడిగినది మాకు దొరకలేదు.',
     pincodeUnknown: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
     addressMissing: 'దయచేసి డెలివరీ చిరునామాను సరిచూడండి.',
@@ -58,6 +62,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     badRequest: 'இந்தக் கோரிக்கையில் ஏதோ சரியாக இல்லை.',
     tooMany: 'மிக அதிக முயற்சிகள். சிறிது நேரம் கழித்து மீண்டும் முயலவும்.',
     sessionOver: 'உங்கள் அமர்வு முடிந்தது. பக்கத்தை மீண்டும் ஏற்றவும்.',
+    signInFirst: 'முதலில் உள்நுழையவும்.',
     notFound: 'நீங்கள் கேட்டது கிடைக்கவில்லை.',
     pincodeUnknown: 'இந்த அஞ்சல் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
     addressMissing: 'விநியோக முகவரியைச் சரிபார்க்கவும்.',
@@ -71,6 +76,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     badRequest: 'ಈ ವಿನಂತಿಯಲ್ಲಿ ಏನೋ ಸರಿಯಿಲ್ಲ.',
     tooMany: 'ತುಂಬಾ ಪ್ರಯತ್ನಗಳು ಆಗಿವೆ. ಸ್ವಲ್ಪ ಕಾದು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
     sessionOver: 'ನಿಮ್ಮ ಸೆಷನ್ ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
+    signInFirst: 'ದಯವಿಟ್ಟು ಮೊದಲು ಸೈನ್ ಇನ್ ಮಾಡಿ.',
     notFound: 'ನೀವು ಕೇಳಿದ್ದು ನಮಗೆ ಸಿಗಲಿಲ್ಲ.',
     pincodeUnknown: 'ಈ ಪಿನ್‌ಕೋಡ್ ನಮ್ಮಲ್ಲಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
     addressMissing: 'ದಯವಿಟ್ಟು ವಿತರಣಾ ವಿಳಾಸವನ್ನು ಪರಿಶೀಲಿಸಿ.',
@@ -84,6 +90,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     badRequest: 'এই অনুরোধে কিছু একটা ঠিক নেই।',
     tooMany: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
     sessionOver: 'আপনার সেশন শেষ হয়েছে। পেজটি আবার লোড করুন।',
+    signInFirst: 'অনুগ্রহ করে আগে সাইন ইন করুন।',
     notFound: 'আপনি যা চেয়েছেন তা পাওয়া যায়নি।',
     pincodeUnknown: 'এই পিনকোড আমাদের কাছে নেই। অনুগ্রহ করে দেখে নিন।',
     addressMissing: 'অনুগ্রহ করে ডেলিভারির ঠিকানা দেখে নিন।',
@@ -98,6 +105,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
 const sentenceOf: Record<ApiErrorCode, Sentence> = {
   'request/invalid': 'badRequest',
   'auth/required': 'sessionOver',
+  'auth/forbidden': 'signInFirst',
   'request/not-found': 'notFound',
   'address/pincode-unknown': 'pincodeUnknown',
   'request/conflict': 'cartChanged',

@@ -51,7 +51,7 @@ export function mountOperation<Name extends OperationName>(
     if (operation.idempotent && !keyPattern.test(idempotencyKey)) {
       return refuse(context, 'request/invalid', { fields: { 'idempotency-key': 'required' } })
     }
-    const input = await readInput(context, route.request)
+    const input = await readInput(context, route.request, operation.isMultipart)
     if (!input.ok) return refuse(context, input.error.code, input.error)
 
     const call = { shopper, language: languageOf(context), idempotencyKey, http: context } as Call<Name>

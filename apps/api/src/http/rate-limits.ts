@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /** Calls that one shopper, or one address before there is a session, may make in a minute. */
-const callsPerMinute = { session: 60, read: 600, write: 120, order: 20, report: 30 } as const
+const callsPerMinute = { session: 60, read: 600, write: 120, order: 20, publish: 20, report: 30 } as const
 
 /** Which limit an operation falls under. */
 export type RateLimitName = keyof typeof callsPerMinute
@@ -34,6 +34,7 @@ export function createRateLimits(pool: Pool | null): RateLimits {
     read: createLimiter('read', pool),
     write: createLimiter('write', pool),
     order: createLimiter('order', pool),
+    publish: createLimiter('publish', pool),
     report: createLimiter('report', pool),
   }
   return async (limit, identity) => {

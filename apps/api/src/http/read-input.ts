@@ -20,12 +20,21 @@ function parseJson(text: string): Result<unknown, 'request/invalid'> {
   }
 }
 
-async function readBody(context: Context): Promise<Result<unknown, 'request/invalid'>> {
+type Reading = Promise<Result<unknown, 'request/invalid'>>
+
+async function readBody(context: Context, isMultipart: boolean): Reading {
   const type = context.req.header('content-type') ?? ''
-  if (!/^application\/json(;|$)/i.test(type)) {
-    return err('request/invalid', { fields: { 'content-type': 'unsupported' } })
+  const wanted = isMultipart ? /^multipart\/form-data;/i : /^application\/json(;|$)/i
+  if (!wanted.test(type)) return err('request/invalid', { fields: { 'content-type': 'unsupported' } })
+  return isMultipart ? readForm(context) : parseJson(await context.req.text())
+}
+
+async function readForm(context: Context): Reading {
+  try {
+    return ok(await context.req.parseBody())
+  } catch {
+    return err('request/invalid', { fields: { body: 'malformed' } })
   }
-  return parseJson(await context.req.text())
 }
 
 function readText(values: Readonly<Record<string, string>>): Result<unknown, 'request/invalid'> {
@@ -34,8 +43,8 @@ function readText(values: Readonly<Record<string, string>>): Result<unknown, 're
     : ok(values)
 }
 
-function readPart(context: Context, part: string): Promise<Result<unknown, 'request/invalid'>> {
-  if (part === 'body') return readBody(context)
+function readPart(context: Context, part: string, isMultipart: boolean): Reading {
+  if (part === 'body') return readBody(context, isMultipart)
   return Promise.resolve(readText(part === 'path' ? context.req.param() : context.req.query()))
 }
 
@@ -49,10 +58,11 @@ function fieldsOf(part: string, issues: readonly z.core.$ZodIssue[]): Record<str
 export async function readInput<Request>(
   context: Context,
   schemas: PartSchemas<Request>,
+  isMultipart = false,
 ): Promise<Result<Request, 'request/invalid'>> {
   const input: Record<string, unknown> = {}
   for (const [part, schema] of Object.entries<z.ZodType>(schemas)) {
-    const read = await readPart(context, part)
+    const read = await readPart(context, part, isMultipart)
     if (!read.ok) return read
     const parsed = schema.safeParse(read.value)
     if (!parsed.success) return err('request/invalid', { fields: fieldsOf(part, parsed.error.issues) })

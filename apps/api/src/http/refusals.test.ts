@@ -33,8 +33,8 @@ describe.each(engines)('bad input on $name', (engine) => {
     it.each([
       ['no JSON', '{"a":'],
       ['nothing', ''],
-      ['NUL in a text', JSON.stringify(body).replace(/"(\w+)":"/, '"$1":"\\u0000')],
-      ['half a character', JSON.stringify(body).replace(/"(\w+)":"/, '"$1":"\\ud800')],
+      ['NUL in a text', JSON.stringify(body).replace(/":\[?"/, '$&\\u0000')],
+      ['half a character', JSON.stringify(body).replace(/":\[?"/, '$&\\ud800')],
       ['very deep nesting', '['.repeat(40_000)],
     ])('refuses %s', async (_what, text) => {
       expect(await send(path, method, text)).toMatchObject({
@@ -108,7 +108,7 @@ describe.each(engines)('bad input on $name', (engine) => {
     for (const authorization of ['', 'Bearer', 'Bearer made.up', `Basic ${shop.shopper.token}`]) {
       const { status } = await call(shop.api, valid.path, { ...valid, headers: { ...valid.headers, authorization } })
       if (operation.access === 'session') expect(status).toBe(401)
-      else expect(status).toBe(200)
+      else expect(status).toBe(valid.status ?? 200)
     }
     expect((await shop.shopper.call(valid.path, valid)).status).not.toBe(401)
   })

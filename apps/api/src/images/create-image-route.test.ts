@@ -17,11 +17,17 @@ const tomato: PackshotSpec = {
   organic: true,
 }
 
+const photoId = '3f2c8f0e-55c1-4f5e-9d2e-8f3a1b7c6d5e'
+const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a7a3b' } })
+  .webp()
+  .toBuffer()
+
 let cacheDir = ''
 let app = new Hono()
 
 function shopWith(directory: string): Hono {
   const images = createImageRoute({
+    findReviewPicture: (id) => Promise.resolve(id === photoId ? photo : null),
     findPackshot: (handle) => Promise.resolve(handle === 'surya-f1-tomato' ? tomato : null),
     cacheDir: directory,
   })
@@ -44,6 +50,13 @@ describe('GET /img/{handle}.{format}', () => {
     expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 })
     expect(bytes.byteLength).toBeLessThan(12_000)
+  })
+
+  it('serves three pictures of each product', async () => {
+    const names = ['surya-f1-tomato', 'surya-f1-tomato.back', 'surya-f1-tomato.close-up']
+    const answers = await Promise.all(names.map(async (name) => await app.request(`/img/${name}.webp?w=320`)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(3)
   })
 
   it('serves AVIF when the name asks for it', async () => {
@@ -91,6 +104,8 @@ describe('GET /img/{handle}.{format}', () => {
     '/img/surya-f1-tomato.webp%00.webp',
     '/img/surya-f1-tomato.png',
     '/img/SURYA.webp',
+    '/img/surya-f1-tomato.front.webp',
+    '/img/surya-f1-tomato.side.webp',
     '/img/.webp',
     '/img/..%5csurya-f1-tomato.webp',
   ])('does not know the name %s', async (path) => {
@@ -111,6 +126,35 @@ describe('GET /img/{handle}.{format}', () => {
     const answer = await shopWith(file).request('/img/surya-f1-tomato.webp?w=80')
     expect(answer.status).toBe(200)
     expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(80)
+  })
+})
+
+describe('GET /img/review-{id}.{format}', () => {
+  it('[02.9] serves a shopper’s picture in the asked size, never larger than it is, and keeps it', async () => {
+    for (const [query, width] of [
+      ['w=160', 160],
+      ['w=1200', 900],
+    ] as const) {
+      const answer = await app.request(`/img/review-${photoId}.webp?${query}`)
+      expect(answer.headers.get('content-type')).toBe('image/webp')
+      expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(width)
+    }
+    expect(await readdir(cacheDir)).toHaveLength(2)
+    expect((await app.request(`/img/review-${photoId}.webp?w=161`)).status).toBe(400)
+  })
+
+  it('answers 404 for a picture that is not, or not yet, published, though it was kept', async () => {
+    await app.request(`/img/review-${photoId}.webp?w=160`)
+    const hidden = new Hono().route(
+      '/img',
+      createImageRoute({
+        findPackshot: () => Promise.resolve(null),
+        findReviewPicture: () => Promise.resolve(null),
+        cacheDir,
+      }),
+    )
+    expect((await hidden.request(`/img/review-${photoId}.webp?w=160`)).status).toBe(404)
+    expect((await app.request('/img/review-nothing.webp?w=160')).status).toBe(404)
   })
 })
 

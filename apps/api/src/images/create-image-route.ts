@@ -5,53 +5,83 @@ import { drawNoImage, drawPackshot } from '../seed/packshots/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { createDrawingMarks, type Drawing } from './drawing-marks.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { type PictureFormat, readPictureName, readPictureSize } from './picture-request.ts'
-import { renderPicture } from './render-picture.ts'
+import {
+  type PictureFormat,
+  type PictureSize,
+  readPictureName,
+  readPictureSize,
+  readReviewPictureId,
+} from './picture-request.ts'
+import { renderPhoto, renderPicture } from './render-picture.ts'
 
 /** What the picture route works with. */
 export interface ImageRouteDependencies {
   /** The facts of a product's picture; null for a product that does not exist. */
   findPackshot(handle: string): Promise<PackshotSpec | null>
+  /** The bytes of a picture in a published review; null for any other id. */
+  findReviewPicture(id: string): Promise<Uint8Array | null>
   /** Where rendered pictures are kept; created when needed. */
   cacheDir: string
 }
 
+/** A picture that can be made in any size. */
+interface Picture {
+  /** Names it in the cache. */
+  readonly mark: string
+  render(size: PictureSize): Promise<Buffer>
+}
+
 /**
- * Serves `/{handle}.webp` and `/{handle}.avif` with `w` (px, 640 when absent) and `q` (1 to 100, 80 when absent), and
- * `/noImage.png`, the stand-in for a missing picture [02.9]. Answers 400 for a size that is not on the list, 404 for an
+ * Serves `/{handle}.webp` and `/{handle}.avif` with `w` (px, 640 when absent) and `q` (1 to 100, 80 when absent), the other
+ * pictures of the product as `/{handle}.back.webp` and `/{handle}.close-up.webp`, pictures of shoppers as
+ * `/review-{id}.webp`, and `/noImage.png`, the stand-in for a missing picture [02.9]. Answers 400 for a size that is not
+ * on the list, 404 for an
  * unknown product or name, each with the error envelope. Mount it at `/img`; mounted at `/images` as well it serves
  * `/images/noImage.png`.
  */
-export function createImageRoute({ findPackshot, cacheDir }: ImageRouteDependencies): Hono {
+export function createImageRoute({ findPackshot, findReviewPicture, cacheDir }: ImageRouteDependencies): Hono {
   sharp.concurrency(1)
   const cache = createPictureCache(cacheDir)
   const app = new Hono()
 
   const markOf = createDrawingMarks()
 
-  async function send(context: Context, drawing: Drawing, format: PictureFormat | 'png'): Promise<Response> {
+  function drawn(context: Context, drawing: Drawing, format: PictureFormat | 'png'): Promise<Response> {
+    const render = (size: PictureSize) => renderPicture(drawing.draw(), format, size)
+    return send(context, { mark: markOf(drawing), render }, format)
+  }
+
+  async function send(context: Context, { mark, render }: Picture, format: PictureFormat | 'png'): Promise<Response> {
     const size = readPictureSize(context.req.query('w'), context.req.query('q'))
     if (!size.ok) return refuse(context, size.error.code, { fields: size.error.fields })
     const { width, quality } = size.value
-    const key = `${markOf(drawing)}-${width}-${quality}`
+    const key = `${mark}-${width}-${quality}`
     const etag = `"${key}-${format}"`
     context.header('cache-control', 'public, max-age=31536000, immutable')
     context.header('etag', etag)
     if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304)
-    const picture = await cache.read(`${key}.${format}`, () => renderPicture(drawing.draw(), format, size.value))
+    const picture = await cache.read(`${key}.${format}`, () => render(size.value))
     return context.body(new Uint8Array(picture), 200, {
       'content-type': `image/${format}`,
       'content-length': String(picture.byteLength),
     })
   }
 
-  app.get('/noImage.png', (context) => send(context, { facts: 'noImage', draw: drawNoImage }, 'png'))
+  app.get('/noImage.png', (context) => drawn(context, { facts: 'noImage', draw: drawNoImage }, 'png'))
   app.get('/:name', async (context) => {
     const name = readPictureName(context.req.param('name'))
     if (name === null) return refuse(context, 'request/not-found')
+    const id = readReviewPictureId(name.handle)
+    if (id !== null) {
+      const bytes = await findReviewPicture(id)
+      if (bytes === null) return refuse(context, 'request/not-found')
+      const { format } = name
+      return await send(context, { mark: name.handle, render: (size) => renderPhoto(bytes, format, size) }, format)
+    }
     const spec = await findPackshot(name.handle)
     if (spec === null) return refuse(context, 'request/not-found')
-    return await send(context, { facts: JSON.stringify(spec), draw: () => drawPackshot(spec) }, name.format)
+    const { view, format } = name
+    return await drawn(context, { facts: JSON.stringify([spec, view]), draw: () => drawPackshot(spec, view) }, format)
   })
   return app
 }

@@ -1,4 +1,6 @@
+import { isUuid } from '../database/is-uuid.ts'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { packshotViews, type PackshotView } from '../seed/packshots/index.ts'
 
 /** The widths in px that a picture comes in. Any other would let a stranger fill the disk. */
 export const pictureWidths = [80, 160, 240, 320, 480, 640, 960, 1200] as const
@@ -15,12 +17,29 @@ export interface PictureSize {
   quality: (typeof pictureQualities)[number]
 }
 
-/** Reads `{handle}.webp` or `{handle}.avif`; null for any other name, so that no name can be a path. */
-export function readPictureName(name: string): { handle: string; format: PictureFormat } | null {
-  const found = /^([a-z0-9][a-z0-9-]{0,120})\.(webp|avif)$/.exec(name)
-  const [, handle, format] = found ?? []
-  if (handle === undefined || (format !== 'webp' && format !== 'avif')) return null
-  return { handle, format }
+/** Which picture of a product is asked for, and how it is to be written. */
+export interface PictureName {
+  handle: string
+  view: PackshotView
+  format: PictureFormat
+}
+
+/**
+ * Reads `{handle}.webp`, `{handle}.back.webp` and the like, in WebP or AVIF; null for any other name, so that no name can
+ * be a path.
+ */
+export function readPictureName(name: string): PictureName | null {
+  const found = /^([a-z0-9][a-z0-9-]{0,120})(?:\.(back|close-up))?\.(webp|avif)$/.exec(name)
+  const [, handle, viewName = 'front', format] = found ?? []
+  const view = packshotViews.find((known) => known === viewName)
+  if (handle === undefined || view === undefined || (format !== 'webp' && format !== 'avif')) return null
+  return { handle, view, format }
+}
+
+/** The id in the name of a shopper's picture; null for the name of a product's. */
+export function readReviewPictureId(handle: string): string | null {
+  const [, id = ''] = /^review-(.+)$/.exec(handle) ?? []
+  return isUuid(id) ? id : null
 }
 
 /** Reads `w` (640 when absent) and `q` (80 when absent) [02.9]; refuses a value that is not on the list. */

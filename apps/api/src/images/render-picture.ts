@@ -27,3 +27,15 @@ export async function renderPicture(
       return await image.png({ palette: true, quality, effort: 7, dither: 0 }).toBuffer()
   }
 }
+
+/** Turns a shopper's picture, which was drawn anew when it came, into the bytes of a size. It is never made larger. */
+export async function renderPhoto(
+  photo: Uint8Array,
+  format: PictureFormat,
+  { width, quality }: PictureSize,
+): Promise<Buffer> {
+  const image = sharp(photo).resize({ width, withoutEnlargement: true })
+  return format === 'webp'
+    ? await image.webp({ quality }).toBuffer()
+    : await image.avif({ quality, effort: 3 }).toBuffer()
+}

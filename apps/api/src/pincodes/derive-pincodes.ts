@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { distanceKm } from '@krishi/storefront-core/delivery'
 import { countOf, groupBy, mostFrequent } from './groups.ts'
 import { cityOfDistrict, districtName, headOfficeTown, talukTown } from './place-names.ts'
 import type { PincodeRow } from './pincode-row.ts'
 import { packPincodes, pincodesFile } from './pincodes-file.ts'
-import { distanceKm, median, medianPosition, type Position, positionWithoutOutliers } from './positions.ts'
+import { median, medianPosition, type Position, positionWithoutOutliers } from './positions.ts'
 import { provinceOf } from './source-provinces.ts'
 
 interface Office extends Position {

@@ -1,10 +1,7 @@
-/** Degrees. */
-export interface Position {
-  latitude: number
-  longitude: number
-}
+import { distanceKm, type Coordinates } from '@krishi/storefront-core/delivery'
 
-const earthDiameterKm = 12_742
+/** Degrees. */
+export type Position = Coordinates
 
 /** The middle value; the mean of the two in the middle for an even count. The list must not be empty. */
 export function median(values: readonly number[]): number {
@@ -12,17 +9,6 @@ export function median(values: readonly number[]): number {
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
   return (lower + upper) / 2
-}
-
-/** Great-circle distance in kilometres. */
-export function distanceKm(from: Position, to: Position): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const height =
-    Math.sin(radians(to.latitude - from.latitude) / 2) ** 2 +
-    Math.cos(radians(from.latitude)) *
-      Math.cos(radians(to.latitude)) *
-      Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
-  return earthDiameterKm * Math.asin(Math.sqrt(height))
 }
 
 /** The median of each coordinate. The list must not be empty. */

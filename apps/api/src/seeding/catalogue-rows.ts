@@ -1,4 +1,6 @@
+import { summarizeRatings } from '@krishi/storefront-core/reviews'
 import type { schema } from '../database/index.ts'
+import { packshotViews } from '../seed/packshots/index.ts'
 import type { SeedCatalogue, SeedProduct, SeedReview } from '../seed/types.ts'
 import { nameUuid } from './name-uuid.ts'
 import { sanitizeTranslated } from './sanitize.ts'
@@ -12,6 +14,8 @@ export interface CatalogueRows {
   readonly subCategories: readonly (typeof schema.subCategories.$inferInsert)[]
   readonly collections: readonly (typeof schema.collections.$inferInsert)[]
   readonly menuItems: readonly (typeof schema.menuItems.$inferInsert)[]
+  readonly tiles: readonly (typeof schema.tiles.$inferInsert)[]
+  readonly banners: readonly (typeof schema.banners.$inferInsert)[]
   readonly products: readonly Row<'products'>[]
   readonly productCollections: readonly Row<'productCollections'>[]
   readonly variants: readonly Row<'variants'>[]
@@ -31,11 +35,10 @@ function ratingsByProduct(reviews: readonly SeedReview[]): Map<string, number[]>
 }
 
 function summaryOf(ratings: readonly number[]) {
-  const sum = ratings.reduce((total, rating) => total + rating, 0)
-  return {
-    ratingAverage: Math.round((sum / Math.max(ratings.length, 1)) * 10) / 10,
-    reviewCount: ratings.length,
-  }
+  const counts = new Map<number, number>()
+  for (const rating of ratings) counts.set(rating, (counts.get(rating) ?? 0) + 1)
+  const { average, globalRatings } = summarizeRatings(counts)
+  return { ratingAverage: average, reviewCount: globalRatings }
 }
 
 function variantRows(product: SeedProduct, productId: string): Row<'variants'>[] {
@@ -65,10 +68,14 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     classification: product.classification,
     status: product.status,
     technicalContent: product.technicalContent,
+    bhCode: product.bhCode,
+    saleLabel: product.saleLabel,
+    extras: { ...product.extras, purpose: product.extras.purpose && sanitizeTranslated(product.extras.purpose) },
     description: sanitizeTranslated(product.description),
     overview: product.overview && sanitizeTranslated(product.overview),
     countryOfOrigin: product.countryOfOrigin,
-    images: [`/img/${product.handle}.webp`],
+    dose: product.dose,
+    images: packshotViews.map((view) => `/img/${product.handle}${view === 'front' ? '' : `.${view}`}.webp`),
     packshot: product.packshot,
     position: product.position,
     minPrice: Math.min(...product.variants.map((variant) => variant.price)),
@@ -79,6 +86,8 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     subCategories: seed.subCategories,
     collections: seed.collections.map((each) => ({ ...each, description: sanitizeTranslated(each.description) })),
     menuItems: seed.menu,
+    tiles: seed.tiles,
+    banners: seed.banners.map((banner, position) => ({ ...banner, position })),
     products,
     productCollections: seed.products.flatMap((product) =>
       [...new Set(product.collectionHandles)].map((collectionHandle) => ({
@@ -90,6 +99,10 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     reviews: seed.reviews.map((review, index) => ({
       ...review,
       id: nameUuid('review', `${review.productHandle}/${index}`),
+      userId: null,
+      pictures: [],
+      isPublished: true,
+      editedAt: null,
       productId: nameUuid('product', review.productHandle),
       createdAt: new Date(review.createdAt),
     })),

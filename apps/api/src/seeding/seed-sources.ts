@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PincodeRow } from '../pincodes/index.ts'
-import type { SeedCatalogue } from '../seed/types.ts'
+import type { SeedCatalogue, SeedReading } from '../seed/types.ts'
 
 /** Something to fill tables with, and a version that changes when its content does. */
 export interface SeedSource<Content> {
@@ -16,6 +17,7 @@ export interface SeedSource<Content> {
 export interface SeedSources {
   readonly catalogue: SeedSource<SeedCatalogue>
   readonly pincodes: SeedSource<readonly PincodeRow[]>
+  readonly reading: SeedSource<SeedReading>
 }
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -41,14 +43,23 @@ function hashOf(paths: readonly string[]): string {
  */
 export function shopSeeds(): SeedSources {
   const seeding = join(here, 'seeding')
+  // What search finds is written with the seed, so a change of its rules writes it anew.
+  const search = [
+    join(here, 'search'),
+    dirname(createRequire(import.meta.url).resolve('@krishi/storefront-core/search')),
+  ]
   return {
     catalogue: {
-      version: hashOf([join(here, 'seed'), seeding]),
+      version: hashOf([join(here, 'seed'), seeding, ...search]),
       load: async () => (await import('../seed/generate-catalogue.ts')).generateCatalogue(),
     },
     pincodes: {
       version: hashOf([join(assets, 'pincodes.csv.gz'), seeding]),
       load: async () => [...(await import('../pincodes/read-pincodes.ts')).readPincodes()],
+    },
+    reading: {
+      version: hashOf([join(here, 'seed'), seeding, ...search]),
+      load: async () => (await import('../seed/create-reading.ts')).createReading(),
     },
   }
 }

@@ -24,19 +24,22 @@ describe.each(engines)('seeding on $name', (engine) => {
   it('fills an empty database and reports how far it is', async () => {
     const reports: string[] = []
     await loadSeeds(opened, testSeeds(), (step, done, total) => reports.push(`${step} ${done}/${total}`))
-    expect(reports.at(0)).toBe('catalogue 2/32')
-    expect(reports.slice(-2)).toEqual(['catalogue 32/32', 'pincodes 1/1'])
+    expect(reports.at(0)).toBe('catalogue 2/36')
+    expect(reports.slice(-4)).toEqual(['catalogue 36/36', 'pincodes 1/1', 'reading 3/5', 'reading 5/5'])
     expect(await opened.database.$count(schema.products)).toBe(7)
     expect(await opened.database.$count(schema.variants)).toBe(8)
     expect(await opened.database.$count(schema.pincodes)).toBe(1)
+    expect(await opened.database.$count(schema.articles)).toBe(3)
+    expect(await opened.database.$count(schema.searchDocuments)).toBe(6 + 3)
   })
 
   it('writes nothing and computes nothing while the version is the same', async () => {
     const refuse = () => Promise.reject(new Error('computed'))
-    const { catalogue, pincodes } = testSeeds()
+    const { catalogue, pincodes, reading } = testSeeds()
     await loadSeeds(opened, {
       catalogue: { ...catalogue, load: refuse },
       pincodes: { ...pincodes, load: refuse },
+      reading: { ...reading, load: refuse },
     })
     expect(await opened.database.$count(schema.products)).toBe(7)
   })
@@ -51,6 +54,7 @@ describe.each(engines)('seeding on $name', (engine) => {
     expect(variant).toMatchObject({ price: 12_300, inventoryQuantity: 7 })
     expect(await opened.database.$count(schema.products)).toBe(6)
     expect(await opened.database.$count(schema.variants)).toBe(7)
+    expect(await opened.database.$count(schema.searchDocuments, eq(schema.searchDocuments.kind, 'product'))).toBe(5)
   })
 })
 

@@ -5,6 +5,8 @@ export interface Shopper {
   readonly sessionId: string
   /** Owner of checkouts and orders. */
   readonly guestUserId: string
+  /** Whose account it is; null for a guest. */
+  readonly userId: string | null
 }
 
 /** How long a bearer token is good for, in ms. */
@@ -16,9 +18,9 @@ function sign(text: string, secret: string): Buffer {
 
 /** A bearer token that proves `shopper` until `expiresAt` to whoever knows the secret; no look-up is needed. */
 export function createAccessToken(shopper: Shopper, expiresAt: Date, secret: string): string {
-  const text = Buffer.from([shopper.sessionId, shopper.guestUserId, expiresAt.getTime()].join(' ')).toString(
-    'base64url',
-  )
+  const text = Buffer.from(
+    [shopper.sessionId, shopper.guestUserId, expiresAt.getTime(), shopper.userId ?? ''].join(' '),
+  ).toString('base64url')
   return `${text}.${sign(text, secret).toString('base64url')}`
 }
 
@@ -28,6 +30,8 @@ export function readAccessToken(token: string, now: Date, secret: string): Shopp
   const expected = sign(text, secret)
   const given = Buffer.from(signature, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
-  const [sessionId = '', guestUserId = '', expiresAt = ''] = Buffer.from(text, 'base64url').toString().split(' ')
-  return Number(expiresAt) > now.getTime() ? { sessionId, guestUserId } : null
+  const [sessionId = '', guestUserId = '', expiresAt = '', userId = ''] = Buffer.from(text, 'base64url')
+    .toString()
+    .split(' ')
+  return Number(expiresAt) > now.getTime() ? { sessionId, guestUserId, userId: userId || null } : null
 }

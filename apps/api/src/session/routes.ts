@@ -23,15 +23,15 @@ function isSecure(context: Context): boolean {
 
 function toSession(row: SessionRow, { now, sessionSecret }: Shop): Session {
   const expiresAt = new Date(now().getTime() + accessTokenLifetimeMs)
-  const shopper = { sessionId: row.id, guestUserId: row.guestUserId }
+  const shopper = { sessionId: row.id, guestUserId: row.guestUserId, userId: row.userId }
   return {
     sessionId: row.id,
     accessToken: createAccessToken(shopper, expiresAt, sessionSecret),
     expiresAt: expiresAt.toISOString(),
     user: {
-      userId: '',
+      userId: row.userId ?? '',
       guestUserId: row.guestUserId,
-      isGuestUser: true,
+      isGuestUser: row.userId === null,
       userExternalId: null,
       mobileNumber: '',
       email: '',
@@ -43,11 +43,11 @@ function toSession(row: SessionRow, { now, sessionSecret }: Shop): Session {
   }
 }
 
-/** Gives a bearer token to the guest that the cookie names, or to a new one, whose cookie it sets. */
+/** Gives a bearer token to the shopper that the cookie names, or to a new guest, whose cookie it sets. */
 export function readSessionRoute(shop: Shop): OperationRoute<'auth.readSession'> {
   return {
     name: 'auth.readSession',
-    summary: 'Opens or continues a guest session.',
+    summary: 'Opens or continues a session.',
     limit: 'session',
     request: { body: schemas.readSessionBody },
     response: schemas.session,

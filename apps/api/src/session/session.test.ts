@@ -8,7 +8,7 @@ import { rowsOf } from '../database/index.ts'
 import { createAccessToken, readAccessToken } from './access-token.ts'
 
 const secret = 'a secret of at least thirty-two characters'
-const shopper = { sessionId: 'session', guestUserId: 'guest' }
+const shopper = { sessionId: 'session', guestUserId: 'guest', userId: null }
 
 describe('the bearer token', () => {
   const expiresAt = new Date('2026-11-21T10:00:00Z')
@@ -17,6 +17,11 @@ describe('the bearer token', () => {
   it('[06.2] proves its shopper until it expires', () => {
     expect(readAccessToken(token, new Date(expiresAt.getTime() - 1), secret)).toEqual(shopper)
     expect(readAccessToken(token, expiresAt, secret)).toBeNull()
+  })
+
+  it('[06.2] proves whose account it is', () => {
+    const signedIn = { ...shopper, userId: 'account' }
+    expect(readAccessToken(createAccessToken(signedIn, expiresAt, secret), new Date(0), secret)).toEqual(signedIn)
   })
 
   it.each([

@@ -50,6 +50,7 @@ export async function beginSession(
     tokenHash: hashOf(token),
     id: uuidv7(),
     guestUserId: uuidv7(),
+    userId: null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetimeMs),
   }

@@ -1,0 +1,20 @@
+import type { BlogArticleDetail } from '@krishi/storefront-core/contract'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { call } from '../../test/open-shop.ts'
+import { shareShop } from '../../test/share-shop.ts'
+
+describe.each(engines)('articles on $name', (engine) => {
+  const shop = shareShop(engine)
+
+  it('gives an article with its text, which can run nothing', async () => {
+    const { body } = await call<BlogArticleDetail>(shop.api, '/articles/tomato-leaf-curl?language=hi')
+    expect(body).toMatchObject({
+      slug: 'tomato-leaf-curl',
+      title: 'टमाटर में पत्ती मरोड़',
+      contentHtml: '<p>सफेद मक्खी वायरस फैलाती है।</p>',
+      categoryPath: [{ name: 'फसल सुरक्षा' }],
+    })
+    expect((await call(shop.api, '/articles/nothing?language=en')).status).toBe(404)
+  })
+})

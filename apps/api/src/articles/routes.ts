@@ -1,0 +1,78 @@
+import type { BlogArticle } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { err, ok } from '@krishi/storefront-core/result'
+import { eq, inArray } from 'drizzle-orm'
+import { inLanguage } from '../catalog/shop-window-schemas.ts'
+import { localize } from '../catalog/localize.ts'
+import { schema } from '../database/index.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { nameUuid } from '../seeding/index.ts'
+import type { Shop } from '../shop.ts'
+import { pictureHandle } from './find-article-picture.ts'
+import * as schemas from './schemas.ts'
+
+/** Articles by words [11.8]. Here they are `results`; adapters also take the bare list that older servers answer. */
+export function blogSearchRoute({ database, search }: Shop): OperationRoute<'community.blogSearch'> {
+  return {
+    name: 'community.blogSearch',
+    summary: 'The articles that some words find, in any language, script or spelling; the best first.',
+    limit: 'read',
+    request: { query: schemas.blogSearchRequest },
+    response: schemas.blogSearchResponse,
+    refusals: [],
+    async handle({ query: { articleName, pageNum, pageSize, language } }) {
+      const { ids } = await search.find({
+        kind: 'article',
+        text: articleName,
+        limit: pageSize,
+        after: null,
+        skip: (pageNum - 1) * pageSize,
+      })
+      const { articles } = schema
+      const rows =
+        ids.length === 0
+          ? []
+          : await database
+              .select()
+              .from(articles)
+              .where(inArray(articles.id, [...ids]))
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      const results = ids.flatMap((id) => byId.get(id) ?? [])
+      return ok({
+        results: results.map((article) => toArticle(article, language)),
+      })
+    },
+  }
+}
+
+/** One article with its text [34.7]. */
+export function articleRoute({ database }: Shop): OperationRoute<'community.article'> {
+  return {
+    name: 'community.article',
+    summary: 'One article with its text.',
+    limit: 'read',
+    request: { path: schemas.bySlug, query: inLanguage },
+    response: schemas.articleDetail,
+    refusals: ['request/not-found'],
+    async handle({ path: { slug }, query: { language } }) {
+      const { articles } = schema
+      const [row] = await database
+        .select()
+        .from(articles)
+        .where(eq(articles.id, nameUuid('article', slug)))
+      if (!row) return err('request/not-found')
+      return ok({ ...toArticle(row, language), contentHtml: localize(row.body, language).text })
+    },
+  }
+}
+
+function toArticle(article: typeof schema.articles.$inferSelect, language: Locale): BlogArticle {
+  return {
+    slug: article.slug,
+    title: localize(article.title, language).text,
+    headerMedia: { type: 'image', src: `/img/${pictureHandle(article.slug)}.webp` },
+    publishedAt: article.publishedAt.toISOString(),
+    authorDetails: { name: article.author },
+    categoryPath: [{ name: localize(article.category, language).text }],
+  }
+}

@@ -1,0 +1,34 @@
+import { ok } from '@krishi/storefront-core/result'
+import { z } from '@hono/zod-openapi'
+import type { OperationRoute } from '../http/operation-route.ts'
+import type { Shop } from '../shop.ts'
+import { filterCounts, filterCountsRequest, filterOptions } from './filter-schemas.ts'
+import { countFilters, findFilterOptions } from './find-filters.ts'
+import { handle, locale } from './schemas.ts'
+
+/** What a collection can be narrowed by [13.11]. */
+export function filterOptionsRoute({ database, settings }: Shop): OperationRoute<'catalog.filterOptions'> {
+  return {
+    name: 'catalog.filterOptions',
+    summary: 'The filters and sorts of a collection.',
+    limit: 'read',
+    request: { query: z.object({ handleName: handle, language: locale }) },
+    response: filterOptions,
+    refusals: [],
+    handle: async ({ query }) =>
+      ok(await findFilterOptions(database, query.handleName, query.language, settings.compliance === 'india-2026')),
+  }
+}
+
+/** How many products each choice would show. */
+export function filterCountsRoute({ database }: Shop): OperationRoute<'catalog.filterCounts'> {
+  return {
+    name: 'catalog.filterCounts',
+    summary: 'How many products each choice of the filters would show beside the choices that are made.',
+    limit: 'read',
+    request: { body: filterCountsRequest },
+    response: filterCounts,
+    refusals: [],
+    handle: async ({ body }) => ok(await countFilters(database, body)),
+  }
+}

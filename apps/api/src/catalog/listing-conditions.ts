@@ -1,0 +1,112 @@
+import type { CollectionProductsRequest } from '@krishi/storefront-core/contract'
+import { and, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { schema, type Database } from '../database/index.ts'
+
+const { products, productCollections, variants } = schema
+
+/** What a listing is narrowed to. */
+export type ListingScope = Pick<CollectionProductsRequest['body'], 'handleName' | 'filters'>
+
+/** What narrows nothing. */
+export const noFilters: ListingScope['filters'] = {
+  categoryHandleName: [],
+  brandHandleName: [],
+  countryOfOrigin: [],
+  rating: null,
+  price: { minPrice: null, maxPrice: null },
+  availability: null,
+}
+
+/** A filter of a request by its name. */
+export type ListingFilter = keyof ListingScope['filters']
+
+/** The stock part of core's rule [22.1], for the database: unlimited, or something left. */
+const forSale = or(
+  sql`${variants.inventoryManagement} is null`,
+  eq(variants.inventoryPolicy, 'continue'),
+  gte(variants.inventoryQuantity, 1),
+)
+
+function hasVariant(database: Database, condition: SQL | undefined): SQL {
+  return exists(
+    database
+      .select({ found: sql`1` })
+      .from(variants)
+      .where(and(eq(variants.productId, products.id), condition)),
+  )
+}
+
+/** Whether one of a product's packs can be bought. */
+export function isForSale(database: Database): SQL {
+  return hasVariant(database, forSale)
+}
+
+/** Whether a product stands in one of the collections. */
+export function isInCollection(database: Database, handles: readonly string[]): SQL {
+  const { productId, collectionHandle } = productCollections
+  return exists(
+    database
+      .select({ found: sql`1` })
+      .from(productCollections)
+      .where(and(eq(productId, products.id), inArray(collectionHandle, [...handles]))),
+  )
+}
+
+type Condition<Name extends ListingFilter> = (
+  database: Database,
+  value: ListingScope['filters'][Name],
+) => SQL | undefined
+
+const conditions: { readonly [Name in ListingFilter]: Condition<Name> } = {
+  brandHandleName: (_, handles) => (handles.length > 0 ? inArray(products.brandHandle, [...handles]) : undefined),
+  countryOfOrigin: (_, names) => (names.length > 0 ? inArray(products.countryOfOrigin, [...names]) : undefined),
+  rating: (_, lowest) => (lowest === null ? undefined : gte(products.ratingAverage, lowest)),
+  // A name may be that of a category, a sub-category or a collection that stands for one [13.9].
+  categoryHandleName(database, handles) {
+    const named = handles.filter((handle) => handle !== 'all')
+    if (named.length === 0) return undefined
+    return or(
+      inArray(products.categoryHandle, named),
+      inArray(products.subCategoryHandle, named),
+      isInCollection(database, named),
+    )
+  },
+  price(database, { minPrice, maxPrice }) {
+    if (minPrice === null && maxPrice === null) return undefined
+    const isAbove = minPrice === null ? undefined : gte(variants.price, minPrice)
+    const isBelow = maxPrice === null ? undefined : lte(variants.price, maxPrice)
+    return hasVariant(database, and(isAbove, isBelow))
+  },
+  availability(database, isAvailable) {
+    if (isAvailable === null) return undefined
+    return isAvailable ? isForSale(database) : not(isForSale(database))
+  },
+}
+
+/**
+ * Which products a listing shows.
+ *
+ * @param except A filter that is not looked at, to count what its other choices would give.
+ */
+export function conditionsOf(
+  database: Database,
+  { handleName, filters }: ListingScope,
+  except?: ListingFilter,
+): SQL | undefined {
+  const applied = (name: ListingFilter) => (name === except ? undefined : conditionOf(database, filters, name))
+  return and(
+    eq(products.status, 'active'),
+    handleName.length > 0 ? isInCollection(database, handleName) : undefined,
+    ...filterNames.map(applied),
+  )
+}
+
+const filterNames = Object.keys(conditions) as ListingFilter[]
+
+function conditionOf<Name extends ListingFilter>(
+  database: Database,
+  filters: ListingScope['filters'],
+  name: Name,
+): SQL | undefined {
+  return conditions[name](database, filters[name])
+}

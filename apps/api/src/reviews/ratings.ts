@@ -1,0 +1,24 @@
+import { summarizeRatings, type RatingOverview } from '@krishi/storefront-core/reviews'
+import { and, count, eq } from 'drizzle-orm'
+import { schema, type Database } from '../database/index.ts'
+
+/** What the published ratings of a product come to [19.3]. */
+export async function readRatings(database: Database, productId: string): Promise<RatingOverview> {
+  const { reviews } = schema
+  const rows = await database
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.isPublished, true)))
+    .groupBy(reviews.rating)
+  return summarizeRatings(new Map(rows.map((row) => [row.rating, row.count])))
+}
+
+/** Writes a product's rating anew from its reviews. Whoever writes reviews at the same time holds the product's row first. */
+export async function refreshRating(transaction: Database, productId: string): Promise<void> {
+  const { products } = schema
+  const { average, globalRatings } = await readRatings(transaction, productId)
+  await transaction
+    .update(products)
+    .set({ ratingAverage: average, reviewCount: globalRatings })
+    .where(eq(products.id, productId))
+}

@@ -1,0 +1,67 @@
+import type { ReviewPayload } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { languageOfText, validateReview } from '@krishi/storefront-core/reviews'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { eq } from 'drizzle-orm'
+import { inTransaction, schema } from '../database/index.ts'
+import type { ApiErrorCode } from '../http/error-codes.ts'
+import { nameUuid } from '../seeding/name-uuid.ts'
+import type { Shop } from '../shop.ts'
+import { attachPictures, readPictureIds } from './pictures.ts'
+import { refreshRating } from './ratings.ts'
+
+type Saved = Result<{ readonly result: 'Success' }, ApiErrorCode>
+
+const unknownPicture = err('request/invalid', { fields: { media: 'unknown' } })
+
+/** As much of a name as a card shows. */
+const authorLength = 60
+
+/**
+ * Writes what a signed-in shopper says of a product [19.4]. She has one review of each product: a second one takes the place
+ * of the first. Whether it is published is the shop's to decide and not the payload's [19.5]; the product's rating changes in
+ * the same transaction.
+ */
+export async function saveReview(
+  { database, settings, now }: Shop,
+  userId: string,
+  payload: ReviewPayload,
+  pageLanguage: Locale,
+): Promise<Saved> {
+  const { rating, message, author, reviewReference, media } = payload
+  const problems = validateReview({ rating: rating.overallRating, message })
+  if (problems.length > 0) {
+    return err('request/invalid', { fields: Object.fromEntries(problems.map(({ field, error }) => [field, error])) })
+  }
+  const productId = nameUuid('product', reviewReference.productHandle)
+  const pictures = readPictureIds(media)
+  if (pictures === null) return unknownPicture
+  const id = nameUuid('review', `${productId}/${userId}`)
+  const text = message.trim()
+  const said = {
+    author: author.trim().slice(0, authorLength),
+    rating: rating.overallRating,
+    message: text,
+    language: languageOfText(text, pageLanguage),
+    pictures,
+    isPublished: !settings.isReviewsModerationEnabled,
+  }
+
+  return await inTransaction(database, async (transaction): Promise<Saved> => {
+    const { products, reviews } = schema
+    // Held until the end: of two who rate a product at once the second counts what the first wrote.
+    const [product] = await transaction
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.id, productId))
+      .for('update')
+    if (!product || product.id !== reviewReference.productId) return err('request/not-found')
+    if (!(await attachPictures(transaction, { reviewId: id, userId, ids: pictures }))) return unknownPicture
+    await transaction
+      .insert(reviews)
+      .values({ ...said, id, productId, userId, createdAt: now(), editedAt: null })
+      .onConflictDoUpdate({ target: reviews.id, set: { ...said, editedAt: now() } })
+    await refreshRating(transaction, productId)
+    return ok({ result: 'Success' })
+  })
+}

@@ -1,0 +1,110 @@
+import { latinOf, soundSimilarity } from '@krishi/storefront-core/search'
+import { lexemeOf } from './index-rows.ts'
+
+/** A typed word with its keys. */
+export interface SearchTerm {
+  readonly word: string
+  /** Empty for a code, which has no sound. */
+  readonly sound: string
+  readonly skeleton: string
+  readonly mayBeBeginning: boolean
+}
+
+/** A word of the vocabulary. */
+export interface VocabularyWord {
+  readonly word: string
+  readonly sound: string
+  readonly skeleton: string
+  readonly concepts: readonly string[]
+}
+
+/** What to look for in the full texts for a term, and what finding it is worth. */
+export interface TermMatch {
+  readonly lexeme: string
+  readonly isPrefix: boolean
+  readonly score: number
+}
+
+/**
+ * What a way of matching is worth. A name typed in full comes before a word that begins so (`dhan` is paddy, and not
+ * `Dhanvin`), and what a word sounds like last.
+ */
+const worth = { exact: 1000, synonym: 850, prefix: 800, beginningOfSynonym: 500, sound: 250, near: 100 } as const
+
+/** Below this two sounds are not alike. In a short one a single other consonant makes another word: मक्का and `pakka`. */
+const alike = { sound: 0.5, near: 0.68, nearAndShort: 0.8, same: 0.99 } as const
+const shortSkeleton = 2
+
+/** How much of being alike is in the letters: प्याज and बीज have one sound, `pyaz` and `pyaaj` most letters. */
+const lettersShare = 0.3
+
+function lettersOf(word: string): string {
+  return latinOf(word).replace(/(.)\1+/g, '$1')
+}
+
+/** Words that sound like a term; more would only be worse ones. */
+const mostAlike = 4
+
+function best(matches: readonly TermMatch[]): TermMatch[] {
+  const byLexeme = new Map<string, TermMatch>()
+  for (const match of matches) {
+    const key = `${match.lexeme}${match.isPrefix ? '*' : ''}`
+    if (match.score > (byLexeme.get(key)?.score ?? 0)) byLexeme.set(key, match)
+  }
+  return [...byLexeme.values()].sort((one, other) => other.score - one.score)
+}
+
+function concepts(words: readonly VocabularyWord[], score: number): TermMatch[] {
+  return words.flatMap((each) =>
+    each.concepts.map((concept) => ({ lexeme: lexemeOf(concept), isPrefix: false, score })),
+  )
+}
+
+function soundsLike(
+  term: SearchTerm,
+  words: readonly VocabularyWord[],
+  base: number,
+  least: number,
+): readonly TermMatch[] {
+  const letters = lettersOf(term.word)
+  return words
+    .map((word) => ({ word, sound: soundSimilarity(term.sound, word.sound) }))
+    .filter(({ sound }) => sound >= least)
+    .map(({ word, sound }) => {
+      const spelling = soundSimilarity(letters, lettersOf(word.word))
+      const closeness = sound * (1 - lettersShare) + spelling * lettersShare
+      return { word, closeness }
+    })
+    .sort((one, other) => other.closeness - one.closeness)
+    .slice(0, mostAlike)
+    .flatMap(({ word, closeness }) => {
+      const score = Math.round(base * (1 + closeness))
+      const named = concepts([word], score)
+      // A document that has the word has the thing too, so the thing is enough.
+      return named.length > 0 ? named : [{ lexeme: word.word, isPrefix: false, score }]
+    })
+}
+
+/** What the vocabulary has for a term by the word itself, its beginning, other names and, failing the word, its sound. */
+export function closeMatches(term: SearchTerm, vocabulary: readonly VocabularyWord[]): readonly TermMatch[] {
+  const exact = vocabulary.filter(({ word }) => word === term.word)
+  const longer = vocabulary.filter(
+    ({ word }) => term.mayBeBeginning && word !== term.word && word.startsWith(term.word),
+  )
+  const sameSound = vocabulary.filter(({ skeleton }) => skeleton !== '' && skeleton === term.skeleton)
+  return best([
+    ...exact.map(() => ({ lexeme: term.word, isPrefix: false, score: worth.exact })),
+    ...concepts(exact, worth.synonym),
+    ...(longer.length > 0 ? [{ lexeme: term.word, isPrefix: true, score: worth.prefix }] : []),
+    ...concepts(longer, worth.beginningOfSynonym),
+    ...(exact.length > 0
+      ? []
+      : soundsLike(term, sameSound, worth.sound, term.skeleton.length < shortSkeleton ? alike.same : alike.sound)),
+  ])
+}
+
+/** What nearly sounds like a term; for terms that have no close match. */
+export function nearMatches(term: SearchTerm, vocabulary: readonly VocabularyWord[]): readonly TermMatch[] {
+  const least = term.skeleton.length <= shortSkeleton ? alike.nearAndShort : alike.near
+  return best(soundsLike(term, vocabulary, worth.near, least))
+}

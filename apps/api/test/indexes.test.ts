@@ -1,0 +1,76 @@
+import type { ListingSort } from '@krishi/storefront-core/contract'
+import { sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { noFilters } from '../src/catalog/listing-conditions.ts'
+import { openDatabase, rowsOf } from '../src/database/index.ts'
+import { engines, type TestDatabase } from './databases.ts'
+import { openShop, type TestShop } from './open-shop.ts'
+import { line, openShopper, type TestShopper } from './shopper.ts'
+import { validCalls } from './valid-calls.ts'
+
+/** Tables of a few rows that are read whole because all of it is shown. */
+const readWhole = ['menu_items', 'popular_searches', 'banners']
+
+const sorts: readonly ListingSort[] = [
+  'best-selling',
+  'rating',
+  'price-low-to-high',
+  'price-high-to-low',
+  'country-of-origin',
+]
+
+/** How often each table was read whole. A connection reports when it ends, so nobody else may be in the database. */
+async function wholeReadsOf(location: TestDatabase): Promise<ReadonlyMap<string, number>> {
+  const opened = await openDatabase(location)
+  if (!opened.ok) throw new Error(opened.error.serverMessage)
+  const rows = await rowsOf<{ readonly name: string; readonly reads: number }>(
+    opened.value.database,
+    sql`select relname as name, seq_scan::int as reads from pg_stat_user_tables`,
+  )
+  await opened.value.close()
+  return new Map(rows.map(({ name, reads }) => [name, reads]))
+}
+
+async function visit(location: TestDatabase, work: (shop: TestShop) => Promise<void> = async () => {}) {
+  const shop = await openShop(location)
+  await work(shop)
+  await shop.close()
+  return wholeReadsOf(location)
+}
+
+/** Makes the planner read a whole table only where no index could serve. */
+async function avoidWholeTables({ database }: TestShop): Promise<void> {
+  await database.execute(sql`alter system set enable_seqscan = off`)
+  await database.execute(sql`select pg_reload_conf()`)
+}
+
+async function callEverything(shopper: TestShopper): Promise<void> {
+  // What is popular near her is looked for only where she has ordered something.
+  const checkoutId = await shopper.checkout([line('tomato', 'TOM-10', 1)])
+  const sums = { totalCost: 0, totalNetCost: 0 }
+  expect((await shopper.placeOrder(checkoutId, 'a-first-order', sums)).status).toBe(200)
+  for (const { path, ...rest } of validCalls) await shopper.call(path, rest)
+  for (const by of sorts) {
+    const body = { handleName: ['seeds'], filters: noFilters, sort: { by }, pageNum: 2, pageSize: 20, language: 'en' }
+    expect((await shopper.call('/collection-products', { body })).status).toBe(200)
+  }
+}
+
+// The embedded database has the same planner and counts no reads.
+describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('indexes on $name', ({ create }) => {
+  it('serve every operation: none reads a whole table that grows', async () => {
+    const location = await create()
+    await visit(location, avoidWholeTables)
+    const atStart = await visit(location)
+    const idle = await visit(location)
+    const busy = await visit(location, async (shop) => callEverything(await openShopper(shop)))
+
+    const readByCalls = [...busy].filter(([table, reads]) => {
+      const before = idle.get(table) ?? 0
+      return reads - before > before - (atStart.get(table) ?? 0)
+    })
+    const tables = readByCalls.map(([table]) => table).filter((table) => !table.startsWith('__'))
+    expect(tables.filter((table) => !readWhole.includes(table))).toEqual([])
+    expect(tables).toContain('menu_items')
+  })
+})
