@@ -1,15 +1,17 @@
+import { formatCount } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
 import format from 'icu-minify/format'
 import type { FormatOptions } from 'icu-minify/format'
 import type { CompiledMessage, MessageValues } from './messages.ts'
 
 const pluralRules = new Map<string, Intl.PluralRules>()
-// kn-IN would group 1,234,567 and bn-IN print Bengali digits: every number is written as in English of India.
-const numbers = new Intl.NumberFormat('en-IN')
+// kn-IN would group 1,234,567 and bn-IN print Bengali digits: every number is written as in English of India. The
+// platform's own formatter says the same, and its first use costs 15 ms of a page's first second.
+const counts = { format: formatCount } as Intl.NumberFormat
 
 const options: FormatOptions = {
   formatters: {
-    getNumberFormat: (_locales, style) => (style ? new Intl.NumberFormat('en-IN', style) : numbers),
+    getNumberFormat: (_locales, style) => (style ? new Intl.NumberFormat('en-IN', style) : counts),
     getPluralRules(locales, style) {
       const key = `${String(locales)} ${style?.type}`
       const rules = pluralRules.get(key) ?? new Intl.PluralRules(locales, style)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '../styles.css'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { navigationBarContract } from './navigation-bar.contract.ts'
 import { NavigationBar } from './navigation-bar.tsx'
@@ -56,6 +57,21 @@ describe('navigation bar', () => {
     await screen.rerender(<NavigationBar {...props({ cartCount: null })} />)
     expect(page.getByRole('link', { name: /^Cart/ }).query()).toBeNull()
   })
+
+  it.each([330, 350, 359.5])(
+    'moves a link that begins %d px along the menu into sight when it takes the focus',
+    async (at) => {
+      const { container } = await render(
+        <NavigationBar {...props({ menu: ['One', 'Two', 'Three'].map((label) => ({ label, href: '#' })) })} />,
+      )
+      const [first, second] = container.querySelectorAll<HTMLElement>('nav a')
+      if (!first || !second) throw new Error('There is no menu.')
+      first.style.inlineSize = `${String(at - second.getBoundingClientRect().left + first.offsetWidth)}px`
+      expect(second.getBoundingClientRect().left).toBeCloseTo(at, 0)
+      second.focus()
+      expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    },
+  )
 
   it('works inside a shadow root', async () => {
     let opened = 0

@@ -10,6 +10,7 @@ export const navigationBarContract = {
     'brand-leaf': 'Its leaves.',
     'brand-soil': 'Its ground line.',
     'brand-name': 'The name of the shop.',
+    'search-place': 'The search form, and what opens under it.',
     search: 'The search form.',
     'search-label': 'Wraps the icon and the input.',
     'search-text': 'The name of the input, for screen readers.',
@@ -20,5 +21,5 @@ export const navigationBarContract = {
     menu: 'The row of links.',
   },
   attributes: {},
-  variables: {},
+  variables: { '--sf-search-box-bleed': 'Lets the search panel reach the edges of a phone.' },
 } as const satisfies WidgetContract

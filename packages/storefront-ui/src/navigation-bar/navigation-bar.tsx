@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { insteadOfLink } from '../primitives/button/index.ts'
 import { CartIcon, SearchIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
@@ -21,6 +22,10 @@ export interface NavigationBarProps {
   /** Address that the search form asks with `q`; the form works without script. */
   readonly searchAction: string
   readonly searchQuery?: string
+  /** The search form, for what makes it lively once it is used. */
+  readonly searchRef?: Ref<HTMLFormElement>
+  /** What opens under the search form, such as a `SearchCombobox`. */
+  readonly searchPanel?: ReactNode
   readonly cartHref: string
   /** Units in the cart, or null on pages that hide the button [09.2]. */
   readonly cartCount: number | null
@@ -32,7 +37,7 @@ export interface NavigationBarProps {
 }
 
 /** The bar on top of every page: brand, search, cart and the menu. Renders a `<header>`. */
-export function NavigationBar(props: NavigationBarProps) {
+export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('navigationBar', en, props.messages)
   return (
@@ -49,16 +54,26 @@ export function NavigationBar(props: NavigationBarProps) {
             {props.brandName}
           </span>
         </Link>
-        <form data-scope="navigation-bar" data-part="search" role="search" action={props.searchAction} method="get">
-          <label data-scope="navigation-bar" data-part="search-label">
-            <span data-scope="navigation-bar" data-part="search-text">
-              {t('searchLabel')}
-            </span>
-            <SearchIcon />
-            <input name="q" type="search" defaultValue={props.searchQuery} placeholder={t('searchPlaceholder')} />
-          </label>
-          <button type="submit">{t('searchAction')}</button>
-        </form>
+        <div data-scope="navigation-bar" data-part="search-place">
+          <form
+            ref={searchRef}
+            data-scope="navigation-bar"
+            data-part="search"
+            role="search"
+            action={props.searchAction}
+            method="get"
+          >
+            <label data-scope="navigation-bar" data-part="search-label">
+              <span data-scope="navigation-bar" data-part="search-text">
+                {t('searchLabel')}
+              </span>
+              <SearchIcon />
+              <input name="q" type="search" defaultValue={props.searchQuery} placeholder={t('searchPlaceholder')} />
+            </label>
+            <button type="submit">{t('searchAction')}</button>
+          </form>
+          {props.searchPanel}
+        </div>
         <div data-scope="navigation-bar" data-part="actions">
           {props.children}
           {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
@@ -92,14 +107,8 @@ interface CartLinkProps {
 
 function CartLink({ cartHref, cartCount, onCartOpen, label }: CartLinkProps) {
   const { Link } = useUi()
-  function open(event: MouseEvent): void {
-    const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!onCartOpen || wantsNewTab) return
-    event.preventDefault()
-    onCartOpen()
-  }
   return (
-    <Link data-scope="navigation-bar" data-part="cart" href={cartHref} onClick={open}>
+    <Link data-scope="navigation-bar" data-part="cart" href={cartHref} onClick={insteadOfLink(onCartOpen)}>
       <VisuallyHidden>{label('cartLabel', { count: cartCount })}</VisuallyHidden>
       <CartIcon size={24} />
       <span data-scope="navigation-bar" data-part="cart-text" aria-hidden="true">

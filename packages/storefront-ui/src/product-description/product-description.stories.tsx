@@ -1,24 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { aPackshot, aText } from '../testing/fixtures/index.ts'
 import { ProductDescription } from './product-description.tsx'
+
+const overview = {
+  html: toSafeHtml('<ul><li>Stands leaf curl, wilt and early blight</li><li>First picking in 60 days</li></ul>'),
+  lang: 'en',
+} as const
+
+const description = {
+  html: toSafeHtml('<p>Square round fruit of 90 g that travels well.</p><h3>Dose</h3><p>60 g of seed for an acre.</p>'),
+  lang: 'en',
+} as const
 
 const meta = {
   title: 'Product/Product description',
   component: ProductDescription,
-  args: {
-    overview: {
-      html: toSafeHtml('<ul><li>Stands leaf curl, wilt and early blight</li><li>First picking in 60 days</li></ul>'),
-      lang: 'en',
-    },
-    description: {
-      html: toSafeHtml(
-        '<p>Square round fruit of 90 g that travels well.</p><h3>Dose</h3><p>60 g of seed for an acre.</p>',
-      ),
-      lang: 'en',
-    },
-    countryOfOrigin: 'India',
-    composition: 'F1 hybrid, germination 90%',
-  },
+  args: { overview, description },
 } satisfies Meta<typeof ProductDescription>
 
 export default meta
@@ -26,4 +24,20 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-export const FactsOnly: Story = { args: { overview: null, description: null, composition: '' } }
+export const WithoutOverview: Story = { args: { overview: null } }
+
+export const Folded: Story = {
+  args: { overview: null, description: { ...description, html: toSafeHtml(description.html.repeat(6)) } },
+}
+
+export const NothingToRead: Story = {
+  args: { overview: { html: toSafeHtml(''), lang: 'en' }, description: null },
+}
+
+export const WithVideo: Story = {
+  args: {
+    video: { embedVideoId: 'abc', title: aText('How to sow tomato seeds'), posterUrl: aPackshot('seeds') },
+  },
+}
+
+export const LongText: Story = { globals: { locale: 'ta' } }

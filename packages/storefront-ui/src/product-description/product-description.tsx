@@ -1,78 +1,59 @@
-import type { Locale } from '@krishi/storefront-core/locale'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useId, useState } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
-import { SafeHtml } from '../primitives/safe-html/index.ts'
-import type { SafeHtmlString } from '../primitives/safe-html/index.ts'
+import { DescriptionVideo } from './description-video.tsx'
+import type { DescriptionVideoProps } from './description-video.tsx'
+import { Foldable } from './foldable.tsx'
 import en from './messages/en.json'
-
-/** A sanitised text and the language that it is in. */
-export interface ProductText {
-  readonly html: SafeHtmlString
-  readonly lang: Locale
-}
+import { TextSection } from './text-section.tsx'
+import type { ProductText } from './text-section.tsx'
+import { TextTabs } from './text-tabs.tsx'
+import type { TextName } from './text-tabs.tsx'
 
 /** Props of what there is to read about a product. */
 export interface ProductDescriptionProps {
-  /** What it is for, in short; null shows no section. */
+  /** What it is for, in short; null is a product without one, an empty text says so. */
   overview: ProductText | null
-  /** Null shows no section. */
+  /** Null says that there is none. */
   description: ProductText | null
-  countryOfOrigin: string
-  /** Active ingredient, grade or variety; empty shows no line. @default '' */
-  composition?: string
+  /** Stands under the texts; nobody is asked for it before a tap. @default none */
+  video?: DescriptionVideoProps['video'] | null
   messages?: MessageOverrides<typeof en> | undefined
 }
 
-/** Overview, description and facts of a product under headings [15.12, first part]. Renders a `<div>` of sections. */
-export function ProductDescription(props: ProductDescriptionProps) {
-  const { overview, description, countryOfOrigin, composition = '' } = props
-  const t = useWidgetMessages('productDescription', en, props.messages)
+/**
+ * Overview and description of a product [15.12]: on a phone as two tabs, or the description alone, folded to 250 px; on a
+ * wide screen below each other. Renders a `<div>`; without scripts all of it is shown.
+ */
+export function ProductDescription({ overview, description, video = null, messages }: ProductDescriptionProps) {
+  const t = useWidgetMessages('productDescription', en, messages)
+  const [shown, setShown] = useState<TextName>('overview')
+  const baseId = useId()
+  const idOf = (name: TextName) => `${baseId}${name}`
   return (
-    <div data-scope="product-description" data-part="root">
+    <div data-scope="product-description" data-part="root" data-shown={overview === null ? undefined : shown}>
       {overview === null ? null : (
-        <Section title={t('overview')}>
-          <Html {...overview} />
-        </Section>
+        <>
+          <TextTabs shown={shown} onShow={setShown} idOf={idOf} t={t} />
+          <TextSection
+            id={idOf('overview')}
+            name="overview"
+            title={t('overview')}
+            text={overview}
+            missing={t('noOverview')}
+          />
+        </>
       )}
-      {description === null ? null : (
-        <Section title={t('description')}>
-          <Html {...description} />
-        </Section>
-      )}
-      <Section title={t('facts')}>
-        <dl data-scope="product-description" data-part="facts">
-          {composition === '' ? null : <Fact name={t('composition')} value={composition} />}
-          <Fact name={t('origin')} value={countryOfOrigin} />
-        </dl>
-      </Section>
-    </div>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section data-scope="product-description" data-part="section" aria-labelledby={headingId}>
-      <h2 data-scope="product-description" data-part="heading" id={headingId}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function Html({ html, lang }: ProductText) {
-  const { locale } = useUi()
-  return <SafeHtml html={html} lang={lang === locale ? undefined : lang} />
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div data-scope="product-description" data-part="fact">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
+      <Foldable isFolded={overview === null} more={t('more')} less={t('less')}>
+        <TextSection
+          id={idOf('description')}
+          name="description"
+          title={t('description')}
+          text={description}
+          missing={t('noDescription')}
+        />
+      </Foldable>
+      {video === null ? null : <DescriptionVideo video={video} label={t('video')} />}
     </div>
   )
 }

@@ -19,3 +19,24 @@ export const SinglePicture: Story = { args: { images: [aPackshot('seeds')] } }
 export const WithBadge: Story = { args: { badges: <Badge tone="offer">13% off</Badge> } }
 
 export const Empty: Story = { args: { images: [] } }
+
+/** The button that enlarges, in any language. */
+function pictureIn(buttons: readonly HTMLElement[]): HTMLElement {
+  return buttons.find((button) => button.matches('[data-part="content"]')) ?? document.body
+}
+
+/** The viewer was asked for, and the network is slow. */
+export const Opening: Story = {
+  args: { loadZoomViewer: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(pictureIn(canvas.getAllByRole('button')))
+  },
+}
+
+/** The network refused it. */
+export const Failed: Story = {
+  args: { loadZoomViewer: () => Promise.reject(new Error('No network')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(pictureIn(canvas.getAllByRole('button')))
+  },
+}

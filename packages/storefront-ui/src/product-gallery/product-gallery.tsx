@@ -1,9 +1,12 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { CarouselItem } from '@krishi/storefront-core/catalog'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
+import { Carousel } from '../carousel/index.ts'
 import { useWidgetMessages } from '../i18n/index.ts'
-import type { MessageOverrides, Translate } from '../i18n/index.ts'
-import { Image } from '../primitives/image/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
+import { useZoomViewer } from './use-zoom-viewer.ts'
+import type { ZoomViewerComponent } from './use-zoom-viewer.ts'
 
 /** Props of the pictures of a product. */
 export interface ProductGalleryProps {
@@ -13,66 +16,95 @@ export interface ProductGalleryProps {
   alt: string
   /** Stands at the corner of the picture. */
   badges?: ReactNode
+  /** Where the viewer comes from when she wants to enlarge a picture, such as with texts of its own. @default its own chunk */
+  loadZoomViewer?: (() => Promise<ZoomViewerComponent>) | undefined
   messages?: MessageOverrides<typeof en> | undefined
 }
 
-const stageWidths = [320, 480, 640, 960] as const
-const stageSizes = '(min-width: 60rem) 36rem, 16rem'
+const picture = {
+  width: 640,
+  height: 640,
+  widths: [320, 480, 640, 960],
+  sizes: '(min-width: 60rem) 36rem, 16rem',
+  priority: true,
+} as const
 
-/** The pictures of a product: one large, and thumbnails to choose from where there are more. Renders a `<div>`. */
-export function ProductGallery({ images, alt, badges, messages }: ProductGalleryProps) {
+async function importZoomViewer(): Promise<ZoomViewerComponent> {
+  const { ZoomViewer } = await import('../zoom-viewer/index.ts')
+  return ZoomViewer
+}
+
+/**
+ * The pictures of a product: one large, thumbnails to choose from where there are more, and a tap that enlarges [14.3]. The
+ * viewer is fetched when she points at a picture or taps it. Renders a `<div>`.
+ */
+export function ProductGallery(props: ProductGalleryProps) {
+  const { images, alt, badges, loadZoomViewer = importZoomViewer, messages } = props
   const t = useWidgetMessages('productGallery', en, messages)
-  const [chosen, choose] = useState(0)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const [index, setIndex] = useState(0)
+  const { Viewer, status, isOpen, open, close, prepare } = useZoomViewer(loadZoomViewer)
+  const hasMoved = useRef(false)
   const total = images.length
-  const shown = chosen < total ? chosen : 0
+
+  const items = useMemo<readonly CarouselItem[]>(() => {
+    const addresses = images.length > 0 ? images : ['']
+    return addresses.map((imageUrl, at) => {
+      const name = at === 0 ? alt : t('picture', { product: alt, number: at + 1, total: images.length })
+      return { id: `${at} ${imageUrl}`, type: 'image', name, imageTitle: name, imageUrl }
+    })
+  }, [images, alt, t])
+
+  useEffect(() => {
+    // Focus goes back to the picture that was tapped; if she saw another one last, to the thumbnail of that.
+    if (isOpen || !hasMoved.current) return
+    hasMoved.current = false
+    rootRef.current?.querySelector<HTMLElement>('[data-part="thumbnail"][aria-current]')?.focus()
+  }, [isOpen])
+
+  function showInViewer(shown: number) {
+    hasMoved.current = true
+    setIndex(shown)
+  }
+
+  // A finger that scrolls the page wants nothing of the picture yet.
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse' && total > 0) prepare()
+  }
+
   return (
-    <div data-scope="product-gallery" data-part="root">
-      <div data-scope="product-gallery" data-part="stage">
-        <Image
-          src={images[shown] ?? ''}
-          alt={shown === 0 ? alt : t('picture', { product: alt, number: shown + 1, total })}
-          width={640}
-          height={640}
-          widths={stageWidths}
-          sizes={stageSizes}
-          priority
-        />
-        {badges ? (
-          <div data-scope="product-gallery" data-part="badges">
-            {badges}
-          </div>
-        ) : null}
-      </div>
-      {total > 1 ? <Thumbnails images={images} product={alt} shown={shown} onShow={choose} t={t} /> : null}
+    <div data-scope="product-gallery" data-part="root" ref={rootRef} onPointerEnter={onPointerEnter}>
+      <Carousel
+        items={items}
+        label={t('pictures', { product: alt })}
+        picture={picture}
+        index={index}
+        onIndexChange={setIndex}
+        onPictureOpen={total > 0 ? () => void open() : undefined}
+        autoplay={false}
+        indicators={false}
+        thumbnails
+      />
+      {badges ? (
+        <div data-scope="product-gallery" data-part="badges">
+          {badges}
+        </div>
+      ) : null}
+      <p data-scope="product-gallery" data-part="status" role="status">
+        {status === 'loading' ? t('opening') : status === 'failed' ? t('notOpened') : null}
+      </p>
+      {Viewer ? (
+        <Suspense>
+          <Viewer
+            open={isOpen}
+            onOpenChange={(wanted) => wanted || close()}
+            images={images}
+            alt={alt}
+            index={index}
+            onIndexChange={showInViewer}
+          />
+        </Suspense>
+      ) : null}
     </div>
-  )
-}
-
-interface ThumbnailsProps {
-  images: readonly string[]
-  product: string
-  shown: number
-  onShow: (index: number) => void
-  t: Translate<keyof typeof en>
-}
-
-function Thumbnails({ images, product, shown, onShow, t }: ThumbnailsProps) {
-  return (
-    <ul data-scope="product-gallery" data-part="thumbnails" aria-label={t('pictures', { product })}>
-      {images.map((src, index) => (
-        <li key={src}>
-          <button
-            type="button"
-            data-scope="product-gallery"
-            data-part="thumbnail"
-            aria-label={t('show', { number: index + 1, total: images.length })}
-            aria-current={index === shown ? 'true' : undefined}
-            onClick={() => onShow(index)}
-          >
-            <Image src={src} alt="" width={64} height={64} widths={[160]} />
-          </button>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -68,10 +68,13 @@ describe('ProductGrid', () => {
   })
 
   it('[12.2] gives the element after the last card to whoever observes it', async () => {
-    let sentinel: HTMLDivElement | null = null
-    await render(grid({ sentinelRef: (element) => void (sentinel = element) }))
+    let sentinel: HTMLElement | null = null
+    const sentinelRef = (element: HTMLElement | null) => void (sentinel = element)
+    const { rerender } = await render(grid({ sentinelRef }))
     const last = list.getByRole('listitem').elements().at(-1)
     expect(last?.compareDocumentPosition(sentinel ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await rerender(grid({ sentinelRef, skeletonCount: 3 }))
+    expect(last?.nextElementSibling).toBe(sentinel)
   })
 
   it('[12.4] keeps its cards when a page fails, says so and tries again', async () => {
@@ -107,7 +110,7 @@ describe('ProductGrid', () => {
 
   it.each(['loading-more', 'ended', 'ready'] as const)('has no word outside its messages when %s', async (status) => {
     const { container } = await render(
-      grid({ status, total: 9, nextHref: '#', children: <b key="1">data</b>, messages: pseudoMessages(en) }),
+      grid({ status, total: 9, nextHref: '#', children: [<b key="1">data</b>], messages: pseudoMessages(en) }),
     )
     expect(leakedWords(container, ['data'])).toEqual([])
   })

@@ -4,7 +4,10 @@ import { EmptyState, SearchDrawing } from '../primitives/empty-state/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { aPackshot, aProduct, aText } from '../testing/index.ts'
 import type { PackshotKind } from '../testing/index.ts'
+import { useState } from 'react'
+import { useVirtualGrid, virtualCells } from '../primitives/virtual-grid/index.ts'
 import { ProductGrid } from './product-grid.tsx'
+import type { ProductGridProps } from './product-grid.tsx'
 
 const shelf: readonly (readonly [string, PackshotKind])[] = [
   ['Arka Rakshak Tomato Seeds', 'seeds'],
@@ -66,3 +69,38 @@ export const Failed: Story = { args: { status: 'failed', children: null, onRetry
 export const FailedLater: Story = { args: { status: 'failed', onRetry: () => undefined } }
 
 export const Tamil: Story = { globals: { locale: 'ta' } }
+
+const thousands = Array.from({ length: 2000 }, (_, index) => (
+  <ProductCard
+    key={index}
+    product={aProduct({ productName: aText(`Tomato Seeds ${index + 1}`), productImages: [aPackshot('seeds')] })}
+    href="#product"
+    quantity={0}
+    limits={{ min: 0, max: Infinity, reason: null }}
+    availability="available"
+    discountPercent={13}
+    onQuantityChange={() => undefined}
+  />
+))
+
+function LongGrid(props: ProductGridProps) {
+  const [end, setEnd] = useState<HTMLElement | null>(null)
+  const list = end?.parentElement?.querySelector<HTMLElement>('[data-part=list]') ?? null
+  const total = thousands.length
+  const { layout } = useVirtualGrid({ list, count: total })
+  const firstRows = { runs: [{ from: 0, to: 12, room: 0 }], roomAfter: 0 }
+  return (
+    <ProductGrid
+      {...props}
+      sentinelRef={setEnd}
+      layOut={(cards) => virtualCells(cards, layout ?? firstRows, { scope: 'product-grid', total })}
+    />
+  )
+}
+
+/** Two thousand cards, of which those near the screen exist. */
+export const Thousands: Story = {
+  tags: ['no-visual'],
+  args: { status: 'ended', total: thousands.length, children: thousands },
+  render: (args) => <LongGrid {...args} />,
+}

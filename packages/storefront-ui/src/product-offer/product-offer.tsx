@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** Props of the first screen of a product page: its parts, each a widget of its own. */
 export interface ProductOfferProps {
@@ -8,14 +8,18 @@ export interface ProductOfferProps {
   price: ReactNode
   /** `VariantPicker`. */
   packs: ReactNode
+  /** What helps to choose among them, such as `DoseHelper`. */
+  help?: ReactNode
   /** `QuantityControl` and `BuyNow`: side by side where both fit. */
   actions: ReactNode
-  /** What helps to decide, under the buttons, such as a delivery date. */
+  /** The element around the buttons, for a `StickyCartBar` to watch. */
+  actionsRef?: Ref<HTMLDivElement>
+  /** What helps to decide, under the buttons, such as `DeliveryEstimate`. */
   children?: ReactNode
 }
 
 /** Pictures and decision: one column on a phone, two from 60rem. Renders a `<div>`; it has no words of its own. */
-export function ProductOffer({ gallery, price, packs, actions, children }: ProductOfferProps) {
+export function ProductOffer({ gallery, price, packs, help, actions, actionsRef, children }: ProductOfferProps) {
   return (
     <div data-scope="product-offer" data-part="root">
       <div data-scope="product-offer" data-part="gallery">
@@ -24,7 +28,8 @@ export function ProductOffer({ gallery, price, packs, actions, children }: Produ
       <div data-scope="product-offer" data-part="decision">
         {price}
         {packs}
-        <div data-scope="product-offer" data-part="actions">
+        {help}
+        <div data-scope="product-offer" data-part="actions" ref={actionsRef}>
           {actions}
         </div>
         {children}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { WidgetContract } from '../contract/index.ts'
 import { renderInShadow } from './render-in-shadow.tsx'
@@ -42,10 +42,13 @@ export function conformance(name: string, { contract, widget, rendersOnServer = 
       container.innerHTML = renderToString(widget())
       const complaints: unknown[] = []
       const root = hydrateRoot(container, widget(), { onRecoverableError: (error) => complaints.push(error) })
+      // Also after a failure: what it leaves would be found by the tests after it.
+      onTestFinished(() => {
+        root.unmount()
+        container.remove()
+      })
       await expect.poll(() => isHydrated(container)).toBe(true)
       expect(complaints).toEqual([])
-      root.unmount()
-      container.remove()
     })
   })
 }

@@ -31,6 +31,12 @@ function* saidIn(root: Element | ShadowRoot): Generator<string> {
 }
 
 function withoutKnown(text: string, data: readonly string[]): string {
-  const rest = text.replace(/⟦[^⟦⟧]*⟧/gu, '')
+  const rest = withoutMessages(text)
   return data.reduce((left, known) => left.replaceAll(known, ''), rest).trim()
+}
+
+/** A message may stand inside another, as an amount does in a sentence. */
+function withoutMessages(text: string): string {
+  const rest = text.replace(/⟦[^⟦⟧]*⟧/gu, '')
+  return rest === text ? rest : withoutMessages(rest)
 }

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { useId } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
-import { Image } from '../primitives/image/index.ts'
+import { Image, imageSourceSet } from '../primitives/image/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import en from './messages/en.json'
 
@@ -12,6 +12,10 @@ export interface Tile {
   readonly title: LocalizedText
   readonly href: string
   readonly imageUrl: string
+  /** Another picture for wide screens [12.7]. */
+  readonly desktopImageUrl?: string | undefined
+  /** Another picture for phones [12.7]. */
+  readonly mobileImageUrl?: string | undefined
   readonly displayOrder: number
 }
 
@@ -23,6 +27,9 @@ export interface TileGridProps {
   readonly viewAllHref?: string
   readonly messages?: MessageOverrides<typeof en>
 }
+
+const widths = [160, 240, 320]
+const sizes = '(width >= 48rem) 160px, 30vw'
 
 /** Categories or brands as picture tiles, in their display order [12.7]. Renders a `<section>`. */
 export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: TileGridProps) {
@@ -44,7 +51,7 @@ export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: Ti
         {shown.map((tile) => (
           <li key={tile.id}>
             <Link data-scope="tile-grid" data-part="tile" href={tile.href}>
-              <Image src={tile.imageUrl} alt="" width={160} height={160} widths={[160, 240, 320]} sizes="30vw" />
+              <TilePicture tile={tile} />
               <span data-scope="tile-grid" data-part="name">
                 <Text value={tile.title} />
               </span>
@@ -53,5 +60,17 @@ export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: Ti
         ))}
       </ul>
     </section>
+  )
+}
+
+function TilePicture({ tile: { imageUrl, desktopImageUrl, mobileImageUrl } }: { readonly tile: Tile }) {
+  const image = <Image src={mobileImageUrl ?? imageUrl} alt="" width={160} height={160} widths={widths} sizes={sizes} />
+  const wide = desktopImageUrl ?? (mobileImageUrl === undefined ? undefined : imageUrl)
+  if (wide === undefined) return image
+  return (
+    <picture>
+      <source media="(width >= 48rem)" srcSet={imageSourceSet(wide, widths)} sizes={sizes} />
+      {image}
+    </picture>
   )
 }

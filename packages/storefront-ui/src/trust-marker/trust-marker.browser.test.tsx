@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '../styles.css'
 import { aPackshot, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
-import { TrustMarker } from './index.ts'
+import { ProductPromises, TrustMarker } from './index.ts'
 import en from './messages/en.json'
 import { trustMarkerContract } from './trust-marker.contract.ts'
 
@@ -50,6 +50,34 @@ describe('TrustMarker', () => {
 
   it('has no word of its own outside its messages', async () => {
     const { container } = await render(<TrustMarker messages={pseudoMessages(en)} />)
+    expect(leakedWords(container)).toEqual([])
+  })
+})
+
+conformance('ProductPromises', { contract: trustMarkerContract, widget: () => <ProductPromises inStock /> })
+
+describe('ProductPromises', () => {
+  const facts = () =>
+    page
+      .getByRole('list', { name: 'About this product' })
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent)
+
+  it('[15.7] tells origin, safe payment and that it is ready to ship', async () => {
+    await render(<ProductPromises countryOfOrigin="Israel" inStock />)
+    expect(facts()).toEqual(['In stock, ready to ship', 'Secure payments', 'Country of origin: Israel'])
+  })
+
+  it('[15.7] names India where the catalogue names nothing, and promises nothing that is sold out', async () => {
+    const screen = await render(<ProductPromises inStock={false} />)
+    expect(facts()).toEqual(['Secure payments', 'Country of origin: India'])
+    await screen.rerender(<ProductPromises inStock={false} countryOfOrigin=" india " />)
+    expect(facts()).toEqual(['Secure payments', 'Country of origin: India'])
+  })
+
+  it('has no word of its own outside its messages', async () => {
+    const { container } = await render(<ProductPromises inStock messages={pseudoMessages(en)} />)
     expect(leakedWords(container)).toEqual([])
   })
 })

@@ -2,7 +2,13 @@ import type { WidgetContract } from '../contract/index.ts'
 
 export const trustMarkerContract = {
   scope: 'trust-marker',
-  parts: { root: 'The promises, in words or as a picture.', promise: 'One promise.', picture: 'The picture of them.' },
+  parts: {
+    root: 'The promises, in words or as a picture.',
+    promise: 'One promise.',
+    picture: 'The picture of them.',
+    facts: 'What is certain about one product.',
+    fact: 'One of these.',
+  },
   attributes: {},
   variables: {
     '--sf-trust-marker-mobile': 'Height of the picture on a phone. Default 120px.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aPackshot } from '../testing/index.ts'
+import { ProductPromises } from './product-promises.tsx'
 import { TrustMarker } from './trust-marker.tsx'
 
 const meta = { title: 'Cart/Trust marker', component: TrustMarker } satisfies Meta<typeof TrustMarker>
@@ -18,3 +19,9 @@ export const PictureFails: Story = {
 }
 
 export const LongText: Story = { globals: { locale: 'ta' } }
+
+export const AboutAProduct: Story = { render: () => <ProductPromises inStock countryOfOrigin="India" /> }
+
+export const AboutAProductThatIsGone: Story = {
+  render: () => <ProductPromises inStock={false} countryOfOrigin="Israel" />,
+}

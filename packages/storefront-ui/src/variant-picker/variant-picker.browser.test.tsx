@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { UiProvider } from '../i18n/index.ts'
 import { Announcer } from '../primitives/live-region/index.ts'
+import '../styles.css'
 import { aText, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import en from './messages/en.json'
 import { VariantPicker } from './index.ts'
@@ -19,6 +20,8 @@ const small: PackChoice = {
   availability: 'available',
 }
 const large: PackChoice = { ...small, id: 'large', title: aText('100 g'), price: 80_000, availability: 'sold-out' }
+
+const pair: PackChoice = { ...small, id: 'pair', title: aText('10 g x 2'), price: 18_000, kind: 'multi' }
 
 function props(overrides: Partial<VariantPickerProps> = {}): VariantPickerProps {
   return { packs: [small, large], variantId: 'small', hrefOf: (id) => `#variant=${id}`, ...overrides }
@@ -62,6 +65,86 @@ describe.each([
   })
 })
 
+const single = page.getByRole('tab', { name: 'Single packs' })
+const multi = page.getByRole('tab', { name: 'Multi packs' })
+
+describe('tabs of packs', () => {
+  const packs = [small, large, pair]
+
+  function Chooser() {
+    const [variantId, setVariantId] = useState('large')
+    return <VariantPicker {...props({ packs, variantId })} onVariantChange={setVariantId} />
+  }
+
+  it('[15.2] [15.3] choose the first pack of their kind', async () => {
+    await render(<Chooser />)
+    await expect.element(page.getByRole('tablist', { name: 'Kind of pack' })).toBeVisible()
+    await expect.element(single).toHaveAttribute('aria-selected', 'true')
+    expect(page.getByRole('link', { name: /^10 g x 2/ }).query()).toBeNull()
+    await multi.click()
+    await expect.element(page.getByRole('link', { name: /^10 g x 2/ })).toHaveAttribute('aria-current', 'true')
+    await expect.element(multi).toHaveAttribute('aria-selected', 'true')
+    await single.click()
+    await expect.element(smallCard).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('[15.3] keep the chosen pack when the open one is pressed', async () => {
+    await render(<Chooser />)
+    await single.click()
+    await expect.element(largeCard).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('[15.3] go by arrow keys and press by Space', async () => {
+    await render(<Chooser />)
+    single.element().focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(multi.element().matches(':focus')).toBe(true)
+    await userEvent.keyboard(' ')
+    await expect.element(multi).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}')
+    expect(single.element().matches(':focus')).toBe(true)
+  })
+
+  it('[15.3] are links to those packs until scripts run, and there is none for a kind without packs', async () => {
+    const screen = await render(<VariantPicker {...props({ packs })} />)
+    await expect.element(multi).toHaveAttribute('href', '#variant=pair')
+    await screen.rerender(<VariantPicker {...props({ packs: [small, large] })} />)
+    expect(page.getByRole('tab').query()).toBeNull()
+  })
+})
+
+describe('the row of packs', () => {
+  afterEach(() => page.viewport(360, 740))
+  const many = Array.from({ length: 9 }, (_, index) => ({ ...small, id: String(index), title: aText(`${index} kg`) }))
+  const tops = () =>
+    new Set(
+      page
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getBoundingClientRect().top),
+    )
+
+  it('[15.3] scrolls sideways on a phone, as far as the chosen pack', async () => {
+    await page.viewport(360, 740)
+    await render(
+      <div style={{ padding: '16px' }}>
+        <VariantPicker {...props({ packs: many, variantId: '8' })} />
+      </div>,
+    )
+    expect(tops().size).toBe(1)
+    const list = page.getByRole('list').element()
+    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    await expect.poll(() => list.scrollLeft).toBeGreaterThan(0)
+    expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  })
+
+  it('[15.3] is wrapped on a wide screen', async () => {
+    await page.viewport(800, 740)
+    await render(<VariantPicker {...props({ packs: many, variantId: '8' })} />)
+    expect(tops().size).toBeGreaterThan(1)
+  })
+})
+
 describe('VariantPicker', () => {
   it('leaves a click for another tab to the browser', async () => {
     const asked: string[] = []
@@ -96,12 +179,38 @@ describe('VariantPicker', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('100 g chosen, ₹800')
   })
 
-  it('tells a single pack without a choice, and nothing where there is none', async () => {
+  it('[15.3] tells a single pack without a choice, and says so where there is none', async () => {
     const screen = await render(<VariantPicker {...props({ packs: [small] })} />)
     await expect.element(page.getByRole('region', { name: 'Pack size' }).getByText('10 g')).toBeVisible()
     expect(page.getByRole('link').query()).toBeNull()
     await screen.rerender(<VariantPicker {...props({ packs: [] })} />)
-    expect(page.getByRole('region').query()).toBeNull()
+    await expect.element(page.getByText('There are no packs of this product at present.')).toBeVisible()
+    expect(page.getByRole('list').query()).toBeNull()
+  })
+
+  it('marks the pack with the lowest unit price, in words', async () => {
+    await render(<VariantPicker {...props({ packs: [small, { ...large, bestValue: true }] })} />)
+    await expect.element(largeCard.getByText('Best value')).toBeVisible()
+    expect(smallCard.getByText('Best value').query()).toBeNull()
+  })
+
+  it('says on the other tab that the best value is there', async () => {
+    const packs = [small, { ...pair, bestValue: true }]
+    const screen = await render(<VariantPicker {...props({ packs })} />)
+    await expect.element(page.getByRole('tab', { name: 'Multi packs Best value' })).toBeVisible()
+    await screen.rerender(<VariantPicker {...props({ packs, variantId: 'pair' })} />)
+    await expect.element(page.getByRole('tab', { name: 'Multi packs', exact: true })).toBeVisible()
+  })
+
+  it('[15.13] lists all packs below each other where it is told to, without tabs', async () => {
+    await render(<VariantPicker {...props({ packs: [small, large, pair], layout: 'vertical' })} />)
+    expect(page.getByRole('tab').query()).toBeNull()
+    const tops = page
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getBoundingClientRect().top)
+    expect(tops).toHaveLength(3)
+    expect(new Set(tops).size).toBe(3)
   })
 
   it('has every word from its messages', async () => {

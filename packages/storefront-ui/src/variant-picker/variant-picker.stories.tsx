@@ -11,6 +11,14 @@ const small: PackChoice = {
   unitPrice: { amount: 990_000, per: { value: 1, unit: 'kg' } },
   availability: 'available',
 }
+const multi: PackChoice = {
+  ...small,
+  id: '4x10g',
+  title: aText('10 g x 4'),
+  price: 36_000,
+  kind: 'multi',
+  unitPrice: { amount: 900_000, per: { value: 1, unit: 'kg' } },
+}
 const medium: PackChoice = { ...small, id: '50g', title: aText('50 g'), price: 42_500, compareAtPrice: null }
 const large: PackChoice = { ...small, id: '100g', title: aText('100 g'), price: 80_000, availability: 'sold-out' }
 
@@ -33,6 +41,18 @@ export const Basic: Story = {}
 export const SoldOutChosen: Story = { args: { variantId: large.id } }
 
 export const SinglePack: Story = { args: { packs: [small] } }
+
+export const NoPacks: Story = { args: { packs: [] } }
+
+const best: PackChoice = { ...medium, bestValue: true, unitPrice: { amount: 850_000, per: { value: 1, unit: 'kg' } } }
+
+export const BestValue: Story = { tags: ['visual-matrix'], args: { packs: [small, best, large] } }
+
+export const SinglePacks: Story = { args: { packs: [small, best, large, multi] } }
+
+export const MultiPacks: Story = { args: { packs: [small, best, multi], variantId: multi.id } }
+
+export const Vertical: Story = { args: { packs: [small, best, large, multi], layout: 'vertical' } }
 
 export const LongText: Story = {
   args: { packs: [{ ...small, title: aText('Combo of 4 packs of 1000 seeds with free seed treatment') }, medium] },

@@ -1,16 +1,14 @@
 import type { LocalizedText, UnitPrice } from '@krishi/storefront-core/catalog'
-import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import { useId } from 'react'
-import type { MouseEvent } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
-import type { MessageOverrides, Translate } from '../i18n/index.ts'
-import { UnitPriceText } from '../price-block/index.ts'
-import { CheckCircleIcon } from '../primitives/icon/index.ts'
-import { useAnnounce } from '../primitives/live-region/index.ts'
-import { Price } from '../primitives/price/index.ts'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
 import { Text } from '../primitives/text/index.ts'
+import { KindTabs } from './kind-tabs.tsx'
 import en from './messages/en.json'
+import { PackCard } from './pack-card.tsx'
+import { kindOf, kindsOf } from './pack-kind.ts'
+import { useChosenInView } from './use-chosen-in-view.ts'
 
 /** A pack that can be chosen. */
 export interface PackChoice {
@@ -22,6 +20,10 @@ export interface PackChoice {
   readonly unitPrice: UnitPrice | null
   /** One that is sold out can still be chosen, to read about it. */
   readonly availability: 'available' | 'sold-out'
+  /** One of them, or several together: they stand under different tabs. @default 'single' */
+  readonly kind?: 'single' | 'multi' | undefined
+  /** It has the lowest unit price. @default false */
+  readonly bestValue?: boolean | undefined
 }
 
 /** Props of the choice of a pack. */
@@ -29,6 +31,8 @@ export interface VariantPickerProps {
   packs: readonly PackChoice[]
   /** The chosen pack. */
   variantId: string | undefined
+  /** `vertical` lists all packs below each other, without tabs [15.13]. @default 'tabs' */
+  layout?: 'tabs' | 'vertical' | undefined
   /** Address of the product with a pack chosen. */
   hrefOf: (variantId: string) => string
   /** Called instead of following the link; without it the link leads to the pack. */
@@ -37,28 +41,37 @@ export interface VariantPickerProps {
 }
 
 /**
- * The packs of a product as cards [15.2]. Renders a `<section>` with a list of links; a single pack is only told.
+ * The packs of a product as cards [15.2]: a row that scrolls sideways on a phone, wrapped on a wide screen, with a tab for
+ * single and one for multi packs where there are both [15.3]. Renders a `<section>` with a list of links; a single pack is
+ * only told, and no pack says so.
  *
  * Links and not radios: each pack has an address of its own, so choosing works before and without scripts, price and
  * stock come with it, and a pack can be shared or opened beside another. `aria-current` says which one is shown.
  */
-export function VariantPicker({ packs, variantId, hrefOf, onVariantChange, messages }: VariantPickerProps) {
+export function VariantPicker(props: VariantPickerProps) {
+  const { packs, variantId, layout = 'tabs', hrefOf, onVariantChange, messages } = props
   const t = useWidgetMessages('variantPicker', en, messages)
   const headingId = useId()
-  const [only] = packs
-  if (only === undefined) return null
+  const listId = useId()
+  const listRef = useChosenInView(variantId)
+  const kind = packs.find(({ id }) => id === variantId)?.kind ?? packs[0]?.kind ?? 'single'
+  const kinds = layout === 'tabs' ? kindsOf(packs) : []
+  const shown = kinds.length > 1 ? packs.filter((pack) => kindOf(pack) === kind) : packs
   return (
     <section data-scope="variant-picker" data-part="root" aria-labelledby={headingId}>
       <h2 data-scope="variant-picker" data-part="heading" id={headingId}>
         {t('packSize')}
       </h2>
-      {packs.length === 1 ? (
-        <p data-scope="variant-picker" data-part="only">
-          <Text value={only.title} />
-        </p>
-      ) : (
-        <ul data-scope="variant-picker" data-part="list">
-          {packs.map((pack) => (
+      {kinds.length > 1 ? <KindTabs {...{ packs, kinds, kind, hrefOf, onVariantChange, t }} panelId={listId} /> : null}
+      {packs.length > 1 ? (
+        <ul
+          data-scope="variant-picker"
+          data-part="list"
+          data-layout={layout}
+          ref={listRef}
+          {...(kinds.length > 1 ? { id: listId, 'aria-label': t(kind) } : {})}
+        >
+          {shown.map((pack) => (
             <li key={pack.id}>
               <PackCard
                 pack={pack}
@@ -70,59 +83,11 @@ export function VariantPicker({ packs, variantId, hrefOf, onVariantChange, messa
             </li>
           ))}
         </ul>
+      ) : (
+        <p data-scope="variant-picker" data-part={packs[0] ? 'only' : 'empty'}>
+          {packs[0] ? <Text value={packs[0].title} /> : t('noVariants')}
+        </p>
       )}
     </section>
   )
-}
-
-interface PackCardProps {
-  pack: PackChoice
-  chosen: boolean
-  href: string
-  onChoose: ((variantId: string) => void) | undefined
-  t: Translate<keyof typeof en>
-}
-
-function PackCard({ pack, chosen, href, onChoose, t }: PackCardProps) {
-  const { Link } = useUi()
-  const announce = useAnnounce()
-
-  function choose(event: MouseEvent): void {
-    if (isForAnotherTab(event)) return
-    announce(t('chosen', { pack: pack.title.text, price: formatInr(pack.price) }))
-    if (onChoose === undefined) return
-    event.preventDefault()
-    onChoose(pack.id)
-  }
-
-  return (
-    <Link
-      href={href}
-      data-scope="variant-picker"
-      data-part="card"
-      data-availability={pack.availability}
-      aria-current={chosen ? 'true' : undefined}
-      onClick={choose}
-    >
-      <span data-scope="variant-picker" data-part="title">
-        <Text value={pack.title} />
-        {chosen ? (
-          <span data-scope="variant-picker" data-part="check">
-            <CheckCircleIcon />
-          </span>
-        ) : null}
-      </span>
-      <Price amount={pack.price} compareAt={pack.compareAtPrice} size="sm" />
-      {pack.unitPrice === null ? null : <UnitPriceText value={pack.unitPrice} />}
-      {pack.availability === 'sold-out' ? (
-        <strong data-scope="variant-picker" data-part="sold-out">
-          {t('soldOut')}
-        </strong>
-      ) : null}
-    </Link>
-  )
-}
-
-function isForAnotherTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -3,8 +3,8 @@ import type { ModalProps } from './modal.tsx'
 
 /** Props of a dialog. */
 export interface DialogProps extends ModalProps {
-  /** `sm` for a question, `md` for a form. @default 'md' */
-  size?: 'md' | 'sm'
+  /** `sm` for a question, `md` for a form, `full` for a picture: the whole screen, a large panel from 1200 px. @default 'md' */
+  size?: 'md' | 'sm' | 'full'
   /** `alertdialog` interrupts with something that must be answered. */
   role?: 'alertdialog'
 }

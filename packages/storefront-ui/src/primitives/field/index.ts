@@ -1,4 +1,6 @@
 export { FieldError, FieldHint, describedBy, fieldIds } from './field-parts.tsx'
 export type { FieldIds } from './field-parts.tsx'
+export { KeptFacts } from './query-form.tsx'
+export type { QueryFact, QueryForm } from './query-form.tsx'
 export { TextField } from './text-field.tsx'
 export type { TextFieldProps } from './text-field.tsx'

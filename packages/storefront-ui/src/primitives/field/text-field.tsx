@@ -9,6 +9,7 @@ type Passed =
   | 'id'
   | 'name'
   | 'inputMode'
+  | 'list'
   | 'autoComplete'
   | 'autoCapitalize'
   | 'enterKeyHint'
@@ -21,6 +22,8 @@ type Passed =
   | 'onFocus'
   | 'onKeyDown'
   | 'onPaste'
+  | 'onCompositionStart'
+  | 'onCompositionEnd'
 
 /** Props of a text field. There is no `maxLength`: it cuts a pasted "+91 98765 43210"; normalise in `onValueChange`. */
 export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>, Passed> {

@@ -1,0 +1,5 @@
+export { ArticleCard } from './article-card.tsx'
+export type { ArticleCardProps } from './article-card.tsx'
+export type { Article } from './article-card.types.ts'
+export { ArticleList } from './article-list.tsx'
+export type { ArticleListProps } from './article-list.tsx'

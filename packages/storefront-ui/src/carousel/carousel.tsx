@@ -1,0 +1,160 @@
+import type { CarouselItem } from '@krishi/storefront-core/catalog'
+import { useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { IconButton } from '../primitives/button/index.ts'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
+import { useAnnounce } from '../primitives/live-region/index.ts'
+import { CarouselChoice } from './carousel-choice.tsx'
+import { CarouselSlide } from './carousel-slide.tsx'
+import type { SlidePicture } from './carousel-slide.tsx'
+import en from './messages/en.json'
+import { isControl, shownItems } from './slide-link.ts'
+import { useCarousel } from './use-carousel.ts'
+
+/** Props of a row of pictures and videos. */
+export interface CarouselProps {
+  /** Videos without an id are left out [14.2]. */
+  items: readonly CarouselItem[]
+  /** What it shows: the name of its region. */
+  label: string
+  /** Size and widths of all pictures alike; they keep the place free. */
+  picture: SlidePicture
+  /** The slide in view, for a page that decides it. */
+  index?: number | undefined
+  /** Called with the slide that came into view, by whatever way. */
+  onIndexChange?: ((index: number) => void) | undefined
+  /** A row of small pictures to choose from, 65 px wide [14.1]. @default false */
+  thumbnails?: boolean
+  /** Buttons to the slides before and after. @default true */
+  arrows?: boolean
+  /** A dot for each slide. @default true */
+  indicators?: boolean
+  /** Turns by itself until she stops it [14.1, 14.7]. @default true */
+  autoplay?: boolean
+  /** After the last slide comes the first [14.1]. @default true */
+  loop?: boolean
+  /** Makes every picture a button; called when it is tapped, such as to enlarge it [14.3]. Its links are not followed then. */
+  onPictureOpen?: ((item: CarouselItem, index: number) => void) | undefined
+  /** Words beside the picture of an item, inside its link; the picture then says no more than its `imageTitle`. */
+  caption?: ((item: CarouselItem) => ReactNode) | undefined
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** The words of a carousel. */
+export type CarouselWords = Translate<keyof typeof en>
+
+const never = () => () => undefined
+
+/**
+ * Pictures and videos that are swiped, stepped and chosen, one in view at a time [14.1]. Renders a `<section>`, a region;
+ * nothing for no items. Before hydration it is a row that scrolls and snaps.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, picture, index: wanted, onIndexChange, onPictureOpen, caption, messages } = props
+  const { thumbnails = false, arrows = true, indicators = true, autoplay = true, loop = true } = props
+  const t = useWidgetMessages('carousel', en, messages)
+  const announce = useAnnounce()
+  const items = shownItems(props.items)
+  const total = items.length
+  const { rowRef, index, playing, play, rotation, step, goTo, canStep, swipe, onKeyDown } = useCarousel({
+    items,
+    index: wanted,
+    autoplay,
+    loop,
+    onShow,
+  })
+  // Off-screen slides are out of reach only when there are buttons that work to bring them back.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const isMany = total > 1
+  const shown = items[index]
+  // A row that holds nothing to focus is scrolled by the keyboard itself.
+  const isFocusable = isMany && shown !== undefined && !onPictureOpen && !isControl(shown)
+
+  function onShow(shown: number, isOwn: boolean) {
+    onIndexChange?.(shown)
+    if (isOwn) announce(t('shown', { name: items[shown]?.name ?? '', number: shown + 1, total }))
+  }
+
+  function arrow(way: 1 | -1) {
+    const Icon = way === 1 ? ChevronRightIcon : ChevronLeftIcon
+    return (
+      <div data-scope="carousel" data-part={way === 1 ? 'next' : 'previous'}>
+        <IconButton
+          label={t(way === 1 ? 'next' : 'previous')}
+          icon={<Icon size={24} />}
+          tone="solid"
+          inactive={!canStep(way)}
+          onClick={() => step(way)}
+        />
+      </div>
+    )
+  }
+
+  if (total === 0) return null
+  return (
+    <section
+      data-scope="carousel"
+      data-part="root"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      {...(isMany && { ...rotation.holding, onKeyDown })}
+    >
+      <div data-scope="carousel" data-part="stage">
+        {autoplay && isMany ? (
+          <div data-scope="carousel" data-part="rotation">
+            <IconButton
+              label={t(rotation.isRunning ? 'pause' : 'start')}
+              icon={rotation.isRunning ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
+              tone="solid"
+              onClick={rotation.toggle}
+            />
+          </div>
+        ) : null}
+        {arrows && isMany ? (
+          <>
+            {arrow(-1)}
+            {arrow(1)}
+          </>
+        ) : null}
+        <div
+          data-scope="carousel"
+          data-part="row"
+          data-live={isLive}
+          ref={rowRef}
+          {...swipe}
+          {...(isFocusable && { tabIndex: 0, role: 'group', 'aria-label': label })}
+        >
+          {items.map((item, at) => (
+            <div
+              key={item.id}
+              data-scope="carousel"
+              data-part="slide"
+              role="group"
+              aria-roledescription={t('slide')}
+              aria-label={t('position', { number: at + 1, total })}
+              inert={isLive && at !== index}
+            >
+              <CarouselSlide
+                item={item}
+                picture={at === 0 ? picture : { ...picture, priority: false }}
+                caption={caption?.(item)}
+                isPlaying={playing === item.id}
+                onPlay={() => play(item.id)}
+                onOpen={onPictureOpen && (() => onPictureOpen(item, at))}
+                t={t}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+      {indicators && isMany ? <CarouselChoice items={items} index={index} onChoose={goTo} t={t} /> : null}
+      {thumbnails && isMany ? <CarouselChoice items={items} index={index} onChoose={goTo} t={t} hasPictures /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { aPackshot } from '../testing/fixtures/index.ts'
+import { CoinExplainer } from './coin-explainer.tsx'
+
+const meta = {
+  title: 'Product/Coin explainer',
+  component: CoinExplainer,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    termsHtml: toSafeHtml('<ul><li>Coins are valid for 180 days.</li><li>They cannot be paid out.</li></ul>'),
+    worth: '₹1',
+    most: 100,
+  },
+} satisfies Meta<typeof CoinExplainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const OwnWords: Story = {
+  args: {
+    heading: 'Coins of the cooperative',
+    subHeading: 'For all members',
+    media: { type: 'image', src: aPackshot('seeds'), alt: 'The box beside the coins at payment' },
+  },
+}
+
+export const NoTerms: Story = { args: { termsHtml: null } }
+
+export const LongText: Story = { globals: { locale: 'ta' } }

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CoinsMessage } from './coins-message.tsx'
+
+const meta = {
+  title: 'Product/Coins message',
+  component: CoinsMessage,
+  args: { coins: 12, rupees: '₹12', onHowOpen: () => undefined },
+} satisfies Meta<typeof CoinsMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const OwnSentence: Story = { args: { sentence: 'Farmers of the cooperative earn 12 coins (₹12) here.' } }
+
+export const LongText: Story = { globals: { locale: 'ta' } }

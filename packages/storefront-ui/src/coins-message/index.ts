@@ -1,0 +1,2 @@
+export { CoinsMessage } from './coins-message.tsx'
+export type { CoinsMessageProps } from './coins-message.tsx'

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import en from './messages/en.json'
+import { MoleculeMarker } from './molecule-marker.tsx'
+
+/** Props of what is in a product. */
+export interface CompositionBoxProps {
+  /** Active ingredient, grade or formulation, as the catalogue writes it. */
+  readonly content: string
+  /** Of the molecule; null shows no marker [15.5]. */
+  readonly moleculeCode: string | null
+  /** The shop's own picture of the marker. @default a drawing of ours */
+  readonly markerSrc?: string | undefined
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** What is in a product, with the marker of its molecule [15.5]. Renders a `<section>`. */
+export function CompositionBox({ content, moleculeCode, markerSrc, messages }: CompositionBoxProps) {
+  const t = useWidgetMessages('compositionBox', en, messages)
+  const headingId = useId()
+  return (
+    <section data-scope="composition-box" data-part="root" aria-labelledby={headingId}>
+      <div data-scope="composition-box" data-part="words">
+        <h2 data-scope="composition-box" data-part="title" id={headingId}>
+          {t('title')}
+        </h2>
+        <p data-scope="composition-box" data-part="content" translate="no">
+          {content}
+        </p>
+      </div>
+      {moleculeCode === null ? null : (
+        <MoleculeMarker code={moleculeCode} label={t('molecule', { code: moleculeCode })} src={markerSrc} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,2 @@
+export { CompositionBox } from './composition-box.tsx'
+export type { CompositionBoxProps } from './composition-box.tsx'

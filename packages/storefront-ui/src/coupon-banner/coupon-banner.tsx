@@ -1,0 +1,32 @@
+import type { CouponBanner as Banner } from '@krishi/storefront-core/catalog'
+import { useState } from 'react'
+import { useUi } from '../i18n/index.ts'
+import { Text } from '../primitives/text/index.ts'
+
+/** Props of the banner. */
+export interface CouponBannerProps extends Pick<Banner, 'imageUrl' | 'title'> {
+  readonly href: string
+}
+
+/** A picture that leads to offers, with its words beside it in her language [15.4]. Renders a link; without the picture the words stay. */
+export function CouponBanner({ imageUrl, title, href }: CouponBannerProps) {
+  const { Link } = useUi()
+  const [failed, setFailed] = useState('')
+  return (
+    <Link data-scope="coupon-banner" data-part="root" href={href}>
+      {failed === imageUrl ? null : (
+        <img
+          data-scope="coupon-banner"
+          data-part="picture"
+          src={imageUrl}
+          alt=""
+          width={96}
+          height={64}
+          loading="lazy"
+          onError={() => setFailed(imageUrl)}
+        />
+      )}
+      <Text value={title} />
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+export { CouponBanner } from './coupon-banner.tsx'
+export type { CouponBannerProps } from './coupon-banner.tsx'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { ChevronDownIcon, FieldIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** Props of the question how much a field needs. */
+export interface DoseHelperProps {
+  /** `DoseForm`: it may be loaded when she asks. */
+  readonly children: ReactNode
+  /** Called when she opens or closes it. */
+  readonly onOpenChange?: ((open: boolean) => void) | undefined
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** "How many packs for my field?", which opens where it stands. Renders a `<details>`. */
+export function DoseHelper({ children, onOpenChange, messages }: DoseHelperProps) {
+  const t = useWidgetMessages('doseHelper', en, messages)
+  return (
+    <details data-scope="dose-helper" data-part="root" onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
+      <summary data-scope="dose-helper" data-part="title">
+        <FieldIcon />
+        <span>{t('title')}</span>
+        <ChevronDownIcon />
+      </summary>
+      <div data-scope="dose-helper" data-part="body">
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,2 @@
+export { FaqList } from './faq-list.tsx'
+export type { FaqListProps } from './faq-list.tsx'

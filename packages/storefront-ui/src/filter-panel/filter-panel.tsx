@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { FormEvent } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { ErrorNotice } from '../primitives/error-notice/index.ts'
+import { KeptFacts } from '../primitives/field/index.ts'
+import type { FilterPanelProps } from './filter-panel.types.ts'
+import { FilterSectionView } from './filter-section.tsx'
+import { FilterSkeleton } from './filter-skeleton.tsx'
+import en from './messages/en.json'
+import { useFilterVoice } from './use-filter-voice.ts'
+import { useHeadFocus } from './use-head-focus.ts'
+import { useNearness } from './use-nearness.ts'
+
+/**
+ * Everything that a listing can be narrowed by, beside it [13.4]. Renders a `<form method="get">`: without scripts it is
+ * applied by its button, with them each choice is an intent at once.
+ */
+export function FilterPanel(props: FilterPanelProps) {
+  const { form, sections, status = 'ready', clearing = 'none', limitReached = null, onPhones = 'shown' } = props
+  const t = useWidgetMessages('filterPanel', en, props.messages)
+  const titleId = useId()
+  const titleRef = useHeadFocus(clearing)
+  const [isNear, nearness] = useNearness()
+  useFilterVoice({ sections, limitReached, isCleared: clearing === 'undo', t })
+  const isUnknown = sections.length === 0
+
+  function stay(event: FormEvent): void {
+    event.preventDefault()
+  }
+
+  return (
+    <form
+      {...nearness}
+      data-scope="filter-panel"
+      data-part="root"
+      className={`sf-filter-panel--${onPhones}`}
+      id={props.id ?? 'filters'}
+      method="get"
+      action={form.action}
+      aria-labelledby={titleId}
+      aria-busy={status === 'loading' || undefined}
+      onSubmit={stay}
+    >
+      <KeptFacts facts={form.keep} />
+      {props.skipHref === undefined ? null : (
+        <a data-sf-skip-link href={props.skipHref}>
+          {t('skip')}
+        </a>
+      )}
+      <header data-scope="filter-panel" data-part="head">
+        <h2 data-scope="filter-panel" data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {clearing === 'undo' ? (
+          <p data-scope="filter-panel" data-part="cleared">
+            {t('cleared')}
+          </p>
+        ) : null}
+        {clearing === 'none' ? null : (
+          // One button, so that the focus of "Clear all" is on "Undo" next.
+          <Button tone="quiet" size="sm" onClick={clearing === 'undo' ? props.onUndo : () => props.onClear('all')}>
+            {t(clearing === 'undo' ? 'undo' : 'clearAll')}
+          </Button>
+        )}
+        {props.clearHref === undefined || clearing !== 'clear' ? null : (
+          <noscript>
+            <a href={props.clearHref}>{t('clearAll')}</a>
+          </noscript>
+        )}
+      </header>
+      {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={props.onRetry} /> : null}
+      {status === 'loading' && isUnknown ? <FilterSkeleton t={t} /> : null}
+      {sections.map((section) => (
+        <FilterSectionView
+          key={section.name}
+          section={section}
+          isNear={isNear}
+          limitReached={limitReached?.section === section.name ? limitReached.limit : null}
+          intents={props}
+          t={t}
+        />
+      ))}
+      {isUnknown ? null : (
+        <noscript>
+          <Button type="submit" width="full">
+            {t('apply')}
+          </Button>
+        </noscript>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { FilterSheet } from './filter-sheet.tsx'
+export type { FilterSheetProps, SheetSection } from '../filter-panel.types.ts'

@@ -1,0 +1,45 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { IconButton } from '../primitives/button/index.ts'
+import { PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+import { useTicking } from './use-ticking.ts'
+
+/** Props of labels that take turns. */
+export interface LabelTickerProps {
+  /** Short facts, each another; the longest decides the height, so that nothing moves when they change. */
+  labels: readonly string[]
+  /** How long each is shown, in ms [17.3]. @default 1500 */
+  intervalMs?: number
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/**
+ * Labels that take turns in one place [17.3]. A mouse above or focus inside holds them, a button stops them, and where
+ * she wants less motion all of them stand below each other. Screen readers find a plain list. Renders a `<div>`.
+ */
+export function LabelTicker({ labels, intervalMs = 1_500, messages }: LabelTickerProps) {
+  const t = useWidgetMessages('labelTicker', en, messages)
+  const { current, isRunning, toggle, holding } = useTicking(labels.length, intervalMs)
+  if (labels.length === 0) return null
+  return (
+    <div data-scope="label-ticker" data-part="root" data-count={labels.length} {...holding}>
+      <ul data-scope="label-ticker" data-part="list">
+        {labels.map((label, index) => (
+          <li key={label} data-scope="label-ticker" data-part="label" data-current={index === current || undefined}>
+            {label}
+          </li>
+        ))}
+      </ul>
+      {labels.length > 1 ? (
+        <div data-scope="label-ticker" data-part="control">
+          <IconButton
+            label={t(isRunning ? 'pause' : 'start')}
+            icon={isRunning ? <PauseIcon /> : <PlayIcon />}
+            onClick={toggle}
+          />
+        </div>
+      ) : null}
+    </div>
+  )
+}

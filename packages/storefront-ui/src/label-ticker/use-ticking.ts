@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
+
+const lessMotion = '(prefers-reduced-motion: reduce)'
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(lessMotion)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/**
+ * Counts on by the clock [17.3]. A mouse above and focus inside hold it for as long as they are there; her control stops
+ * and starts it, and then focus, which is on the control, holds nothing any more; where she wants less motion it does not
+ * begin by itself.
+ */
+export function useTicking(count: number, intervalMs: number) {
+  // On the server nothing moves either.
+  const isStill = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(lessMotion).matches,
+    () => true,
+  )
+  const [asked, ask] = useState<boolean | null>(null)
+  const [isAbove, setAbove] = useState(false)
+  const [isInside, setInside] = useState(false)
+  const [turns, setTurns] = useState(0)
+  const isRunning = count > 1 && (asked ?? !isStill)
+  const isTurning = isRunning && !isAbove && (asked === true || !isInside)
+
+  useEffect(() => {
+    if (!isTurning) return undefined
+    const timer = setInterval(() => setTurns((done) => done + 1), intervalMs)
+    return () => clearInterval(timer)
+  }, [isTurning, intervalMs])
+
+  return {
+    current: count === 0 ? 0 : turns % count,
+    isRunning,
+    toggle: () => ask(!isRunning),
+    holding: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setAbove(pointerType === 'mouse'),
+      onPointerLeave: () => setAbove(false),
+      onFocus: () => setInside(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setInside(currentTarget.contains(relatedTarget)),
+    },
+  }
+}

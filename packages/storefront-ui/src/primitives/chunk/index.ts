@@ -1,0 +1,1 @@
+export { useChunk } from './use-chunk.ts'

@@ -1,0 +1,31 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** What has arrived in this page, and who waits for it: a second view has it at once. */
+const arrived = new WeakMap<() => Promise<unknown>, unknown>()
+const waiting = new Set<() => void>()
+
+function subscribe(onArrival: () => void): () => void {
+  waiting.add(onArrival)
+  return () => waiting.delete(onArrival)
+}
+
+const nothing = () => null
+
+/**
+ * Code that is fetched when the shopper comes near it. Gives what `load` brings, null until then, and the function that
+ * fetches it; `load` is an `import()`, which fetches once. A failed fetch leaves null, and the next call tries again:
+ * what it adds must be missed by nobody. While React takes over the server's markup it is null, as it was on the
+ * server, even if it has arrived by then.
+ */
+export function useChunk<Chunk>(load: () => Promise<Chunk>): readonly [Chunk | null, () => Promise<unknown>] {
+  const chunk = useSyncExternalStore(subscribe, () => (arrived.get(load) as Chunk | undefined) ?? null, nothing)
+  const want = useCallback(
+    () =>
+      load().then((loaded) => {
+        arrived.set(load, loaded)
+        for (const tell of waiting) tell()
+      }, nothing),
+    [load],
+  )
+  return [chunk, want]
+}

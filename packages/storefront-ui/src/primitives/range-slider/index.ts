@@ -1,0 +1,2 @@
+export { RangeSlider } from './range-slider.tsx'
+export type { RangeSliderProps } from './range-slider.tsx'

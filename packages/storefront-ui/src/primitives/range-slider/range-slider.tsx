@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import type { CSSProperties, RefObject } from 'react'
+import { useSlider, useSliderThumb } from 'react-aria/useSlider'
+import { useSliderState } from 'react-stately/useSliderState'
+import type { SliderState } from 'react-stately/useSliderState'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { useSettledRange } from './use-settled-range.ts'
+import type { Range } from './use-settled-range.ts'
+
+/** Props of a slider with two thumbs. */
+export interface RangeSliderProps {
+  /** What is chosen; its name for screen readers. */
+  label: string
+  /** Where the thumbs stand; the first is always less than the second. */
+  value: Range
+  min: number
+  max: number
+  step: number
+  /** Names of the thumbs. */
+  thumbLabels: readonly [string, string]
+  /** What each thumb says of its value. */
+  valueTexts: readonly [string, string]
+  /** Called for every step on the way; `value` does not change until the prop does. */
+  onMove: (value: Range) => void
+  /** Called once when she lets go: of the thumb, of the key, or of the slider. */
+  onSettle: (value: Range) => void
+}
+
+// Nothing is formatted by it: what is spoken comes from `valueTexts`.
+const numbers = new Intl.NumberFormat('en-IN')
+
+/**
+ * A span on a line: two thumbs that keep at least one step apart, for finger, mouse and keyboard (arrows one step, Page
+ * keys ten, Home and End to the ends). Renders a `<div role="group">` with two native range inputs.
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, value, min, max, step } = props
+  const trackRef = useRef<HTMLDivElement>(null)
+  const { change, settle, watch } = useSettledRange(props)
+  const facts = { value: [...value], minValue: min, maxValue: max, step, onChange: change, onChangeEnd: settle }
+  const state = useSliderState({ ...facts, numberFormatter: numbers })
+  const { groupProps, trackProps } = useSlider({ ...facts, 'aria-label': label }, state, trackRef)
+  const fill: CSSProperties & Record<'--sf-range-slider-from' | '--sf-range-slider-to', string> = {
+    '--sf-range-slider-from': `${state.getThumbPercent(0) * 100}%`,
+    '--sf-range-slider-to': `${state.getThumbPercent(1) * 100}%`,
+  }
+  return (
+    <div {...groupProps} {...watch} data-scope="range-slider" data-part="root" style={fill}>
+      <div {...trackProps} ref={trackRef} data-scope="range-slider" data-part="track">
+        <div data-scope="range-slider" data-part="fill" />
+        {([0, 1] as const).map((index) => (
+          <Thumb key={index} index={index} state={state} trackRef={trackRef} slider={props} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ThumbProps {
+  index: 0 | 1
+  state: SliderState
+  trackRef: RefObject<HTMLDivElement | null>
+  slider: RangeSliderProps
+}
+
+function Thumb({ index, state, trackRef, slider }: ThumbProps) {
+  const { min, max, step, value, thumbLabels, valueTexts } = slider
+  const inputRef = useRef<HTMLInputElement>(null)
+  const name = thumbLabels[index]
+  const { thumbProps, inputProps, isDragging } = useSliderThumb(
+    { index, trackRef, inputRef, 'aria-label': name },
+    state,
+  )
+  const bounds = index === 0 ? { min, max: value[1] - step } : { min: value[0] + step, max }
+  return (
+    <div {...thumbProps} data-scope="range-slider" data-part="thumb" data-dragging={isDragging || undefined}>
+      <VisuallyHidden>
+        <input
+          {...inputProps}
+          {...bounds}
+          type="range"
+          ref={inputRef}
+          aria-valuetext={valueTexts[index]}
+          // Its own name alone: the group around it has said the other one.
+          aria-labelledby={undefined}
+          aria-describedby={undefined}
+          aria-details={undefined}
+        />
+      </VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aText } from '../testing/fixtures/index.ts'
+import { DealsModal } from './deals-modal.tsx'
+import { ProductDeals } from './product-deals.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Product/Product deals',
+  component: ProductDeals,
+  args: { count: 2, onOpen: nothing },
+} satisfies Meta<typeof ProductDeals>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const One: Story = { args: { count: 1 } }
+
+export const LongText: Story = { globals: { locale: 'ta' } }
+
+export const Opened: Story = {
+  render: () => (
+    <DealsModal
+      open
+      onOpenChange={nothing}
+      deals={[
+        {
+          id: 'multi-pack',
+          title: aText('Less for several packs'),
+          detail: aText('In a multi pack each pack costs up to 8% less than alone.'),
+        },
+        {
+          id: 'below-mrp',
+          title: aText('Below the printed price'),
+          detail: aText('Every pack costs at least 12% less than its MRP.'),
+        },
+      ]}
+    />
+  ),
+}

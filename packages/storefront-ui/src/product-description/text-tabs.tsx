@@ -1,0 +1,53 @@
+import type { KeyboardEvent } from 'react'
+import type { Translate } from '../i18n/index.ts'
+import type en from './messages/en.json'
+
+/** One of the two texts. */
+export type TextName = 'overview' | 'description'
+
+interface TextTabsProps {
+  shown: TextName
+  onShow: (name: TextName) => void
+  idOf: (name: TextName) => string
+  t: Translate<keyof typeof en>
+}
+
+const names: readonly TextName[] = ['overview', 'description']
+
+/** Which of the two texts a phone shows. Left and Right go from one to the other. */
+export function TextTabs({ shown, onShow, idOf, t }: TextTabsProps) {
+  function goByKey(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
+    event.preventDefault()
+    const other = shown === 'overview' ? 1 : 0
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[other]?.focus()
+    onShow(names[other] ?? 'overview')
+  }
+
+  return (
+    <div
+      data-scope="product-description"
+      data-part="tabs"
+      role="tablist"
+      aria-label={t('texts')}
+      tabIndex={-1}
+      onKeyDown={goByKey}
+    >
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          data-scope="product-description"
+          data-part="tab"
+          role="tab"
+          aria-selected={name === shown}
+          aria-controls={idOf(name)}
+          tabIndex={name === shown ? 0 : -1}
+          onClick={() => onShow(name)}
+        >
+          {t(name)}
+        </button>
+      ))}
+    </div>
+  )
+}

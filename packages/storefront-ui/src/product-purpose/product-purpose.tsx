@@ -1,0 +1,23 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { HelpIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** Props of the way to what a product is for. */
+export interface ProductPurposeProps {
+  readonly onOpen: () => void
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** "What is it for?" [15.11]. Renders a `<div>` with a button. */
+export function ProductPurpose({ onOpen, messages }: ProductPurposeProps) {
+  const t = useWidgetMessages('productPurpose', en, messages)
+  return (
+    <div data-scope="product-purpose" data-part="root">
+      <Button tone="secondary" icon={<HelpIcon />} aria-haspopup="dialog" onClick={onOpen}>
+        {t('open')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ProductStrip } from './product-strip.tsx'
+export type { ProductStripProps } from './product-strip.tsx'

@@ -1,0 +1,2 @@
+export { RatingSummary } from './rating-summary.tsx'
+export type { RatingSummaryProps } from './rating-summary.tsx'

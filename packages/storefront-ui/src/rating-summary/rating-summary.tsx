@@ -1,0 +1,48 @@
+import type { RatingShare } from '@krishi/storefront-core/contract'
+import type { CSSProperties } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { RatingStars } from '../rating-stars/index.ts'
+import en from './messages/en.json'
+
+/** Props of what all ratings come to. */
+export interface RatingSummaryProps {
+  /** Five stars first, as the backend sums them up. */
+  summary: readonly RatingShare[]
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** Average, how many have rated, and the share of each number of stars from five to one [19.3]. Renders a `<div>`. */
+export function RatingSummary({ summary, messages }: RatingSummaryProps) {
+  const t = useWidgetMessages('ratingSummary', en, messages)
+  const { average, globalRatings } = summary[0] ?? { average: 0, globalRatings: 0 }
+  return (
+    <div data-scope="rating-summary" data-part="root">
+      <div data-scope="rating-summary" data-part="average">
+        {globalRatings > 0 ? <RatingStars average={average} size="lg" /> : null}
+        <p data-scope="rating-summary" data-part="count">
+          {t('ratings', { count: globalRatings })}
+        </p>
+      </div>
+      {globalRatings > 0 ? (
+        <ul data-scope="rating-summary" data-part="list" aria-label={t('list')}>
+          {summary.map(({ rating, percentage }) => (
+            <li key={rating} data-scope="rating-summary" data-part="row">
+              <span data-scope="rating-summary" data-part="stars">
+                {t('stars', { count: rating })}
+              </span>
+              <span data-scope="rating-summary" data-part="bar" style={shareOf(percentage)} aria-hidden="true" />
+              <span data-scope="rating-summary" data-part="share">
+                {t('share', { percent: percentage })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
+
+function shareOf(percentage: number): CSSProperties {
+  return { '--sf-rating-summary-share': `${String(percentage)}%` } as CSSProperties
+}

@@ -1,0 +1,2 @@
+export { RecentlyViewed } from './recently-viewed.tsx'
+export type { RecentlyViewedProps } from './recently-viewed.tsx'

@@ -1,0 +1,19 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const reviewFormContract = {
+  scope: 'review-form',
+  parts: {
+    form: 'The fields.',
+    product: 'What the review is about.',
+    pictures: 'The choice of pictures.',
+    label: 'Its name.',
+    list: 'The chosen pictures.',
+    picture: 'One of them with the button that takes it out.',
+    preview: 'It, small.',
+    file: 'The native choice of files, opened by the button.',
+    failure: 'Why it was not sent; empty while it was not tried.',
+    sent: 'The thanks; empty until it is sent.',
+  },
+  attributes: { 'data-status': '`writing`, `sending`, or why it was not sent.' },
+  variables: {},
+} as const satisfies WidgetContract

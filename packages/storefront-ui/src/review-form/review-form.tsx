@@ -1,0 +1,148 @@
+import type { ReviewDraft, ReviewProblem } from '@krishi/storefront-core/reviews'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { FormEvent } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { Dialog } from '../primitives/dialog/index.ts'
+import { TextField } from '../primitives/field/index.ts'
+import { CheckCircleIcon } from '../primitives/icon/index.ts'
+import { RatingInput } from '../rating-input/index.ts'
+import en from './messages/en.json'
+import { PictureField } from './picture-field.tsx'
+import type { ReviewPictures } from './picture-field.tsx'
+
+/** Why a review was not sent. */
+export type ReviewFailure = 'offline' | 'signed-out' | 'other'
+
+/** Props of the form that writes a review. */
+export interface ReviewFormProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** What it is about, in the shopper's language. */
+  product: string
+  draft: ReviewDraft
+  /** How many letters a comment may have. */
+  messageLimit: number
+  /** What was refused at the last submit and has not been mended since. */
+  problems: readonly ReviewProblem[]
+  /** How often she has submitted; each time focus moves to the first refused field. */
+  attempt: number
+  /** `sent-for-check` where a moderator looks at it first [19.5]. */
+  status: 'writing' | 'sending' | 'sent' | 'sent-for-check' | ReviewFailure
+  pictures: ReviewPictures
+  /** Called at every change with what is new. */
+  onDraftChange: (change: Partial<ReviewDraft>) => void
+  onSubmit: () => void
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+type Words = Translate<keyof typeof en>
+
+const failureTexts = { offline: 'failedOffline', 'signed-out': 'failedSignedOut', other: 'failed' } as const
+
+/** Stars, words and pictures about a product [19.4]. Renders a modal `<dialog>` with a `<form>` while open. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { open, onOpenChange, status, messages } = props
+  const t = useWidgetMessages('reviewForm', en, messages)
+  const formId = useId()
+  const sent = status === 'sent' || status === 'sent-for-check'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      footer={
+        sent ? null : (
+          <Button type="submit" form={formId} width="full" pending={status === 'sending'}>
+            {t('submit')}
+          </Button>
+        )
+      }
+    >
+      {/* There before its text, so that the text is said. */}
+      <p data-scope="review-form" data-part="sent" role="status">
+        {sent ? (
+          <>
+            <CheckCircleIcon size={24} />
+            <span>{t(status === 'sent' ? 'sent' : 'sentForCheck')}</span>
+          </>
+        ) : null}
+      </p>
+      {sent ? null : <Fields {...props} formId={formId} t={t} />}
+    </Dialog>
+  )
+}
+
+function Fields(props: ReviewFormProps & { readonly formId: string; readonly t: Words }) {
+  const { product, draft, problems, status, pictures, onDraftChange, onSubmit, formId, t } = props
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstProblem(form, problems, props.attempt)
+  const problemOf = (field: ReviewProblem['field']) => problems.find((problem) => problem.field === field)?.error
+  const messageProblem = problemOf('message')
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (status !== 'sending') onSubmit()
+  }
+
+  return (
+    // Posted, should it ever be sent without a client: a review must not stand in a URL.
+    <form
+      ref={form}
+      id={formId}
+      method="post"
+      noValidate
+      data-scope="review-form"
+      data-part="form"
+      data-status={status}
+      onSubmit={submit}
+    >
+      <p data-scope="review-form" data-part="product">
+        {product}
+      </p>
+      <RatingInput
+        name="rating"
+        value={draft.rating}
+        error={problemOf('rating') ? t('ratingRequired') : undefined}
+        onValueChange={(rating) => onDraftChange({ rating })}
+      />
+      <TextField
+        multiline
+        rows={5}
+        name="message"
+        required
+        label={t('message')}
+        hint={t('messageHint')}
+        error={messageProblem && textOf(messageProblem, props.messageLimit, t)}
+        autoCapitalize="sentences"
+        value={draft.message}
+        onValueChange={(message) => onDraftChange({ message })}
+      />
+      <PictureField {...pictures} t={t} />
+      <p data-scope="review-form" data-part="failure" role="alert">
+        {status in failureTexts ? t(failureTexts[status as ReviewFailure]) : null}
+      </p>
+    </form>
+  )
+}
+
+function textOf(error: ReviewProblem['error'], limit: number, t: Words): string {
+  return error === 'required' ? t('messageRequired') : t('messageTooLong', { limit })
+}
+
+function useFocusFirstProblem(
+  form: { readonly current: HTMLFormElement | null },
+  problems: readonly ReviewProblem[],
+  attempt: number,
+): void {
+  const focusFirst = useEffectEvent(() => {
+    const field = problems[0]?.field
+    const control = field && form.current?.querySelector<HTMLElement>(`[name='${field}']`)
+    control?.focus()
+  })
+
+  useEffect(() => {
+    if (attempt > 0) focusFirst()
+  }, [attempt])
+}

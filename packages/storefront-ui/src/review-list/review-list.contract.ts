@@ -1,0 +1,23 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const reviewListContract = {
+  scope: 'review-list',
+  parts: {
+    root: 'The list and what follows it.',
+    list: 'The reviews.',
+    item: 'One place of the list.',
+    card: 'One review.',
+    head: 'Who, how many stars, when.',
+    author: 'Who wrote it.',
+    date: 'When it was written or changed last.',
+    message: 'What she says, in her language.',
+    pictures: 'Her pictures in a row.',
+    picture: 'One of them, small; it leads to the large one.',
+    status: 'The live region: what is loading, how many are shown.',
+    more: 'The way to more, or that there is none.',
+    'read-more': 'The link to all reviews.',
+    end: 'That this was the last.',
+  },
+  attributes: { 'data-status': '`loading`, `ready`, `loading-more`, `ended` or `failed`.' },
+  variables: {},
+} as const satisfies WidgetContract

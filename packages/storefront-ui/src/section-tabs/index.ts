@@ -1,0 +1,2 @@
+export { SectionTabs } from './section-tabs.tsx'
+export type { SectionName, SectionTabsProps } from './section-tabs.tsx'

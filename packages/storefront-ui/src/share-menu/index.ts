@@ -1,0 +1,6 @@
+export { ShareButton } from './share-button.tsx'
+export type { ShareButtonProps } from './share-button.tsx'
+export { ShareMenu } from './share-menu.tsx'
+export type { ShareMenuProps } from './share-menu.tsx'
+export { useShareNotices } from './use-share-notices.ts'
+export type { ShareNotice } from './use-share-notices.ts'

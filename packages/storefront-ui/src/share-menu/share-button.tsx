@@ -1,0 +1,32 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { ShareIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** Props of the button that shares. */
+export interface ShareButtonProps {
+  /** What is shared, in the shopper's language. */
+  product: string
+  /** The short link is on its way. @default false */
+  pending?: boolean
+  onShare: () => void
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** Shares a product [21.2]. Renders a `<button>`. */
+export function ShareButton({ product, pending = false, onShare, messages }: ShareButtonProps) {
+  const t = useWidgetMessages('shareMenu', en, messages)
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      icon={<ShareIcon />}
+      pending={pending}
+      aria-label={t('shareProduct', { product })}
+      onClick={onShare}
+    >
+      {t('share')}
+    </Button>
+  )
+}

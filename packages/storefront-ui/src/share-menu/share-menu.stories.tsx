@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShareButton, ShareMenu } from './index.ts'
+
+const meta = {
+  title: 'Reviews/Share menu',
+  component: ShareMenu,
+  args: {
+    open: true,
+    product: 'Arka Rakshak Tomato Seeds',
+    link: 'https://shop.example/s/aGVsbG8gd29',
+    messagingHref: '#messaging',
+    onOpenChange: () => undefined,
+    onCopy: () => undefined,
+  },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof ShareMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Tamil: Story = { globals: { locale: 'ta' } }
+
+export const TheButton: Story = {
+  render: ({ product }) => <ShareButton product={product} onShare={() => undefined} />,
+}
+
+export const Pending: Story = {
+  render: ({ product }) => <ShareButton product={product} pending onShare={() => undefined} />,
+}

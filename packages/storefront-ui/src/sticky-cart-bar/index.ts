@@ -1,0 +1,2 @@
+export { StickyCartBar } from './sticky-cart-bar.tsx'
+export type { StickyCartBarProps } from './sticky-cart-bar.tsx'

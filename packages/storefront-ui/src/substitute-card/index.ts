@@ -1,0 +1,5 @@
+export { SubstituteCard } from './substitute-card.tsx'
+export type { SubstituteCardProps } from './substitute-card.tsx'
+export { SubstituteNotice } from './substitute-notice.tsx'
+export type { SubstituteNoticeProps } from './substitute-notice.tsx'
+export type { SubstituteWords } from './substitute-card.types.ts'

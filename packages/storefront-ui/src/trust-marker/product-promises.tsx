@@ -1,0 +1,38 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { FlagIcon, PackageIcon, ShieldIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** Props of what is certain about one product. */
+export interface ProductPromisesProps {
+  /** As the catalogue names it, in English. @default 'India' */
+  countryOfOrigin?: string | undefined
+  /** The chosen pack is there and for sale. */
+  inStock: boolean
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** Where a product comes from, that paying is safe, and that it can be sent now [15.7]. Renders a `<ul>`. */
+export function ProductPromises({ countryOfOrigin = '', inStock, messages }: ProductPromisesProps) {
+  const t = useWidgetMessages('trustMarker', en, messages)
+  const country = countryOfOrigin.trim()
+  const isIndia = country === '' || country.toLowerCase() === 'india'
+  return (
+    <ul data-scope="trust-marker" data-part="facts" aria-label={t('product')}>
+      {inStock ? (
+        <li data-scope="trust-marker" data-part="fact">
+          <PackageIcon />
+          {t('inStock')}
+        </li>
+      ) : null}
+      <li data-scope="trust-marker" data-part="fact">
+        <ShieldIcon />
+        {t('secure')}
+      </li>
+      <li data-scope="trust-marker" data-part="fact">
+        <FlagIcon />
+        {isIndia ? t('originIndia') : t('origin', { country })}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,2 @@
+export { ZoomViewer } from './zoom-viewer.tsx'
+export type { ZoomViewerProps } from './zoom-viewer.tsx'

@@ -1,0 +1,18 @@
+/**
+ * Says on the console that something went wrong in the viewer, which goes on working. Nowhere else: no report is sent and
+ * the shopper is not bothered [14.6].
+ */
+export function logFailure(failure: unknown): void {
+  console.error('[storefront-ui] The zoom viewer could not do what was asked of it. It goes on working.', failure)
+}
+
+/** The same listener; what it throws is logged. */
+export function logged<Happening>(listener: (happening: Happening) => void): (happening: Happening) => void {
+  return (happening) => {
+    try {
+      listener(happening)
+    } catch (failure) {
+      logFailure(failure)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createZoomStage } from './create-zoom-stage.ts'
+import type { ZoomLevel, ZoomStage } from './create-zoom-stage.ts'
+import { logged } from './log-failure.ts'
+import { zoomSteps } from './zoom-geometry.ts'
+
+/** The part of the stage that an arrow key moves the picture by. */
+const panPart = 0.15
+
+interface ZoomStageBinding {
+  /** Another picture is shown whole. */
+  readonly picture: string
+  readonly onStep: (step: 1 | -1) => void
+  /** Called with the scale that her button or key has led to. */
+  readonly onZoom: (scale: number) => void
+}
+
+/** Binds the stage to its elements, and to the keys of the dialog that it stands in [14.5]. */
+export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
+  const stageRef = useRef<HTMLDivElement>(null)
+  const pictureRef = useRef<HTMLDivElement>(null)
+  const stage = useRef<ZoomStage | null>(null)
+  const [level, setLevel] = useState<ZoomLevel>('whole')
+  const step = useEffectEvent(onStep)
+
+  function zoomBy(by: number) {
+    if (stage.current) onZoom(stage.current.zoomBy(by))
+  }
+
+  function reset() {
+    stage.current?.reset()
+    onZoom(1)
+  }
+
+  /** What a key does; undefined for one that means nothing here. */
+  function actionOf(key: string): (() => void) | undefined {
+    const pan = (right: number, down: number) => () => {
+      if (!stage.current?.panBy(right * panPart, down * panPart) && right !== 0) onStep(right > 0 ? 1 : -1)
+    }
+    const actions: Readonly<Partial<Record<string, () => void>>> = {
+      '+': () => zoomBy(zoomSteps.button),
+      '=': () => zoomBy(zoomSteps.button),
+      '-': () => zoomBy(-zoomSteps.button),
+      '0': reset,
+      ArrowLeft: pan(-1, 0),
+      ArrowRight: pan(1, 0),
+      ArrowUp: pan(0, -1),
+      ArrowDown: pan(0, 1),
+    }
+    return actions[key]
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // With a modifier it is the browser's own zoom.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const act = actionOf(event.key)
+    if (!act) return
+    event.preventDefault()
+    // At once: in a shadow root React takes a listener of the platform for no event of hers, and a quick second key would
+    // meet the state before the first.
+    flushSync(act)
+  })
+
+  // Before anything is seen: the first key must not come too early.
+  useLayoutEffect(() => {
+    const [around, inside] = [stageRef.current, pictureRef.current]
+    if (!around || !inside) return undefined
+    stage.current = createZoomStage(around, inside, { onLevelChange: setLevel, onStep: (way) => step(way) })
+    const keys = new AbortController()
+    const dialog: HTMLElement = around.closest('dialog') ?? around
+    dialog.addEventListener(
+      'keydown',
+      logged((event) => onKeyDown(event)),
+      { signal: keys.signal },
+    )
+    return () => {
+      keys.abort()
+      stage.current?.destroy()
+    }
+  }, [])
+
+  useEffect(() => stage.current?.reset(), [picture])
+
+  return { stageRef, pictureRef, level, zoomBy, reset }
+}
