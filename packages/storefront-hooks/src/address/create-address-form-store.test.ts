@@ -47,6 +47,20 @@ describe('pincode look-up', () => {
     expect(draft().pinCode).toBe('570001')
   })
 
+  it('[28.4] asks once more when the network loses the answer, and then says so', async () => {
+    const { form, type, answer, asked, draft } = aForm()
+    type('570001')
+    await answer(0, err('network/timeout'))
+    expect([asked.length, form.getState().lookup.status]).toEqual([2, 'loading'])
+    await answer(1, mysuru)
+    expect(draft().city).toBe('Mysuru')
+    type('570002')
+    await answer(2, err('network/server'))
+    await answer(3, err('network/offline'))
+    expect(form.getState().lookup).toEqual({ status: 'failed', error: { code: 'network/offline' } })
+    expect(asked).toHaveLength(4)
+  })
+
   it('[28.4] fills city, district and state', async () => {
     const { form, type, answer, draft } = aForm()
     type('570001')

@@ -57,9 +57,15 @@ export function createAddressFormStore({
     sessionStorage.write(sessionKeys.addressDraft, JSON.stringify({ draft, remember } satisfies StoredDraft))
   }
 
+  /** On a weak network an answer that gets lost is asked for once more before she has to type what it says. */
+  async function askTwice(pincode: string) {
+    const found = await port.pincodeLookup(pincode)
+    return !found.ok && found.error.code.startsWith('network/') ? port.pincodeLookup(pincode) : found
+  }
+
   async function lookUp(asked: AddressDraft) {
     commit({ draft: asked, lookup: { status: 'loading' } })
-    const found = await port.pincodeLookup(asked.pinCode)
+    const found = await askTwice(asked.pinCode)
     const { draft, lookup } = store.getState()
     // She has gone on to another pincode: this answer is about a place of the past.
     if (draft.pinCode !== asked.pinCode || lookup.status !== 'loading') return

@@ -1,3 +1,4 @@
+import type { SharingDevice } from '../share/sharing-device.ts'
 import type { StorefrontEnvironment } from '../storefront/create-storefront.ts'
 import { createTabChannel } from './create-tab-channel.ts'
 
@@ -6,14 +7,25 @@ export function browserEnvironment(page: Window & typeof globalThis): Storefront
   return {
     storage: () => page.localStorage,
     sessionStorage: () => page.sessionStorage,
+    device: () => page.navigator,
     channel: createTabChannel(page),
     onReturn: (listener) => onReturn(page, listener),
     onFirstTouch: (listener) => onFirstTouch(page, listener),
+    sharing: sharingOf(page.navigator),
     surroundings: () => ({
       pagePath: page.location.pathname,
       ...connectionOf(page.navigator),
       userAgent: page.navigator.userAgent,
     }),
+  }
+}
+
+function sharingOf(navigator: Navigator): SharingDevice {
+  return {
+    // Not every browser has it, whatever the types say.
+    ...('share' in navigator && { send: (link) => navigator.share(link) }),
+    // Async, since a page without TLS has no clipboard to ask.
+    copy: async (text) => navigator.clipboard.writeText(text),
   }
 }
 
@@ -26,7 +38,8 @@ function onReturn(page: Window, listener: () => void): () => void {
   return () => controller.abort()
 }
 
-function onFirstTouch(page: Window, listener: () => void): () => void {
+/** Calls `listener` once, when the shopper first touches the page, moves over it, scrolls or presses a key; the answer ends it. */
+export function onFirstTouch(page: Window, listener: () => void): () => void {
   const controller = new AbortController()
   const touched = () => {
     controller.abort()

@@ -105,6 +105,26 @@ describe('cart store', () => {
     expect(cart.getState().view.isSettled).toBe(true)
   })
 
+  it('[23.6] asks once more when the network came back before a request had failed for want of it', async () => {
+    const base = aCartStore()
+    const manual = aManualCartPort(base.port)
+    const { cart, clock, add } = aCartStore({ port: manual.port })
+    base.backend.set({ latencyMs: 0 })
+    add(1)
+    await clock.advance(400)
+    cart.revalidate()
+    manual.calls[0]?.answer(err('network/offline'))
+    await clock.advance(0)
+    expect(manual.calls).toHaveLength(2)
+    manual.calls[1]?.answer(err('network/offline'))
+    await clock.advance(0)
+    expect([manual.calls.length, cart.getState().error]).toEqual([2, 'network/offline'])
+    cart.revalidate()
+    manual.calls[2]?.answer()
+    await clock.advance(0)
+    expect(cart.getState().view.isSettled).toBe(true)
+  })
+
   it('[22.4] adds what is left and says how many the cart may hold', () => {
     const { cart, backend, add } = aCartStore()
     backend.changeVariant(first, { inventoryQuantity: 2 })

@@ -267,7 +267,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       const { view, error, pending } = store.getState()
       if (arrivals.units() > 0) void takeArrivals()
       const isOwed = error !== null || pending.length > 0
-      if (isOwed || (view.lines.length > 0 && clock.now() - pricedAt > freshMs)) void sync.now()
+      if (isOwed || (view.lines.length > 0 && clock.now() - pricedAt > freshMs)) sync.renew()
     },
     onEvent(listener) {
       listeners.add(listener)

@@ -105,6 +105,22 @@ describe('lazy cart', () => {
     expect(browser.getItem('cartArrivals')).toBeNull()
   })
 
+  it('[07.1] asks again by itself for the code of a stored cart that did not come', async () => {
+    const browser = aStorage()
+    aCartStore({ storage: createSafeStorage(() => browser) }).add(1)
+    const { cart, chunk, clock } = aLazyCart({ storage: createSafeStorage(() => browser) })
+    chunk.isBroken = true
+    cart.hydrate()
+    await clock.advance(0)
+    expect(cart.getState().hydrated).toBe(false)
+    chunk.isBroken = false
+    await clock.advance(3_000)
+    expect(quantitiesOf(cart.getState())).toEqual({ [first]: 1 })
+    cart.destroy()
+    await clock.advance(3_000)
+    expect(chunk.asked).toBe(2)
+  })
+
   it('keeps what a plain form brought before its code is here', async () => {
     const { cart, browser, clock } = aLazyCart()
     cart.hydrate()

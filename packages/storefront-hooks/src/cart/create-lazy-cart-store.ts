@@ -8,6 +8,9 @@ import type { createCartStore } from './create-cart-store.ts'
 import { emptyCart } from './empty-cart.ts'
 import { arrivingUnits, putArrivals } from './stored-arrivals.ts'
 
+/** How long after a failure the code is asked for again, where something waits for it, in ms. */
+const retryMs = 3_000
+
 /** What a cart is made of whose code comes later. */
 export interface LazyCartStoreOptions extends CartStoreOptions {
   /** Calls the listener when the shopper first touches the page; the answer ends it. */
@@ -28,6 +31,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
   let cart: CartStore | null = null
   let loading: Promise<CartStore | null> | null = null
+  let cancelRetry = () => {}
 
   function load(): Promise<CartStore | null> {
     loading ??= open()
@@ -44,6 +48,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
       return opened
     } catch {
       loading = null
+      cancelRetry = options.clock.after(retryMs, lookAgain)
       return null
     }
   }
@@ -124,6 +129,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     },
     destroy() {
       stops.forEach((stop) => stop?.())
+      cancelRetry()
       void loading?.then((opened) => opened?.destroy())
     },
   }

@@ -12,6 +12,8 @@ export interface PriceSync {
   schedule(): void
   /** Asks now, or joins the request that is under way. */
   now(): Promise<void>
+  /** Asks now, because the network may be back: a request that is under way is made once more if it fails. */
+  renew(): void
   /** The answer to a request that is under way counts for nothing: it is asked again. */
   discard(): void
   stop(): void
@@ -35,6 +37,7 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
   let cancelTimer: (() => void) | null = null
   let underWay: Promise<void> | null = null
   let isDiscarded = false
+  let isRenewed = false
   let askAgain = false
 
   function clearTimer() {
@@ -46,13 +49,14 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
     do {
       // The question holds every change until now, also one whose 400 ms are not over.
       clearTimer()
-      isDiscarded = askAgain = false
+      isDiscarded = isRenewed = askAgain = false
       const asked = question()
       if (!asked) return
       onAsk()
       const answer = await ask(asked.lines, signal)
       if (signal.aborted) return
-      if (!isDiscarded) onAnswer(answer, asked.sequence)
+      if (isRenewed && !answer.ok) askAgain = true
+      else if (!isDiscarded) onAnswer(answer, asked.sequence)
     } while (askAgain)
   }
 
@@ -69,6 +73,10 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
         askAgain = underWay !== null
         void now()
       })
+    },
+    renew() {
+      isRenewed = underWay !== null
+      void now()
     },
     discard: () => void (isDiscarded = askAgain = underWay !== null),
     stop() {

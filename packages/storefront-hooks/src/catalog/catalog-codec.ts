@@ -1,15 +1,20 @@
 import type { Collection, Product, ProductDetail } from '@krishi/storefront-core/catalog'
 import type {
+  AlternativeProductResponse,
   CollectionProductsResponse,
   MenuItem,
   MenuLink,
   MenuResponse,
+  PopularSearchesResponse,
+  ProductListResponse,
   ProductPayload,
+  ProductsById,
+  SearchResponse,
 } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, decode, isInteger, isMapOf } from '../http/index.ts'
-import type { ListingPage } from './catalog-port.ts'
+import type { Alternative, ListingPage, PopularSearches, ProductsPage, SearchPage } from './catalog-port.ts'
 import { isLocalizedText, isProductDetailPayload, isProductPayload } from './product-guards.ts'
 
 /** Reads a product: the wire's map of variants becomes a list in the order of their positions. */
@@ -25,10 +30,41 @@ export const toCollection = accept(
 /** Reads a listing page: the wire's map of products becomes a list in the order of their positions. */
 export const toListingPage: Decoder<ListingPage> = decode(
   hasShape<CollectionProductsResponse>({ products: isMapOf(isProductPayload), isEndReached: isFlag, total: isCount }),
-  (page) => ({
-    ...page,
-    products: inPosition(Object.values(page.products)).map((product): Product => toProduct(product)),
+  (page) => ({ ...page, products: toProducts(page.products) }),
+)
+
+/** Reads a page of what was found, in the order of the positions. */
+export const toSearchPage: Decoder<SearchPage> = decode(
+  hasShape<SearchResponse>({
+    products: isMapOf(isProductPayload),
+    isEndReached: isFlag,
+    cursor: isNullOr(isText),
   }),
+  (page) => ({ ...page, products: toProducts(page.products) }),
+)
+
+/** Reads a part of a list, in the order of the positions [17.4]. */
+export const toProductsPage: Decoder<ProductsPage> = decode(
+  hasShape<ProductListResponse>({ products: isMapOf(isProductPayload), isEndReached: isFlag }),
+  (page) => ({ ...page, products: toProducts(page.products) }),
+)
+
+/** Reads a substitute; one without its pack, or that saves nothing, is none [17.1]. */
+export const toAlternative: Decoder<Alternative | null> = decode(
+  hasShape<AlternativeProductResponse>({
+    product: isNullOr(isProductPayload),
+    variantId: isNullOr(isText),
+    cheaperPercent: isInteger,
+  }),
+  ({ product, variantId, cheaperPercent }) =>
+    product && variantId !== null && variantId in product.mapVariant && cheaperPercent > 0
+      ? { product: toProduct(product), variantId, cheaperPercent }
+      : null,
+)
+
+/** Reads what is searched often. */
+export const toPopularSearches: Decoder<PopularSearches> = accept(
+  hasShape<PopularSearchesResponse>({ title: isText, terms: isListOf(isText) }),
 )
 
 /** Reads the product of a product page. */
@@ -53,6 +89,11 @@ export const toMenu: Decoder<readonly MenuItem[]> = decode(
       .sort((a, b) => a.menuPosition - b.menuPosition)
       .map((item) => ({ ...item, columns: inPosition(item.columns) })),
 )
+
+/** Reads a map of products: a list in the order of their positions. */
+export function toProducts(products: ProductsById): readonly Product[] {
+  return inPosition(Object.values(products)).map((product): Product => toProduct(product))
+}
 
 function inPosition<Value extends { readonly position: number }>(values: readonly Value[]): readonly Value[] {
   return [...values].sort((a, b) => a.position - b.position)

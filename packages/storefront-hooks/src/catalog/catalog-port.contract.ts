@@ -56,10 +56,52 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(prices).toEqual([...prices].sort((a, b) => a - b))
     })
 
+    it('[13.9] tells what a collection can be narrowed by, and a choice narrows it to what was counted', async () => {
+      const handle = sample.collectionHandle
+      const { brands, sorts, ratings } = await valueOf(port.filterOptions({ handle, locale: 'en' }))
+      expect(sorts.map(({ id }) => id)).toEqual([0, 1, 3, 4])
+      expect(ratings.map(({ value }) => value)).toEqual([4, 3, 2])
+      const [brand = ''] = brands[0]?.collectionHandle ?? []
+      const { brands: counts, total } = await valueOf(port.filterCounts({ handle, filters: noFilters }))
+      const narrowed = await valueOf(
+        port.listing({ ...firstPage, filters: { ...noFilters, brandHandleName: [brand] } }),
+      )
+      expect(narrowed.total).toBe(counts[brand])
+      expect(total).toBe((await valueOf(port.listing(firstPage))).total)
+    })
+
     it('reads a product with its variants', async () => {
       const product = await valueOf(port.product({ handle: sample.productHandle, locale: 'en' }))
       expect(product.handle).toBe(sample.productHandle)
       expect(product.variants[0]?.price).toBeGreaterThan(0)
+    })
+
+    it('[17.4] knows what is like a product, page after page without overlap, the product itself left out', async () => {
+      const { productId } = await valueOf(port.product({ handle: sample.productHandle, locale: 'en' }))
+      const ask = { productId, locale: 'en', pageSize: 1 } as const
+      const first = await valueOf(port.similar({ ...ask, pageNum: 1 }))
+      const second = await valueOf(port.similar({ ...ask, pageNum: 2 }))
+      const ids = [...first.products, ...second.products].map((product) => product.productId)
+      expect(first.products).toHaveLength(1)
+      expect(new Set([productId, ...ids]).size).toBe(ids.length + 1)
+      const end = await valueOf(port.similar({ ...ask, pageNum: 1_000 }))
+      expect(end).toEqual({ products: [], isEndReached: true })
+    })
+
+    it('[17.1] recommends what costs less, or nothing', async () => {
+      const { productId, variants } = await valueOf(port.product({ handle: sample.productHandle, locale: 'en' }))
+      const ask = { productId, variantId: variants[0]?.id ?? '', locale: 'en' } as const
+      const found = await valueOf(port.alternative(ask))
+      const offer = found?.product.variants.find(({ id }) => id === found.variantId)
+      expect(offer?.price ?? 0).toBeLessThan(variants[0]?.price ?? 0)
+      expect(await valueOf(port.alternative({ ...ask, productId: 'nothing' }))).toBeNull()
+    })
+
+    it('[17.5] gives products in the order of their handles, and leaves unknown ones out', async () => {
+      const page = await valueOf(port.listing({ ...firstPage, pageSize: 3 }))
+      const handles = page.products.map((product) => product.handle).reverse()
+      const found = await valueOf(port.productCards({ handles: ['no-such-product', ...handles], locale: 'en' }))
+      expect(found.map((product) => product.handle)).toEqual(handles)
     })
 
     it('says that a product is not there', async () => {

@@ -1,8 +1,17 @@
 import type { Collection, Product, ProductDetail } from '@krishi/storefront-core/catalog'
-import type { CollectionProductsRequest, ListingSort, MenuItem, PortErrorCode } from '@krishi/storefront-core/contract'
+import type {
+  CollectionProductsRequest,
+  FilterCounts,
+  FilterOptions,
+  ListingSort,
+  MenuItem,
+  PopularSearchesResponse,
+  PortErrorCode,
+} from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
+import type { ShowcasePort } from './showcase-port.ts'
 
 /** What narrows a listing [13.11]. */
 export type ListingFilters = CollectionProductsRequest['body']['filters']
@@ -14,14 +23,18 @@ export interface CatalogKey {
   readonly locale: Locale
 }
 
-/** One page of the products of the collection `handle`. */
-export interface ListingQuery extends CatalogKey {
+/** One page of the products of the collection `handle`; where it is null, of all products. */
+export interface ListingQuery extends Omit<CatalogKey, 'handle'> {
+  readonly handle: string | null
   readonly filters: ListingFilters
   readonly sort: ListingSort
   /** From 1. */
   readonly pageNum: number
   readonly pageSize: number
 }
+
+/** What is counted: the collection `handle`, narrowed. */
+export type CountsQuery = Pick<CatalogKey, 'handle'> & Pick<ListingQuery, 'filters'>
 
 /** A page of products in the order of the sort. */
 export interface ListingPage {
@@ -32,11 +45,81 @@ export interface ListingPage {
   readonly total: number
 }
 
+/** One page of the products that a term finds. */
+export interface SearchQuery {
+  readonly term: string
+  /** The language of the texts in the answer; the term may be in any. */
+  readonly locale: Locale
+  /** From 1. */
+  readonly pageNum: number
+  readonly pageSize: number
+  /** What the page before gave; null on the first page [11.10]. */
+  readonly cursor: string | null
+}
+
+/** Products that were found, best first. */
+export interface SearchPage {
+  readonly products: readonly Product[]
+  /** There is no page after this one. */
+  readonly isEndReached: boolean
+  /** For the next page; null at the end. */
+  readonly cursor: string | null
+}
+
+/** One page of the products that are like one. */
+export interface SimilarQuery {
+  readonly productId: string
+  readonly locale: Locale
+  /** From 1. */
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+/** A part of a list whose length nobody knows, in the order of the positions. */
+export type ProductsPage = Pick<ListingPage, 'products' | 'isEndReached'>
+
+/** A cheaper product in place of another: which pack of it, and by how many percent less per unit [17.1]. */
+export interface Alternative {
+  readonly product: Product
+  readonly variantId: string
+  readonly cheaperPercent: number
+}
+
+/** The pack that a substitute is asked for. */
+export interface AlternativeQuery {
+  readonly productId: string
+  readonly variantId: string
+  readonly locale: Locale
+}
+
+/** Words that are searched often, under a title of the backend that may be empty [11.5]. */
+export type PopularSearches = PopularSearchesResponse
+
 /** What the shop window needs from a backend. Implementations must pass `describeCatalogPort`. */
-export interface CatalogPort {
+export interface CatalogPort extends ShowcasePort {
   collection(key: CatalogKey, options?: CallOptions): Promise<Result<Collection, PortErrorCode>>
   listing(query: ListingQuery, options?: CallOptions): Promise<Result<ListingPage, PortErrorCode>>
+  /** What the collection can be narrowed by [13.9]. */
+  filterOptions(key: CatalogKey, options?: CallOptions): Promise<Result<FilterOptions, PortErrorCode>>
+  /** How many products each choice of the filters would show beside those that are made. */
+  filterCounts(query: CountsQuery, options?: CallOptions): Promise<Result<FilterCounts, PortErrorCode>>
   product(key: CatalogKey, options?: CallOptions): Promise<Result<ProductDetail, PortErrorCode>>
+  /** Products like one, the most alike first [17.4]. */
+  similar(query: SimilarQuery, options?: CallOptions): Promise<Result<ProductsPage, PortErrorCode>>
+  /** What costs less and does the same; null where there is nothing [17.1]. */
+  alternative(query: AlternativeQuery, options?: CallOptions): Promise<Result<Alternative | null, PortErrorCode>>
+  /** Products by their own handles, in that order; those that are not for sale any more are left out. */
+  productCards(
+    input: { readonly handles: readonly string[]; readonly locale: Locale },
+    options?: CallOptions,
+  ): Promise<Result<readonly Product[], PortErrorCode>>
   /** The menus and their links, in order. */
   menu(input: { readonly locale: Locale }, options?: CallOptions): Promise<Result<readonly MenuItem[], PortErrorCode>>
+  /** Products by words. Nothing found is an empty page. */
+  search(query: SearchQuery, options?: CallOptions): Promise<Result<SearchPage, PortErrorCode>>
+  /** Needs a session; `userId` is the guest's id for guests [11.5]. */
+  popularSearches(
+    input: { readonly userId: string; readonly locale: Locale },
+    options?: CallOptions,
+  ): Promise<Result<PopularSearches, PortErrorCode>>
 }

@@ -1,9 +1,9 @@
 import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
-import type { ListingSort, MenuItem } from '@krishi/storefront-core/contract'
+import type { FilterCounts, FilterOptions, ListingSort, MenuItem } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { PagedQuery, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
-import type { CatalogKey, CatalogPort, ListingFilters, ListingPage } from './catalog-port.ts'
+import type { CatalogKey, CatalogPort, CountsQuery, ListingFilters, ListingPage } from './catalog-port.ts'
 
 /** The ports that the catalogue's queries use. */
 export interface CatalogPorts {
@@ -11,14 +11,16 @@ export interface CatalogPorts {
 }
 
 /** What a listing shows; everything but the collection has a default. */
-export interface Listing extends CatalogKey {
+export interface Listing extends Omit<CatalogKey, 'handle'> {
+  /** The collection; null lists all products by filters alone. */
+  readonly handle: string | null
   /** Default: none. */
   readonly filters?: ListingFilters
   /** Default: best selling. */
   readonly sort?: ListingSort
   /** The page to begin with, from 1. Default 1. */
   readonly firstPage?: number
-  /** Products in a page. Default 20 [12.9]. */
+  /** Products in a page. Default 20, of all products 30 [12.9]. */
   readonly pageSize?: number
 }
 
@@ -26,13 +28,21 @@ export interface Listing extends CatalogKey {
 export const noFilters: ListingFilters = {
   categoryHandleName: [],
   brandHandleName: [],
+  countryOfOrigin: [],
   rating: null,
   price: { minPrice: null, maxPrice: null },
   availability: null,
 }
 
 // The operation table has these as well; it stays out of the first load, and a test holds the two together.
-const staleMs = { collection: 300_000, listing: 60_000, product: 60_000, menu: 1_800_000 }
+const staleMs = {
+  collection: 300_000,
+  listing: 60_000,
+  product: 60_000,
+  menu: 1_800_000,
+  filterOptions: 1_800_000,
+  filterCounts: 60_000,
+}
 
 /** Heading and text of a collection, for prefetching on the server and for `useCollection`. */
 export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey): Query<Collection> {
@@ -45,7 +55,8 @@ export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }:
 
 /** The pages of a listing, for `prefetchInfiniteQuery` on the server and for `useListing`. No page is asked for after the last [12.12]. */
 export function listingOptions({ catalog }: CatalogPorts, listing: Listing): PagedQuery<ListingPage> {
-  const { handle, locale, filters = noFilters, sort = 'best-selling', firstPage = 1, pageSize = 20 } = listing
+  const { handle, locale, filters = noFilters, sort = 'best-selling', firstPage = 1 } = listing
+  const { pageSize = handle === null ? 30 : 20 } = listing
   return definePagedQuery<ListingPage>({
     queryKey: ['catalog.collectionProducts', handle, locale, filters, sort, firstPage, pageSize],
     queryFn: ({ pageParam, signal }) =>
@@ -53,7 +64,26 @@ export function listingOptions({ catalog }: CatalogPorts, listing: Listing): Pag
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, pageNum) =>
       page.isEndReached || page.products.length === 0 ? undefined : pageNum + 1,
+    getPreviousPageParam: (_page, _pages, pageNum) => (pageNum > 1 ? pageNum - 1 : undefined),
     staleTime: staleMs.listing,
+  })
+}
+
+/** What a collection can be narrowed by, for prefetching on the server and for `useFilterOptions` [13.11]. */
+export function filterOptionsOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey): Query<FilterOptions> {
+  return defineQuery<FilterOptions>({
+    queryKey: ['catalog.filterOptions', handle, locale],
+    queryFn: ({ signal }) => valueOf(catalog.filterOptions({ handle, locale }, { signal })),
+    staleTime: staleMs.filterOptions,
+  })
+}
+
+/** How many products each choice would show, for `useFilterCounts`. */
+export function filterCountsOptions({ catalog }: CatalogPorts, { handle, filters }: CountsQuery): Query<FilterCounts> {
+  return defineQuery<FilterCounts>({
+    queryKey: ['catalog.filterCounts', handle, filters],
+    queryFn: ({ signal }) => valueOf(catalog.filterCounts({ handle, filters }, { signal })),
+    staleTime: staleMs.filterCounts,
   })
 }
 

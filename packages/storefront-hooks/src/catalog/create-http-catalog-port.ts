@@ -1,20 +1,59 @@
+import { ok } from '@krishi/storefront-core/result'
 import type { HttpClient } from '../http/index.ts'
-import { toCollection, toListingPage, toMenu, toProductDetail } from './catalog-codec.ts'
+import {
+  toAlternative,
+  toCollection,
+  toListingPage,
+  toMenu,
+  toPopularSearches,
+  toProductDetail,
+  toProductsPage,
+  toSearchPage,
+} from './catalog-codec.ts'
+import { createHttpShowcase } from './create-http-showcase.ts'
+import { toFilterCounts, toFilterOptions } from './filter-codec.ts'
 import type { CatalogKey, CatalogPort } from './catalog-port.ts'
 
 /** Reads the catalogue from the API. */
 export function createHttpCatalogPort(client: HttpClient): CatalogPort {
   return {
+    ...createHttpShowcase(client),
     collection: (key, options) => client.call('catalog.collection', byHandle(key), toCollection, options),
     product: (key, options) => client.call('catalog.product', byHandle(key), toProductDetail, options),
     menu: ({ locale }, options) => client.call('catalog.menu', { query: { language: locale } }, toMenu, options),
-    listing: ({ handle, locale, filters, sort, pageNum, pageSize }, options) =>
+    filterOptions: ({ handle, locale }, options) =>
       client.call(
-        'catalog.collectionProducts',
-        { body: { handleName: [handle], filters, sort: { by: sort }, pageNum, pageSize, language: locale } },
-        toListingPage,
+        'catalog.filterOptions',
+        { query: { handleName: handle, language: locale } },
+        toFilterOptions,
         options,
       ),
+    filterCounts: ({ handle, filters }, options) =>
+      client.call('catalog.filterCounts', { body: { handleName: [handle], filters } }, toFilterCounts, options),
+    similar: ({ locale, ...query }, options) =>
+      client.call('catalog.similar', { body: { ...query, language: locale } }, toProductsPage, options),
+    alternative: ({ locale, ...query }, options) =>
+      client.call('catalog.alternative', { query: { ...query, language: locale } }, toAlternative, options),
+    async productCards({ handles, locale }, options) {
+      const body = { handleName: handles, language: locale }
+      const answer = await client.call('catalog.productCards', { body }, toProductsPage, options)
+      return answer.ok ? ok(answer.value.products) : answer
+    },
+    listing({ handle, locale, filters, sort, pageNum, pageSize }, options) {
+      const body = { filters, sort: { by: sort }, pageNum, pageSize, language: locale }
+      return handle === null
+        ? client.call('catalog.productsListing', { body }, toListingPage, options)
+        : client.call('catalog.collectionProducts', { body: { ...body, handleName: [handle] } }, toListingPage, options)
+    },
+    search: ({ term, locale, pageNum, pageSize, cursor }, options) =>
+      client.call(
+        'catalog.search',
+        { query: { query: term, language: locale, pageNum, pageSize, ...(cursor !== null && { cursor }) } },
+        toSearchPage,
+        options,
+      ),
+    popularSearches: ({ userId, locale }, options) =>
+      client.call('catalog.popularSearches', { query: { userId, language: locale } }, toPopularSearches, options),
   }
 }
 

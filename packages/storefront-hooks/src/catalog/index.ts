@@ -1,7 +1,43 @@
-export type { CatalogKey, CatalogPort, ListingFilters, ListingPage, ListingQuery } from './catalog-port.ts'
-export { collectionOptions, listingOptions, menuOptions, noFilters, productOptions } from './catalog-queries.ts'
+export type {
+  Alternative,
+  AlternativeQuery,
+  CatalogKey,
+  CatalogPort,
+  CountsQuery,
+  ListingFilters,
+  ListingPage,
+  ListingQuery,
+  PopularSearches,
+  ProductsPage,
+  SearchPage,
+  SearchQuery,
+  SimilarQuery,
+} from './catalog-port.ts'
+export {
+  collectionOptions,
+  filterCountsOptions,
+  filterOptionsOptions,
+  listingOptions,
+  menuOptions,
+  noFilters,
+  productOptions,
+} from './catalog-queries.ts'
 export type { CatalogPorts, Listing } from './catalog-queries.ts'
+export type {
+  BrandLabel,
+  ByHandleQuery,
+  CategoryLabel,
+  ProductPart,
+  ShowcasePort,
+  StripName,
+  StripQuery,
+  Tiles,
+  TilesQuery,
+} from './showcase-port.ts'
 export { createHttpCatalogPort } from './create-http-catalog-port.ts'
-export { useCollection, useMenu, useProduct } from './use-catalog.ts'
+export { useCollection, useFilterCounts, useFilterOptions, useMenu, useProduct } from './use-catalog.ts'
+export { createFilterSheet } from './create-filter-sheet.ts'
+export type { FilterSheetState, FilterSheetStore, SheetSection } from './create-filter-sheet.ts'
+export { useFilterSheet } from './use-filter-sheet.ts'
 export { useListing } from './use-listing.ts'
 export type { ListingView } from './use-listing.ts'

@@ -4,13 +4,12 @@ import type {
   DynamicPrepaid,
   InventoryManagement,
   InventoryPolicy,
-  LocalizedText,
   NetQuantity,
   ProductDetail,
   RatingSummary,
 } from '@krishi/storefront-core/catalog'
+import type { Dose } from '@krishi/storefront-core/dose'
 import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
-import { locales } from '@krishi/storefront-core/locale'
 import type { Guard } from '@krishi/storefront-core/shape'
 import {
   hasShape,
@@ -23,9 +22,10 @@ import {
   isText,
 } from '@krishi/storefront-core/shape'
 import { isAbsentOr, isInteger, isMapOf } from '../http/index.ts'
+import { extrasFields } from './extras-guards.ts'
+import { isLocalizedText } from './text-guard.ts'
 
-/** A catalogue text with its language. */
-export const isLocalizedText = hasShape<LocalizedText>({ text: isText, lang: isOneOf(...locales) })
+export { isLocalizedText } from './text-guard.ts'
 
 /** Who counts the stock. */
 export const isInventoryManagement: Guard<InventoryManagement> = isOneOf('shopify', null)
@@ -98,7 +98,16 @@ const hasPageFields = hasShape<PageFields>({
   descriptionHtml: isNullOr(isLocalizedText),
   overviewHtml: isNullOr(isLocalizedText),
   countryOfOrigin: isText,
+  dose: isNullOr(
+    hasShape<Dose>({
+      kind: isOneOf('dose', 'seed-rate', 'count'),
+      min: isPositive,
+      max: isPositive,
+      unit: isOneOf('g', 'ml', 'seed', 'piece'),
+    }),
+  ),
   category: hasShape<ProductDetail['category']>({ handle: isText, name: isLocalizedText }),
+  ...extrasFields,
 })
 
 /** The product of a product page, on the wire. */

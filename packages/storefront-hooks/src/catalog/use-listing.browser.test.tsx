@@ -23,6 +23,25 @@ function Listing() {
   )
 }
 
+function LaterPages() {
+  const { products, firstPage, error, isLoadingEarlier, loadEarlier, retry } = useListing({
+    handle: 'crop-nutrition',
+    pageSize: 2,
+    firstPage: 3,
+  })
+  return (
+    <>
+      <p>
+        {products.length} from page {firstPage}
+        {isLoadingEarlier && ', earlier ones on the way'}
+        {error && `, failed: ${error.code}`}
+      </p>
+      <button onClick={loadEarlier}>Earlier</button>
+      <button onClick={retry}>Again</button>
+    </>
+  )
+}
+
 const more = () => page.getByRole('button', { name: 'More' }).click()
 
 describe('catalogue hooks', () => {
@@ -53,6 +72,22 @@ describe('catalogue hooks', () => {
     await expect.element(page.getByText('ready: 2 of 5')).toBeVisible()
     await page.getByRole('button', { name: 'Again' }).click()
     await expect.element(page.getByText('ready: 4 of 5')).toBeVisible()
+  })
+
+  it('[12.3] go back to the pages before the one that they began with, and try such a page again', async () => {
+    const { storefront, backend } = aStorefront()
+    await renderInStorefront(storefront, <LaterPages />)
+    const earlier = page.getByRole('button', { name: 'Earlier' })
+    await expect.element(page.getByText('1 from page 3')).toBeVisible()
+    await earlier.click()
+    await expect.element(page.getByText('3 from page 2')).toBeVisible()
+    backend.set({ failNext: { code: 'request/rate-limited' } })
+    await earlier.click()
+    await expect.element(page.getByText('3 from page 2, failed: request/rate-limited')).toBeVisible()
+    await page.getByRole('button', { name: 'Again' }).click()
+    await expect.element(page.getByText('5 from page 1')).toBeVisible()
+    await earlier.click()
+    expect(backend.calls('catalog.listing')).toBe(4)
   })
 
   it('show what the server has prefetched, without a request', async () => {

@@ -17,12 +17,19 @@ export interface ListingView {
   readonly products: readonly Product[]
   /** How many products the listing has in all. */
   readonly total: number
+  /** The number of the first page that is loaded, from 1. */
+  readonly firstPage: number
+  /** How many pages are loaded. */
+  readonly pageCount: number
   readonly isLoadingMore: boolean
+  readonly isLoadingEarlier: boolean
   /** The last page is loaded; `loadMore` does nothing any more [12.12]. */
   readonly isEndReached: boolean
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page. Safe to call often: there is one request at a time. */
   loadMore(): void
+  /** Asks for the page before the first; does nothing on page 1. */
+  loadEarlier(): void
   /** Asks again for what failed. */
   retry(): void
 }
@@ -31,21 +38,33 @@ export interface ListingView {
 export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
   const { ports, locale } = useStorefront()
   const query = listingOptions(ports, { ...listing, locale })
-  const { data, error, isFetching, isFetchingNextPage = false, refetch, fetchNextPage } = usePages(query)
+  const { data, error, isFetching, ...reading } = usePages(query)
   const loaded = useMemo(() => data && joinPages(data), [data])
   const hasNextPage = data !== undefined && nextPageOf(query, data) !== undefined
+  const firstPage = data?.pageParams[0] ?? query.initialPageParam
   return {
     status: loaded ? 'ready' : error ? 'failed' : 'loading',
     products: loaded?.products ?? [],
     total: loaded?.total ?? 0,
-    isLoadingMore: isFetchingNextPage,
+    firstPage,
+    pageCount: data?.pages.length ?? 0,
+    isLoadingMore: reading.isFetchingNextPage,
+    isLoadingEarlier: reading.isFetchingPreviousPage,
     isEndReached: loaded !== undefined && !hasNextPage,
     error: error?.failure ?? null,
     loadMore() {
-      if (hasNextPage && !isFetching) fetchNextPage()
+      if (hasNextPage && !isFetching) reading.fetchNextPage()
     },
-    retry: hasNextPage ? fetchNextPage : refetch,
+    loadEarlier() {
+      if (firstPage > 1 && !isFetching) reading.fetchPreviousPage()
+    },
+    retry: retryOf(reading, hasNextPage),
   }
+}
+
+function retryOf(reading: Omit<ReturnType<typeof usePages>, 'data' | 'error' | 'isFetching'>, hasNextPage: boolean) {
+  if (reading.isFetchPreviousPageError) return reading.fetchPreviousPage
+  return hasNextPage ? reading.fetchNextPage : reading.refetch
 }
 
 function nextPageOf(query: ReturnType<typeof listingOptions>, { pages, pageParams }: Pages<ListingPage>) {

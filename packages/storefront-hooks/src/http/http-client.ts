@@ -26,6 +26,8 @@ export interface CallOptions {
 export interface HttpCallOptions extends CallOptions {
   /** One per intent of the shopper, for operations that are `idempotent`. */
   readonly idempotencyKey?: string
+  /** How long one attempt may take, in ms, where that is longer than for other calls. */
+  readonly timeoutMs?: number
 }
 
 /** Carries operations of the contract over HTTP. Never throws: everything that can go wrong is a code. */
@@ -66,7 +68,7 @@ interface Answer {
 
 /** Creates the client that all HTTP adapters share: headers, token, one renewal, time-out, codes [06.2]. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { clock, getSession, onUnauthorized, timeoutMs = 15_000 } = options
+  const { clock, getSession, onUnauthorized, timeoutMs: usualTimeoutMs = 15_000 } = options
 
   async function exchange(url: string, init: RequestInit): Promise<Answer> {
     const response = await options.fetch(url, init)
@@ -74,7 +76,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   // Settles by itself on time-out and abort: an API that is called in process does not listen to the signal.
-  function send(url: string, init: RequestInit, signal?: AbortSignal): Promise<Result<Answer, PortErrorCode>> {
+  function send(
+    url: string,
+    init: RequestInit,
+    { signal, timeoutMs = usualTimeoutMs }: HttpCallOptions,
+  ): Promise<Result<Answer, PortErrorCode>> {
     return new Promise((resolve) => {
       const controller = new AbortController()
       const stopTimer = clock.after(timeoutMs, () => giveUp('network/timeout'))
@@ -100,12 +106,12 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   return {
-    async call(name, request, decode, { signal, idempotencyKey } = {}) {
+    async call(name, request, decode, callOptions = {}) {
       const operation: Operation = operations[name]
       const parts: RequestParts = request
       const url = options.baseUrl + buildUrl(operation, parts)
       const attempt = (session: Session | null) =>
-        send(url, requestInit(operation, parts.body, session, options.locale, idempotencyKey), signal)
+        send(url, requestInit(operation, parts.body, session, options.locale, callOptions.idempotencyKey), callOptions)
 
       const session = await getSession(operation.access)
       if (!session.ok) return session
@@ -135,8 +141,17 @@ function requestInit(
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   if (body === undefined) return { method: operation.method, headers }
+  // The platform writes the type of a form itself: only it knows the boundary.
+  if (operation.isMultipart) return { method: operation.method, headers, body: toForm(body) }
   headers['content-type'] = 'application/json'
   return { method: operation.method, headers, body: JSON.stringify(body) }
+}
+
+function toForm(body: unknown): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body ?? {}))
+    form.append(name, value instanceof Blob ? value : String(value))
+  return form
 }
 
 function readAnswer<Value>({ status, body }: Answer, decode: Decoder<Value>): Result<Value, PortErrorCode> {

@@ -1,7 +1,15 @@
 import type { PincodeInfo } from '@krishi/storefront-core/address'
 import type { ShippingDetails } from '@krishi/storefront-core/cart'
-import type { Collection, ProductDetail, Variant } from '@krishi/storefront-core/catalog'
-import type { MenuItem, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Banner, Collection, ProductDetail, TileItem, Variant } from '@krishi/storefront-core/catalog'
+import type {
+  BlogArticleDetail,
+  DeliveryEstimate,
+  MenuItem,
+  PopularSearchesResponse,
+  PortErrorCode,
+  Review,
+  TileGroup,
+} from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import type { Clock } from '../clock/index.ts'
@@ -15,7 +23,15 @@ export interface MemoryShop {
   readonly collections: readonly { readonly collection: Collection; readonly productHandles: readonly string[] }[]
   readonly menu: readonly MenuItem[]
   readonly pincodes: readonly PincodeInfo[]
+  /** What shoppers say, by the handle of the product, the newest first. */
+  readonly reviews: Readonly<Record<string, readonly Review[]>>
+  /** Delivery estimates by pincode; of the others it is two to three days. */
+  readonly estimates: Readonly<Record<string, DeliveryEstimate>>
   readonly shipping: ShippingDetails
+  readonly popularSearches: PopularSearchesResponse
+  readonly articles: readonly BlogArticleDetail[]
+  readonly tiles: Readonly<Record<TileGroup, readonly TileItem[]>>
+  readonly banners: readonly Banner[]
 }
 
 /** How the backend behaves; every part can change while it runs. */

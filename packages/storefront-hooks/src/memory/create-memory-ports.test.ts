@@ -7,10 +7,11 @@ import { aShop } from './fixtures.ts'
 
 const sample = { collectionHandle: 'crop-nutrition', productHandle: 'product-2', pincode: '570001' }
 
-describePorts('memory ports', () => ({
-  sample,
-  ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop() }) }),
-}))
+describePorts(
+  'memory ports',
+  () => ({ sample, ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop() }) }) }),
+  { term: 'product', articleTerm: 'neem' },
+)
 
 describe('memory backend', () => {
   const menu = (backend: ReturnType<typeof createMemoryBackend>, signal?: AbortSignal) =>

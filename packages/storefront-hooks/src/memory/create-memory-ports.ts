@@ -4,9 +4,13 @@ import { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 import { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
 import { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
 import { createMemoryLedger } from '../checkout/memory-ledger.ts'
+import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
+import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
+import { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
 import { createMemorySessionPort } from '../session/create-memory-session-port.ts'
 import { createMemorySettingsPort } from '../settings/create-memory-settings-port.ts'
+import { createMemorySharePort } from '../share/create-memory-share-port.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import { createMemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
 import type { MemoryBackend } from './create-memory-backend.ts'
@@ -28,9 +32,13 @@ export function createMemoryPorts({ backend, user, settings }: MemoryPortsOption
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
     checkout: createMemoryCheckoutPort(backend, ledger),
+    delivery: createMemoryDeliveryPort(backend),
+    community: createMemoryCommunityPort(backend),
     orders: createMemoryOrdersPort(backend, ledger),
+    reviews: createMemoryReviewsPort(backend, user),
     session: createMemorySessionPort(backend, user),
     settings: createMemorySettingsPort(backend, settings),
+    share: createMemorySharePort(backend),
     telemetry: createMemoryTelemetryPort(backend),
   }
 }

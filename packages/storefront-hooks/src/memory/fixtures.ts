@@ -1,5 +1,13 @@
-import type { Collection, LocalizedText, Product, ProductDetail, Variant } from '@krishi/storefront-core/catalog'
-import type { MenuItem } from '@krishi/storefront-core/contract'
+import type {
+  Banner,
+  Collection,
+  LocalizedText,
+  Product,
+  ProductDetail,
+  TileItem,
+  Variant,
+} from '@krishi/storefront-core/catalog'
+import type { BlogArticleDetail, MenuItem, Review } from '@krishi/storefront-core/contract'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryShop } from './create-memory-backend.ts'
 import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
@@ -46,6 +54,12 @@ export function aProduct(own: Partial<ProductDetail> & Pick<Product, 'productId'
     descriptionHtml: null,
     overviewHtml: null,
     countryOfOrigin: 'India',
+    dose: null,
+    faqs: [],
+    deals: [],
+    videos: [],
+    couponBanner: null,
+    purposeHtml: null,
     category: { handle: 'crop-nutrition', name: english('Crop Nutrition') },
     ...own,
   }
@@ -64,6 +78,46 @@ export function aMenuItem(own: Partial<MenuItem> & Pick<MenuItem, 'menuHandle'>)
     menuPosition: 1,
     pageType: 'other',
     columns: [],
+    ...own,
+  }
+}
+
+/** An article with a picture, unless told otherwise. */
+export function anArticle(own: Partial<BlogArticleDetail> & Pick<BlogArticleDetail, 'slug'>): BlogArticleDetail {
+  return {
+    title: `Article ${own.slug}`,
+    headerMedia: { type: 'image', src: '/images/article.webp' },
+    publishedAt: '2026-11-20T06:30:00.000Z',
+    authorDetails: { name: 'Krishi Desk' },
+    categoryPath: [{ name: 'Crop care' }],
+    contentHtml: '<p>Look at twenty plants before you spray.</p>',
+    ...own,
+  }
+}
+
+/** A tile that leads to a collection, unless told otherwise. */
+export function aTile(own: Partial<TileItem> & Pick<TileItem, 'id' | 'displayOrder'>): TileItem {
+  return {
+    title: own.id,
+    navigationLink: `/collections/${own.id}`,
+    imageUrl: '/images/product.webp',
+    translations: {},
+    ...own,
+  }
+}
+
+/** A banner that leads to a collection, unless told otherwise. */
+export function aBanner(own: Partial<Banner> & Pick<Banner, 'id'>): Banner {
+  return {
+    name: own.id,
+    type: 'image',
+    imageUrl: '/images/banner.webp',
+    imageTitle: '',
+    linkHref: `/collections/${own.id}`,
+    linkType: 'internal',
+    title: english(`Banner ${own.id}`),
+    text: english('For this season.'),
+    action: english('Shop now'),
     ...own,
   }
 }
@@ -99,7 +153,23 @@ export function anAddress(own: Partial<DeliveryAddress> = {}): DeliveryAddress {
   }
 }
 
-/** A small shop: five products in the collection `crop-nutrition`, one pincode, free delivery above 499 rupees. */
+/** A review with four stars, unless told otherwise. */
+export function aReview(own: Partial<Review> & Pick<Review, 'id'>): Review {
+  return {
+    author: 'Savitri Patil',
+    rating: { overallRating: 4 },
+    updatedOn: '2026-11-02T06:30:00.000Z',
+    message: `Came up well (${own.id}).`,
+    language: 'en',
+    media: [],
+    ...own,
+  }
+}
+
+/**
+ * A small shop: five products in the collection `crop-nutrition`, twelve reviews of the second, one pincode, free delivery
+ * above 499 rupees.
+ */
 export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
   const products = [1, 2, 3, 4, 5].map((number) =>
     aProduct({
@@ -118,7 +188,16 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     ],
     menu: [aMenuItem({ menuHandle: 'crop-nutrition' }), aMenuItem({ menuHandle: 'seeds', menuPosition: 2 })],
     pincodes: [aPincode()],
+    reviews: { 'product-2': Array.from({ length: 12 }, (_, index) => aReview({ id: `review-${index + 1}` })) },
+    estimates: {},
     shipping: { minCartValueForFreeShipping: 49_900, applicableShippingCharge: 7_000 },
+    popularSearches: { title: '', terms: ['neem oil', 'tomato seeds', 'sprayer'] },
+    articles: ['neem', 'drip'].map((slug) => anArticle({ slug })),
+    tiles: {
+      categories: ['seeds', 'crop-nutrition'].map((id, index) => aTile({ id, displayOrder: index + 1 })),
+      brands: [aTile({ id: 'krishi-labs', displayOrder: 1, navigationLink: '/brands/krishi-labs' })],
+    },
+    banners: ['seasonal', 'offers'].map((id) => aBanner({ id })),
     ...own,
   }
 }

@@ -2,11 +2,16 @@ export { createMemoryAddressPort } from '../address/create-memory-address-port.t
 export { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 export { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
 export { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
+export { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 export { createMemoryLedger } from '../checkout/memory-ledger.ts'
 export type { MemoryLedger } from '../checkout/memory-ledger.ts'
+export { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 export { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
+export { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
+export type { MemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
 export { createMemorySessionPort } from '../session/create-memory-session-port.ts'
 export { createMemorySettingsPort } from '../settings/create-memory-settings-port.ts'
+export { createMemorySharePort } from '../share/create-memory-share-port.ts'
 export { createMemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
 export type { MemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
 export { aStorage } from './a-storage.ts'
@@ -15,13 +20,17 @@ export type { MemoryBackend, MemoryConditions, MemoryShop } from './create-memor
 export { createMemoryPorts } from './create-memory-ports.ts'
 export type { MemoryPortsOptions } from './create-memory-ports.ts'
 export {
+  aBanner,
   aCollection,
   aMenuItem,
   anAddress,
+  anArticle,
   aPincode,
   aProduct,
+  aReview,
   aSession,
   aShop,
+  aTile,
   aVariant,
   english,
 } from './fixtures.ts'

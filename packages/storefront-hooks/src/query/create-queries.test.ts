@@ -98,6 +98,20 @@ describe('readings', () => {
     await expect.poll(() => watched.getSnapshot()).toMatchObject({ data: 10, error: null })
   })
 
+  it('keep their pages and say so when the engine for the next one does not come', async () => {
+    const { queries, letters, state } = aBackend()
+    state.isBroken = true
+    queries.fill([{ queryKey: letters.queryKey, data: { pages: ['a'], pageParams: [1] }, updatedAt: Date.now() }])
+    const watched = queries.watchPages(letters)
+    watched.subscribe(nobody)
+    watched.fetchNextPage()
+    await expect.poll(() => watched.getSnapshot().error?.failure).toEqual({ code: 'network/offline' })
+    expect(watched.getSnapshot().data?.pages).toEqual(['a'])
+    state.isBroken = false
+    watched.fetchNextPage()
+    await expect.poll(() => watched.getSnapshot()).toMatchObject({ data: { pages: ['a', 'b'] }, error: null })
+  })
+
   it('end with their last listener: the next one reads anew', async () => {
     const { queries, price, state } = aBackend()
     const first = queries.watch(price)

@@ -19,6 +19,8 @@ export interface Watched<Data> {
   readonly refetch: () => void
   /** Reads the page after the last; only for pages. */
   readonly fetchNextPage: () => void
+  /** Reads the page before the first; only for pages. */
+  readonly fetchPreviousPage: () => void
 }
 
 /** What a storefront has read from its backend, and reads. */
@@ -26,7 +28,7 @@ export interface Queries {
   /** Takes over what the server has read, for the first render. */
   fill(answers: readonly AnsweredQuery[]): void
   watch<Value>(query: Query<Value>): Watched<Value>
-  watchPages<Page>(query: PagedQuery<Page>): Watched<Pages<Page>>
+  watchPages<Page, PageParam>(query: PagedQuery<Page, PageParam>): Watched<Pages<Page, PageParam>>
   /** What is under the key and below it is no longer so: it is read anew where somebody watches. */
   invalidate(queryKey: QueryKey): void
   /** The cache itself, for prefetching. Rejects when its code does not come. */
@@ -39,7 +41,7 @@ type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<
 const ignore = () => {}
 
 const nothing = { data: undefined, error: null, isFetching: false }
-const unreachable = { ...nothing, error: new PortFailure({ code: 'network/offline' }) }
+const unreachable = new PortFailure({ code: 'network/offline' })
 
 /**
  * Creates the readings of one storefront. TanStack Query does the reading, and its code is fetched when something is to
@@ -81,10 +83,16 @@ export function createQueries(
     const options = { refetchOnMount: answer === undefined }
     let without: Reading<Data> = answer ? { ...nothing, data: answer.data as Data } : nothing
     let observer = engine && observe(engine, options)
-    let listeners = 0
+    const listeners = new Set<() => void>()
+
+    function giveUp() {
+      without = { ...without, error: unreachable }
+      listeners.forEach((listener) => listener())
+    }
 
     async function act(action: (observer: Observer<Data>) => Promise<unknown> | undefined) {
-      const started = await load()
+      const started = await load().catch(giveUp)
+      if (!started) return
       observer ??= observe(started, options)
       await action(observer)
     }
@@ -101,12 +109,7 @@ export function createQueries(
         listener()
       }
 
-      function giveUp() {
-        without = unreachable
-        listener()
-      }
-
-      listeners += 1
+      listeners.add(listener)
       watched.set(key, own)
       if (engine) attach()
       else {
@@ -114,8 +117,8 @@ export function createQueries(
         if (!without.data) load().catch(giveUp)
       }
       return () => {
-        listeners -= 1
-        if (listeners === 0) watched.delete(key)
+        listeners.delete(listener)
+        if (listeners.size === 0) watched.delete(key)
         waiting.delete(attach)
         stop()
       }
@@ -124,8 +127,9 @@ export function createQueries(
     const own: Watched<Data> = {
       subscribe,
       getSnapshot: () => observer?.getCurrentResult() ?? without,
-      refetch: () => void act((reading) => reading.refetch()).catch(ignore),
-      fetchNextPage: () => void act((reading) => reading.fetchNextPage?.()).catch(ignore),
+      refetch: () => void act((reading) => reading.refetch()),
+      fetchNextPage: () => void act((reading) => reading.fetchNextPage?.()),
+      fetchPreviousPage: () => void act((reading) => reading.fetchPreviousPage?.()),
     }
     return own
   }

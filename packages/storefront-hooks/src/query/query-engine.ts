@@ -10,6 +10,9 @@ export interface Reading<Data> {
   readonly error: PortFailure | null
   readonly isFetching: boolean
   readonly isFetchingNextPage?: boolean
+  readonly isFetchingPreviousPage?: boolean
+  /** The page before the first was asked for last, and did not come. */
+  readonly isFetchPreviousPageError?: boolean
 }
 
 /** The part of TanStack's observers that is used. */
@@ -19,13 +22,17 @@ export interface Observer<Data> {
   updateResult(): void
   refetch(): Promise<unknown>
   fetchNextPage?(): Promise<unknown>
+  fetchPreviousPage?(): Promise<unknown>
 }
 
 /** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */
 export interface QueryEngine {
   readonly client: QueryClient
   observe<Value>(query: Query<Value>, options: ObserveOptions): Observer<Value>
-  observePages<Page>(query: PagedQuery<Page>, options: ObserveOptions): Observer<Pages<Page>>
+  observePages<Page, PageParam>(
+    query: PagedQuery<Page, PageParam>,
+    options: ObserveOptions,
+  ): Observer<Pages<Page, PageParam>>
   /** Puts listeners of one moment into one update. */
   batch(listener: () => void): () => void
 }
@@ -44,11 +51,18 @@ export function createQueryEngine(): QueryEngine {
     batch: (listener) => notifyManager.batchCalls(listener),
     observe: (query, options) =>
       new QueryObserver(client, { ...query, ...options, notifyOnChangeProps: ['data', 'error'] }),
-    observePages: <Page>(query: PagedQuery<Page>, options: ObserveOptions) =>
-      new InfiniteQueryObserver<Page, PortFailure, Pages<Page>, QueryKey, number>(client, {
+    observePages: <Page, PageParam>(query: PagedQuery<Page, PageParam>, options: ObserveOptions) =>
+      new InfiniteQueryObserver<Page, PortFailure, Pages<Page, PageParam>, QueryKey, PageParam>(client, {
         ...query,
         ...options,
-        notifyOnChangeProps: ['data', 'error', 'isFetching', 'isFetchingNextPage'],
+        notifyOnChangeProps: [
+          'data',
+          'error',
+          'isFetching',
+          'isFetchingNextPage',
+          'isFetchingPreviousPage',
+          'isFetchPreviousPageError',
+        ],
       }),
   }
 }

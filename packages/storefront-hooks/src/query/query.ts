@@ -1,4 +1,4 @@
-import type { DataTag, InfiniteData, QueryKey } from '@tanstack/query-core'
+import type { DataTag, InfiniteData, QueryFunction, QueryKey } from '@tanstack/query-core'
 import type { PortFailure } from './port-failure.ts'
 
 /** Something to read, by its key: what TanStack Query needs to know of it. */
@@ -10,17 +10,19 @@ export interface Query<Value> {
 }
 
 /** Something to read page by page, from `initialPageParam` on. */
-export interface PagedQuery<Page> {
-  readonly queryKey: DataTag<QueryKey, Pages<Page>, PortFailure>
-  readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: number }) => Promise<Page>
+export interface PagedQuery<Page, PageParam = number> {
+  readonly queryKey: DataTag<QueryKey, Pages<Page, PageParam>, PortFailure>
+  readonly queryFn: QueryFunction<Page, QueryKey, PageParam>
   readonly staleTime: number
-  readonly initialPageParam: number
-  /** The number of the page after these; undefined after the last. */
-  readonly getNextPageParam: (last: Page, pages: Page[], lastPageNum: number) => number | undefined
+  readonly initialPageParam: PageParam
+  /** Which page comes after these, such as its number; undefined after the last. */
+  readonly getNextPageParam: (last: Page, pages: Page[], lastPageParam: PageParam) => PageParam | undefined
+  /** Which page comes before these; undefined before the first. */
+  readonly getPreviousPageParam?: (first: Page, pages: Page[], firstPageParam: PageParam) => PageParam | undefined
 }
 
-/** The pages that were read, with their numbers. */
-export type Pages<Page> = InfiniteData<Page, number>
+/** The pages that were read, and which they are: their numbers, unless a cursor belongs to it. */
+export type Pages<Page, PageParam = number> = InfiniteData<Page, PageParam>
 
 /** Names the type of what is behind the key, so that the cache gives it back as that. */
 export function defineQuery<Value>(query: Omit<Query<Value>, 'queryKey'> & { readonly queryKey: QueryKey }) {
@@ -28,6 +30,8 @@ export function defineQuery<Value>(query: Omit<Query<Value>, 'queryKey'> & { rea
 }
 
 /** The same for pages. */
-export function definePagedQuery<Page>(query: Omit<PagedQuery<Page>, 'queryKey'> & { readonly queryKey: QueryKey }) {
-  return query as PagedQuery<Page>
+export function definePagedQuery<Page, PageParam = number>(
+  query: Omit<PagedQuery<Page, PageParam>, 'queryKey'> & { readonly queryKey: QueryKey },
+) {
+  return query as PagedQuery<Page, PageParam>
 }

@@ -6,19 +6,35 @@ import type { PagedQuery, Pages, Query } from './query.ts'
 import type { Remote } from './remote.ts'
 import { toRemote } from './remote.ts'
 
-/** Reads something as long as the component is there. */
-export function useRemote<Value>(query: Query<Value>): Remote<Value> {
-  const watched = useStorefront().queries.watch(query)
+const nothing: Reading<never> = { data: undefined, error: null, isFetching: false }
+const nobody: Watched<never> = {
+  subscribe: () => () => {},
+  getSnapshot: () => nothing,
+  refetch: () => {},
+  fetchNextPage: () => {},
+  fetchPreviousPage: () => {},
+}
+
+/** Reads something as long as the component is there; with null it asks for nothing and is `loading`. */
+export function useRemote<Value>(query: Query<Value> | null): Remote<Value> {
+  const { queries } = useStorefront()
+  const watched: Watched<Value> = query ? queries.watch(query) : nobody
   return toRemote(useWatched(watched), watched.refetch)
 }
 
 /** Reads something page by page as long as the component is there. */
-export function usePages<Page>(
-  query: PagedQuery<Page>,
-): Reading<Pages<Page>> & Pick<Watched<Pages<Page>>, 'refetch' | 'fetchNextPage'> {
-  const watched = useStorefront().queries.watchPages(query)
-  const { data, error, isFetching, isFetchingNextPage = false } = useWatched(watched)
-  return { data, error, isFetching, isFetchingNextPage, refetch: watched.refetch, fetchNextPage: watched.fetchNextPage }
+export function usePages<Page, PageParam>(
+  query: PagedQuery<Page, PageParam>,
+): Required<Reading<Pages<Page, PageParam>>> & Omit<Watched<Pages<Page, PageParam>>, 'subscribe' | 'getSnapshot'> {
+  const { subscribe, getSnapshot, ...actions } = useStorefront().queries.watchPages(query)
+  const reading = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  return {
+    isFetchingNextPage: false,
+    isFetchingPreviousPage: false,
+    isFetchPreviousPageError: false,
+    ...reading,
+    ...actions,
+  }
 }
 
 function useWatched<Data>({ subscribe, getSnapshot }: Watched<Data>): Reading<Data> {

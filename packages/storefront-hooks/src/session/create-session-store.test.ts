@@ -1,3 +1,4 @@
+import type { SessionUser } from '@krishi/storefront-core/session'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { aShop } from '../memory/fixtures.ts'
@@ -6,9 +7,9 @@ import { aStorage } from '../testing/storages.ts'
 import { createMemorySessionPort } from './create-memory-session-port.ts'
 import { createSessionStore } from './create-session-store.ts'
 
-function aStore() {
+function aStore(user: Partial<SessionUser> = {}) {
   const backend = createMemoryBackend({ shop: aShop() })
-  const port = createMemorySessionPort(backend)
+  const port = createMemorySessionPort(backend, user)
   const browser = aStorage()
   return {
     backend,
@@ -42,6 +43,21 @@ describe('session store', () => {
     await store.open()
     expect(browser.getItem('sessionId')).toBe('session-1')
     expect(JSON.stringify(store.getState())).not.toContain('token')
+  })
+
+  it('[17.5] forgets what was looked at before somebody signed out, and keeps it when she signs in', async () => {
+    const viewed = JSON.stringify(['tomato'])
+    const openAfter = async (sessionId: string, isGuestUser: boolean) => {
+      const { store, browser, port } = aStore({ isGuestUser })
+      browser.setItem('sessionId', sessionId)
+      browser.setItem('recentlyViewed', viewed)
+      await port.open()
+      expect(store.getState().status).toBe('ready')
+      return browser.getItem('recentlyViewed')
+    }
+    expect(await openAfter('session-of-somebody', true)).toBeNull()
+    expect(await openAfter('session-of-a-guest', false)).toBe(viewed)
+    expect(await openAfter('session-1', true)).toBe(viewed)
   })
 
   it('says why it could not be opened', async () => {

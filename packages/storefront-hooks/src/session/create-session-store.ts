@@ -1,5 +1,6 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
+import { isSessionOver } from '@krishi/storefront-core/session'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -26,6 +27,8 @@ export function createSessionStore(port: SessionPort, storage: SafeStorage): Ses
   const store = createStore<SessionState>(() => ({ status: 'unknown', user: null, error: null }))
 
   port.onChange((session: Session) => {
+    // What she looked at is not for whoever uses the phone next [17.5].
+    if (isSessionOver(storage.read(localKeys.sessionId), session)) storage.remove(localKeys.recentlyViewed)
     storage.write(localKeys.sessionId, session.sessionId)
     store.setState({ status: 'ready', user: session.user, error: null })
   })

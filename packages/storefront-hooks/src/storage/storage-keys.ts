@@ -7,9 +7,16 @@ export const localKeys = {
   cartArrivals: 'cartArrivals',
   checkoutDetails: 'checkoutDetails',
   address: 'checkoutAddress',
+  /** Where deliveries are estimated for, as it was chosen. */
+  pincode: 'deliveryPincode',
   orderNote: 'checkoutOrderNotes',
   sessionId: 'sessionId',
   orderId: 'orderId',
+  /** What she searched for last [11.5]: products, and articles. */
+  recentSearches: 'recentSearches',
+  recentArticleSearches: 'recentArticleSearches',
+  /** Handles of products that she looked at, last first [17.5]. */
+  recentlyViewed: 'recentlyViewed',
   addressFormSettings: 'checkoutAddressFormSettings',
 } as const
 
@@ -18,6 +25,8 @@ export const sessionKeys = {
   coupon: 'userAppliedCoupon',
   /** What stands in the address form; gone with the tab, because a phone may be shared. */
   addressDraft: 'checkoutAddressDraft',
+  /** A review that is being written, per product id. */
+  reviewDraft: (productId: string) => `reviewDraft:${productId}`,
   /** The idempotency key of an order that has no final answer yet, per checkout id [30.12]. */
   orderIntent: (checkoutId: string) => `orderIntent:${checkoutId}`,
 } as const

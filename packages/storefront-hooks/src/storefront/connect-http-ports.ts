@@ -4,11 +4,15 @@ import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
 import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
 import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
 import { systemClock } from '../clock/index.ts'
+import { createHttpDeliveryPort } from '../delivery/create-http-delivery-port.ts'
+import { createHttpCommunityPort } from '../community/create-http-community-port.ts'
 import type { HttpClient } from '../http/index.ts'
 import { createHttpClient } from '../http/index.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
+import { createHttpReviewsPort } from '../reviews/create-http-reviews-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
+import { createHttpSharePort } from '../share/create-http-share-port.ts'
 import { createHttpTelemetryPort } from '../telemetry/create-http-telemetry-port.ts'
 import type { HttpPortsOptions } from './create-http-ports.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
@@ -35,9 +39,13 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     cart: createHttpCartPort(client),
     catalog: createHttpCatalogPort(client),
     checkout: createHttpCheckoutPort(client),
+    delivery: createHttpDeliveryPort(client),
+    community: createHttpCommunityPort(client),
     orders: createHttpOrdersPort(client),
+    reviews: createHttpReviewsPort(client),
     session,
     settings: createHttpSettingsPort(client),
+    share: createHttpSharePort(client),
     telemetry: createHttpTelemetryPort(client),
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { noFilters } from '../catalog/index.ts'
-import { aMenuItem, aProduct, aSession, aVariant } from '../memory/fixtures.ts'
+import { aMenuItem, anArticle, aProduct, aSession, aVariant } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import { aServer } from '../testing/a-server.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
@@ -51,6 +51,38 @@ describe('ports over HTTP', () => {
     })
   })
 
+  it('[11.10] ask for a page of what a term finds with the cursor of the page before, and read it in order', async () => {
+    const { server, ports } = thePorts()
+    const found = { products: { a: onTheWire('p2', 2), b: onTheWire('p1', 1) }, isEndReached: false, cursor: 'next' }
+    server.answers(200, found)
+    server.answers(200, { products: {}, isEndReached: true, cursor: null })
+    const query = { term: 'neem oil', locale: 'kn', pageNum: 1, pageSize: 10, cursor: null } as const
+    const one = await valueOf(ports.catalog.search(query))
+    await ports.catalog.search({ ...query, pageNum: 2, cursor: one.cursor })
+    expect([one.products.map(({ productId }) => productId), one.cursor]).toEqual([['p1', 'p2'], 'next'])
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/api/search?language=kn&pageNum=1&pageSize=10&query=neem%20oil',
+      '/api/search?cursor=next&language=kn&pageNum=2&pageSize=10&query=neem%20oil',
+    ])
+  })
+
+  it('[11.5] ask for popular searches with a session, and for articles by their name', async () => {
+    const { server, ports } = thePorts()
+    const popular = { title: 'Trending', terms: ['urea'] }
+    server.answers(200, aSession())
+    server.answers(200, popular)
+    server.answers(200, { results: [anArticle({ slug: 'neem' })] })
+    expect(await valueOf(ports.catalog.popularSearches({ userId: 'guest-1', locale: 'kn' }))).toEqual(popular)
+    const articles = await valueOf(
+      ports.community.searchArticles({ term: 'neem', locale: 'kn', pageNum: 1, pageSize: 5 }),
+    )
+    expect(articles.map(({ slug }) => slug)).toEqual(['neem'])
+    expect(server.requests.slice(1).map(({ url, headers }) => [url, headers['authorization']])).toEqual([
+      ['/api/popular-searches?language=kn&userId=guest-1', 'Bearer token-1'],
+      ['/api/articles?articleName=neem&language=kn&pageNum=1&pageSize=5', 'Bearer token-1'],
+    ])
+  })
+
   it('put products and variants in the order of their positions', async () => {
     const { server, ports } = thePorts()
     const products = { first: onTheWire('p2', 2), second: onTheWire('p1', 1) }
@@ -86,6 +118,42 @@ describe('ports over HTTP', () => {
       headers: { 'user-language': 'kn', source: 'WEB', 'idempotency-key': 'key-1' },
       body: { checkoutPayload: payload, source: 'WEB' },
     })
+  })
+
+  it('[19.5] send a picture as a form, whose type the platform writes', async () => {
+    const { server, ports } = thePorts()
+    server.answers(200, aSession())
+    server.answers(200, { url: '/img/review-1.webp' })
+    const picture = new File(['x'], 'field.jpg', { type: 'image/jpeg' })
+    expect(await valueOf(ports.reviews.uploadPicture(picture))).toBe('/img/review-1.webp')
+    expect(server.requests[1]).toMatchObject({
+      method: 'POST',
+      url: '/api/reviews/pictures',
+      body: { formFile: picture },
+    })
+    expect(server.requests[1]?.headers).not.toHaveProperty('content-type')
+  })
+
+  it('[06.5] take a review for written only at the word Success', async () => {
+    const { server, ports } = thePorts()
+    server.answers(200, aSession())
+    for (const result of ['Failure', 'Success']) server.answers(200, { result })
+    const payload = {} as never
+    expect(await ports.reviews.add(payload)).toMatchObject({ error: { code: 'network/server' } })
+    expect(await ports.reviews.add(payload)).toEqual({ ok: true, value: null })
+  })
+
+  it('[16.6] ask for a delivery estimate as the contract says', async () => {
+    const { server, ports } = thePorts()
+    server.answers(200, { eta: '2-3', type: 'DAY' })
+    const request = { userExternalId: 'u 1', pincode: '570001', productId: 'p1', variantId: 'v1' }
+    expect(await valueOf(ports.delivery.estimatedDelivery(request))).toEqual({ eta: '2-3', type: 'DAY' })
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      headers: { 'api-version': '1.0', 'user-language': 'kn' },
+    })
+    const { pathname, searchParams } = new URL(server.requests[0]?.url ?? '', 'https://shop.example')
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/api/delivery/estimate', request])
   })
 
   it('answer network/malformed to any shape that the contract does not know, and never throw', async () => {

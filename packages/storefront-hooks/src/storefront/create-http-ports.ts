@@ -1,6 +1,4 @@
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Clock } from '../clock/index.ts'
@@ -22,7 +20,8 @@ export interface HttpPortsOptions {
   readonly attribution?: { readonly utmSource?: string; readonly utmMedium?: string; readonly utmCampaign?: string }
 }
 
-type Answer<Value> = Promise<Result<Value, PortErrorCode>>
+type LatePort = Exclude<keyof StorefrontPorts, 'session'>
+type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
 /**
  * All ports over HTTP, sharing one client and one session. Client, table of operations and codecs are a chunk of their own
@@ -42,37 +41,46 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
     }
   }
 
-  async function through<Value>(call: (ports: StorefrontPorts) => Answer<Value>): Answer<Value> {
+  function connect(): Promise<StorefrontPorts | null> {
     loading ??= load()
-    const ports = await loading
-    // A chunk that does not come is the same trouble to the shopper as an answer that does not come.
-    return ports ? call(ports) : err('network/offline')
+    return loading
+  }
+
+  // A chunk that does not come is the same trouble to the shopper as an answer that does not come.
+  const unreachable = err('network/offline')
+
+  /** A port whose methods wait for the client. A proxy, since a list of all methods would be part of every first page. */
+  function late<Name extends LatePort>(name: Name): StorefrontPorts[Name] {
+    const callLater =
+      (method: string) =>
+      async (...args: readonly unknown[]) => {
+        const port = (await connect())?.[name] as Methods | undefined
+        return port?.[method]?.(...args) ?? unreachable
+      }
+    return new Proxy({} as StorefrontPorts[Name], {
+      // It is no promise, whatever asks for that.
+      get: (_, method) => (typeof method === 'string' && method !== 'then' ? callLater(method) : undefined),
+    })
   }
 
   return {
-    address: { pincodeLookup: (pincode, call) => through(({ address }) => address.pincodeLookup(pincode, call)) },
-    cart: { price: (input, call) => through(({ cart }) => cart.price(input, call)) },
-    catalog: {
-      collection: (key, call) => through(({ catalog }) => catalog.collection(key, call)),
-      listing: (query, call) => through(({ catalog }) => catalog.listing(query, call)),
-      menu: (input, call) => through(({ catalog }) => catalog.menu(input, call)),
-      product: (key, call) => through(({ catalog }) => catalog.product(key, call)),
-    },
-    checkout: {
-      create: (payload, call) => through(({ checkout }) => checkout.create(payload, call)),
-      placeOrder: (intent, call) => through(({ checkout }) => checkout.placeOrder(intent, call)),
-      read: (input, call) => through(({ checkout }) => checkout.read(input, call)),
-      updateAddress: (update, call) => through(({ checkout }) => checkout.updateAddress(update, call)),
-    },
-    orders: { read: (input, call) => through(({ orders }) => orders.read(input, call)) },
+    address: late('address'),
+    cart: late('cart'),
+    catalog: late('catalog'),
+    checkout: late('checkout'),
+    community: late('community'),
+    delivery: late('delivery'),
+    orders: late('orders'),
+    reviews: late('reviews'),
     session: {
-      open: () => through(({ session }) => session.open()),
+      open: async () => (await connect())?.session.open() ?? unreachable,
       onChange(listener) {
         listeners.add(listener)
         return () => void listeners.delete(listener)
       },
     },
-    settings: { read: (call) => through(({ settings }) => settings.read(call)) },
-    telemetry: { errorReport: (report, call) => through(({ telemetry }) => telemetry.errorReport(report, call)) },
+    settings: late('settings'),
+    share: late('share'),
+    telemetry: late('telemetry'),
   }
 }

@@ -7,10 +7,12 @@ import type { LazyCartStoreOptions } from '../cart/create-lazy-cart-store.ts'
 import { createLazyCartStore } from '../cart/create-lazy-cart-store.ts'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
+import type { DeviceLocation } from '../delivery/device-location.ts'
 import type { Queries } from '../query/index.ts'
 import { createQueries } from '../query/index.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import { createSessionStore } from '../session/create-session-store.ts'
+import type { SharingDevice } from '../share/sharing-device.ts'
 import type { SafeStorage, TextStorage } from '../storage/index.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import type { ErrorReporter, Surroundings } from '../telemetry/create-error-reporter.ts'
@@ -29,9 +31,13 @@ export interface StorefrontEnvironment {
   readonly onReturn?: (listener: () => void) => () => void
   /** Calls the listener when the shopper first touches the page or presses a key; the answer ends it. */
   readonly onFirstTouch?: (listener: () => void) => () => void
+  /** Gives what tells where the device is: a browser's `navigator`. It is asked after a tap, or where she has allowed it. */
+  readonly device?: () => DeviceLocation
   /** Random bytes for ids. */
   readonly random?: RandomBytes
   readonly surroundings?: () => Surroundings
+  /** What the device can do to share a page [21.2]. */
+  readonly sharing?: SharingDevice
   /** Where the shopper came from, by UTM name, for checkouts [29.4]. */
   readonly attribution?: Readonly<Record<string, string>>
 }
@@ -57,7 +63,9 @@ export interface Storefront {
   readonly clock: Clock
   readonly storage: SafeStorage
   readonly sessionStorage: SafeStorage
+  readonly device: () => DeviceLocation | null
   readonly random: RandomBytes
+  readonly sharing: SharingDevice | undefined
   readonly attribution: Readonly<Record<string, string>>
   /** Reads what is stored and follows the page; the answer stops following. `StorefrontProvider` does it after hydration. */
   start(): () => void
@@ -85,7 +93,9 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     cart,
     session,
     attribution: options.attribution ?? {},
+    device: options.device ?? (() => null),
     queries,
+    sharing: options.sharing,
     random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     errors: createErrorReporter({ port: ports.telemetry, session: session.getState, surroundings }),
     start() {

@@ -36,7 +36,7 @@ describe('seams of the package', () => {
   })
 
   it.each(['storefront', 'catalog', 'cart'])('keeps adapters and checkout out of what %s loads first', (folder) => {
-    const late = /^(address|checkout|orders|http|memory|testing)\/|-guards|-codec|connect-http-ports/
+    const late = /^(address|checkout|delivery|orders|http|memory|testing)\/|-guards|-codec|connect-http-ports/
     const entries = ['use-listing', 'use-cart', 'create-storefront', 'create-http-ports', 'storefront-provider']
       .flatMap((name) => sources.filter(({ path }) => path.startsWith(`${folder}/${name}.ts`)))
       .map(({ path }) => path)

@@ -2,9 +2,13 @@ import type { AddressPort } from '../address/address-port.ts'
 import type { CartPort } from '../cart/cart-port.ts'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { DeliveryPort } from '../delivery/delivery-port.ts'
+import type { CommunityPort } from '../community/community-port.ts'
 import type { OrdersPort } from '../orders/orders-port.ts'
+import type { ReviewsPort } from '../reviews/reviews-port.ts'
 import type { SessionPort } from '../session/session-port.ts'
 import type { SettingsPort } from '../settings/settings-port.ts'
+import type { SharePort } from '../share/share-port.ts'
 import type { TelemetryPort } from '../telemetry/telemetry-port.ts'
 
 /** Every way out of a storefront. A backend of another kind is another set of these. */
@@ -13,8 +17,12 @@ export interface StorefrontPorts {
   readonly cart: CartPort
   readonly catalog: CatalogPort
   readonly checkout: CheckoutPort
+  readonly delivery: DeliveryPort
+  readonly community: CommunityPort
   readonly orders: OrdersPort
+  readonly reviews: ReviewsPort
   readonly session: SessionPort
   readonly settings: SettingsPort
+  readonly share: SharePort
   readonly telemetry: TelemetryPort
 }

@@ -15,6 +15,11 @@ export interface ToldServer {
   answers(status: number, body: unknown): void
 }
 
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
 /** Creates a server in place of the network. */
 export function aServer(): ToldServer {
   const requests: SeenRequest[] = []
@@ -33,7 +38,7 @@ export function aServer(): ToldServer {
           method: init.method ?? 'GET',
           url: String(input),
           headers: Object.fromEntries(new Headers(init.headers)),
-          body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+          body: bodyOf(init.body),
           signal,
         })
         const answer = answers.shift()

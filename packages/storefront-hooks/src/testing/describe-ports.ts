@@ -2,14 +2,20 @@ import { describe } from 'vitest'
 import { describeAddressPort } from '../address/address-port.contract.ts'
 import { describeCartPort } from '../cart/cart-port.contract.ts'
 import { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
+import { describeShowcase } from '../catalog/showcase-port.contract.ts'
+import { describeSearch } from '../catalog/search-port.contract.ts'
 import { describeCheckoutPort } from '../checkout/checkout-port.contract.ts'
+import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
+import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
+import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
 import { describeSettingsPort } from '../settings/settings-port.contract.ts'
+import { describeSharePort } from '../share/share-port.contract.ts'
 import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
 import { createHttpPorts } from '../storefront/create-http-ports.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import { describeTelemetryPort } from '../telemetry/telemetry-port.contract.ts'
-import type { ShopSample } from './shop-sample.ts'
+import type { FindableSample, ShopSample } from './shop-sample.ts'
 
 /** A set of ports of a new guest, and facts about the shop behind them. */
 export interface PortsSubject {
@@ -17,8 +23,16 @@ export interface PortsSubject {
   readonly sample: ShopSample
 }
 
-/** Runs every contract suite on a set of ports [06.6]. `make` is called before each test. */
-export function describePorts(name: string, make: () => PortsSubject | Promise<PortsSubject>): void {
+/**
+ * Runs every contract suite on a set of ports [06.6]. `make` is called before each test.
+ *
+ * @param findable What can be found in the shop; the suites of searching run where it is given.
+ */
+export function describePorts(
+  name: string,
+  make: () => PortsSubject | Promise<PortsSubject>,
+  findable?: FindableSample,
+): void {
   const port = <Domain extends keyof StorefrontPorts>(domain: Domain) =>
     async function makePort() {
       const { ports, sample } = await make()
@@ -28,10 +42,17 @@ export function describePorts(name: string, make: () => PortsSubject | Promise<P
     describeAddressPort(port('address'))
     describeCartPort(port('cart'))
     describeCatalogPort(port('catalog'))
+    describeShowcase(port('catalog'))
     describeCheckoutPort(make)
+    describeReviewsPort(port('reviews'))
+    describeSharePort(port('share'))
+    describeDeliveryPort(port('delivery'))
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)
     describeTelemetryPort(async () => (await make()).ports.telemetry)
+    if (findable === undefined) return
+    describeSearch(async () => ({ port: (await make()).ports.catalog, findable }))
+    describeCommunityPort(async () => ({ port: (await make()).ports.community, findable }))
   })
 }
 
@@ -43,10 +64,11 @@ export function describePorts(name: string, make: () => PortsSubject | Promise<P
 export function describeHttpPorts(
   name: string,
   connect: () => Promise<Pick<HttpPortsOptions, 'fetch' | 'baseUrl'> & { readonly sample: ShopSample }>,
+  findable?: FindableSample,
 ): void {
   const make = async (): Promise<PortsSubject> => {
     const { sample, ...way } = await connect()
     return { sample, ports: createHttpPorts({ ...way, locale: 'en' }) }
   }
-  describePorts(name, make)
+  describePorts(name, make, findable)
 }

@@ -2,8 +2,16 @@
 export interface ShopSample {
   /** A collection with at least three products. */
   readonly collectionHandle: string
-  /** A product of that collection whose first variant is on sale, managed and has at least 3 units left. */
+  /** A product of that collection whose first variant is on sale, managed and has at least 3 units left; it has a review. */
   readonly productHandle: string
   /** A pincode that the shop knows. */
   readonly pincode: string
+}
+
+/** Words that the search suites look for. */
+export interface FindableSample {
+  /** Finds at least three products. */
+  readonly term: string
+  /** Finds at least one article. */
+  readonly articleTerm: string
 }

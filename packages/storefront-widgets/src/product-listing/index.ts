@@ -1,2 +1,6 @@
+export { FoundProductsWidget } from './found-products-widget.tsx'
+export type { FoundProductsWidgetProps } from './found-products-widget.tsx'
 export { ProductListingWidget } from './product-listing-widget.tsx'
 export type { ProductListingWidgetProps } from './product-listing-widget.tsx'
+export { FoundGrid } from './found-grid.tsx'
+export type { FoundGridLinks } from './found-grid.tsx'

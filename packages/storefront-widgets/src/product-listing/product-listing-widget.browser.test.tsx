@@ -6,13 +6,14 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ProductListingWidget } from './index.ts'
 
-const products = Array.from({ length: 70 }, (_, index) => aProduct({ productId: `product-${index}` }))
+const products = Array.from({ length: 130 }, (_, index) => aProduct({ productId: `product-${index}` }))
 const collections = [
   { collection: aCollection({ handle: 'seeds' }), productHandles: products.map(({ handle }) => handle) },
 ]
 
-/** A listing of 70 products above a footer that is higher than the screen. */
+/** A listing of 130 products above a footer that is higher than the screen. */
 async function aListing() {
+  const pagesInView: number[] = []
   const backend = createMemoryBackend({ shop: aShop({ products, collections }) })
   const storefront = createStorefront({
     ports: createMemoryPorts({ backend }),
@@ -22,18 +23,18 @@ async function aListing() {
   await render(
     <StorefrontProvider storefront={storefront}>
       <ProductListingWidget
-        handle="seeds"
+        listing={{ handle: 'seeds' }}
         title="Seeds"
-        firstPage={1}
         formAction="/cart/add"
         productHref={(handle) => `#${handle}`}
         pageHref={(pageNo) => `?pageNo=${pageNo}`}
+        onPageInView={(pageNo) => pagesInView.push(pageNo)}
       />
       <footer style={{ height: '200vh' }} />
     </StorefrontProvider>,
   )
   await expect.element(cards.first()).toBeVisible()
-  return { backend }
+  return { backend, pagesInView }
 }
 
 const cards = page.getByRole('article')
@@ -48,13 +49,42 @@ describe('ProductListingWidget', () => {
     await expect.poll(count).toBe(40)
   })
 
-  it('[12.2] appends a page when she jumps past the end of the list, and another when she comes back to it', async () => {
+  it('[12.2] fills the pages that come by themselves when she jumps past them, and no more than those', async () => {
     const { backend } = await aListing()
     end()
-    await expect.poll(count).toBe(40)
-    // One for each move of hers: a page that stays at the footer does not fetch the whole shop.
-    expect(backend.calls('catalog.listing')).toBe(2)
-    cards.last().element().scrollIntoView()
     await expect.poll(count).toBe(60)
+    await expect.element(page.getByRole('link', { name: 'Load more' })).toBeVisible()
+    expect(backend.calls('catalog.listing')).toBe(3)
+  })
+
+  it('[12.2] keeps the place of the cards that come by themselves, and of no others', async () => {
+    const { backend } = await aListing()
+    const places = () => document.querySelectorAll('[data-part=cell][aria-hidden]').length
+    backend.set({ failing: { code: 'network/server' } })
+    dispatchEvent(new Event('scroll'))
+    await expect.poll(places).toBe(40)
+    cards.last().element().scrollIntoView()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    expect(places()).toBe(0)
+  })
+
+  it('draws only what is near the screen once she has asked for a long list, and says which page that is', async () => {
+    const { pagesInView } = await aListing()
+    const more = page.getByRole('link', { name: 'Load more' })
+    end()
+    await expect.poll(count).toBe(60)
+    await more.click()
+    await expect.poll(count).toBe(80)
+    const first = cards.first().element()
+    await more.click()
+    await expect.poll(count).toBeLessThan(40)
+    await expect.element(page.getByText('100 of 130 products shown')).toBeVisible()
+    expect(pagesInView.at(-1)).toBeGreaterThan(3)
+
+    scrollTo({ top: 0, behavior: 'instant' })
+    await expect.poll(() => cards.first().element().parentElement?.getAttribute('aria-posinset')).toBe('1')
+    expect(cards.first().element().parentElement?.getAttribute('aria-setsize')).toBe('130')
+    expect(first.isConnected).toBe(false)
+    await expect.poll(() => pagesInView.at(-1)).toBe(1)
   })
 })

@@ -8,9 +8,8 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: {
-    handle: 'bestsellers',
+    listing: { handle: 'bestsellers' },
     title: 'Bestsellers',
-    firstPage: 1,
     formAction: '#add',
     productHref: (handle) => `#${handle}`,
     pageHref: (pageNo) => `#${pageNo}`,
@@ -35,7 +34,7 @@ export const InCart: Story = {
   },
 }
 
-export const Empty: Story = { args: { handle: 'saplings', title: 'Saplings' } }
+export const Empty: Story = { args: { listing: { handle: 'saplings' }, title: 'Saplings', clearHref: '#clear' } }
 
 export const Loading: Story = { globals: { network: 'slow' } }
 

@@ -1,41 +1,64 @@
 import { useListing } from '@krishi/storefront-hooks/catalog'
+import type { Listing } from '@krishi/storefront-hooks/catalog'
 import { ProductGrid } from '@krishi/storefront-ui/product-grid'
+import { useMemo } from 'react'
 import { ProductCardWidget } from '../product-card/index.ts'
+import { pagesByThemselves } from './page-size.ts'
 import { toProductGridProps } from './to-product-grid-props.ts'
+import { useListFollower } from './use-list-follower.tsx'
 import { useSentinel } from './use-sentinel.ts'
 
 /** Props of a connected listing. */
 export interface ProductListingWidgetProps {
-  /** The collection. */
-  readonly handle: string
+  /** The collection, what narrows it, and the page to begin with. */
+  readonly listing: Omit<Listing, 'locale'>
   readonly title: string
-  /** The page to begin with, from 1. */
-  readonly firstPage: number
   /** Cards of the first row, whose pictures are loaded first. */
   readonly priorityCount?: number
   readonly formAction: string
   readonly productHref: (handle: string) => string
   readonly pageHref: (pageNo: number) => string
+  /** The listing without filters, where it has some [12.6]. */
+  readonly clearHref?: string | undefined
+  /** Called when another page is the one in view, for the address [12.3]. */
+  readonly onPageInView?: (pageNo: number) => void
 }
 
 /** The products of a collection, page after page as the shopper scrolls [12.2]; a link leads on where no script runs. */
 export function ProductListingWidget(props: ProductListingWidgetProps) {
-  const listing = useListing({ handle: props.handle, firstPage: props.firstPage })
-  const sentinelRef = useSentinel(() => {
-    if (listing.error === null) listing.loadMore()
+  const listing = useListing(props.listing)
+  const [sentinelRef, sentinel] = useSentinel(() => {
+    if (listing.error === null && listing.pageCount < pagesByThemselves) listing.loadMore()
   })
-  return (
-    <ProductGrid title={props.title} {...toProductGridProps(listing, props)} sentinelRef={sentinelRef}>
-      {listing.products.map((product, index) => (
+  const [layOut, skeletonCount, follower] = useListFollower(sentinel, listing, props.onPageInView)
+  const grid = toProductGridProps(listing, props.pageHref)
+  const { products } = listing
+  const { priorityCount = 0, productHref, formAction } = props
+  const cards = useMemo(
+    () =>
+      products.map((product, index) => (
         <ProductCardWidget
           key={product.productId}
           product={product}
-          href={props.productHref(product.handle)}
+          href={productHref(product.handle)}
           headingLevel={2}
-          priority={index < (props.priorityCount ?? 0)}
-          formAction={props.formAction}
+          priority={index < priorityCount}
+          formAction={formAction}
         />
-      ))}
-    </ProductGrid>
+      )),
+    [products, priorityCount, productHref, formAction],
+  )
+  return (
+    <>
+      <ProductGrid
+        title={props.title}
+        {...grid}
+        {...{ layOut, skeletonCount, sentinelRef }}
+        clearHref={props.clearHref}
+      >
+        {cards}
+      </ProductGrid>
+      {follower}
+    </>
   )
 }

@@ -8,10 +8,14 @@ function aListing(own: Partial<ListingView> = {}): ListingView {
     status: 'ready',
     products: products(20),
     total: 57,
+    firstPage: 1,
+    pageCount: 1,
     isLoadingMore: false,
+    isLoadingEarlier: false,
     isEndReached: false,
     error: null,
     loadMore: () => {},
+    loadEarlier: () => {},
     retry: () => {},
     ...own,
   }
@@ -21,8 +25,8 @@ function products(count: number) {
   return Array.from({ length: count }, (_, index) => aProduct({ productId: `product-${index}` }))
 }
 
-function gridOf(own: Partial<ListingView> = {}, firstPage = 1) {
-  return toProductGridProps(aListing(own), { firstPage, pageHref: (pageNo) => `?pageNo=${pageNo}` })
+function gridOf(own: Partial<ListingView> = {}) {
+  return toProductGridProps(aListing(own), (pageNo) => `?pageNo=${pageNo}`)
 }
 
 describe('toProductGridProps', () => {
@@ -33,13 +37,15 @@ describe('toProductGridProps', () => {
   })
 
   it('[12.2] leads to the page after those that are loaded, also when she came in at page 4', () => {
-    expect(gridOf({ products: products(40) }).nextHref).toBe('?pageNo=3')
-    expect(gridOf({ products: products(20) }, 4).nextHref).toBe('?pageNo=5')
-    expect(gridOf({ products: products(60) }, 4).nextHref).toBe('?pageNo=7')
+    expect(gridOf({ pageCount: 2 }).nextHref).toBe('?pageNo=3')
+    expect(gridOf({ firstPage: 4 }).nextHref).toBe('?pageNo=5')
+    expect(gridOf({ firstPage: 4, pageCount: 3 }).nextHref).toBe('?pageNo=7')
   })
 
-  it('[12.2] goes on with the next page although a product that came twice is shown once', () => {
-    expect(gridOf({ products: products(39) }).nextHref).toBe('?pageNo=3')
+  it('[12.3] leads to the page before the first that is loaded, and nowhere from page 1', () => {
+    expect(gridOf({ firstPage: 4 }).previousHref).toBe('?pageNo=3')
+    expect(gridOf({ isLoadingEarlier: true }).status).toBe('loading-earlier')
+    expect(gridOf().previousHref).toBeUndefined()
   })
 
   it('[12.4] has failed with nothing to show, and also when a later page failed', () => {

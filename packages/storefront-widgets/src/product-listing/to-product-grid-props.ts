@@ -1,29 +1,23 @@
 import type { ListingView } from '@krishi/storefront-hooks/catalog'
-import type { ProductGridProps, ProductGridStatus } from '@krishi/storefront-ui/product-grid'
+import type { ProductGridProps } from '@krishi/storefront-ui/product-grid'
+import { listStatus } from './list-status.ts'
 
-/** Products in a page of a listing [12.9]. */
-const pageSize = 20
-
-type GridFacts = Pick<ProductGridProps, 'status' | 'total' | 'nextHref' | 'onLoadMore' | 'onRetry'>
+type GridFacts = Pick<
+  ProductGridProps,
+  'status' | 'total' | 'nextHref' | 'onLoadMore' | 'previousHref' | 'onLoadEarlier' | 'onRetry'
+>
 
 /** What the grid shows of a listing: its state, how many there are, and the way to more. */
-export function toProductGridProps(
-  listing: ListingView,
-  { firstPage, pageHref }: { readonly firstPage: number; readonly pageHref: (pageNo: number) => string },
-): GridFacts {
-  const nextPage = firstPage + Math.max(1, Math.ceil(listing.products.length / pageSize))
+export function toProductGridProps(listing: ListingView, pageHref: (pageNo: number) => string): GridFacts {
+  const { firstPage, pageCount } = listing
+  const status = listStatus(listing)
   return {
-    status: statusOf(listing),
+    status: listing.isLoadingEarlier && status !== 'failed' ? 'loading-earlier' : status,
     total: listing.status === 'ready' ? listing.total : undefined,
-    nextHref: listing.isEndReached ? undefined : pageHref(nextPage),
+    nextHref: listing.isEndReached ? undefined : pageHref(firstPage + Math.max(1, pageCount)),
     onLoadMore: listing.loadMore,
+    previousHref: firstPage > 1 ? pageHref(firstPage - 1) : undefined,
+    onLoadEarlier: listing.loadEarlier,
     onRetry: listing.retry,
   }
-}
-
-function statusOf(listing: ListingView): ProductGridStatus {
-  if (listing.status === 'loading') return 'loading'
-  if (listing.status === 'failed' || listing.error !== null) return 'failed'
-  if (listing.isLoadingMore) return 'loading-more'
-  return listing.isEndReached ? 'ended' : 'ready'
 }

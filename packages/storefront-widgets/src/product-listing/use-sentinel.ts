@@ -4,13 +4,21 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const threshold = 0.1
 
 /**
- * Where the sentinel counts as reached: from half a screen ahead, so that a slow network has the next page in time, and
+ * Where the sentinel counts as reached: from a screen ahead, so that a slow network has the next page in time, and
  * anywhere above the screen, since the End key jumps past it.
  */
-const reaches = ['0px 0px 50% 0px', '1000000px 0px -100% 0px']
+const reaches = ['0px 0px 100% 0px', '1000000px 0px -100% 0px']
 
-/** Calls `onReached` whenever the element given to the returned ref comes near the screen or is jumped over. */
-export function useSentinel(onReached: () => void): (element: HTMLElement | null) => void {
+/**
+ * Calls `onReached` whenever the sentinel comes near the screen or is jumped over.
+ *
+ * @param round Another value looks anew: an element that stayed near counts once more.
+ * @returns The ref that makes an element the sentinel, and the element.
+ */
+export function useSentinel(
+  onReached: () => void,
+  round = 0,
+): readonly [ref: (element: HTMLElement | null) => void, sentinel: HTMLElement | null] {
   const [sentinel, setSentinel] = useState<HTMLElement | null>(null)
   const reached = useEffectEvent(onReached)
 
@@ -28,7 +36,7 @@ export function useSentinel(onReached: () => void): (element: HTMLElement | null
       return observer
     })
     return () => observers.forEach((observer) => observer.disconnect())
-  }, [sentinel])
+  }, [sentinel, round])
 
-  return setSentinel
+  return [setSentinel, sentinel]
 }

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aProduct, aShop, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
@@ -17,15 +18,15 @@ const product = aProduct({
 
 const buyNow = page.getByRole('button', { name: /^Buy now/ })
 const goToCart = page.getByRole('button', { name: 'Go to cart' })
-const addToCart = page.getByRole('button', { name: /^Add to cart/ })
+const addToCart = page.getByRole('button', { name: /^Add to cart/ }).first()
 
-function aPage(own: Partial<ProductOfferWidgetProps> = {}) {
+function aPage({ settings, ...own }: Partial<ProductOfferWidgetProps> & { settings?: Partial<Settings> } = {}) {
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock: createFakeClock() })
   const ports = createMemoryPorts({ backend })
   const storefront = createStorefront({
     ports,
     locale: 'en',
-    settings: defaultSettings,
+    settings: { ...defaultSettings, ...settings },
     clock: backend.clock,
     createCart: createCartStore,
   })
@@ -60,12 +61,21 @@ describe('ProductOfferWidget', () => {
     const { ui, opened, inCart } = aPage()
     await render(ui)
     await addToCart.click()
-    await page.getByRole('button', { name: /^Increase/ }).click()
+    await page
+      .getByRole('button', { name: /^Increase/ })
+      .first()
+      .click()
     expect(opened).toEqual([])
     await goToCart.click()
     expect(opened).toEqual([[['small', 2]]])
-    await page.getByRole('button', { name: /^Decrease/ }).click()
-    await page.getByRole('button', { name: /^Decrease/ }).click()
+    await page
+      .getByRole('button', { name: /^Decrease/ })
+      .first()
+      .click()
+    await page
+      .getByRole('button', { name: /^Decrease/ })
+      .first()
+      .click()
     await expect.element(buyNow).toBeVisible()
     expect(inCart()).toEqual([])
   })
@@ -76,8 +86,42 @@ describe('ProductOfferWidget', () => {
     await page.getByRole('link', { name: /₹900/ }).click()
     expect(asked).toEqual(['large'])
     await screen.rerender(aPage({ variantId: 'large' }).ui)
-    await expect.element(page.getByRole('button', { name: /^Sold out/ })).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: /^Sold out/ }).first()).toBeDisabled()
     expect(buyNow.query()).toBeNull()
+  })
+
+  it('[15.13] lists the packs below each other where the owner says so', async () => {
+    const pair = aVariant({ id: 'pair', packCount: 2 })
+    const several = { ...product, variants: [...product.variants, pair] }
+    const screen = await render(aPage({ product: several }).ui)
+    await expect.element(page.getByRole('tablist')).toBeVisible()
+    await screen.rerender(aPage({ product: several, settings: { verticalVariantProducts: ['tomato'] } }).ui)
+    expect(page.getByRole('tablist').query()).toBeNull()
+    expect(page.getByRole('region', { name: 'Pack size' }).getByRole('link').elements()).toHaveLength(3)
+  })
+
+  it('[15.7] tells origin, safe payment and stock of the chosen pack', async () => {
+    const screen = await render(aPage().ui)
+    await expect.element(page.getByText('In stock, ready to ship')).toBeVisible()
+    await screen.rerender(aPage({ variantId: 'large' }).ui)
+    await expect.element(page.getByText('Country of origin: India')).toBeVisible()
+    expect(page.getByText('In stock, ready to ship').query()).toBeNull()
+  })
+
+  it('[15.14] has the label of a sale on its picture', async () => {
+    const screen = await render(aPage({ product: { ...product, saleLabel: { text: 'नया', lang: 'hi' } } }).ui)
+    await expect.element(page.getByText('नया')).toBeVisible()
+    await screen.rerender(aPage().ui)
+    expect(page.getByText('नया').query()).toBeNull()
+  })
+
+  it('[15.8] has the main button once more in a bar, which sells the same pack', async () => {
+    const { ui, inCart } = aPage()
+    await render(ui)
+    const bar = page.getByRole('region', { name: 'Buy Product tomato, 500 g', includeHidden: true })
+    await expect.element(bar).toBeInTheDocument()
+    bar.element().querySelector('button')?.click()
+    expect(inCart()).toEqual([['small', 1]])
   })
 
   it('[23.3] posts the chosen pack to the cart form until scripts run', () => {
@@ -90,6 +134,7 @@ describe('ProductOfferWidget', () => {
     expect(posted).toEqual([
       ['/cart/add', 'small', 'Add to cart'],
       ['/cart/add', 'small', 'Buy now'],
+      ['/cart/add', 'small', 'Add to cart'],
     ])
   })
 })

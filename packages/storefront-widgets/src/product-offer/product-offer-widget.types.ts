@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import type { ProductGalleryProps } from '@krishi/storefront-ui/product-gallery'
 import type { ReactNode } from 'react'
 
 /** Props of a connected offer. */
@@ -13,6 +14,10 @@ export interface ProductOfferWidgetProps {
   /** Where the buttons post before hydration. */
   readonly formAction: string
   readonly onCartOpen: () => void
+  /** What helps to choose among the packs, under them. */
+  readonly help?: ReactNode
+  /** Where the viewer of enlarged pictures comes from. @default its own chunk, in English */
+  readonly loadZoomViewer?: ProductGalleryProps['loadZoomViewer']
   /** What helps to decide, under the buttons. */
   readonly children?: ReactNode
 }

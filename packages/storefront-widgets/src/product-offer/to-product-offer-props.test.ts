@@ -1,6 +1,5 @@
 import { aProduct, aVariant } from '@krishi/storefront-hooks/memory'
 import { describe, expect, it } from 'vitest'
-import { toProductDescriptionProps } from './to-product-description-props.ts'
 import { toProductOfferProps } from './to-product-offer-props.ts'
 
 const gone = aVariant({ id: 'gone', inventoryQuantity: 0 })
@@ -22,6 +21,24 @@ describe('toProductOfferProps', () => {
       saving: { amount: 7_000, percent: 13 },
     })
     expect(toProductOfferProps(product, 'gone').price.saving).toBeNull()
+  })
+
+  it('marks the lowest unit price among the packs that are for sale, and tells multi packs apart', () => {
+    const big = aVariant({ id: 'big', price: 90_000, netQuantity: { value: 5, unit: 'kg' }, packCount: 2 })
+    const cheapButGone = { ...gone, price: 1 }
+    const { packs } = toProductOfferProps({ ...product, variants: [cheapButGone, reduced, big] }, undefined).packs
+    expect(packs.map(({ id, bestValue, kind }) => [id, bestValue, kind])).toEqual([
+      ['gone', false, 'single'],
+      ['reduced', false, 'single'],
+      ['big', true, 'multi'],
+    ])
+  })
+
+  it('[15.7] promises what is in stock, and tells the origin', () => {
+    expect(toProductOfferProps(product, 'reduced').promises).toEqual({ countryOfOrigin: 'India', inStock: true })
+    expect(toProductOfferProps(product, 'gone').promises.inStock).toBe(false)
+    expect(toProductOfferProps({ ...product, status: 'archived' }, 'reduced').promises.inStock).toBe(false)
+    expect(toProductOfferProps({ ...product, variants: [] }, undefined).promises.inStock).toBe(false)
   })
 
   it('[22.4] limits what may be taken and names what is sold out', () => {
@@ -53,22 +70,5 @@ describe('toProductOfferProps', () => {
     expect([several.price.unitPrice, several.packs.packs[1]?.unitPrice?.amount]).toEqual([null, 90_000])
     const single = toProductOfferProps({ ...product, variants: [reduced] }, undefined)
     expect(single.price.unitPrice).toEqual({ amount: 90_000, per: { value: 1, unit: 'kg' } })
-  })
-})
-
-describe('toProductDescriptionProps', () => {
-  it('[15.5] tells the composition of what is put on crops, not of seeds', () => {
-    const compositionOf = (productType: string) =>
-      toProductDescriptionProps({ ...product, productType, technicalContent: 'Zinc 12%' }).composition
-    expect(['Crop Nutrition', 'Crop Protection', 'Seeds'].map(compositionOf)).toEqual(['Zinc 12%', 'Zinc 12%', ''])
-  })
-
-  it('[15.12] passes sanitised texts on with their language, and nothing for an empty one', () => {
-    const facts = toProductDescriptionProps({
-      ...product,
-      overviewHtml: { text: '<p>तेज़</p>', lang: 'hi' },
-      descriptionHtml: { text: ' ', lang: 'en' },
-    })
-    expect(facts).toMatchObject({ overview: { html: '<p>तेज़</p>', lang: 'hi' }, description: null })
   })
 })

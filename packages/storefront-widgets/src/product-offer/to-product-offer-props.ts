@@ -1,9 +1,10 @@
 import { defaultVariant, quantityLimits, variantAvailability } from '@krishi/storefront-core/availability'
-import { discountBadge, unitPrice } from '@krishi/storefront-core/catalog'
+import { bestValue, discountBadge, unitPrice } from '@krishi/storefront-core/catalog'
 import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import type { PriceBlockProps, Saving } from '@krishi/storefront-ui/price-block'
 import type { ProductGalleryProps } from '@krishi/storefront-ui/product-gallery'
 import type { QuantityControlProps } from '@krishi/storefront-ui/quantity-control'
+import type { ProductPromisesProps } from '@krishi/storefront-ui/trust-marker'
 import type { PackChoice, VariantPickerProps } from '@krishi/storefront-ui/variant-picker'
 
 /** What the parts of an offer show that the rules decide. */
@@ -13,6 +14,7 @@ export interface ProductOfferFacts {
   readonly gallery: Pick<ProductGalleryProps, 'images' | 'alt'>
   readonly price: Omit<PriceBlockProps, 'messages'>
   readonly packs: Pick<VariantPickerProps, 'packs' | 'variantId'>
+  readonly promises: Pick<ProductPromisesProps, 'countryOfOrigin' | 'inStock'>
   readonly sale: Required<Pick<QuantityControlProps, 'product' | 'limits' | 'availability'>>
 }
 
@@ -26,7 +28,11 @@ export function toProductOfferProps(product: ProductDetail, askedVariantId: stri
     variant,
     gallery: { images: product.productImages, alt: name },
     price: toPrice(product, variant),
-    packs: { packs: product.variants.map(toPack), variantId: variant?.id },
+    packs: { packs: toPacks(product), variantId: variant?.id },
+    promises: {
+      countryOfOrigin: product.countryOfOrigin,
+      inStock: product.status === 'active' && variant !== undefined && stockOf(variant) === 'available',
+    },
     sale: {
       product: variant ? `${name}, ${variant.title.text}` : name,
       limits: variant ? quantityLimits(variant) : unlimited,
@@ -55,9 +61,21 @@ function toSaving({ price, compareAtPrice }: Variant): Saving | null {
   return percent === null || compareAtPrice === null ? null : { amount: compareAtPrice - price, percent }
 }
 
-function toPack(variant: Variant): PackChoice {
-  const { id, title, price, compareAtPrice } = variant
-  return { id, title, price, compareAtPrice, unitPrice: unitPrice(variant), availability: stockOf(variant) }
+function toPacks({ variants }: ProductDetail): readonly PackChoice[] {
+  const best = bestValue(variants.filter((variant) => stockOf(variant) === 'available'))
+  return variants.map((variant) => {
+    const { id, title, price, compareAtPrice, packCount } = variant
+    return {
+      id,
+      title,
+      price,
+      compareAtPrice,
+      unitPrice: unitPrice(variant),
+      availability: stockOf(variant),
+      kind: packCount > 1 ? 'multi' : 'single',
+      bestValue: id === best,
+    }
+  })
 }
 
 function stockOf(variant: Variant): PackChoice['availability'] {

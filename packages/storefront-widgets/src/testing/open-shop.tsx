@@ -1,5 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import { mergeSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import type { MemoryConditions } from '@krishi/storefront-hooks/memory'
@@ -24,18 +25,20 @@ const conditions: Readonly<Record<Network, Partial<MemoryConditions>>> = {
  * Opens a shop in memory for each showing of a story, in the language and on the network that the toolbars say.
  *
  * @param earlier What she did there before, while the network was well: her cart, checkout and orders are still there.
+ * @param user Who is signed in; without it a guest.
+ * @param settings What its owner has changed.
  */
-export function openShop(earlier: Visit = () => undefined) {
+export function openShop(earlier: Visit = () => undefined, user: Partial<SessionUser> = {}, settings: unknown = {}) {
   return async ({ globals }: Pick<StoryContext, 'globals'>) => {
     const { locale, network } = globals as unknown as { readonly locale: Locale; readonly network: Network }
     const backend = createMemoryBackend({ shop: storyShop })
     const [browser, tab] = [aStorage(), aStorage()]
-    const ports = createMemoryPorts({ backend })
+    const ports = createMemoryPorts({ backend, user })
     const visit = () =>
       createStorefront({
         ports,
         locale,
-        settings: defaultSettings,
+        settings: mergeSettings(settings),
         createCart: createCartStore,
         storage: () => browser,
         sessionStorage: () => tab,

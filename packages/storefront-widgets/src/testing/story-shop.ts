@@ -1,4 +1,4 @@
-import { aCollection, aPincode, aProduct, aShop, aVariant, english } from '@krishi/storefront-hooks/memory'
+import { aCollection, aPincode, aProduct, aReview, aShop, aVariant, english } from '@krishi/storefront-hooks/memory'
 import { aPackshot } from '@krishi/storefront-ui/testing/fixtures'
 
 /** What stories sell: seeds in two packs, a bottle, a sack that is scarce, and a sprayer that is sold out. */
@@ -57,10 +57,30 @@ export const storyProducts = {
 
 const products = Object.values(storyProducts)
 
+/** The same as the neem oil, for less. It stands on no shelf. */
+const substitute = aProduct({
+  productId: 'kadva',
+  handle: 'kadva-neem-ec-1500',
+  productName: english('Kadva Neem EC 1500'),
+  vendorName: english('Kadva'),
+  productType: 'Crop Protection',
+  productClassification: 'Bio',
+  technicalContent: storyProducts.neem.technicalContent,
+  productImages: [aPackshot('bottle')],
+  variants: [aVariant({ id: 'kadva-250ml', title: english('250 ml'), price: 23_800 })],
+})
+
 /** The shop of all stories, with one shelf that is full and one that is empty. */
 export const storyShop = aShop({
-  products,
+  products: [...products, substitute],
   pincodes: [aPincode({ pincode: '570010' })],
+  reviews: {
+    [storyProducts.tomato.handle]: [
+      aReview({ id: '1', rating: { overallRating: 5 }, message: 'Nine of ten seeds came up within a week.' }),
+      aReview({ id: '2', author: 'रामेश्वर यादव', language: 'hi', message: 'बीज समय पर मिले।' }),
+      aReview({ id: '3', author: '', rating: { overallRating: 2 }, message: 'The pack came late.' }),
+    ],
+  },
   collections: [
     {
       collection: aCollection({ handle: 'bestsellers', title: english('Bestsellers') }),

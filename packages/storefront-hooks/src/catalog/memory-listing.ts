@@ -1,0 +1,66 @@
+import { isProductSoldOut } from '@krishi/storefront-core/availability'
+import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import type { ListingSort, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import { slugify } from '@krishi/storefront-core/text'
+import type { MemoryShop } from '../memory/create-memory-backend.ts'
+import type { ListingFilters, ListingPage, ListingQuery } from './catalog-port.ts'
+
+/** A page of a listing of a shop in memory. */
+export function memoryListing(shop: MemoryShop, query: ListingQuery): Result<ListingPage, PortErrorCode> {
+  const { handle } = query
+  const isKnown = handle === null || shop.collections.some(({ collection }) => collection.handle === handle)
+  if (!isKnown) return err('request/not-found')
+  const matching = (handle === null ? [...shop.products] : productsOf(shop, handle))
+    .filter((product) => matches(product, query.filters))
+    .sort(order[query.sort])
+  const end = query.pageNum * query.pageSize
+  return ok({
+    products: matching.slice(end - query.pageSize, end),
+    isEndReached: end >= matching.length,
+    total: matching.length,
+  })
+}
+
+/** The products of a collection, in its order; none for one that is not there. */
+export function productsOf({ products, collections }: MemoryShop, handle: string): readonly ProductDetail[] {
+  const known = collections.find(({ collection }) => collection.handle === handle)
+  return (known?.productHandles ?? []).flatMap((wanted) => products.find((product) => product.handle === wanted) ?? [])
+}
+
+/** The handle of a product's brand: a shop in memory knows only its name. */
+export function brandHandle(product: ProductDetail): string {
+  return slugify(product.vendorName.text)
+}
+
+/** Whether a product is in a listing that is narrowed. */
+export function matches(product: ProductDetail, filters: ListingFilters): boolean {
+  const { rating, price, availability } = filters
+  const amount = lowestPrice(product)
+  return (
+    isAmong(filters.brandHandleName, brandHandle(product)) &&
+    isAmong(filters.categoryHandleName, product.category.handle) &&
+    isAmong(filters.countryOfOrigin, product.countryOfOrigin) &&
+    product.rating.average >= (rating ?? 0) &&
+    amount >= (price.minPrice ?? 0) &&
+    amount <= (price.maxPrice ?? Infinity) &&
+    (availability === null || availability !== isProductSoldOut(product))
+  )
+}
+
+function isAmong(chosen: readonly string[], value: string): boolean {
+  return chosen.length === 0 || chosen.includes(value)
+}
+
+const order: Readonly<Record<ListingSort, (a: ProductDetail, b: ProductDetail) => number>> = {
+  'best-selling': () => 0,
+  rating: (a, b) => b.rating.average - a.rating.average,
+  'price-low-to-high': (a, b) => lowestPrice(a) - lowestPrice(b),
+  'price-high-to-low': (a, b) => lowestPrice(b) - lowestPrice(a),
+  'country-of-origin': (a, b) => a.countryOfOrigin.localeCompare(b.countryOfOrigin, 'en'),
+}
+
+function lowestPrice(product: ProductDetail): number {
+  return Math.min(...product.variants.map((variant) => variant.price))
+}

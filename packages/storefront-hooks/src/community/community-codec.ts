@@ -1,0 +1,36 @@
+import type { BlogArticle, BlogArticleDetail, BlogSearchResponse } from '@krishi/storefront-core/contract'
+import type { Guard } from '@krishi/storefront-core/shape'
+import { hasShape, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
+import type { Decoder } from '../http/index.ts'
+import { accept, decode } from '../http/index.ts'
+
+type Video = Extract<BlogArticle['headerMedia'], { readonly type: 'youtube' }>
+type Picture = Extract<BlogArticle['headerMedia'], { readonly type: 'image' }>
+
+const isVideo = hasShape<Video>({ type: isOneOf('youtube'), videoId: isText })
+const isPicture = hasShape<Picture>({ type: isOneOf('image'), src: isText })
+
+const article = {
+  slug: isText,
+  title: isText,
+  headerMedia: (value: unknown): value is BlogArticle['headerMedia'] => isVideo(value) || isPicture(value),
+  publishedAt: isText,
+  authorDetails: hasShape<BlogArticle['authorDetails']>({ name: isText }),
+  categoryPath: isListOf(hasShape<BlogArticle['categoryPath'][number]>({ name: isText })),
+}
+
+const isArticles = isListOf(hasShape<BlogArticle>(article))
+const hasResults = hasShape<{ readonly results: readonly BlogArticle[] }>({ results: isArticles })
+
+const isAnswer: Guard<BlogSearchResponse> = (value): value is BlogSearchResponse =>
+  isArticles(value) || hasResults(value)
+
+/** Reads the articles that were found: the bare list of older answers, or the one inside `results` [11.8]. */
+export const toArticles: Decoder<readonly BlogArticle[]> = decode(isAnswer, (answer) =>
+  'results' in answer ? answer.results : answer,
+)
+
+/** Reads an article with its text. */
+export const toArticle: Decoder<BlogArticleDetail> = accept(
+  hasShape<BlogArticleDetail>({ ...article, contentHtml: isText }),
+)

@@ -1,0 +1,170 @@
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { describe, expect, it } from 'vitest'
+import { createMemoryBackend } from '../memory/create-memory-backend.ts'
+import { createMemoryPorts } from '../memory/create-memory-ports.ts'
+import { anAddress, aPincode, aShop } from '../memory/fixtures.ts'
+import { createSafeStorage, localKeys } from '../storage/index.ts'
+import { aDevice } from '../testing/a-device.ts'
+import { aStorage } from '../testing/storages.ts'
+import type { DeviceLocation } from './device-location.ts'
+import { createPlaceStore } from './create-place-store.ts'
+
+const nashik = aPincode({ pincode: '422001', city: 'Nashik' })
+
+function aPlace({
+  browser = aStorage(),
+  device = aDevice(),
+  allowIpLookup = false,
+}: {
+  readonly browser?: ReturnType<typeof aStorage>
+  readonly device?: { device(): DeviceLocation | null; asked?(): number }
+  readonly allowIpLookup?: boolean
+} = {}) {
+  const backend = createMemoryBackend({ shop: aShop({ pincodes: [aPincode(), nashik] }) })
+  const store = createPlaceStore({
+    ports: createMemoryPorts({ backend }),
+    storage: createSafeStorage(() => browser),
+    device: () => device.device(),
+    settings: { ...defaultSettings, locationConfig: { allowIpLookup } },
+    userId: () => 'guest-1',
+  })
+  return { store, backend, browser, device, place: () => store.getState().place }
+}
+
+const withAddress = () =>
+  aStorage({ [localKeys.address]: JSON.stringify(anAddress({ zip: '422001', city: 'Nashik' })) })
+
+describe('where the place comes from', () => {
+  it('[16.2] is what she has chosen, before everything else', async () => {
+    const browser = withAddress()
+    browser.setItem(localKeys.pincode, JSON.stringify({ pincode: '570001', name: 'Mysuru' }))
+    const { store, place, backend } = aPlace({ browser, device: aDevice({ permission: 'granted' }) })
+    expect(store.getState()).toMatchObject({ settled: false, place: null })
+    await store.find()
+    expect(place()).toEqual({ pincode: '570001', name: 'Mysuru', source: 'chosen' })
+    expect(store.getState().settled).toBe(true)
+    expect(backend.calls('delivery.reverseLookup')).toBe(0)
+  })
+
+  it('[16.2] is else her saved address', async () => {
+    const { store, place, device } = aPlace({ browser: withAddress(), device: aDevice({ permission: 'granted' }) })
+    await store.find()
+    expect(place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'address' })
+    expect(device.asked?.()).toBe(0)
+  })
+
+  it('[16.2] is else her device, where she has allowed it before', async () => {
+    const { store, place, browser } = aPlace({ device: aDevice({ permission: 'granted' }) })
+    await store.find()
+    expect(place()).toEqual({ pincode: '570001', name: 'Mysuru', source: 'device' })
+    expect(browser.getItem(localKeys.pincode)).toBeNull()
+  })
+
+  it('[16.2] is else her network address, where device and owner say so', async () => {
+    const { store, place } = aPlace({ device: aDevice({ permission: 'denied' }), allowIpLookup: true })
+    await store.find()
+    expect(place()).toEqual({ pincode: '570001', name: 'Mysuru', source: 'network' })
+  })
+
+  it('[16.2] is nothing, and nothing is asked, until she has been asked herself', async () => {
+    for (const permission of ['prompt', 'denied'] as const) {
+      const { store, place, device, backend } = aPlace({ device: aDevice({ permission }) })
+      await store.find()
+      expect(store.getState()).toMatchObject({ settled: true, place: null })
+      expect([place(), device.asked?.(), backend.calls('delivery.ipLookup')]).toEqual([null, 0, 0])
+    }
+  })
+
+  it('[16.2] is looked for once', async () => {
+    const { store, device } = aPlace({ device: aDevice({ permission: 'granted' }) })
+    await Promise.all([store.find(), store.find()])
+    expect(device.asked?.()).toBe(1)
+  })
+
+  it('does not trust what is stored', async () => {
+    for (const text of ['570001', '{"pincode":"57","name":"Mysuru"}', '{"pincode":570001}', '[']) {
+      const { store, place } = aPlace({ browser: aStorage({ [localKeys.pincode]: text }) })
+      await store.find()
+      expect(place()).toBeNull()
+    }
+  })
+
+  it.each([
+    ['has no such thing', { device: () => ({}) }],
+    ['is no browser', { device: () => null }],
+    ['does not know', aDevice({ permission: 'granted', answer: 'unavailable' })],
+    ['cannot tell whether it may', { device: () => ({ permissions: { query: () => Promise.reject(new Error()) } }) }],
+  ])('is nothing where the device %s', async (_name, device) => {
+    const { store } = aPlace({ device: device as { device(): DeviceLocation | null } })
+    await store.find()
+    expect(store.getState()).toMatchObject({ settled: true, place: null })
+  })
+
+  it('keeps what she chooses while the device is still looking', async () => {
+    const { store, place } = aPlace({ device: aDevice({ permission: 'granted' }) })
+    const found = store.find()
+    await store.actions.choose('422001')
+    await found
+    expect(place()).toMatchObject({ pincode: '422001' })
+  })
+})
+
+describe('choosing a place', () => {
+  it('[16.2] looks the pincode up and remembers it on the device', async () => {
+    const { store, browser } = aPlace()
+    const choosing = store.actions.choose('422001')
+    expect(store.getState().task).toEqual({ status: 'pending', by: 'pincode' })
+    await choosing
+    expect(store.getState()).toMatchObject({ task: { status: 'idle' }, place: { name: 'Nashik', source: 'chosen' } })
+    const later = aPlace({ browser })
+    await later.store.find()
+    expect(later.place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'chosen' })
+  })
+
+  it('[16.3] keeps the place and hands the server’s sentence on when the pincode is unknown', async () => {
+    const { store, place } = aPlace()
+    await store.actions.choose('422001')
+    await store.actions.choose('999999')
+    expect(store.getState().task).toMatchObject({
+      status: 'failed',
+      by: 'pincode',
+      error: { serverMessage: 'Invalid Pincode' },
+    })
+    expect(place()?.pincode).toBe('422001')
+    store.actions.forgive()
+    expect(store.getState().task).toEqual({ status: 'idle' })
+    const before = store.getState()
+    store.actions.forgive()
+    expect(store.getState()).toBe(before)
+  })
+
+  it('[16.2] asks the device after a tap, and remembers what it says', async () => {
+    const { store, browser, place } = aPlace({ device: aDevice({ permission: 'prompt' }) })
+    await store.actions.locate()
+    expect(place()).toMatchObject({ pincode: '570001', source: 'device' })
+    expect(browser.getItem(localKeys.pincode)).toContain('570001')
+  })
+
+  it('[16.2] says that it was denied, or asks the network where that is allowed', async () => {
+    const refused = aPlace({ device: aDevice({ permission: 'denied' }) })
+    expect(await refused.store.actions.locate()).toMatchObject({ error: { code: 'location/denied' } })
+    expect(refused.store.getState().task).toMatchObject({ status: 'failed', by: 'device' })
+    const allowed = aPlace({ device: aDevice({ permission: 'denied' }), allowIpLookup: true })
+    expect(await allowed.store.actions.locate()).toMatchObject({ value: { source: 'network' } })
+    const lost = aPlace({ device: aDevice({ answer: 'unavailable' }), allowIpLookup: true })
+    expect(await lost.store.actions.locate()).toMatchObject({ error: { code: 'location/unavailable' } })
+  })
+
+  it('[16.2] goes without a network address that nobody knows', async () => {
+    const { store, backend } = aPlace({ device: aDevice({ permission: 'denied' }), allowIpLookup: true })
+    backend.set({ failing: { code: 'request/not-found' } })
+    expect(await store.actions.locate()).toMatchObject({ error: { code: 'location/denied' } })
+  })
+
+  it('[16.5] takes the place of an address without a look-up', async () => {
+    const { store, place, backend } = aPlace()
+    store.actions.take({ pincode: '422001', city: 'Nashik' })
+    expect(place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'chosen' })
+    expect(backend.calls('address.pincodeLookup')).toBe(0)
+  })
+})

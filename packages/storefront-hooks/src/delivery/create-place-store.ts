@@ -1,0 +1,129 @@
+import { parseStoredAddress } from '@krishi/storefront-core/address'
+import type { Location } from '@krishi/storefront-core/contract'
+import { isValidPincode } from '@krishi/storefront-core/digits'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
+import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
+import { createStore } from 'zustand/vanilla'
+import type { AddressPort } from '../address/address-port.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type { DeliveryPort } from './delivery-port.ts'
+import type { DeviceLocation } from './device-location.ts'
+import { devicePosition, locationPermission } from './device-location.ts'
+import type { DeliveryPlace, PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
+
+/** What the place is found with. */
+export interface PlaceStoreOptions {
+  readonly ports: { readonly address: AddressPort; readonly delivery: DeliveryPort }
+  /** Local storage: the chosen pincode, and the remembered address. */
+  readonly storage: SafeStorage
+  readonly device: () => DeviceLocation | null
+  readonly settings: Pick<Settings, 'locationConfig'>
+  /** Whose network address is located. */
+  readonly userId: () => string
+}
+
+type Stored = Pick<DeliveryPlace, 'pincode' | 'name'>
+
+const isStored = hasShape<Stored>({ pincode: isText, name: isText })
+
+/** Creates the place that deliveries are estimated for. */
+export function createPlaceStore({ ports, storage, device, settings, userId }: PlaceStoreOptions): PlaceStore {
+  const store = createStore<PlaceState>(() => ({ settled: false, place: null, task: { status: 'idle' } }))
+  let finding: Promise<void> | null = null
+
+  function remember(place: DeliveryPlace) {
+    storage.write(localKeys.pincode, JSON.stringify({ pincode: place.pincode, name: place.name } satisfies Stored))
+    store.setState({ settled: true, place, task: { status: 'idle' } })
+  }
+
+  function readChosen(): DeliveryPlace | null {
+    const stored = parseJson(storage.read(localKeys.pincode))
+    return isStored(stored) && isValidPincode(stored.pincode) ? { ...stored, source: 'chosen' } : null
+  }
+
+  function readAddress(): DeliveryPlace | null {
+    const address = parseStoredAddress(storage.read(localKeys.address))
+    return address ? { pincode: address.zip, name: address.city, source: 'address' } : null
+  }
+
+  async function askDevice() {
+    const position = await devicePosition(device() ?? {})
+    if (!position.ok) return position
+    const place = await ports.delivery.reverseLookup(position.value)
+    return place.ok ? ok(toPlace(place.value, 'device')) : place
+  }
+
+  async function askNetwork(): Promise<DeliveryPlace | null> {
+    if (!settings.locationConfig.allowIpLookup) return null
+    const ipResponse = await ports.delivery.ipLookup()
+    if (!ipResponse.ok) return null
+    const place = await ports.delivery.ipToLocation({ userId: userId(), ipResponse: ipResponse.value })
+    return place.ok ? toPlace(place.value, 'network') : null
+  }
+
+  /** The sources that ask nothing of her: a device only where she has allowed it before [16.2]. */
+  async function findUnasked(): Promise<DeliveryPlace | null> {
+    const known = readChosen() ?? readAddress()
+    if (known) return known
+    const permission = await locationPermission(device() ?? {})
+    if (permission === 'prompt') return null
+    const located = permission === 'granted' ? await askDevice() : err('location/denied')
+    if (located.ok) return located.value
+    return located.error.code === 'location/denied' ? askNetwork() : null
+  }
+
+  async function find() {
+    const place = await findUnasked()
+    // What she has chosen in the meantime is hers.
+    if (!store.getState().place) store.setState({ settled: true, place })
+  }
+
+  const actions: PlaceActions = {
+    async choose(pincode) {
+      store.setState({ task: { status: 'pending', by: 'pincode' } })
+      const found = await ports.address.pincodeLookup(pincode)
+      if (!found.ok) {
+        store.setState({ task: { status: 'failed', by: 'pincode', error: found.error } })
+        return found
+      }
+      const place: DeliveryPlace = { pincode, name: found.value.city, source: 'chosen' }
+      remember(place)
+      return ok(place)
+    },
+    take({ pincode, city }) {
+      remember({ pincode, name: city, source: 'chosen' })
+    },
+    async locate() {
+      store.setState({ task: { status: 'pending', by: 'device' } })
+      const located = await askDevice()
+      if (located.ok) {
+        remember(located.value)
+        return located
+      }
+      const place = located.error.code === 'location/denied' ? await askNetwork() : null
+      if (place) {
+        store.setState({ settled: true, place, task: { status: 'idle' } })
+        return ok(place)
+      }
+      store.setState({ task: { status: 'failed', by: 'device', error: located.error } })
+      return located
+    },
+    forgive() {
+      if (store.getState().task.status === 'failed') store.setState({ task: { status: 'idle' } })
+    },
+  }
+
+  return {
+    actions,
+    find: () => (finding ??= find()),
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+  }
+}
+
+function toPlace({ pincode, city }: Location, source: DeliveryPlace['source']): DeliveryPlace {
+  return { pincode, name: city, source }
+}

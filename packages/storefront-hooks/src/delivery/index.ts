@@ -1,0 +1,8 @@
+export { createHttpDeliveryPort } from './create-http-delivery-port.ts'
+export { createPlaceStore } from './create-place-store.ts'
+export type { PlaceStoreOptions } from './create-place-store.ts'
+export type { DeliveryPort } from './delivery-port.ts'
+export type { DeviceLocation, LocationErrorCode } from './device-location.ts'
+export type { DeliveryPlace, PlaceActions, PlaceFailure, PlaceState, PlaceStore, PlaceTask } from './place-store.ts'
+export { estimateOptions, placeOf, useDeliveryEstimate, useDeliveryPlace } from './use-delivery.ts'
+export type { EstimateKey } from './use-delivery.ts'

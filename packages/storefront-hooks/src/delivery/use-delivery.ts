@@ -1,0 +1,73 @@
+import type { DeliveryEstimate } from '@krishi/storefront-core/contract'
+import type { DeliveryEta } from '@krishi/storefront-core/delivery'
+import { readEta } from '@krishi/storefront-core/delivery'
+import { useEffect } from 'react'
+import { useStore } from 'zustand/react'
+import type { Query, Remote } from '../query/index.ts'
+import { defineQuery, useRemote, valueOf } from '../query/index.ts'
+import { useSession } from '../session/index.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import { createPlaceStore } from './create-place-store.ts'
+import type { DeliveryPort } from './delivery-port.ts'
+import type { PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
+
+const stores = new WeakMap<Storefront, PlaceStore>()
+
+/** The delivery place of a storefront: one for all its views, made when the first of them asks. */
+export function placeOf(storefront: Storefront): PlaceStore {
+  const known = stores.get(storefront)
+  if (known) return known
+  const userId = () => {
+    const { user } = storefront.session.getState()
+    return user?.userId || user?.guestUserId || ''
+  }
+  const store = createPlaceStore({ ...storefront, userId })
+  stores.set(storefront, store)
+  return store
+}
+
+/** Where deliveries are estimated for: chosen, her saved address, her device, her network address [16.2]. */
+export function useDeliveryPlace(): PlaceState & PlaceActions {
+  const store = placeOf(useStorefront())
+  const state = useStore(store)
+  useEffect(() => void store.find(), [store])
+  return { ...state, ...store.actions }
+}
+
+/** What an estimate is for. */
+export interface EstimateKey {
+  readonly pincode: string
+  readonly productId: string
+  readonly variantId: string
+  /** Absent for a guest. */
+  readonly userExternalId?: string
+}
+
+/** How long an estimate is shown without asking again, in ms. */
+const staleMs = 600_000
+
+/** When a variant could arrive [16.6]. */
+export function estimateOptions(
+  { delivery }: { readonly delivery: DeliveryPort },
+  key: EstimateKey,
+): Query<DeliveryEstimate> {
+  const { pincode, productId, variantId, userExternalId } = key
+  return defineQuery<DeliveryEstimate>({
+    queryKey: ['delivery.estimatedDelivery', pincode, productId, variantId, userExternalId ?? ''],
+    queryFn: ({ signal }) => valueOf(delivery.estimatedDelivery(key, { signal })),
+    staleTime: staleMs,
+  })
+}
+
+/** When a variant could arrive at a pincode, read [16.4]. Without a pincode nothing is asked. */
+export function useDeliveryEstimate({
+  pincode,
+  ...what
+}: Omit<EstimateKey, 'userExternalId' | 'pincode'> & { readonly pincode: string | null }): Remote<DeliveryEta> {
+  const { ports } = useStorefront()
+  const userExternalId = useSession().user?.userExternalId
+  const key = pincode === null ? null : { ...what, pincode, ...(userExternalId ? { userExternalId } : {}) }
+  const remote = useRemote(key && estimateOptions(ports, key))
+  return remote.status === 'ready' ? { status: 'ready', value: readEta(remote.value) } : remote
+}

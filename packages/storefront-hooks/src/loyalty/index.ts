@@ -1,0 +1,2 @@
+export { useEarnedCoins } from './use-earned-coins.ts'
+export type { EarnedCoinsView } from './use-earned-coins.ts'

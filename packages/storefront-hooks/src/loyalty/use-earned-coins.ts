@@ -1,0 +1,28 @@
+import { coinsSentence, earnedCoins } from '@krishi/storefront-core/loyalty'
+import type { EarnedCoins } from '@krishi/storefront-core/loyalty'
+import type { Paise } from '@krishi/storefront-core/money'
+import { useEffect } from 'react'
+import { useSession } from '../session/use-session.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+
+/** What a purchase earns her, and the shop's own sentence about it, if it has one. */
+export interface EarnedCoinsView extends EarnedCoins {
+  readonly sentence: string | undefined
+}
+
+/** The coins that a purchase at this price earns whoever is signed in; null for guests and where coins are off [15.6]. */
+export function useEarnedCoins(price: Paise): EarnedCoinsView | null {
+  const { settings, locale, session } = useStorefront()
+  const { isGuest } = useSession()
+  const earned = earnedCoins(price, settings.loyaltyPoints)
+  const isAsked = earned !== null
+
+  useEffect(() => {
+    // Who she is matters to nothing else here.
+    if (isAsked) void session.open()
+  }, [isAsked, session])
+
+  if (earned === null || isGuest) return null
+  const template = (settings.loyaltyConfig[locale] ?? settings.loyaltyConfig.en)?.youWillEarn ?? ''
+  return { ...earned, sentence: template === '' ? undefined : coinsSentence(template, earned) }
+}

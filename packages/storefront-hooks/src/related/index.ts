@@ -1,0 +1,8 @@
+export { createRecentlyViewedStore } from './create-recently-viewed-store.ts'
+export type { RecentlyViewedState, RecentlyViewedStore } from './create-recently-viewed-store.ts'
+export { alternativeOptions, productCardsOptions, similarOptions, similarPageSize } from './related-queries.ts'
+export type { SimilarList } from './related-queries.ts'
+export { useAlternative, useSimilarProducts } from './use-related.ts'
+export { useRecentlyViewed, useRecordedView } from './use-recently-viewed.ts'
+export type { RecentlyViewedView } from './use-recently-viewed.ts'
+export { readViewed, recordView } from './viewed-handles.ts'

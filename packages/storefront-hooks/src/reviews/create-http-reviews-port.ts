@@ -1,0 +1,68 @@
+import type { RatingShare, Review } from '@krishi/storefront-core/contract'
+import { mutationOutcome } from '@krishi/storefront-core/contract'
+import { isLocale } from '@krishi/storefront-core/locale'
+import { err, ok } from '@krishi/storefront-core/result'
+import { hasShape, isCount, isListOf, isPositive, isText } from '@krishi/storefront-core/shape'
+import type { HttpClient } from '../http/index.ts'
+import { decode, isInteger } from '../http/index.ts'
+import type { ReviewsPort } from './reviews-port.ts'
+
+/** A picture may take this long on a weak network, in ms. */
+const uploadTimeoutMs = 120_000
+
+const toReviews = decode(
+  hasShape<{ readonly reviews: readonly Review[] }>({
+    reviews: isListOf(
+      hasShape<Review>({
+        id: isText,
+        author: isText,
+        rating: hasShape<Review['rating']>({ overallRating: isPositive }),
+        updatedOn: isText,
+        message: isText,
+        language: isLocale,
+        media: isListOf(isText),
+      }),
+    ),
+  }),
+  ({ reviews }) => reviews,
+)
+
+const toSummary = decode(
+  hasShape<{ readonly summary: readonly RatingShare[] }>({
+    summary: isListOf(
+      hasShape<RatingShare>({ rating: isInteger, percentage: isCount, average: isRating, globalRatings: isCount }),
+    ),
+  }),
+  ({ summary }) => summary,
+)
+
+const toPictureUrl = decode(hasShape<{ readonly url: string }>({ url: isText }), ({ url }) => url)
+
+function isRating(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 5
+}
+
+/** Reads and writes reviews through the API. */
+export function createHttpReviewsPort(client: HttpClient): ReviewsPort {
+  return {
+    list: ({ handle, locale, pageNum, pageSize }, options) =>
+      client.call(
+        'reviews.list',
+        { query: { productHandle: handle, language: locale, pageNum, pageSize } },
+        toReviews,
+        options,
+      ),
+    summary: ({ handle }, options) =>
+      client.call('reviews.summary', { query: { reviewType: 'PRODUCT', productHandle: handle } }, toSummary, options),
+    async add(payload, options) {
+      const answer = await client.call('reviews.add', { body: payload }, mutationOutcome, options)
+      if (!answer.ok) return answer
+      return answer.value === 'success' ? ok(null) : err('network/server')
+    },
+    uploadPicture: (picture, options) =>
+      client.call('reviews.uploadPicture', { body: { formFile: picture } }, toPictureUrl, {
+        ...options,
+        timeoutMs: uploadTimeoutMs,
+      }),
+  }
+}

@@ -1,0 +1,74 @@
+import type { PortErrorCode, Review, ReviewPayload } from '@krishi/storefront-core/contract'
+import { summarizeRatings } from '@krishi/storefront-core/reviews'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import type { ReviewsPort } from './reviews-port.ts'
+
+/** Keeps what is written in memory, where a test can read it. */
+export interface MemoryReviewsPort extends ReviewsPort {
+  readonly written: readonly ReviewPayload[]
+}
+
+/** Reads the reviews of a shop in memory and takes those of `user`; without one a guest, who is refused. */
+export function createMemoryReviewsPort(backend: MemoryBackend, user: Partial<SessionUser> = {}): MemoryReviewsPort {
+  const written: ReviewPayload[] = []
+  let pictures = 0
+
+  function published(handle: string): Result<readonly Review[], PortErrorCode> {
+    const { products, reviews } = backend.shop()
+    if (!products.some((product) => product.handle === handle)) return err('request/not-found')
+    const own = written
+      .filter(({ reviewReference, isPublished }) => isPublished && reviewReference.productHandle === handle)
+      .map((payload) => toReview(payload, backend.clock.now()))
+    return ok([...own, ...(reviews[handle] ?? [])])
+  }
+
+  /** The call's answer, or the refusal of a guest. */
+  function asShopper<Value>(work: () => Value): Result<Value, PortErrorCode> {
+    return user.isGuestUser === false ? ok(work()) : err('auth/forbidden')
+  }
+
+  return {
+    written,
+    list: ({ handle, pageNum, pageSize }, options) =>
+      backend.answer('reviews.list', options, () => {
+        const found = published(handle)
+        return found.ok ? ok(found.value.slice((pageNum - 1) * pageSize, pageNum * pageSize)) : found
+      }),
+    summary: ({ handle }, options) =>
+      backend.answer('reviews.summary', options, () => {
+        const found = published(handle)
+        if (!found.ok) return found
+        const counts = new Map<number, number>()
+        for (const { rating } of found.value) {
+          counts.set(rating.overallRating, (counts.get(rating.overallRating) ?? 0) + 1)
+        }
+        return ok(summarizeRatings(counts).shares)
+      }),
+    add: (payload, options) =>
+      backend.answer('reviews.add', options, () =>
+        asShopper(() => {
+          const { productHandle } = payload.reviewReference
+          const first = written.findIndex(({ reviewReference }) => reviewReference.productHandle === productHandle)
+          written.splice(first === -1 ? written.length : first, 1, payload)
+          return null
+        }),
+      ),
+    uploadPicture: (_picture, options) =>
+      backend.answer('reviews.uploadPicture', options, () => asShopper(() => `/img/review-${++pictures}.webp`)),
+  }
+}
+
+function toReview({ reviewReference, author, rating, message, media }: ReviewPayload, now: number): Review {
+  return {
+    id: `own-${reviewReference.productId}`,
+    author,
+    rating,
+    updatedOn: new Date(now).toISOString(),
+    message,
+    language: 'en',
+    media,
+  }
+}

@@ -1,0 +1,178 @@
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import { describe, expect, it } from 'vitest'
+import { createMemoryReviewsPort } from './create-memory-reviews-port.ts'
+import { aStorefront } from '../testing/a-storefront.ts'
+import { aStorage } from '../testing/storages.ts'
+import { createReviewFormStore } from './create-review-form-store.ts'
+
+const savitri: Partial<SessionUser> = { isGuestUser: false, userId: 'user-1', firstName: 'Savitri', lastName: 'Patil' }
+const product = { productId: 'product-2', handle: 'product-2', name: 'Tomato seed' }
+const picture = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+
+function aForm({ user = savitri, tab = aStorage(), settings = defaultSettings, latencyMs = 0 } = {}) {
+  const { storefront, backend, clock } = aStorefront({ user, tab })
+  backend.set({ latencyMs })
+  const port = createMemoryReviewsPort(backend, user)
+  const reports: string[] = []
+  let sent = 0
+  const form = createReviewFormStore({
+    ...storefront,
+    port,
+    product,
+    settings,
+    errors: { report: (error, method) => void reports.push(`${method}: ${String(error)}`) },
+    onSent: () => (sent += 1),
+  })
+  return { form, port, backend, clock, tab, reports, sent: () => sent, state: form.getState, ...form.actions }
+}
+
+describe('the review form', () => {
+  it('[19.4] starts with five stars and an empty comment, and refuses to go without one', async () => {
+    const { open, submit, setMessage, state, backend } = aForm()
+    await open()
+    expect(state()).toMatchObject({ isOpen: true, draft: { rating: 5, message: '' }, status: 'writing' })
+    await submit()
+    expect(state()).toMatchObject({ attempt: 1, problems: [{ field: 'message', error: 'required' }] })
+    expect(backend.calls('reviews.add')).toBe(0)
+    setMessage('G')
+    expect(state().problems).toEqual([])
+  })
+
+  it('[19.4] loads, thanks, is empty again, and closes about a second later', async () => {
+    const { open, submit, setMessage, setRating, state, port, clock, sent } = aForm({ latencyMs: 300 })
+    void open()
+    await clock.advance(300)
+    setRating(4)
+    setMessage(' Came up well. ')
+    void submit()
+    await clock.advance(0)
+    expect(state()).toMatchObject({ status: 'sending', draft: { message: ' Came up well. ' } })
+    await clock.advance(300)
+    expect(state()).toMatchObject({ status: 'sent', isOpen: true, draft: { rating: 5, message: '' } })
+    expect(port.written).toMatchObject([
+      { author: 'Savitri Patil', userId: 'user-1', rating: { overallRating: 4 }, message: 'Came up well.' },
+    ])
+    expect(sent()).toBe(1)
+    await clock.advance(999)
+    expect(state().isOpen).toBe(true)
+    await clock.advance(1)
+    expect(state()).toMatchObject({ isOpen: false, status: 'writing' })
+  })
+
+  it.each([
+    [true, false],
+    [false, true],
+  ])('[19.5] with moderation %s says that it is published: %s', async (isReviewsModerationEnabled, isPublished) => {
+    const { submit, setMessage, port } = aForm({ settings: { ...defaultSettings, isReviewsModerationEnabled } })
+    setMessage('Good')
+    await submit()
+    expect(port.written.map((payload) => payload.isPublished)).toEqual([isPublished])
+  })
+
+  it('[19.4] keeps what she wrote when it could not be sent, reports only the code, and sends it on another try', async () => {
+    const { open, close, submit, setMessage, state, port, backend, reports } = aForm()
+    await open()
+    setMessage('Came up well.')
+    backend.set({ failing: { code: 'network/server' } })
+    await submit()
+    expect(state()).toMatchObject({
+      isOpen: true,
+      status: 'failed',
+      error: { code: 'network/server' },
+      draft: { rating: 5, message: 'Came up well.' },
+    })
+    expect(reports).toEqual(['addReview: network/server'])
+    close()
+    backend.set({ failing: null })
+    await open()
+    expect(state()).toMatchObject({ status: 'writing', draft: { message: 'Came up well.' } })
+    await submit()
+    expect(port.written).toHaveLength(1)
+  })
+
+  it('keeps a draft through a reload of the tab, for its product, until it is sent', async () => {
+    const tab = aStorage()
+    const before = aForm({ tab })
+    before.setRating(2)
+    before.setMessage('Half a sent')
+    const after = aForm({ tab })
+    await after.open()
+    expect(after.state().draft).toEqual({ rating: 2, message: 'Half a sent' })
+    await after.submit()
+    const last = aForm({ tab })
+    await last.open()
+    expect(last.state().draft).toEqual({ rating: 5, message: '' })
+  })
+
+  it('ignores a stored draft that is no draft', async () => {
+    const tab = aStorage()
+    tab.setItem('reviewDraft:product-2', '{"rating":"5"}')
+    const { open, state } = aForm({ tab })
+    await open()
+    expect(state().draft).toEqual({ rating: 5, message: '' })
+  })
+
+  it('[19.6] is for those who are signed in: a guest signs in first', async () => {
+    const { open, submit, setMessage, state, port } = aForm({ user: {} })
+    expect(await open()).toBe('sign-in')
+    expect(state().isOpen).toBe(false)
+    setMessage('Good')
+    await submit()
+    expect(state()).toMatchObject({ status: 'failed', error: { code: 'auth/forbidden' } })
+    expect(port.written).toEqual([])
+  })
+
+  it('[19.6] says when nobody can tell who she is', async () => {
+    const { open, backend } = aForm()
+    backend.set({ offline: true })
+    expect(await open()).toBe('failed')
+    backend.set({ offline: false })
+    expect(await open()).toBe('opened')
+  })
+
+  it('sends once however often she presses', async () => {
+    const { submit, setMessage, port } = aForm()
+    setMessage('Good')
+    await Promise.all([submit(), submit(), submit()])
+    await submit()
+    expect(port.written).toHaveLength(1)
+  })
+
+  it('does not close a form that she opened anew', async () => {
+    const { open, close, submit, setMessage, state, clock } = aForm()
+    await open()
+    setMessage('Good')
+    await submit()
+    close()
+    await open()
+    await clock.advance(2000)
+    expect(state().isOpen).toBe(true)
+  })
+
+  it('sends her pictures with it, and none of them twice after a failure', async () => {
+    const { submit, setMessage, addPictures, removePicture, state, port, backend } = aForm()
+    setMessage('Good')
+    addPictures([picture('field.jpg'), picture('leaf.png', 'image/png'), picture('root.webp', 'image/webp')])
+    expect(state().pictures.map(({ name }) => name)).toEqual(['field.jpg', 'leaf.png', 'root.webp'])
+    removePicture(state().pictures[2]?.id ?? '')
+    backend.set({ failing: { code: 'network/offline' } })
+    await submit()
+    backend.set({ failing: null })
+    await submit()
+    await submit()
+    expect(port.written[0]?.media).toEqual(['/img/review-1.webp', '/img/review-2.webp'])
+    expect(state().pictures).toEqual([])
+  })
+
+  it('says why a picture is not taken and keeps the others', () => {
+    const { addPictures, removePicture, state } = aForm()
+    addPictures([picture('a.jpg'), picture('b.gif', 'image/gif')])
+    expect(state()).toMatchObject({ pictureProblem: 'type', pictures: [{ name: 'a.jpg' }] })
+    addPictures([picture('b.jpg'), picture('c.jpg'), picture('d.jpg')])
+    expect(state()).toMatchObject({ pictureProblem: 'count' })
+    expect(state().pictures).toHaveLength(3)
+    removePicture(state().pictures[0]?.id ?? '')
+    expect(state().pictureProblem).toBeNull()
+  })
+})

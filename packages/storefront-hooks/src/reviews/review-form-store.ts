@@ -1,0 +1,50 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
+import type { PictureProblem, ReviewDraft, ReviewProblem } from '@krishi/storefront-core/reviews'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** A picture that goes with a review. */
+export interface DraftPicture {
+  readonly id: string
+  readonly name: string
+  readonly file: Blob
+}
+
+/** The review form as state. */
+export interface ReviewFormState {
+  readonly isOpen: boolean
+  readonly draft: ReviewDraft
+  readonly pictures: readonly DraftPicture[]
+  /** What was refused at the last submit and has not been mended since. */
+  readonly problems: readonly ReviewProblem[]
+  /** Why the last picture was not taken; null when it was. */
+  readonly pictureProblem: PictureProblem | null
+  /** How often she has submitted; each time focus moves to the first refused field. */
+  readonly attempt: number
+  /** `failed` keeps what she wrote: nothing was sent. */
+  readonly status: 'writing' | 'sending' | 'sent' | 'failed'
+  readonly error: Failure<PortErrorCode> | null
+}
+
+/** What opening the form came to [19.6]. */
+export type OpenOutcome = 'opened' | 'sign-in' | 'failed'
+
+/** What a shopper does in the review form. */
+export interface ReviewFormActions {
+  /** Opens the form for somebody who is signed in; a guest signs in first [19.6]. Fails when nobody can say who she is. */
+  open(): Promise<OpenOutcome>
+  /** Closes it. What she wrote is there when she opens it again. */
+  close(): void
+  setRating(rating: number): void
+  setMessage(message: string): void
+  /** Adds pictures as far as they are taken: JPEG, PNG or WebP, 5 MB each, three of them. */
+  addPictures(files: readonly (Blob & { readonly name?: string })[]): void
+  removePicture(id: string): void
+  /** Sends the review, unless something is missing. Does nothing while it is being sent. */
+  submit(): Promise<void>
+}
+
+/** The review form for one product in one storefront. */
+export interface ReviewFormStore extends Pick<StoreApi<ReviewFormState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: ReviewFormActions
+}

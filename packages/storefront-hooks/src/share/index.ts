@@ -1,0 +1,6 @@
+export { createHttpSharePort } from './create-http-share-port.ts'
+export { createShareStore } from './create-share-store.ts'
+export type { ShareActions, ShareEvent, ShareOptions, ShareState, ShareStore } from './create-share-store.ts'
+export type { SharePort } from './share-port.ts'
+export type { SharedLink, SharingDevice } from './sharing-device.ts'
+export { useShare } from './use-share.ts'

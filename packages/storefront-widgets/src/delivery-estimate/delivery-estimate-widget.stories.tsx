@@ -1,0 +1,33 @@
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { placeOf } from '@krishi/storefront-hooks/delivery'
+import { inShop, openShop, storyProducts } from '../testing/index.ts'
+import { DeliveryEstimateWidget } from './delivery-estimate-widget.tsx'
+
+const product = storyProducts.tomato
+const [variant] = product.variants
+
+/** She chose a place on an earlier visit. */
+const choosePlace = ({ storefront }: { readonly storefront: Storefront }) =>
+  placeOf(storefront).actions.take({ pincode: '570010', city: 'Mysuru' })
+
+const meta = {
+  title: 'Connected/Delivery estimate',
+  component: DeliveryEstimateWidget,
+  loaders: [openShop(choosePlace)],
+  decorators: [inShop],
+  args: { product, variant, onPlaceAsk: () => undefined },
+} satisfies Meta<typeof DeliveryEstimateWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/570010/)
+  },
+}
+
+export const NoPlace: Story = { loaders: [openShop()] }
+
+export const Loading: Story = { globals: { network: 'slow' } }

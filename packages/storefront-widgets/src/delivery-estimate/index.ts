@@ -1,0 +1,2 @@
+export { DeliveryEstimateWidget } from './delivery-estimate-widget.tsx'
+export type { DeliveryEstimateWidgetProps } from './delivery-estimate-widget.tsx'

@@ -1,0 +1,2 @@
+export { FilterSheetWidget } from './filter-sheet-widget.tsx'
+export type { FilterSheetWidgetProps } from './filter-sheet-widget.tsx'

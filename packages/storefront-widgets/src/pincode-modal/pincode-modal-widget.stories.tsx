@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openShop } from '../testing/index.ts'
+import { PincodeModalWidget } from './pincode-modal-widget.tsx'
+
+const meta = {
+  title: 'Connected/Pincode modal',
+  component: PincodeModalWidget,
+  loaders: [openShop()],
+  decorators: [inShop],
+  args: { open: true, onOpenChange: () => undefined },
+} satisfies Meta<typeof PincodeModalWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+/** The shop knows no such pincode. */
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '999999{Enter}')
+    await canvas.findByText('Invalid Pincode')
+  },
+}
+
+/** A server in memory has no device: whoever taps is told so. */
+export const NoDevice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [, locate] = (await canvas.findAllByRole('button')).slice(-2)
+    if (locate) await userEvent.click(locate)
+  },
+}

@@ -1,0 +1,19 @@
+import { compositionOf } from '@krishi/storefront-core/catalog'
+import type { Product } from '@krishi/storefront-core/catalog'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { CompositionBox } from '@krishi/storefront-ui/composition-box'
+import { useUi } from '@krishi/storefront-ui/i18n'
+
+/** What is in a product, where it belongs, with the shop's marker of molecules where it has one [15.5]. */
+export function CompositionBoxWidget({
+  product,
+}: {
+  readonly product: Pick<Product, 'productType' | 'technicalContent' | 'bhCode'>
+}) {
+  const { locale } = useUi()
+  const { enabled, imagePaths } = useSettings().trustMarkers.tmPDP
+  const composition = compositionOf(product)
+  if (composition === null) return null
+  const markerSrc = enabled ? (imagePaths[locale] ?? imagePaths.en) : undefined
+  return <CompositionBox {...composition} markerSrc={markerSrc} />
+}

@@ -1,0 +1,5 @@
+export { CoinExplainerWidget } from './coin-explainer-widget.tsx'
+export { CoinsMessageWidget } from './coins-message-widget.tsx'
+export type { CoinsMessageWidgetProps } from './coins-message-widget.tsx'
+export { CompositionBoxWidget } from './composition-box-widget.tsx'
+export { toProductDescriptionProps } from './to-product-description-props.ts'

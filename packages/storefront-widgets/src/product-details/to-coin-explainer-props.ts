@@ -1,0 +1,27 @@
+import { formatInr } from '@krishi/storefront-core/format'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { LoyaltyTexts, Settings } from '@krishi/storefront-core/settings'
+import type { CoinExplainerProps } from '@krishi/storefront-ui/coin-explainer'
+import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+
+/** What the shop says about coins in a language, English where it says nothing in it. Its terms are what our server sanitised. */
+export function toCoinExplainerProps(
+  { loyaltyConfig, loyaltyPoints }: Pick<Settings, 'loyaltyConfig' | 'loyaltyPoints'>,
+  locale: Locale,
+): Pick<CoinExplainerProps, 'heading' | 'subHeading' | 'media' | 'termsHtml' | 'worth' | 'most'> {
+  const texts = loyaltyConfig[locale] ?? loyaltyConfig.en
+  const terms = texts?.termsAndConditions.trim() ?? ''
+  return {
+    heading: texts?.heading,
+    subHeading: texts?.subHeading,
+    media: texts && toMedia(texts),
+    termsHtml: terms === '' ? null : toSafeHtml(terms),
+    worth: formatInr(loyaltyPoints.rupeePerBHCoin * 100),
+    most: loyaltyPoints.bhCoinsMaxUsageValue,
+  }
+}
+
+/** A drawing that needs a player of its own is left out: the steps say the same in words. */
+function toMedia({ mediaType, howToUseBHCoinsMedia: src, heading }: LoyaltyTexts): CoinExplainerProps['media'] {
+  return mediaType === 'lottie' || src === '' ? undefined : { type: mediaType, src, alt: heading }
+}

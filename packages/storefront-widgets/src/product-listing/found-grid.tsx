@@ -1,0 +1,62 @@
+import type { Product } from '@krishi/storefront-core/catalog'
+import type { FoundView } from '@krishi/storefront-hooks/search'
+import { ProductGrid } from '@krishi/storefront-ui/product-grid'
+import type { ProductGridProps } from '@krishi/storefront-ui/product-grid'
+import { useEffect, useState } from 'react'
+import { ProductCardWidget } from '../product-card/index.ts'
+import { toFoundProps } from './to-found-props.ts'
+import { useSentinel } from './use-sentinel.ts'
+
+/** Where a list of found products leads. */
+export interface FoundGridLinks extends Pick<ProductGridProps, 'title' | 'empty'> {
+  /** The page that the list begins with, from 1. */
+  readonly firstPage: number
+  readonly formAction: string
+  readonly productHref: (handle: string) => string
+  readonly pageHref: (pageNo: number) => string
+}
+
+interface FoundGridProps extends FoundGridLinks {
+  readonly found: FoundView<Product>
+}
+
+/**
+ * Place holders below the last card, five pages of them: what comes takes their place, and what stands below moves out of
+ * sight, however fast she scrolls.
+ */
+const comingCount = 50
+
+/** Products, ten and ten more as she scrolls; a link leads on where no script runs. */
+export function FoundGrid({ found, title, empty, formAction, productHref, ...pages }: FoundGridProps) {
+  const [sentinelRef] = useSentinel(() => found.error === null && found.loadMore())
+  const hasScrolled = useHasScrolled()
+  const isMoreComing = hasScrolled && found.items.length > 0 && !found.isEndReached && found.error === null
+  return (
+    <ProductGrid
+      {...{ title, empty, sentinelRef }}
+      {...toFoundProps(found, pages)}
+      skeletonCount={isMoreComing ? comingCount : undefined}
+    >
+      {found.items.map((product) => (
+        <ProductCardWidget
+          key={product.productId}
+          product={product}
+          href={productHref(product.handle)}
+          headingLevel={2}
+          formAction={formAction}
+        />
+      ))}
+    </ProductGrid>
+  )
+}
+
+/** A page that is only looked at at its top need not draw what nobody sees. */
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false)
+  useEffect(() => {
+    const note = () => setHasScrolled(true)
+    addEventListener('scroll', note, { once: true })
+    return () => removeEventListener('scroll', note)
+  }, [])
+  return hasScrolled
+}

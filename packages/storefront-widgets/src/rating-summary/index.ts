@@ -1,0 +1,1 @@
+export { RatingSummaryWidget } from './rating-summary-widget.tsx'

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openShop, storyProducts } from '../testing/index.ts'
+import { RatingSummaryWidget } from './rating-summary-widget.tsx'
+
+const meta = {
+  title: 'Connected/Rating summary',
+  component: RatingSummaryWidget,
+  loaders: [openShop()],
+  decorators: [inShop],
+  args: { handle: storyProducts.tomato.handle },
+} satisfies Meta<typeof RatingSummaryWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list')
+  },
+}
+
+export const Loading: Story = { globals: { network: 'slow' } }
+
+export const Failed: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+}

@@ -1,0 +1,16 @@
+import type { ReviewFacts } from '@krishi/storefront-core/reviews'
+import { useReviewForm } from '@krishi/storefront-hooks/reviews'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { ReviewForm } from '@krishi/storefront-ui/review-form'
+import { toReviewFormProps } from './to-review-form-props.ts'
+
+/** Props of the connected review form. */
+export interface ReviewFormWidgetProps {
+  readonly product: ReviewFacts['product']
+}
+
+/** The form that writes a review of a product; it is open when the storefront's form of that product is [19.4]. */
+export function ReviewFormWidget({ product }: ReviewFormWidgetProps) {
+  const form = useReviewForm(product)
+  return <ReviewForm {...toReviewFormProps(form, useSettings())} product={product.name} />
+}

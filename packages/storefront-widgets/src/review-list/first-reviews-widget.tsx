@@ -1,0 +1,19 @@
+import { useReviews } from '@krishi/storefront-hooks/reviews'
+import { ReviewList } from '@krishi/storefront-ui/review-list'
+import type { ReactNode } from 'react'
+import { toReviewListProps } from './to-review-list-props.ts'
+
+/** Props of the reviews on a product's page. */
+export interface FirstReviewsWidgetProps {
+  /** The product's. */
+  readonly handle: string
+  /** Where all reviews are. */
+  readonly allHref: string
+  readonly emptyAction?: ReactNode
+}
+
+/** The first page of a product's reviews, and the way to the others when it is full [19.1]. */
+export function FirstReviewsWidget({ handle, allHref, emptyAction }: FirstReviewsWidgetProps) {
+  const reviews = useReviews({ handle })
+  return <ReviewList {...toReviewListProps(reviews, undefined)} readMoreHref={allHref} emptyAction={emptyAction} />
+}

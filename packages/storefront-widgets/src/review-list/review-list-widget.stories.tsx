@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openShop, storyProducts } from '../testing/index.ts'
+import { ReviewListWidget } from './review-list-widget.tsx'
+
+const meta = {
+  title: 'Connected/Review list',
+  component: ReviewListWidget,
+  loaders: [openShop()],
+  decorators: [inShop],
+  args: { handle: storyProducts.tomato.handle, firstPage: 1, pageHref: (pageNo) => `#${pageNo}` },
+} satisfies Meta<typeof ReviewListWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {
+  tags: ['visual-matrix'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+  },
+}
+
+export const Empty: Story = { args: { handle: storyProducts.sprayer.handle } }
+
+export const Loading: Story = { globals: { network: 'slow' } }
+
+export const Failed: Story = {
+  globals: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert')
+  },
+}
+
+export const Offline: Story = { ...Failed, globals: { network: 'offline' } }

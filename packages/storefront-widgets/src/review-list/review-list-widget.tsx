@@ -1,0 +1,28 @@
+import { reviewPageSize, useReviews } from '@krishi/storefront-hooks/reviews'
+import { ReviewList } from '@krishi/storefront-ui/review-list'
+import type { ReactNode } from 'react'
+import { useSentinel } from '../product-listing/use-sentinel.ts'
+import { toReviewListProps } from './to-review-list-props.ts'
+
+/** Props of the connected list of all reviews. */
+export interface ReviewListWidgetProps {
+  /** The product's. */
+  readonly handle: string
+  /** The page to begin with, from 1. */
+  readonly firstPage: number
+  /** Address of a page, for those without scripts. */
+  readonly pageHref: (pageNo: number) => string
+  readonly emptyAction?: ReactNode
+}
+
+/** All reviews of a product, page after page as the last one comes into sight, until an empty page [19.2]. */
+export function ReviewListWidget({ handle, firstPage, pageHref, emptyAction }: ReviewListWidgetProps) {
+  const reviews = useReviews({ handle, firstPage })
+  // A page that is not full is too short to move the end out of sight; only the empty one after it says that it was the last.
+  const [sentinelRef] = useSentinel(() => {
+    if (reviews.error === null) reviews.loadMore()
+  }, reviews.reviews.length % reviewPageSize)
+  // Only once there is one: an end that was near before the first came says nothing about the end after them.
+  const followed = reviews.reviews.length > 0 ? sentinelRef : undefined
+  return <ReviewList {...toReviewListProps(reviews, pageHref)} sentinelRef={followed} emptyAction={emptyAction} />
+}

@@ -1,0 +1,39 @@
+import { useSearch } from '@krishi/storefront-hooks/search'
+import type { SearchVariant } from '@krishi/storefront-hooks/search'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { SearchCombobox } from '@krishi/storefront-ui/search-box'
+import { toSearchBoxView } from './to-search-box-view.ts'
+import type { SearchLinks } from './to-search-box-view.ts'
+
+/** Props of a connected search box. */
+export interface SearchBoxWidgetProps {
+  /** The plain search form that it makes lively. */
+  readonly form: HTMLFormElement
+  /** Default: products. */
+  readonly variant?: SearchVariant
+  readonly links: SearchLinks
+  /** Called with the term when she submits it, to show all its results. Without it the box shows the first of them. */
+  readonly onSearch?: (term: string) => void
+}
+
+/** A search box, bound to the search of the nearest storefront [11.1 - 11.9]. */
+export function SearchBoxWidget({ form, variant = 'products', links, onSearch }: SearchBoxWidgetProps) {
+  const search = useSearch(variant)
+  const { settings, locale } = useStorefront()
+  return (
+    <SearchCombobox
+      form={form}
+      variant={variant}
+      view={toSearchBoxView(search, { links, locale, titles: settings.searchConfig.popularSearchesTitle })}
+      onOpen={search.open}
+      onTextChange={search.type}
+      onSubmit={() => (onSearch ? onSearch(search.follow()) : search.submit())}
+      onItemOpen={search.leave}
+      onTermOpen={search.follow}
+      onRetry={search.retry}
+      onClose={search.close}
+      onDismiss={search.dismiss}
+      onForget={search.forget}
+    />
+  )
+}

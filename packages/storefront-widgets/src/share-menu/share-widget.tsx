@@ -1,0 +1,35 @@
+import { messagingAppUrl } from '@krishi/storefront-core/share'
+import type { SharedProduct } from '@krishi/storefront-core/share'
+import { useShare } from '@krishi/storefront-hooks/share'
+import type { ShareEvent } from '@krishi/storefront-hooks/share'
+import { ShareButton } from '@krishi/storefront-ui/share-menu'
+import type { ShareMenuProps } from '@krishi/storefront-ui/share-menu'
+import type { ReactNode } from 'react'
+
+/** Props of the connected way to share. */
+export interface ShareWidgetProps {
+  readonly product: SharedProduct
+  /** Called with what is to be said; `useShareNotices` has the sentences. */
+  readonly onNotice: (notice: ShareEvent) => void
+  /** Renders `ShareMenu` where the device has no share sheet; given, so that its code can come when it is needed. */
+  readonly renderMenu: (menu: Omit<ShareMenuProps, 'messages'>) => ReactNode
+}
+
+/** The button that shares a product and what comes of it [21.1-21.3]. */
+export function ShareWidget({ product, onNotice, renderMenu }: ShareWidgetProps) {
+  const { status, link, share, copy, closeMenu } = useShare(product, onNotice)
+  const menu: Omit<ShareMenuProps, 'messages'> = {
+    open: true,
+    onOpenChange: closeMenu,
+    product: product.title,
+    link,
+    messagingHref: messagingAppUrl(`${product.title} ${link}`),
+    onCopy: () => void copy(),
+  }
+  return (
+    <>
+      <ShareButton product={product.title} pending={status === 'preparing'} onShare={() => void share()} />
+      {status === 'menu' ? renderMenu(menu) : null}
+    </>
+  )
+}

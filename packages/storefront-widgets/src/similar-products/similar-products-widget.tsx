@@ -1,0 +1,13 @@
+import { useSimilarProducts } from '@krishi/storefront-hooks/related'
+import { FoundGrid } from '../product-listing/index.ts'
+import type { FoundGridLinks } from '../product-listing/index.ts'
+
+/** Props of a connected list of similar products. */
+export interface SimilarProductsWidgetProps extends FoundGridLinks {
+  readonly productId: string
+}
+
+/** The products that are like one, ten and ten more as she scrolls [17.4]; a link leads on where no script runs. */
+export function SimilarProductsWidget({ productId, ...links }: SimilarProductsWidgetProps) {
+  return <FoundGrid found={useSimilarProducts({ productId, firstPage: links.firstPage })} {...links} />
+}

@@ -1,0 +1,25 @@
+import { useSimilarProducts } from '@krishi/storefront-hooks/related'
+import { ProductStrip } from '@krishi/storefront-ui/product-strip'
+import type { ProductStripProps } from '@krishi/storefront-ui/product-strip'
+import { ProductCardWidget } from '../product-card/index.ts'
+
+/** Props of a connected strip of similar products. */
+export interface SimilarStripWidgetProps extends Pick<ProductStripProps, 'title' | 'titleLang' | 'allHref' | 'empty'> {
+  readonly productId: string
+  readonly formAction: string
+  readonly productHref: (handle: string) => string
+}
+
+/** The ten products that are most like one, in a row [17.4]. */
+export function SimilarStripWidget({ productId, formAction, productHref, ...strip }: SimilarStripWidgetProps) {
+  const { status, items, retry } = useSimilarProducts({ productId })
+  return (
+    <ProductStrip {...strip} status={status} onRetry={retry}>
+      {items.map((product) => (
+        <li key={product.productId}>
+          <ProductCardWidget product={product} href={productHref(product.handle)} formAction={formAction} />
+        </li>
+      ))}
+    </ProductStrip>
+  )
+}

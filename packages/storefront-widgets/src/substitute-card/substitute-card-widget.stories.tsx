@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openShop, priceCart, storyProducts } from '../testing/index.ts'
+import { SubstituteCardWidget } from './substitute-card-widget.tsx'
+
+const on = { alternativeProduct: { enableAlternativeProduct: true } }
+
+const meta = {
+  title: 'Connected/Substitute card',
+  component: SubstituteCardWidget,
+  loaders: [openShop(undefined, {}, on)],
+  decorators: [inShop],
+  args: {
+    product: storyProducts.neem,
+    variantId: 'neem-250ml',
+    href: (handle, variantId) => `#${handle}-${variantId}`,
+  },
+} satisfies Meta<typeof SubstituteCardWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region')
+  },
+}
+
+export const InCart: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /to cart/ }))
+    await priceCart(context)
+  },
+}
+
+/** Nothing costs less: the page is whole without it. */
+export const None: Story = { args: { product: storyProducts.compost, variantId: 'compost-40kg' } }
+
+/** The library has it off by default. */
+export const Off: Story = { loaders: [openShop()] }
