@@ -18,15 +18,19 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-describeHttpPorts('the HTTP adapters on the real API and the real catalogue', async () => {
-  await api.ready()
-  return {
-    baseUrl: 'http://shop.internal/api',
-    fetch: async (input, init) => api.app.fetch(new Request(input, init)),
-    sample: {
-      collectionHandle: 'seeds',
-      productHandle: 'vindhyabeej-sagar-568-cabbage-hybrid-seeds',
-      pincode: '422001',
-    },
-  }
-})
+describeHttpPorts(
+  'the HTTP adapters on the real API and the real catalogue',
+  async () => {
+    await api.ready()
+    return {
+      baseUrl: 'http://shop.internal/api',
+      fetch: async (input, init) => api.app.fetch(new Request(input, init)),
+      sample: {
+        collectionHandle: 'seeds',
+        productHandle: 'vindhyabeej-sagar-568-cabbage-hybrid-seeds',
+        pincode: '422001',
+      },
+    }
+  },
+  { term: 'seeds', articleTerm: 'tomato' },
+)

@@ -33,6 +33,11 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   // The stand-in picture lives at the address that the specification names.
   app.route('/images', options.images)
   mountCartForm(app)
+  // An unknown one falls through to the page that says so.
+  app.get('/s/:code', async (c, next) => {
+    const path = await options.api.findShortLink(c.req.param('code'))
+    return path === null ? next() : c.redirect(path, 302)
+  })
   app.get('/robots.txt', (c) => c.text(renderRobots(originOf(c.req.url))))
   app.get('/sitemap.xml', async (c) => {
     const { body, encoding } = compressText(
@@ -48,6 +53,14 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
     c.body(await readFile(join(options.publicDirectory, 'favicon.svg'), 'utf8'), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
+    }),
+  )
+  // Pictures that the catalogue names by address; they change with the catalogue.
+  app.use(
+    '/banners/*',
+    serveStatic({
+      root: options.publicDirectory,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),
     }),
   )
   if (options.clientDirectory !== null) {

@@ -32,7 +32,7 @@ const app = createShopServer({
   renderSitemap: createSitemap(() => readSitemapPaths(shop.fetchApi)),
   clientDirectory: `${root}dist/client`,
   publicDirectory: `${root}public`,
-  publicOrigin: process.env['PUBLIC_ORIGIN'] ?? null,
+  publicOrigin: config.value.publicOrigin,
 })
 
 const server = serve({ fetch: app.fetch, port: config.value.port, hostname: config.value.host }, ({ port }) => {

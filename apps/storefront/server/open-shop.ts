@@ -4,6 +4,7 @@ import { createApi } from '@krishi/api/create-api'
 import type { Api } from '@krishi/api/create-api'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
 import type { Hono } from 'hono'
+import { shopSettings } from './shop-settings.ts'
 
 /** The parts of the shop that do not depend on how pages are built. */
 export interface OpenShop {
@@ -15,13 +16,14 @@ export interface OpenShop {
 
 /** Opens API and pictures, saying what a first start is doing. Fails with the API's own sentence. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop | { failure: string }> {
-  const api = createApi({ config, onProgress: sayProgress(say) })
+  const api = createApi({ config, settings: shopSettings, onProgress: sayProgress(say) })
   const ready = await api.ready()
   if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
   return {
     api,
     images: createImageRoute({
       findPackshot: (handle) => api.findPackshot(handle),
+      findReviewPicture: (id) => api.findReviewPicture(id),
       cacheDir: join(config.dataDir, 'images'),
     }),
     fetchApi: async (input, init) => api.app.fetch(new Request(input, init)),

@@ -33,6 +33,10 @@ describe('pageHeaders', () => {
     ])
   })
 
+  it('[14.2] frames nothing of others but videos, from the host that sets no cookies', () => {
+    expect(policy.get('frame-src')).toEqual(["'self'", 'https://www.youtube-nocookie.com'])
+  })
+
   it('keeps types, addresses and devices to itself', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -14,6 +14,8 @@ export function pageHeaders(inlineScriptHash: string): Record<string, string> {
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
     `connect-src 'self'`,
+    // Videos of a carousel, once one is tapped [14.2].
+    `frame-src 'self' https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'self'`,

@@ -1,4 +1,4 @@
-import { browserEnvironment } from '@krishi/storefront-hooks/browser'
+import { onFirstTouch } from '@krishi/storefront-hooks/browser'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
@@ -6,7 +6,7 @@ import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
 import { takeCartCookie } from './cart-handover/take-cart-cookie.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { loadPage, resumePage } from './routes/load-page.ts'
-import { holdIslandClicks, prepareIslands, wakeIslands } from './shell/island.tsx'
+import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
 import { Shop } from './shell/shop.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
@@ -14,17 +14,17 @@ const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '
 const root = document.getElementById('root')
 const storefront = createBrowserStorefront(state)
 const { ports, queries, settings } = storefront
+const firstLocation = { pathname: location.pathname, search: location.search.replace(/^\?/, '') }
 const sources = { ports, queries, settings, origin: location.origin }
 
 /** Another page: what stands around it must be able to follow. */
-async function load(pathname: string, search: string) {
-  void wakeIslands()
-  const [page] = await Promise.all([loadPage(sources, pathname, search), prepareIslands()])
-  return page
+function load(pathname: string, search: string) {
+  wakeIslands()
+  return loadPage(sources, pathname, search)
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
-resumePage(location.pathname, location.search.replace(/^\?/, ''), state.screen).then((initial) => {
+resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) => {
   if (!root) return
   startTransition(() => {
     hydrateRoot(
@@ -33,6 +33,7 @@ resumePage(location.pathname, location.search.replace(/^\?/, ''), state.screen).
         storefront={storefront}
         settings={settings}
         locale={state.locale}
+        firstLocation={firstLocation}
         initial={initial}
         loadPage={load}
         earlyCart={state.earlyCart}
@@ -40,9 +41,13 @@ resumePage(location.pathname, location.search.replace(/^\?/, ''), state.screen).
     )
   })
   holdIslandClicks()
-  browserEnvironment(window).onFirstTouch?.(() => void wakeIslands())
+  onFirstTouch(window, wakeIslands)
+  // She is in one already: her first touch came before anybody could notice it.
+  if (document.activeElement?.closest('[data-island]')) wakeIslands()
   // The bar shows what is in the cart.
-  storefront.cart.subscribe(({ view }) => void (view.count > 0 && wakeIslands()))
+  storefront.cart.subscribe(({ view }) => {
+    if (view.count > 0) wakeIslands()
+  })
   void takeCartCookie(storefront.cart)
   void addEarlySubmits(storefront.cart, takeEarlySubmits())
 }, reportFailedStart)

@@ -1,6 +1,5 @@
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toCartLine } from '@krishi/storefront-core/cart'
-import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
@@ -9,13 +8,14 @@ import { createServerStorefront } from './composition/create-server-storefront.t
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { messageModules } from './messages/load-messages.ts'
 import { loadPage } from './routes/load-page.ts'
-import type { PageScreen } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
 import type { PageContext, PageHead } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
-import { screens } from './routes/screens.ts'
-import { prepareIslands } from './shell/island.tsx'
+import { redirectOf } from './routes/redirect-of.ts'
+import { screenOf, screens } from './routes/screens.ts'
+import type { PageScreen } from './routes/screens.ts'
 import { Shop } from './shell/shop.tsx'
+import { prepareTexts } from './shell/text-scope.tsx'
 import type { EarlyCart, ShopState } from './shell/shop-state.ts'
 
 /** What a page is rendered from. */
@@ -45,13 +45,17 @@ export type RenderedPage =
       readonly isEager: boolean
     }
 
+/** The text scopes of islands: the server renders them at once. */
+const islandTexts = [['filters'], ['pictures'], ['pages'], ['details'], ['tools']] as const
+
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set(['cart', 'checkout', 'checkout-address', 'payment-mode', 'thank-you'])
 
 /** Renders the page of an address to a string, with its data. */
 export async function render({ url, origin, cookie, fetch }: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route } = matchRoute(url.pathname)
-  if (route?.redirectTo !== undefined) return { redirectTo: localizePath(route.redirectTo, locale) + url.search }
+  const redirectTo = redirectOf(route, locale, url.search)
+  if (redirectTo !== null) return { redirectTo }
 
   const storefront = await createServerStorefront({ fetch, locale })
   const { queries, ports, settings } = storefront
@@ -61,7 +65,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
     loadPage(sources, url.pathname, search),
     readEarlyCart(storefront, cookie),
     prefetchShell(sources, locale),
-    prepareIslands(),
+    ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
   const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(
@@ -72,11 +76,18 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
       earlyCart={earlyCart}
-      ssrLocation={{ pathname: url.pathname, search }}
+      firstLocation={{ pathname: url.pathname, search }}
     />,
   )
   const queryClient = await queries.client()
-  const state: ShopState = { locale, screen, settings, queries: answeredQueries(queryClient), earlyCart }
+  const state: ShopState = {
+    locale,
+    screen,
+    params: ready.params,
+    settings,
+    queries: answeredQueries(queryClient),
+    earlyCart,
+  }
   queryClient.clear()
   return {
     status: ready.status,
@@ -85,10 +96,16 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
     head: ready.head,
     body,
     state,
-    modules: [`src/pages/${screen}-page.tsx`, ...messageModules(locale, screens[screen].texts)],
+    modules: await modulesOf(screen, locale),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
   }
+}
+
+/** What the client loads of a screen, as its manifest names it. */
+async function modulesOf(screen: PageScreen, locale: Locale): Promise<string[]> {
+  const far = screen in screens ? [] : ['src/routes/far-screens.ts']
+  return [...far, `src/pages/${screen}-page.tsx`, ...messageModules(locale, (await screenOf(screen)).texts)]
 }
 
 /** What was read for the page; what failed is left to the client's own try. */

@@ -5,3 +5,9 @@ declare module 'virtual:texts/*' {
   const texts: Texts
   export default texts
 }
+
+/** How each group of a language is loaded. */
+declare module 'virtual:text-groups/*' {
+  const loaders: import('./messages/load-messages.ts').TextLoaders
+  export default loaders
+}

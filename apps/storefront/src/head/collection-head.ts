@@ -3,18 +3,18 @@ import shellTexts from '../shell/messages/en.json'
 import en from './messages/en.json'
 import { createPaths } from '../routes/paths.ts'
 import type { PageContext, PageHead } from '../routes/page.ts'
-import { readPageNo } from '../routes/read-page-no.ts'
+import { listingOf } from '../listing/listing-of.ts'
 import { breadcrumbJsonLd, listingJsonLd } from './json-ld.ts'
 
 /** Title, description and structured data of a collection. */
 export function collectionHead(context: PageContext): PageHead {
-  const { ports, queryClient, locale, params, search, origin, path, textsOf } = context
+  const { ports, queryClient, locale, origin, path, textsOf } = context
   const t = textsOf('head', en)
   const shell = textsOf('shell', shellTexts)
-  const handle = params['handle'] ?? ''
-  const page = readPageNo(search)
+  const shown = listingOf(context)
+  const { handle, firstPage: page = 1 } = shown
   const title = queryClient.getQueryData(collectionOptions(ports, { handle, locale }).queryKey)?.title.text
-  const listing = queryClient.getQueryData(listingOptions(ports, { handle, locale, firstPage: page }).queryKey)
+  const listing = queryClient.getQueryData(listingOptions(ports, { ...shown, locale }).queryKey)
   if (title === undefined) return { title: shell('errorTitle') }
   const paths = createPaths(locale)
   const products = listing?.pages.flatMap((listed) => listed.products) ?? []

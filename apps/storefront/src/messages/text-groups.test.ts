@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { scopesWithTexts } from '../../text-modules.ts'
+import { farScreens } from '../routes/far-screens.ts'
 import { screens } from '../routes/screens.ts'
 import { textGroups } from './text-groups.ts'
 import type { TextGroup } from './text-groups.ts'
@@ -58,9 +59,28 @@ function missingIn(entry: string, groups: readonly TextGroup[]): string[] {
   return scopesShownBy(entry).filter((scope) => !listed.includes(scope))
 }
 
-const pages = Object.entries(screens).map(([name, { texts }]) => ({ name, texts }))
+const pages = Object.entries({ ...screens, ...farScreens }).map(([name, { texts }]) => ({ name, texts }))
 /** The frame and what it loads later. */
 const frame = ['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`)
+/** What the home page has as islands. */
+const islands = {
+  'home/home-top.tsx': ['window', 'home', 'pictures'],
+  'home-more/home-more.tsx': ['window', 'home', 'pages'],
+} as const
+const filters = ['listing/listing-filters.tsx', 'drawers/filter-sheet.tsx']
+/** What the pages of products load later. */
+const later = ['reviews/reviews-section.tsx', 'drawers/review-form.tsx', 'drawers/share-menu.tsx']
+/** What the product page loads when it is opened or touched. */
+const opened = [
+  'product/pincode-modal.tsx',
+  'product/dose-form.tsx',
+  'similar/substitute.tsx',
+  'similar/similar-strip.tsx',
+  'similar/recently-viewed.tsx',
+]
+/** Islands of the product page, and the modals that they open. */
+const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
+const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
 const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
@@ -73,9 +93,26 @@ describe('text groups', () => {
     expect(missingIn(pageFile(name), texts)).toEqual([])
   })
 
-  it('hold every text of the frame, the notices and the cart drawer', () => {
+  it('hold every text of the frame, the notices, the cart drawer and the zoom viewer', () => {
     for (const file of frame) expect(missingIn(file, ['window'])).toEqual([])
     expect(missingIn('drawers/cart-drawer.tsx', ['window', 'cart'])).toEqual([])
+    expect(missingIn('zoom/zoom-viewer.tsx', ['window', 'pictures', 'zoom'])).toEqual([])
+    expect(missingIn('search/live-search.tsx', ['window', 'search'])).toEqual([])
+    for (const file of opened) expect(missingIn(file, ['window', 'product', 'tools'])).toEqual([])
+    for (const file of details) expect(missingIn(file, ['window', 'pictures', 'details'])).toEqual([])
+    for (const file of modals) expect(missingIn(file, ['window', 'tools'])).toEqual([])
+  })
+
+  it('hold every text of sort and filters', () => {
+    for (const file of filters) expect(missingIn(file, ['window', 'filters'])).toEqual([])
+  })
+
+  it('hold every text of the islands of the home page', () => {
+    for (const [file, groups] of Object.entries(islands)) expect(missingIn(file, groups)).toEqual([])
+  })
+
+  it('hold every text of what the pages of products load later', () => {
+    for (const file of later) expect(missingIn(file, ['window', 'reviews'])).toEqual([])
   })
 
   it('hold nothing twice in one group', () => {
@@ -91,7 +128,19 @@ describe('text groups', () => {
 
   it('carry no scope that nothing shows', () => {
     const shown = new Set(
-      [...pages.map(({ name }) => pageFile(name)), ...frame, 'drawers/cart-drawer.tsx'].flatMap(scopesShownBy),
+      [
+        ...pages.map(({ name }) => pageFile(name)),
+        ...frame,
+        ...filters,
+        ...later,
+        ...opened,
+        ...details,
+        ...modals,
+        ...Object.keys(islands),
+        'drawers/cart-drawer.tsx',
+        'search/live-search.tsx',
+        'zoom/zoom-viewer.tsx',
+      ].flatMap(scopesShownBy),
     )
     const listed = Object.values(textGroups).flatMap((group) => group.map((scope: string) => scope))
     expect(listed.filter((scope) => !shown.has(scope))).toEqual([])

@@ -1,11 +1,9 @@
 /** Message scopes of the host and its widgets by when they are needed: one file per language and group. */
 export const textGroups = {
-  /** Shell, home, listing and product: what a first visit reads. */
+  /** Shell and cards: what every page of the shop window shows. */
   window: [
     'shell',
-    'home',
     'head',
-    'pages',
     'navigationBar',
     'siteFooter',
     'languageSwitcher',
@@ -16,14 +14,45 @@ export const textGroups = {
     'productGrid',
     'quantityControl',
     'collectionHeader',
-    'tileGrid',
-    'priceBlock',
-    'variantPicker',
-    'productGallery',
-    'productDescription',
-    'buyNow',
-    'trustMarker',
   ],
+  home: ['home', 'tileGrid'],
+  /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
+  pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip'],
+  /** The decision on a product page. */
+  product: ['priceBlock', 'variantPicker', 'buyNow', 'deliveryEstimate', 'doseHelper', 'stickyCartBar', 'trustMarker'],
+  /** What opens or comes later on a product page: pincode, packs of a field, modals, products that are like it. */
+  tools: [
+    'pincodeModal',
+    'productDeals',
+    'productPurpose',
+    'coinExplainer',
+    'appModal',
+    'dialog',
+    'field',
+    'select',
+    'similar',
+    'productStrip',
+    'recentlyViewed',
+    'substituteCard',
+    'labelTicker',
+    'ratingStars',
+  ],
+  /** What there is to read under the decision, and what makes it cheaper. */
+  details: [
+    'product',
+    'sectionTabs',
+    'compositionBox',
+    'productDescription',
+    'productPurpose',
+    'productDeals',
+    'coinsMessage',
+    'bulkOrderBanner',
+    'faqList',
+  ],
+  /** Rows of pictures. */
+  pictures: ['carousel', 'productGallery'],
+  /** The viewer that enlarges them. */
+  zoom: ['zoomViewer', 'dialog'],
   /** Cart drawer and cart page. */
   cart: [
     'checkout',
@@ -33,11 +62,28 @@ export const textGroups = {
     'freeDeliveryProgress',
     'billingSummary',
     'orderNote',
+    'trustMarker',
     'dialog',
     'field',
   ],
+  /** Search box and pages of results. */
+  search: ['search', 'searchBox', 'articleCard'],
   /** From the address to the thanks. */
   checkout: ['checkout', 'addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'field', 'select'],
+  /** Sort and filters of a listing. */
+  filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
+  /** Reviews and sharing of a product, with the dialogs that they open. */
+  reviews: [
+    'reviews',
+    'ratingStars',
+    'ratingInput',
+    'ratingSummary',
+    'reviewList',
+    'reviewForm',
+    'shareMenu',
+    'dialog',
+    'field',
+  ],
 } as const
 
 /** A group of texts that are loaded together. */

@@ -1,41 +1,56 @@
-import { collectionOptions, listingOptions, useCollection } from '@krishi/storefront-hooks/catalog'
+import { noSelection, parseListingAddress, toListingSearch } from '@krishi/storefront-core/listing'
+import {
+  collectionOptions,
+  filterOptionsOptions,
+  listingOptions,
+  useCollection,
+} from '@krishi/storefront-hooks/catalog'
 import { CollectionDescription, CollectionHeader } from '@krishi/storefront-ui/collection-header'
 import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
 import { collectionHead } from '../head/collection-head.ts'
+import { listingOf } from '../listing/listing-of.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
-import { useListingTotal } from './use-listing-total.ts'
+import { createIsland } from '../shell/island.tsx'
 import { usePaths } from '../shell/shop-context.ts'
-import { readPageNo } from '../routes/read-page-no.ts'
+import { useListingTotal } from './use-listing-total.ts'
 import '../styles/shop-window.css'
 import '../styles/collection.css'
+
+const Filters = createIsland('filters', () => import('../listing/listing-filters.tsx'))
 
 /** Pictures that are on the screen before scrolling: two on a phone, five on a desktop. */
 const priorityCount = 2
 
 function CollectionPage({ params, search }: PageProps) {
   const paths = usePaths()
-  const handle = params['handle'] ?? ''
-  const collection = useCollection(handle)
-  const firstPage = readPageNo(search)
-  const total = useListingTotal(handle, firstPage)
+  const listing = listingOf({ params, search })
+  const { selection } = parseListingAddress(search)
+  const collection = useCollection(listing.handle)
+  const total = useListingTotal(listing)
   const title = collection.status === 'ready' ? collection.value.title : { text: '', lang: 'en' as const }
   const description = collection.status === 'ready' ? collection.value.descriptionHtml : null
+  const isWhole = toListingSearch({ selection: { ...selection, sort: noSelection.sort }, pageNo: 1 }) === ''
+  const pageHref = (pageNo: number) => paths.listing(listing.handle, { selection, pageNo })
   return (
     <div className="collection">
       <Breadcrumb steps={[]} />
       <CollectionHeader title={title} count={total} />
-      <ProductListingWidget
-        handle={handle}
-        title={title.text}
-        firstPage={firstPage}
-        priorityCount={priorityCount}
-        formAction={paths.cartForm}
-        productHref={paths.product}
-        pageHref={(pageNo) => paths.collectionPage(handle, pageNo)}
-      />
+      <Filters />
+      <div id="products" className="collection-products" tabIndex={-1}>
+        <ProductListingWidget
+          listing={listing}
+          title={title.text}
+          priorityCount={priorityCount}
+          formAction={paths.cartForm}
+          productHref={paths.product}
+          pageHref={pageHref}
+          clearHref={isWhole ? undefined : paths.collection(listing.handle)}
+          onPageInView={(pageNo) => history.replaceState(history.state, '', pageHref(pageNo))}
+        />
+      </div>
       {description === null ? null : (
         <CollectionDescription title={title} html={toSafeHtml(description.text)} lang={description.lang} />
       )}
@@ -43,14 +58,15 @@ function CollectionPage({ params, search }: PageProps) {
   )
 }
 
-/** A collection: its title, its products page after page, its text [12.1]. */
+/** A collection: its title, its filters, its products page after page, its text [12.1]. */
 export const page: PageModule = {
   Component: CollectionPage,
-  async prefetch({ ports, queryClient, locale, params, search }) {
-    const handle = params['handle'] ?? ''
+  async prefetch({ ports, queryClient, locale, ...address }) {
+    const listing = { ...listingOf(address), locale }
     const [collection] = await Promise.all([
-      prefetchStatus(queryClient.fetchQuery(collectionOptions(ports, { handle, locale }))),
-      queryClient.prefetchInfiniteQuery(listingOptions(ports, { handle, locale, firstPage: readPageNo(search) })),
+      prefetchStatus(queryClient.fetchQuery(collectionOptions(ports, listing))),
+      queryClient.prefetchInfiniteQuery(listingOptions(ports, listing)),
+      queryClient.prefetchQuery(filterOptionsOptions(ports, listing)),
     ])
     return collection
   },

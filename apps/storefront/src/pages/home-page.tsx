@@ -1,70 +1,48 @@
 import { listingOptions } from '@krishi/storefront-hooks/catalog'
-import { Image } from '@krishi/storefront-ui/primitives/image'
-import { LinkButton } from '@krishi/storefront-ui/primitives/button'
-import { TileGrid } from '@krishi/storefront-ui/tile-grid'
+import { bannersOptions, tilesOptions } from '@krishi/storefront-hooks/showcase'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../home/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { HomeStrip } from '../home/home-strip.tsx'
-import { homeHeroPictures, homeStrips, shelfPictures } from '../home/home-content.ts'
-import shellTexts from '../shell/messages/en.json'
-import { shelves } from '../shell/shelves.ts'
+import { homeStrips } from '../home/home-content.ts'
+import { categoryTiles } from '../home/home-tiles.ts'
 import { stripListing } from '../home/strip-listing.ts'
-import { usePaths } from '../shell/shop-context.ts'
+import { createIsland } from '../shell/island.tsx'
 import '../styles/shop-window.css'
 import '../styles/home.css'
+import '../styles/home-more.css'
+
+const HomeTop = createIsland('home-top', () => import('../home/home-top.tsx'))
+const HomeMore = createIsland('home-more', () => import('../home-more/home-more.tsx'))
 
 function HomePage() {
   const t = useWidgetMessages('home', en)
-  const shell = useWidgetMessages('shell', shellTexts)
-  const paths = usePaths()
   return (
-    <div className="shop-stack">
-      <section className="home-hero">
-        <div>
-          <h1>{t('homeHeading')}</h1>
-          <p>{t('homeLead')}</p>
-          <LinkButton tone="primary" href={paths.collection('seeds')}>
-            {t('homeAction')}
-          </LinkButton>
-        </div>
-        <div className="home-hero-pictures">
-          {homeHeroPictures.map((handle) => (
-            <Image key={handle} src={productPicture(handle)} alt="" width={160} height={160} priority />
-          ))}
-        </div>
-      </section>
-      <TileGrid
-        title={t('shopByCategory')}
-        tiles={shelves.map(({ handle, name }, index) => ({
-          id: handle,
-          title: { text: shell(name), lang: shell.lang(name) },
-          href: paths.collection(handle),
-          imageUrl: productPicture(shelfPictures[handle]),
-          displayOrder: index,
-        }))}
-      />
+    <div className="shop-stack home">
+      <div className="home-greeting">
+        <h1>{t('homeHeading')}</h1>
+        <p>{t('homeLead')}</p>
+      </div>
+      <HomeTop />
       {homeStrips.map((strip) => (
         <HomeStrip key={strip.handle} handle={strip.handle} title={t(strip.title)} />
       ))}
+      <HomeMore />
     </div>
   )
 }
 
-/** The picture of a product by its handle. */
-function productPicture(handle: string): string {
-  return `/img/${handle}.webp`
-}
-
-/** The way into the shop: categories first, then today's offers and what sells best. */
+/** The way into the shop: what is on now, the categories, today's offers, the season, and more as she scrolls [12.8]. */
 export const page: PageModule = {
   Component: HomePage,
   async prefetch({ ports, queryClient, locale }) {
-    await Promise.all(
-      homeStrips.map(({ handle }) =>
+    await Promise.all([
+      queryClient.prefetchQuery(bannersOptions(ports, { locale })),
+      queryClient.prefetchQuery(tilesOptions(ports, { ...categoryTiles, locale })),
+      ...homeStrips.map(({ handle }) =>
         queryClient.prefetchInfiniteQuery(listingOptions(ports, stripListing(handle, locale))),
       ),
-    )
+    ])
     return 200
   },
   head: ({ textsOf }) => {

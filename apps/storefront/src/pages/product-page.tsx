@@ -1,49 +1,80 @@
+import { defaultVariant } from '@krishi/storefront-core/availability'
 import { productOptions, useProduct } from '@krishi/storefront-hooks/catalog'
+import { useRecordedView } from '@krishi/storefront-hooks/related'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
-import { ProductOfferWidget, toProductDescriptionProps } from '@krishi/storefront-widgets/product-offer'
-import { ProductDescription } from '@krishi/storefront-ui/product-description'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import { usableDose } from '@krishi/storefront-widgets/dose-helper'
+import { ProductOfferWidget } from '@krishi/storefront-widgets/product-offer'
 import { useLocation } from 'wouter'
+import { ShareProduct } from '../reviews/share-product.tsx'
 import { productHead } from '../head/product-head.ts'
+import { DeliveryOutlet } from '../product/delivery-outlet.tsx'
+import { DoseOutlet } from '../product/dose-outlet.tsx'
+import { ProductLower } from '../product/product-lower.tsx'
+import { withVariant } from '../product/with-variant.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { createIsland } from '../shell/island.tsx'
 import { useShop } from '../shell/shop-context.ts'
+import { RecentlyViewed, Substitute } from '../similar/islands.ts'
+import { prefetchSubstitute } from '../similar/prefetch-substitute.ts'
+import { loadZoomViewer } from '../zoom/load-zoom-viewer.ts'
 import '../styles/shop-window.css'
 import '../styles/product.css'
+import '../styles/reviews.css'
+
+const Savings = createIsland('product-savings', () => import('../product/product-savings.tsx'))
 
 function ProductPage({ params, search }: PageProps) {
-  const { paths, openCart } = useShop()
+  const { locale, paths, openCart } = useShop()
   const [, navigate] = useLocation()
   const handle = params['handle'] ?? ''
-  const product = useProduct(handle)
-  if (product.status === 'loading') return <Skeleton lines={8} />
-  if (product.status === 'failed') return <ErrorNotice onRetry={product.retry} />
-  const { category } = product.value
+  const remote = useProduct(handle)
+  useRecordedView(remote.status === 'ready' ? handle : null)
+  if (remote.status === 'loading') return <Skeleton lines={8} />
+  if (remote.status === 'failed') return <ErrorNotice onRetry={remote.retry} />
+  const product = remote.value
+  const variantId = new URLSearchParams(search).get('variant') ?? undefined
+  const variant = defaultVariant(product, variantId)
+  const dose = usableDose(product)
+  const variantHref = (id: string) => paths.product(handle) + withVariant(search, id)
   return (
     <div className="shop-stack">
       <div>
-        <Breadcrumb steps={[{ name: category.name.text, href: paths.collection(category.handle) }]} />
+        <Breadcrumb steps={[{ name: product.category.name.text, href: paths.collection(product.category.handle) }]} />
         <ProductOfferWidget
-          product={product.value}
-          variantId={new URLSearchParams(search).get('variant') ?? undefined}
-          variantHref={(variant) => paths.product(handle, { variant })}
-          onVariantChange={(variant) => navigate(paths.product(handle, { variant }), { replace: true })}
+          {...{ product, variantId, variantHref }}
+          onVariantChange={(id) => navigate(variantHref(id), { replace: true })}
           formAction={paths.cartForm}
           onCartOpen={openCart}
-        />
+          loadZoomViewer={() => loadZoomViewer(locale)}
+          help={dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
+        >
+          <DeliveryOutlet product={product} variant={variant} />
+          <Savings />
+          <Substitute />
+          <ShareProduct product={product} />
+        </ProductOfferWidget>
       </div>
       <TrustMarker />
-      <ProductDescription {...toProductDescriptionProps(product.value)} />
+      <ProductLower product={product} />
+      <RecentlyViewed />
     </div>
   )
 }
 
-/** A product: picture, price, packs, one button, its text [15.1, first part]. */
+/** A product: picture, price, packs, what a field needs, delivery, one button, its text [15.1, first part]. */
 export const page: PageModule = {
   Component: ProductPage,
-  prefetch: ({ ports, queryClient, locale, params }) =>
-    prefetchStatus(queryClient.fetchQuery(productOptions(ports, { handle: params['handle'] ?? '', locale }))),
+  async prefetch(context) {
+    const { ports, queryClient, locale, params } = context
+    const product = productOptions(ports, { handle: params['handle'] ?? '', locale })
+    const status = await prefetchStatus(queryClient.fetchQuery(product))
+    // In the browser the page does not wait for it.
+    if (import.meta.env.SSR) await prefetchSubstitute(context)
+    return status
+  },
   head: productHead,
 }

@@ -1,18 +1,34 @@
+import { noSelection, parseListingAddress } from '@krishi/storefront-core/listing'
 import { locales, splitLocalePath } from '@krishi/storefront-core/locale'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 import { createPaths } from './paths.ts'
-import { readPageNo } from './read-page-no.ts'
 
 function everyAddress(locale: Parameters<typeof createPaths>[0]) {
-  const { to, collection, collectionPage, product, checkoutAddress, paymentMode, thankYou, ...fixed } =
-    createPaths(locale)
+  const {
+    to,
+    collection,
+    listing,
+    product,
+    productReviews,
+    signIn,
+    checkoutAddress,
+    paymentMode,
+    thankYou,
+    ...others
+  } = createPaths(locale)
+  const { searchTerm, articleSearch, article, ...fixed } = others
   return [
     ...Object.values(fixed),
     to('/pages/sell-on-krishi'),
     collection('seeds'),
-    collectionPage('seeds', 2),
+    listing('seeds', { selection: { ...noSelection, rating: 4 }, pageNo: 2 }),
+    searchTerm('neem oil', 2),
+    articleSearch('नीम'),
+    article('leaf-curl'),
     product('tomato', { variant: '7', from: 'cart' }),
+    productReviews('tomato', 2),
+    signIn('/products/tomato'),
     checkoutAddress('checkout-1'),
     paymentMode('checkout-1'),
     thankYou('order-1', 'checkout-1', 3),
@@ -50,10 +66,32 @@ describe('createPaths', () => {
     expect(matchRoute(paymentMode(handle)).params).toEqual({ checkoutId: handle })
   })
 
+  it('[11.4] leads to all results of a term', () => {
+    const { searchTerm, articleSearch } = createPaths('hi')
+    expect(searchTerm('neem oil')).toBe('/hi/search/neem%20oil')
+    expect(searchTerm('a/b', 3)).toBe('/hi/search/a%2Fb?pageNo=3')
+    expect(articleSearch('neem')).toBe('/hi/kisan-vedika/blogs/search/neem')
+    expect(matchRoute(searchTerm('100% नीम/तेल')).params).toEqual({ term: '100% नीम/तेल' })
+  })
+
   it('[12.3] leaves the first page of a listing at its own address', () => {
-    const { collection, collectionPage } = createPaths('en')
-    expect(collectionPage('seeds', 1)).toBe(collection('seeds'))
-    expect(readPageNo(collectionPage('seeds', 4).replace(/.*\?/, ''))).toBe(4)
+    const { collection, listing } = createPaths('en')
+    expect(listing('seeds', { selection: noSelection, pageNo: 1 })).toBe(collection('seeds'))
+    const address = { selection: { ...noSelection, brands: ['a'] }, pageNo: 4 }
+    expect(parseListingAddress(listing('seeds', address).replace(/.*\?/, ''))).toEqual(address)
+  })
+
+  it('[19.6] carries the page to come back to, whatever is in its address', () => {
+    const { signIn, product } = createPaths('hi')
+    const current = product('a&b', { variant: 'c d' })
+    const address = new URL(signIn(current), 'https://shop.example')
+    expect([address.pathname, address.searchParams.get('callBackUrl')]).toEqual(['/hi/auth/signin', current])
+  })
+
+  it('[19.2] leaves the first page of reviews at its own address', () => {
+    const { productReviews } = createPaths('hi')
+    expect(productReviews('tomato', 1)).toBe('/hi/products/tomato/reviews')
+    expect(productReviews('tomato', 3)).toBe('/hi/products/tomato/reviews?pageNo=3')
   })
 
   it('[29.4] names the open checkout on the address page where there is one', () => {

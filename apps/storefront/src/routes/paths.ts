@@ -1,5 +1,7 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
+import { toListingSearch } from '@krishi/storefront-core/listing'
+import type { ListingAddress } from '@krishi/storefront-core/listing'
 
 /** Addresses of the shop in one language. */
 export interface Paths {
@@ -12,11 +14,21 @@ export interface Paths {
   readonly termsOfService: string
   readonly refundPolicy: string
   readonly privacyPolicy: string
+  /** Where an article search form asks while no script runs. */
+  readonly articleSearchForm: string
   collection(handle: string): string
-  /** A later page of a listing; page 1 is the listing's own address. */
-  collectionPage(handle: string, pageNo: number): string
+  /** A listing as it is narrowed and sorted, on one of its pages [13.1, 12.3]. */
+  listing(handle: string, address: ListingAddress): string
+  /** All results of a term, as `readSearchTerm` gives it; page 1 is the address without a number [11.4]. */
+  searchTerm(term: string, pageNo?: number): string
+  articleSearch(term: string, pageNo?: number): string
+  article(slug: string): string
   /** `from` says where the link stands, as `pf` [05.3]. */
   product(handle: string, options?: { readonly variant?: string; readonly from?: 'cart' | 'search' }): string
+  /** All reviews of a product; page 1 is their own address. */
+  productReviews(handle: string, pageNo: number): string
+  /** Signing in, which leads back to `callBackUrl`: path and query of a page of the shop [19.6]. */
+  signIn(callBackUrl: string): string
   checkoutAddress(checkoutId: string | null): string
   paymentMode(checkoutId: string): string
   thankYou(orderId: string, checkoutId: string, coins: number): string
@@ -35,12 +47,18 @@ export function createPaths(locale: Locale): Paths {
     checkout: to('/checkout'),
     orders: to('/orders'),
     search: to('/search'),
+    articleSearchForm: to('/kisan-vedika/blogs/search'),
     termsOfService: to('/pages/terms-of-service'),
     refundPolicy: to('/pages/refund-policy'),
     privacyPolicy: to('/pages/privacy-policy'),
+    searchTerm: (term, pageNo) => to(`/search/${encodeURIComponent(term)}${pageQuery(pageNo)}`),
+    articleSearch: (term, pageNo) => to(`/kisan-vedika/blogs/search/${encodeURIComponent(term)}${pageQuery(pageNo)}`),
+    article: (slug) => to(`/kisan-vedika/blogs/${encodeURIComponent(slug)}`),
     collection: (handle) => to(`/collections/${encodeURIComponent(handle)}`),
-    collectionPage: (handle, pageNo) =>
-      to(`/collections/${encodeURIComponent(handle)}${pageNo > 1 ? `?pageNo=${String(pageNo)}` : ''}`),
+    listing(handle, address) {
+      const query = toListingSearch(address)
+      return to(`/collections/${encodeURIComponent(handle)}${query === '' ? '' : `?${query}`}`)
+    },
     product(handle, { variant, from } = {}) {
       const query = new URLSearchParams()
       if (from !== undefined) query.set('pf', from)
@@ -48,6 +66,8 @@ export function createPaths(locale: Locale): Paths {
       const text = query.toString()
       return to(`/products/${encodeURIComponent(handle)}${text === '' ? '' : `?${text}`}`)
     },
+    productReviews: (handle, pageNo) => to(`/products/${encodeURIComponent(handle)}/reviews${pageQuery(pageNo)}`),
+    signIn: (callBackUrl) => to(`/auth/signin?callBackUrl=${encodeURIComponent(callBackUrl)}`),
     checkoutAddress: (checkoutId) =>
       to(
         `/checkout/address?source=checkout${checkoutId === null ? '' : `&checkoutId=${encodeURIComponent(checkoutId)}`}`,
@@ -58,4 +78,8 @@ export function createPaths(locale: Locale): Paths {
         `/orders/${encodeURIComponent(orderId)}/thank_you?checkoutId=${encodeURIComponent(checkoutId)}&coins=${String(coins)}`,
       ),
   }
+}
+
+function pageQuery(pageNo = 1): string {
+  return pageNo > 1 ? `?pageNo=${String(pageNo)}` : ''
 }

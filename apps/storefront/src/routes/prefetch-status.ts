@@ -1,5 +1,8 @@
 import { PortFailure } from '@krishi/storefront-hooks/query'
 
+/** A name that the backend refuses names nothing. */
+const unknown: readonly string[] = ['request/not-found', 'request/invalid']
+
 /** The HTTP status of a page whose main content is `reading`: what cannot be found is 404, a failing backend 503. */
 export async function prefetchStatus(reading: Promise<unknown>): Promise<200 | 404 | 503> {
   try {
@@ -7,6 +10,6 @@ export async function prefetchStatus(reading: Promise<unknown>): Promise<200 | 4
     return 200
   } catch (error) {
     if (!(error instanceof PortFailure)) throw error
-    return error.failure.code === 'request/not-found' ? 404 : 503
+    return unknown.includes(error.failure.code) ? 404 : 503
   }
 }

@@ -8,16 +8,27 @@ export interface Screen {
   readonly texts: readonly TextGroup[]
 }
 
-/** The code of each screen, in a chunk of its own. */
-export const screens: Readonly<Record<ScreenName | 'not-found', Screen>> = {
-  home: { load: () => import('../pages/home-page.tsx'), texts: ['window'] },
+/** A screen that a page can turn out to be. */
+export type PageScreen = ScreenName | 'not-found'
+
+type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
+
+/** The screens on her way from the home page to the payment: the code of each is a chunk of its own. */
+export const screens = {
+  home: { load: () => import('../pages/home-page.tsx'), texts: ['window', 'home'] },
   collection: { load: () => import('../pages/collection-page.tsx'), texts: ['window'] },
-  product: { load: () => import('../pages/product-page.tsx'), texts: ['window'] },
+  product: { load: () => import('../pages/product-page.tsx'), texts: ['window', 'product', 'pictures', 'reviews'] },
+  search: { load: () => import('../pages/search-page.tsx'), texts: ['window', 'search'] },
   cart: { load: () => import('../pages/cart-page.tsx'), texts: ['window', 'cart'] },
   checkout: { load: () => import('../pages/checkout-page.tsx'), texts: ['window', 'checkout'] },
   'checkout-address': { load: () => import('../pages/checkout-address-page.tsx'), texts: ['window', 'checkout'] },
   'payment-mode': { load: () => import('../pages/payment-mode-page.tsx'), texts: ['window', 'checkout'] },
   'thank-you': { load: () => import('../pages/thank-you-page.tsx'), texts: ['window', 'checkout'] },
-  coming: { load: () => import('../pages/coming-page.tsx'), texts: ['window'] },
-  'not-found': { load: () => import('../pages/not-found-page.tsx'), texts: ['window'] },
+} as const satisfies Screens
+
+/** How a screen is loaded. The list of those off that way is a chunk of its own: every page carries the other. */
+export async function screenOf(name: PageScreen): Promise<Screen> {
+  return name in screens
+    ? screens[name as keyof typeof screens]
+    : (await import('./far-screens.ts')).farScreens[name as Exclude<PageScreen, keyof typeof screens>]
 }

@@ -1,7 +1,8 @@
 import { Suspense, lazy } from 'react'
+import { untilLoaded } from './until-loaded.ts'
 
 /** Loaded when the shopper opens the cart, never before. */
-const CartDrawer = lazy(() => import('../drawers/cart-drawer.tsx'))
+const CartDrawer = lazy(() => untilLoaded(() => import('../drawers/cart-drawer.tsx')))
 
 interface CartDrawerOutletProps {
   readonly isOpen: boolean

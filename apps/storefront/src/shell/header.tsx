@@ -4,23 +4,25 @@ import { useMenu } from '@krishi/storefront-hooks/catalog'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
-import { useLocation, useSearch } from 'wouter'
+import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
+import { OfflineNotice } from './offline-notice.tsx'
 import { useShop } from './shop-context.ts'
+import { useAddress } from './use-address.ts'
 import { useShelfLinks } from './use-shelf-links.ts'
 
 /** Pages that show no cart button [09.2]. */
 const withoutCart = /\/(cart|checkout)(\/|$)/
 
-/** The bar on top of every page: search, cart, menu, languages. An island. */
+/** The bar on top of every page: search, cart, menu, languages, and under it that she is offline. An island. */
 export default function Header() {
   const t = useWidgetMessages('shell', en)
   const { locale, paths, settings, openCart } = useShop()
-  const [pathname] = useLocation()
-  const search = useSearch()
+  const { pathname, search } = useAddress()
   const count = useCart((cart) => cart.view.count)
   const menu = useMenu()
+  const barSearch = useBarSearch(pathname)
   const shelfLinks = useShelfLinks()
   const address = pathname + (search === '' ? '' : `?${search}`)
   const choice = (other: typeof locale) => ({
@@ -37,16 +39,20 @@ export default function Header() {
         }))
       : shelfLinks
   return (
-    <NavigationBar
-      brandName={t('shopName')}
-      homeHref={paths.home}
-      menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
-      searchAction={paths.search}
-      cartHref={paths.cart}
-      cartCount={withoutCart.test(pathname) ? null : count}
-      onCartOpen={openCart}
-    >
-      <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
-    </NavigationBar>
+    <>
+      <NavigationBar
+        brandName={t('shopName')}
+        homeHref={paths.home}
+        menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
+        searchAction={paths.search}
+        {...barSearch}
+        cartHref={paths.cart}
+        cartCount={withoutCart.test(pathname) ? null : count}
+        onCartOpen={openCart}
+      >
+        <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
+      </NavigationBar>
+      <OfflineNotice />
+    </>
   )
 }

@@ -1,42 +1,73 @@
 import { Suspense, lazy, memo, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { holdClicks } from './held-clicks.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
-const loads = new Set<Load>()
-const alive = new Set<string>()
-const awake = createSignal()
-const allAlive = createSignal()
+/** A part that is plain HTML until it comes alive. */
+interface Island {
+  readonly load: Load
+  readonly alive: Signal
+}
 
-function createSignal() {
+interface Signal {
+  isGiven: boolean
+  readonly promise: Promise<void>
+  give(): void
+}
+
+const islands = new Map<string, Island>()
+const awake = createSignal()
+
+function createSignal(): Signal {
   let resolve = () => {}
   const promise = new Promise<void>((settle) => (resolve = settle))
-  return { promise, resolve }
+  const signal: Signal = {
+    isGiven: false,
+    promise,
+    give() {
+      signal.isGiven = true
+      resolve()
+    },
+  }
+  return signal
 }
 
 /** Fetches the code of all islands, however asleep they are: on the server before it renders, in the browser before another page is shown. */
 export async function prepareIslands(): Promise<void> {
-  await Promise.all([...loads].map((load) => load()))
+  await Promise.all([...islands.values()].map(({ load }) => load()))
 }
 
-/** Hydrates the islands: the shopper has begun to use the page. Gives when all are alive. */
-export function wakeIslands(): Promise<void> {
-  awake.resolve()
-  return allAlive.promise
+/** Hydrates the islands: the shopper has begun to use the page. */
+export function wakeIslands(): void {
+  awake.give()
 }
 
-/** Makes clicks on sleeping islands wait for their code. Once per page, in the browser. */
+/** Calls `listener` when the islands wake, or soon if they have. */
+export function onWake(listener: () => void): void {
+  void awake.promise.then(listener)
+}
+
+/** Makes what she does on sleeping islands wait for their code. Once per page, in the browser. */
 export function holdIslandClicks(): void {
-  holdClicks((island) => !alive.has(island.getAttribute('data-island') ?? ''), wakeIslands)
+  const islandOf = (element: Element) => islands.get(element.getAttribute('data-island') ?? '')
+  holdClicks(
+    (element) => islandOf(element)?.alive.isGiven === false,
+    async (element) => {
+      wakeIslands()
+      await islandOf(element)?.alive.promise
+    },
+  )
 }
 
 /**
- * A part around the page that works as plain HTML, such as the footer: its code is a chunk of its own that a page needs
- * only once it is touched. The island takes no props, so that nothing draws it anew before its code is here: React would
- * have to throw the server's HTML away.
+ * A part of the page that works as plain HTML, such as the footer: its code is a chunk of its own that a page needs only
+ * once it is touched. The island takes no props, so that nothing draws it anew before its code is here: React would have
+ * to throw the server's HTML away.
  */
 export function createIsland(name: string, importPart: Load): ComponentType {
+  const alive = createSignal()
   let part: ComponentType | null = null
 
   async function load() {
@@ -47,22 +78,13 @@ export function createIsland(name: string, importPart: Load): ComponentType {
 
   async function loadWhenAwake() {
     await awake.promise
-    for (;;) {
-      try {
-        return { default: livelyOf(await load()) }
-      } catch {
-        // Its HTML goes on working meanwhile.
-        await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-      }
-    }
+    // Its HTML goes on working meanwhile.
+    return { default: livelyOf(await untilLoaded(load)) }
   }
 
   function livelyOf({ default: Part }: Awaited<ReturnType<Load>>) {
     return function Lively() {
-      useEffect(() => {
-        alive.add(name)
-        if (alive.size === loads.size) allAlive.resolve()
-      }, [])
+      useEffect(() => alive.give(), [])
       return <Part />
     }
   }
@@ -77,7 +99,7 @@ export function createIsland(name: string, importPart: Load): ComponentType {
     )
   }
 
-  loads.add(load)
+  islands.set(name, { load, alive })
   const Shown = import.meta.env.SSR ? Rendered : lazy(loadWhenAwake)
   return memo(function Island() {
     return (

@@ -2,7 +2,6 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createIsland } from './island.tsx'
 import en from './messages/en.json'
-import { OfflineNotice } from './offline-notice.tsx'
 import { PageOutlet } from './page-outlet.tsx'
 
 const Header = createIsland('header', () => import('./header.tsx'))
@@ -18,7 +17,6 @@ export function PageFrame({ ready, isPending }: { readonly ready: ReadyPage; rea
       </a>
       {isPending ? <div className="shop-progress" role="progressbar" aria-label={t('pageLoading')} /> : null}
       <Header />
-      <OfflineNotice />
       <main id="main" className="shop-main">
         <PageOutlet ready={ready} />
       </main>

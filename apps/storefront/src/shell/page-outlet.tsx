@@ -1,7 +1,8 @@
 import { useAnnounce } from '@krishi/storefront-ui/primitives/live-region'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { createScrollMemory } from './scroll-memory.ts'
+import { PageAddressContext } from './page-address.ts'
+import { useScrollMemory } from './use-scroll-memory.ts'
 
 /**
  * Shows a page. The next one moves focus to its heading, announces its title and starts at the top; Back returns to
@@ -9,10 +10,9 @@ import { createScrollMemory } from './scroll-memory.ts'
  */
 export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   const announce = useAnnounce()
-  const [scrollMemory] = useState(createScrollMemory)
+  const [firstPathname] = useState(ready.pathname)
+  const restorePlace = useEffectEvent(useScrollMemory(firstPathname))
   const shown = useRef(ready)
-
-  useEffect(() => scrollMemory.listen(), [scrollMemory])
 
   useLayoutEffect(() => {
     if (shown.current === ready) return
@@ -22,19 +22,26 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     document.title = ready.head.title
     // Another pack or another page of a list: the shopper stays where she is.
     if (isSamePage) return
-    const isReturning = scrollMemory.restore()
+    const isReturning = restorePlace()
     announce(ready.head.title)
     focusPage(isReturning ? left : null)
-  }, [announce, ready, scrollMemory])
+  }, [announce, ready])
 
   const { Component } = ready.page
-  return <Component key={ready.pathname} params={ready.params} search={ready.search} />
+  return (
+    <PageAddressContext value={ready}>
+      <Component key={ready.pathname} params={ready.params} search={ready.search} />
+    </PageAddressContext>
+  )
 }
 
 /** Focuses the link to the page that was left, the heading, or, where a heading is still to come, what will hold it. */
 function focusPage(left: string | null): void {
   const main = document.querySelector('main')
-  const followed = left === null ? null : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+  const followed =
+    left === null
+      ? null
+      : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"], a[href^="${CSS.escape(left)}?"]`)
   if (followed) return followed.focus({ preventScroll: true })
   const start = main?.querySelector('h1') ?? main
   if (!start) return

@@ -1,4 +1,6 @@
-/** Remembers the scroll offset of each history entry: a page is shown after the browser would have restored it. */
+import { isLoadedAnew, readEntry } from './history-entry.ts'
+
+/** Remembers where the shopper was on each history entry: a page is shown after the browser would have restored it. */
 export interface ScrollMemory {
   /** Starts to remember; the answer stops it. */
   listen(): () => void
@@ -6,14 +8,34 @@ export interface ScrollMemory {
   restore(): boolean
 }
 
-/** Creates the memory of one document. */
-export function createScrollMemory(): ScrollMemory {
-  const offsets = new Map<string, number>()
-  let entry = 'first'
+/** Where she was: the card at the top of the screen and how far down it stood, or else how far the page was scrolled. */
+interface Place {
+  readonly href: string | null
+  readonly top: number
+  readonly scrollY: number
+}
+
+/** In session storage, for a page that was loaded anew meanwhile. */
+const storageKey = 'places'
+
+/**
+ * Creates the memory of one document.
+ *
+ * @param firstPathname Where the document began: she may have gone on before this code was here.
+ */
+export function createScrollMemory(firstPathname: string): ScrollMemory {
+  const places = new Map<string, Place>()
+  let entry = nameEntry(firstPathname)
   let isReturning = false
 
-  function readEntry(): string {
-    return (history.state as { entry?: string } | null)?.entry ?? 'first'
+  function begin() {
+    isReturning = false
+    history.replaceState({ ...(history.state as object | null), entry: crypto.randomUUID() }, '')
+    entry = nameEntry()
+  }
+
+  function remember() {
+    places.set(entry, findPlace())
   }
 
   return {
@@ -21,13 +43,25 @@ export function createScrollMemory(): ScrollMemory {
       const stop = new AbortController()
       const { signal } = stop
       history.scrollRestoration = 'manual'
-      entry = readEntry()
-      addEventListener('scroll', () => offsets.set(entry, scrollY), { passive: true, signal })
+      readPlaces().forEach(([name, place]) => places.set(name, place))
+      if (location.pathname !== firstPathname) {
+        remember()
+        begin()
+      } else if (isLoadedAnew() && places.has(entry)) scrollToPlace(places.get(entry))
+      addEventListener(
+        'pagehide',
+        () => {
+          remember()
+          storePlaces([...places])
+        },
+        { signal },
+      )
       addEventListener(
         'popstate',
         () => {
+          remember()
           isReturning = true
-          entry = readEntry()
+          entry = nameEntry()
         },
         { signal },
       )
@@ -35,9 +69,8 @@ export function createScrollMemory(): ScrollMemory {
       addEventListener(
         'pushState',
         () => {
-          isReturning = false
-          entry = crypto.randomUUID()
-          history.replaceState({ ...(history.state as object | null), entry }, '')
+          remember()
+          begin()
         },
         { signal },
       )
@@ -47,8 +80,49 @@ export function createScrollMemory(): ScrollMemory {
       }
     },
     restore() {
-      scrollTo(0, isReturning ? (offsets.get(entry) ?? 0) : 0)
+      scrollToPlace(isReturning ? places.get(entry) : undefined)
       return isReturning
     },
+  }
+}
+
+/** The first entry of every document has the same name: its path tells it from those of other documents. */
+function nameEntry(pathname = location.pathname): string {
+  return `${readEntry()} ${pathname}`
+}
+
+const cells = 'main [data-part="list"] > [data-part="cell"]'
+
+function findPlace(): Place {
+  for (const cell of document.querySelectorAll(cells)) {
+    const { top, bottom } = cell.getBoundingClientRect()
+    if (bottom <= 0) continue
+    return { href: cell.querySelector('a')?.getAttribute('href') ?? null, top, scrollY }
+  }
+  return { href: null, top: 0, scrollY }
+}
+
+function scrollToPlace(place: Place | undefined): void {
+  const link = place?.href ? document.querySelector(`${cells} a[href="${CSS.escape(place.href)}"]`) : null
+  const card = link?.closest('[data-part="cell"]')
+  // At the top she saw more than the card, such as the heading.
+  const isDown = place !== undefined && place.scrollY > 0
+  if (card && isDown) scrollTo(0, scrollY + card.getBoundingClientRect().top - place.top)
+  else scrollTo(0, place?.scrollY ?? 0)
+}
+
+function readPlaces(): readonly [string, Place][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, Place][]
+  } catch {
+    return []
+  }
+}
+
+function storePlaces(places: readonly [string, Place][]): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places))
+  } catch {
+    // Blocked or full: a page that is loaded anew begins at its top.
   }
 }

@@ -30,15 +30,14 @@ export interface ShopProps {
   readonly loadPage: LoadPage
   /** What was added as plain HTML, priced by the server, for the first render of the cart page. */
   readonly earlyCart: EarlyCart | null
-  /** Where the server renders; the browser knows it itself. */
-  readonly ssrLocation?: { readonly pathname: string; readonly search: string }
+  /** Where the server renders or rendered: an island that comes alive later begins with it, wherever she is by then. */
+  readonly firstLocation: { readonly pathname: string; readonly search: string }
 }
 
 /** The whole shop: providers, frame, the page of the current address, drawer and notices. */
-export function Shop({ ssrLocation, ...props }: ShopProps) {
-  const ssr = ssrLocation ? { ssrPath: ssrLocation.pathname, ssrSearch: ssrLocation.search } : {}
+export function Shop({ firstLocation, ...props }: ShopProps) {
   return (
-    <Router {...ssr}>
+    <Router ssrPath={firstLocation.pathname} ssrSearch={firstLocation.search}>
       <StorefrontProvider storefront={props.storefront}>
         <ShopPages {...props} />
       </StorefrontProvider>
@@ -46,7 +45,13 @@ export function Shop({ ssrLocation, ...props }: ShopProps) {
   )
 }
 
-function ShopPages({ settings, locale, initial, loadPage, earlyCart }: Omit<ShopProps, 'ssrLocation' | 'storefront'>) {
+function ShopPages({
+  settings,
+  locale,
+  initial,
+  loadPage,
+  earlyCart,
+}: Omit<ShopProps, 'firstLocation' | 'storefront'>) {
   const { ready, isPending } = usePage(initial, loadPage)
   const [isCartOpen, setCartOpen] = useState(false)
   const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))

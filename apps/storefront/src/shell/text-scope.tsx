@@ -8,6 +8,7 @@ import type { Texts } from '../messages/load-messages.ts'
 import type { TextGroup } from '../messages/text-groups.ts'
 
 const loading = new Map<string, Promise<Texts>>()
+const loaded = new Map<string, Texts>()
 
 /** Loads texts for what is below, beside those of the page. Suspends until they are there; English waits for nothing. */
 export function TextScope({
@@ -18,17 +19,27 @@ export function TextScope({
   readonly children: ReactNode
 }) {
   const { locale, messages } = useUi()
-  const own = locale === defaultLocale ? noTexts : use(load(locale, groups))
+  const own = locale === defaultLocale ? noTexts : (loaded.get(keyOf(locale, groups)) ?? use(load(locale, groups)))
   const all = useMemo(() => ({ ...messages, ...own }), [messages, own])
   return <UiProvider messages={all}>{children}</UiProvider>
 }
 
 const noTexts: Texts = {}
 
+/** Loads the texts of a scope before it renders: a server waits for nothing while it does. */
+export async function prepareTexts(locale: Locale, groups: readonly TextGroup[]): Promise<void> {
+  const key = keyOf(locale, groups)
+  if (!loaded.has(key)) loaded.set(key, await load(locale, groups))
+}
+
 /** The same promise for the same texts, as `use` needs it. */
 function load(locale: Locale, groups: readonly TextGroup[]): Promise<Texts> {
-  const key = [locale, ...groups].join(' ')
+  const key = keyOf(locale, groups)
   const known = loading.get(key) ?? loadMessages(locale, groups)
   loading.set(key, known)
   return known
+}
+
+function keyOf(locale: Locale, groups: readonly TextGroup[]): string {
+  return [locale, ...groups].join(' ')
 }

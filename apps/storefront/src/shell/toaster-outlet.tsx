@@ -1,21 +1,18 @@
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { Suspense, lazy, useEffect, useState } from 'react'
+import { onWake } from './island.tsx'
+import { untilLoaded } from './until-loaded.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazy(() => untilLoaded(() => import('./toaster.tsx')))
 
-/** Where notices appear. Its code comes with the first touch or key, so that the region is there before the first notice. */
+/** Where notices appear. Its code comes when the page is touched, so that the region is there before the first notice. */
 export function ToasterOutlet({ store }: { readonly store: ToastStore }) {
   const [isNeeded, setNeeded] = useState(false)
 
   useEffect(() => {
-    const stop = new AbortController()
     const need = () => setNeeded(true)
-    for (const type of ['pointerdown', 'keydown']) addEventListener(type, need, { once: true, signal: stop.signal })
-    const unsubscribe = store.subscribe(need)
-    return () => {
-      stop.abort()
-      unsubscribe()
-    }
+    onWake(need)
+    return store.subscribe(need)
   }, [store])
 
   return <Suspense fallback={null}>{isNeeded ? <Toaster store={store} /> : null}</Suspense>

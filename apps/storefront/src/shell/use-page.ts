@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useEffect, useRef, useState } from 'react'
 import { matchRoute } from '../routes/match-route.ts'
 import type { ReadyPage } from '../routes/ready-page.ts'
+import { readEntry } from './history-entry.ts'
+import { useAddress } from './use-address.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 /** Loads the page of an address. Rejects when its code does not come; failing data is a page that says so. */
 export type LoadPage = (pathname: string, search: string) => Promise<ReadyPage>
 
 /** The page to show: that of the current address, or the one before it while the next one loads. */
 export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyPage; isPending: boolean } {
-  const [pathname] = useLocation()
-  const search = useSearch()
+  const { pathname, search } = useAddress()
   const [ready, setReady] = useState(initial)
-  const [attempt, setAttempt] = useState(0)
-  const isPending = ready.pathname !== pathname || ready.search !== search
+  const begun = useRef(new Map<string, string>())
+  const isPending = ready.pathname !== pathname || !isSamePage(ready.search, search)
 
   useEffect(() => {
-    if (!isPending) return
+    const entry = `${readEntry()} ${pathname}`
+    if (!isPending) {
+      begun.current.set(entry, ready.search)
+      return
+    }
     if (matchRoute(pathname).route === null) {
       // Not one of the client's screens: the server answers it, if only with a 404.
       location.reload()
@@ -23,13 +28,19 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
     }
     const waiting = new AbortController()
     const { signal } = waiting
-    loadPage(pathname, search).then(
-      (next) => !signal.aborted && setReady(next),
-      // The page that she sees stays; the next try is made when the network is back.
-      () => addEventListener('online', () => setAttempt((last) => last + 1), { once: true, signal }),
-    )
+    // Back brings a list with its first page, whichever of its pages the address names by now [12.11].
+    const first = begun.current.get(entry)
+    const asked = first !== undefined && isSamePage(first, search) ? first : search
+    // The page that she sees stays until the next one is there.
+    void untilLoaded(() => loadPage(pathname, asked), signal).then((next) => !signal.aborted && setReady(next))
     return () => waiting.abort()
-  }, [attempt, isPending, loadPage, pathname, search])
+  }, [isPending, loadPage, pathname, ready.search, search])
 
   return { ready, isPending }
+}
+
+/** Whether two queries ask for the same page: which part of a list is in view makes no other one [12.3]. */
+function isSamePage(search: string, other: string): boolean {
+  const listOf = (query: string) => query.replace(/&?pageNo=[^&]*/, '')
+  return listOf(search) === listOf(other)
 }

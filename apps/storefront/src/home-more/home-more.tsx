@@ -1,0 +1,35 @@
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useShop } from '../shell/shop-context.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import { BrandTiles } from './brand-tiles.tsx'
+import { HomeRow } from './home-row.tsx'
+import en from './messages/en.json'
+
+/** What stands further down the home page [12.8]. An island: headings and links as HTML, products when she comes near. */
+export default function HomeMore() {
+  return (
+    <TextScope groups={['pages']}>
+      <Rows />
+    </TextScope>
+  )
+}
+
+function Rows() {
+  const { settings } = useShop()
+  const t = useWidgetMessages('homeMore', en)
+  return (
+    <>
+      <HomeRow title={t('bestSelling')} row={{ strip: 'best-selling' }} collection="best-selling" />
+      {settings.isFestivalSaleEnabled ? <CollectionRow title={t('festival')} handle="festival-sale" /> : null}
+      <CollectionRow title={t('growth')} handle="growth-promoters" />
+      <CollectionRow title={t('sprayers')} handle="sprayers" />
+      <HomeRow title={t('recommended')} row={{ strip: 'recommended' }} />
+      <BrandTiles />
+      <HomeRow title={t('popular')} row={{ strip: 'popular-in-area' }} />
+    </>
+  )
+}
+
+function CollectionRow({ title, handle }: { readonly title: string; readonly handle: string }) {
+  return <HomeRow title={title} row={{ handles: [handle] }} collection={handle} />
+}

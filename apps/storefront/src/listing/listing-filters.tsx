@@ -1,0 +1,58 @@
+import { isNarrowed, noSelection, toListingSearch } from '@krishi/storefront-core/listing'
+import type { ListingSelection } from '@krishi/storefront-core/listing'
+import { useFilterSheet } from '@krishi/storefront-hooks/catalog'
+import { FilterChips } from '@krishi/storefront-ui/filter-chips'
+import { SortSelect } from '@krishi/storefront-ui/sort-select'
+import { ActiveFiltersWidget, FilterPanelWidget, toFilterChips } from '@krishi/storefront-widgets/listing-filters'
+import { useShop } from '../shell/shop-context.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
+import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
+
+/** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. An island. */
+export default function ListingFilters() {
+  const { paths, settings } = useShop()
+  const { handle, selection, areBrandsWhole, select } = useListingAddress()
+  const { state, sheet } = useFilterSheet(selection)
+  const action = paths.collection(handle)
+  const hasOrigin = settings.compliance === 'india-2026'
+  const listing = { handle, selection, onSelectionChange: select }
+  return (
+    <TextScope groups={['filters']}>
+      <div className="listing-chips">
+        <FilterChips
+          chips={toFilterChips(selection, hasOrigin)}
+          onOpen={(chip) => sheet.show(chip === 'filter' ? 'categories' : chip)}
+        />
+      </div>
+      <div className="listing-bar">
+        {isNarrowed(selection) ? <ActiveFiltersWidget {...listing} /> : null}
+        <SortSelect
+          value={selection.sort}
+          hasOrigin={hasOrigin}
+          form={{ action, keep: factsOf({ ...selection, sort: 'best-selling' }) }}
+          onSortChange={(sort) => select({ ...selection, sort })}
+        />
+      </div>
+      <div className="listing-sidebar">
+        <FilterPanelWidget
+          {...listing}
+          form={{ action, keep: factsOf({ ...noSelection, sort: selection.sort }) }}
+          brands={{
+            areWhole: areBrandsWhole,
+            wholeHref: wholeBrandsHref(paths.listing(handle, { selection, pageNo: 1 })),
+          }}
+          clearHref={paths.listing(handle, { selection: { ...noSelection, sort: selection.sort }, pageNo: 1 })}
+          skipHref="#products"
+          onPhones="target"
+        />
+      </div>
+      <FilterSheetOutlet handle={handle} state={state} sheet={sheet} onSelectionChange={select} />
+    </TextScope>
+  )
+}
+
+/** A selection as the fields of a form. */
+function factsOf(selection: ListingSelection) {
+  return [...new URLSearchParams(toListingSearch({ selection, pageNo: 1 }))].map(([name, value]) => ({ name, value }))
+}

@@ -1,0 +1,48 @@
+import { formatOrderDate } from '@krishi/storefront-core/format'
+import { articleOptions, useArticle } from '@krishi/storefront-hooks/community'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
+import { Image } from '@krishi/storefront-ui/primitives/image'
+import { SafeHtml, toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
+import { articleHead } from '../article/article-head.ts'
+import en from '../article/messages/en.json'
+import type { PageModule, PageProps } from '../routes/page.ts'
+import { prefetchStatus } from '../routes/prefetch-status.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { usePaths } from '../shell/shop-context.ts'
+import '../styles/shop-window.css'
+import '../styles/article.css'
+
+function ArticlePage({ params }: PageProps) {
+  const t = useWidgetMessages('article', en)
+  const paths = usePaths()
+  const remote = useArticle(params['slug'] ?? '')
+  if (remote.status === 'loading') return <Skeleton lines={8} />
+  if (remote.status === 'failed') return <ErrorNotice title={t('failed')} onRetry={remote.retry} />
+  const { title, headerMedia, categoryPath, authorDetails, publishedAt, contentHtml } = remote.value
+  return (
+    <div className="article">
+      <Breadcrumb steps={[{ name: t('articles'), href: paths.to('/kisan-vedika/blogs') }]} />
+      <article>
+        <p className="article-category">{categoryPath.at(-1)?.name}</p>
+        <h1>{title}</h1>
+        <p className="article-byline">
+          {t('by', { name: authorDetails.name })} · <time dateTime={publishedAt}>{formatOrderDate(publishedAt)}</time>
+        </p>
+        {headerMedia.type === 'image' ? (
+          <Image src={headerMedia.src} alt="" width={320} height={320} priority className="article-picture" />
+        ) : null}
+        <SafeHtml html={toSafeHtml(contentHtml)} />
+      </article>
+    </div>
+  )
+}
+
+/** An article of the house: what it is called, its picture, its text [34.7]. */
+export const page: PageModule = {
+  Component: ArticlePage,
+  prefetch: ({ ports, queryClient, locale, params }) =>
+    prefetchStatus(queryClient.fetchQuery(articleOptions(ports, { slug: params['slug'] ?? '', locale }))),
+  head: articleHead,
+}

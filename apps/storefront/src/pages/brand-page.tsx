@@ -1,0 +1,63 @@
+import { parsePageNo } from '@krishi/storefront-core/listing'
+import { listingOptions } from '@krishi/storefront-hooks/catalog'
+import { brandOptions, categoryOptions, useBrand } from '@krishi/storefront-hooks/showcase'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { CollectionHeader } from '@krishi/storefront-ui/collection-header'
+import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
+import { brandHead } from '../brand/brand-head.ts'
+import { brandListing } from '../brand/brand-listing.ts'
+import { BrandShelves } from '../brand/brand-shelves.tsx'
+import en from '../brand/messages/en.json'
+import type { PageModule, PageProps } from '../routes/page.ts'
+import { prefetchStatus } from '../routes/prefetch-status.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { usePaths } from '../shell/shop-context.ts'
+import { useListingTotal } from './use-listing-total.ts'
+import '../styles/shop-window.css'
+import '../styles/brand.css'
+
+function BrandPage({ params, search }: PageProps) {
+  const t = useWidgetMessages('brand', en)
+  const paths = usePaths()
+  const handle = params['handle'] ?? ''
+  const brand = useBrand(handle)
+  const listing = brandListing(handle, parsePageNo(search))
+  const title = brand.status === 'ready' ? brand.value.title : { text: '', lang: 'en' as const }
+  const own = paths.to(`/brands/${encodeURIComponent(handle)}`)
+  return (
+    <div className="brand">
+      <Breadcrumb steps={[{ name: t('brands'), href: paths.to('/brands') }]} />
+      <CollectionHeader title={title} count={useListingTotal(listing)} />
+      {brand.status === 'ready' ? <BrandShelves brand={brand.value} /> : null}
+      <ProductListingWidget
+        listing={listing}
+        title={title.text}
+        priorityCount={2}
+        formAction={paths.cartForm}
+        productHref={paths.product}
+        pageHref={(pageNo) => (pageNo > 1 ? `${own}?pageNo=${String(pageNo)}` : own)}
+      />
+    </div>
+  )
+}
+
+/** A brand: its name, the shelves on which it sells, its products page after page [12.10]. */
+export const page: PageModule = {
+  Component: BrandPage,
+  async prefetch({ ports, queryClient, locale, params, search }) {
+    const handle = params['handle'] ?? ''
+    const listing = { ...brandListing(handle, parsePageNo(search)), locale }
+    const reading = queryClient.fetchQuery(brandOptions(ports, { handle, locale }))
+    const [status] = await Promise.all([
+      prefetchStatus(reading),
+      queryClient.prefetchInfiniteQuery(listingOptions(ports, listing)),
+    ])
+    const known = queryClient.getQueryData(brandOptions(ports, { handle, locale }).queryKey)
+    const shelves = known?.categoryHandles ?? []
+    await Promise.all(
+      shelves.map((shelf) => queryClient.prefetchQuery(categoryOptions(ports, { handle: shelf, locale }))),
+    )
+    return status
+  },
+  head: brandHead,
+}

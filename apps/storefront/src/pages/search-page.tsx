@@ -1,0 +1,65 @@
+import { readSearchTerm } from '@krishi/storefront-core/catalog'
+import { foundProductsOptions, useFoundProducts } from '@krishi/storefront-hooks/search'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { FoundProductsWidget } from '@krishi/storefront-widgets/product-listing'
+import type { PageModule, PageProps } from '../routes/page.ts'
+import { parsePageNo } from '@krishi/storefront-core/listing'
+import en from '../search/messages/en.json'
+import { ResultsHeader } from '../search/results-header.tsx'
+import { ResultsHelp } from '../search/results-help.tsx'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { usePaths } from '../shell/shop-context.ts'
+import '../styles/shop-window.css'
+import '../styles/results.css'
+
+function SearchPage({ params, search }: PageProps) {
+  const term = readSearchTerm(params['term'] ?? '')
+  return term === '' ? <NoTerm /> : <Results term={term} firstPage={parsePageNo(search)} />
+}
+
+function Results({ term, firstPage }: { readonly term: string; readonly firstPage: number }) {
+  const t = useWidgetMessages('search', en)
+  const paths = usePaths()
+  const title = t('title', { term })
+  return (
+    <div className="results">
+      <Breadcrumb steps={[]} />
+      <ResultsHeader title={title} found={useFoundProducts({ term, firstPage })} unit="products" />
+      <FoundProductsWidget
+        term={term}
+        title={title}
+        firstPage={firstPage}
+        formAction={paths.cartForm}
+        productHref={(handle) => paths.product(handle, { from: 'search' })}
+        pageHref={(pageNo) => paths.searchTerm(term, pageNo)}
+        empty={<ResultsHelp title={t('noProducts')} />}
+      />
+    </div>
+  )
+}
+
+function NoTerm() {
+  const t = useWidgetMessages('search', en)
+  return (
+    <div className="results">
+      <h1>{t('noTermTitle')}</h1>
+      <ResultsHelp title={t('noTerm')} />
+    </div>
+  )
+}
+
+/** The products that a term finds [11.4, 11.10]. */
+export const page: PageModule = {
+  Component: SearchPage,
+  async prefetch({ ports, queryClient, locale, params, search }) {
+    const term = readSearchTerm(params['term'] ?? '')
+    const found = foundProductsOptions(ports, { term, locale, firstPage: parsePageNo(search) })
+    if (term !== '') await queryClient.prefetchInfiniteQuery(found)
+    return 200
+  },
+  head: ({ textsOf, params }) => {
+    const t = textsOf('search', en)
+    const term = readSearchTerm(params['term'] ?? '')
+    return { title: term === '' ? t('noTermTitle') : t('title', { term }) }
+  },
+}

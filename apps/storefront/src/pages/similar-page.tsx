@@ -1,0 +1,64 @@
+import { productOptions, useProduct } from '@krishi/storefront-hooks/catalog'
+import { similarOptions } from '@krishi/storefront-hooks/related'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { LinkButton } from '@krishi/storefront-ui/primitives/button'
+import { EmptyState, SearchDrawing } from '@krishi/storefront-ui/primitives/empty-state'
+import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
+import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
+import { SimilarProductsWidget } from '@krishi/storefront-widgets/similar-products'
+import { similarHead } from '../head/similar-head.ts'
+import type { PageModule, PageProps } from '../routes/page.ts'
+import { prefetchStatus } from '../routes/prefetch-status.ts'
+import { parsePageNo } from '@krishi/storefront-core/listing'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { usePaths } from '../shell/shop-context.ts'
+import en from '../similar/messages/en.json'
+import { similarPath } from '../similar/paths.ts'
+import '../styles/shop-window.css'
+import '../styles/similar.css'
+
+function SimilarPage({ params, search }: PageProps) {
+  const t = useWidgetMessages('similar', en)
+  const paths = usePaths()
+  const handle = params['handle'] ?? ''
+  const remote = useProduct(handle)
+  if (remote.status === 'loading') return <Skeleton lines={8} />
+  if (remote.status === 'failed') return <ErrorNotice onRetry={remote.retry} />
+  const { productId, productName, category } = remote.value
+  const title = t('pageTitle', { product: productName.text })
+  const more = (
+    <LinkButton href={paths.collection(category.handle)}>
+      {t('emptyAction', { category: category.name.text })}
+    </LinkButton>
+  )
+  return (
+    <div className="similar-page">
+      <Breadcrumb steps={[{ name: productName.text, href: paths.product(handle) }]} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <SimilarProductsWidget
+        productId={productId}
+        title={title}
+        firstPage={parsePageNo(search)}
+        formAction={paths.cartForm}
+        productHref={paths.product}
+        pageHref={(pageNo) => similarPath(paths, { handle, productId }, pageNo)}
+        empty={<EmptyState as="p" drawing={<SearchDrawing />} title={t('empty')} action={more} />}
+      />
+    </div>
+  )
+}
+
+/** The products that are like one, ten a page [17.4]. Its handle says which; the `id` beside it is for other clients. */
+export const page: PageModule = {
+  Component: SimilarPage,
+  async prefetch({ ports, queryClient, locale, params, search }) {
+    const product = productOptions(ports, { handle: params['handle'] ?? '', locale })
+    const status = await prefetchStatus(queryClient.fetchQuery(product))
+    const productId = queryClient.getQueryData(product.queryKey)?.productId
+    if (productId === undefined) return status
+    const similar = similarOptions(ports, { productId, locale, firstPage: parsePageNo(search) })
+    await queryClient.prefetchInfiniteQuery(similar)
+    return status
+  },
+  head: similarHead,
+}

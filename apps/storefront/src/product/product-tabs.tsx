@@ -1,0 +1,17 @@
+import { SectionTabs } from '@krishi/storefront-ui/section-tabs'
+import type { SectionName } from '@krishi/storefront-ui/section-tabs'
+import { TextScope } from '../shell/text-scope.tsx'
+import { usePageProduct } from './use-page-product.ts'
+
+const always: readonly SectionName[] = ['details', 'explore', 'reviews']
+const withQuestions: readonly SectionName[] = [...always, 'faqs']
+
+/** The bar that leads to the parts of the page [15.1]. An island. */
+export default function ProductTabs() {
+  const product = usePageProduct()
+  return (
+    <TextScope groups={['details']}>
+      <SectionTabs sections={product && product.faqs.length > 0 ? withQuestions : always} />
+    </TextScope>
+  )
+}

@@ -1,0 +1,12 @@
+import { readSearchTerm } from '@krishi/storefront-core/catalog'
+import { localizePath } from '@krishi/storefront-core/locale'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Route } from './route-table.ts'
+
+/** Where a request is sent on to before anything renders, or null. `search` has its question mark, if anything. */
+export function redirectOf(route: Route | null, locale: Locale, search: string): string | null {
+  if (route?.redirectTo !== undefined) return localizePath(route.redirectTo, locale) + search
+  const term = readSearchTerm(new URLSearchParams(search).get('q') ?? '')
+  if (route?.wordsTo === undefined || term === '') return null
+  return localizePath(`${route.wordsTo}/${encodeURIComponent(term)}`, locale)
+}

@@ -1,0 +1,25 @@
+import { SearchBoxWidget } from '@krishi/storefront-widgets/search-box'
+import type { SearchBoxWidgetProps } from '@krishi/storefront-widgets/search-box'
+import { useLocation } from 'wouter'
+import { usePaths } from '../shell/shop-context.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import '../styles/search.css'
+
+export interface LiveSearchProps extends Required<Pick<SearchBoxWidgetProps, 'form' | 'variant'>> {}
+
+/** What makes a search form of the shop lively, with its own texts: a chunk that is fetched when the form is used. */
+export default function LiveSearch({ form, variant }: LiveSearchProps) {
+  const paths = usePaths()
+  const [, navigate] = useLocation()
+  const results = variant === 'products' ? paths.searchTerm : paths.articleSearch
+  const links = {
+    product: (handle: string) => paths.product(handle, { from: 'search' }),
+    article: paths.article,
+    results: (term: string) => results(term),
+  }
+  return (
+    <TextScope groups={['search']}>
+      <SearchBoxWidget form={form} variant={variant} links={links} onSearch={(term) => navigate(results(term))} />
+    </TextScope>
+  )
+}

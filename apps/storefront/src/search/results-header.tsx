@@ -1,0 +1,24 @@
+import type { FoundView } from '@krishi/storefront-hooks/search'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import en from './messages/en.json'
+
+interface ResultsHeaderProps {
+  /** The heading. */
+  readonly title: string
+  readonly found: FoundView<unknown>
+  readonly unit: 'products' | 'articles'
+}
+
+/** The heading of a page of results with how many there are; until the last are loaded, that there are more. Renders a `<header>`. */
+export function ResultsHeader({ title, found, unit }: ResultsHeaderProps) {
+  const t = useWidgetMessages('search', en)
+  const count = found.items.length
+  const isKnown = found.status === 'ready' && count > 0
+  const key = found.isEndReached ? (`${unit}Found` as const) : (`${unit}More` as const)
+  return (
+    <header className="results-header">
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{isKnown ? t(key, { count }) : null}</p>
+    </header>
+  )
+}

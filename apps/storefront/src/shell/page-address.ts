@@ -1,0 +1,21 @@
+import { createContext, use } from 'react'
+import type { PageProps } from '../routes/page.ts'
+
+/** The address of the page that is shown; that of the window may be one ahead. */
+export interface PageAddress extends PageProps {
+  readonly pathname: string
+}
+
+/** Where `PageFrame` puts the address of its page. */
+export const PageAddressContext = createContext<PageAddress | null>(null)
+
+/** The address of the page around the caller. */
+export function usePageAddress(): PageAddress {
+  const address = use(PageAddressContext)
+  if (address === null) {
+    throw new Error(
+      'A part of a page was rendered outside of <PageOutlet>. It has no address there. Render it through the route table.',
+    )
+  }
+  return address
+}

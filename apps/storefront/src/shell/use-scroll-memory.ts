@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { isLoadedAnew } from './history-entry.ts'
+import { onWake } from './island.tsx'
+import type { ScrollMemory } from './scroll-memory.ts'
+import { untilLoaded } from './until-loaded.ts'
+
+/**
+ * Restores where the shopper was: the answer scrolls there, or to the top, and says whether she came back. The code comes
+ * when she touches the page; at once on a page that is loaded anew, where she may have been further down.
+ */
+export function useScrollMemory(firstPathname: string): () => boolean {
+  const memory = useRef<ScrollMemory | null>(null)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    async function load() {
+      const { createScrollMemory } = await untilLoaded(() => import('./scroll-memory.ts'), stop.signal)
+      if (stop.signal.aborted) return
+      memory.current = createScrollMemory(firstPathname)
+      stop.signal.addEventListener('abort', memory.current.listen())
+    }
+    if (isLoadedAnew()) void load()
+    else onWake(() => void load())
+    return () => stop.abort()
+  }, [firstPathname])
+
+  return () => {
+    if (memory.current) return memory.current.restore()
+    scrollTo(0, 0)
+    return false
+  }
+}

@@ -1,0 +1,33 @@
+import { defaultVariant } from '@krishi/storefront-core/availability'
+import { useProduct } from '@krishi/storefront-hooks/catalog'
+import { SubstituteCardWidget, SubstituteNoticeWidget } from '@krishi/storefront-widgets/substitute-card'
+import { usePageAddress } from '../shell/page-address.ts'
+import { usePaths } from '../shell/shop-context.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import { substitutePath } from './paths.ts'
+
+/** The substitute of the pack in front of her, and what that was recommended for itself [17.1]. An island. */
+export default function Substitute() {
+  const { params, search } = usePageAddress()
+  const paths = usePaths()
+  const handle = params['handle'] ?? ''
+  const remote = useProduct(handle)
+  const query = new URLSearchParams(search)
+  const recommendedFor = query.get('rsf')
+  const variant =
+    remote.status === 'ready' ? defaultVariant(remote.value, query.get('variant') ?? undefined) : undefined
+  if (remote.status !== 'ready' || !variant) return null
+  return (
+    <TextScope groups={['tools']}>
+      {recommendedFor !== null && recommendedFor !== handle ? (
+        <SubstituteNoticeWidget {...{ recommendedFor, variant }} productHref={paths.product} />
+      ) : null}
+      <SubstituteCardWidget
+        product={remote.value}
+        variantId={variant.id}
+        formAction={paths.cartForm}
+        href={(other, variantId) => substitutePath(paths, { handle: other, variantId, recommendedFor: handle })}
+      />
+    </TextScope>
+  )
+}

@@ -1,0 +1,13 @@
+import { ZoomViewer as Viewer } from '@krishi/storefront-ui/zoom-viewer'
+import type { ZoomViewerProps } from '@krishi/storefront-ui/zoom-viewer'
+import { TextScope } from '../shell/text-scope.tsx'
+import '../styles/zoom.css'
+
+/** The viewer of enlarged pictures with its own texts and looks: a chunk that is fetched when she wants it. */
+export function ZoomViewer(props: ZoomViewerProps) {
+  return (
+    <TextScope groups={['zoom']}>
+      <Viewer {...props} />
+    </TextScope>
+  )
+}
