@@ -8,15 +8,20 @@ import { textGroups } from './src/messages/text-groups.ts'
 import type { TextGroup } from './src/messages/text-groups.ts'
 
 const prefix = 'virtual:texts/'
+const groupsPrefix = 'virtual:text-groups/'
 const uiSource = fileURLToPath(new URL('../../packages/storefront-ui/src/', import.meta.url))
 const hostSource = fileURLToPath(new URL('./src/', import.meta.url))
 
-/** Vite plugin: `virtual:texts/<language>/<group>` holds the compiled texts of the group's scopes in one module. */
+/**
+ * Vite plugin: `virtual:texts/<language>/<group>` holds the compiled texts of the group's scopes in one module, and
+ * `virtual:text-groups/<language>` how each of a language is loaded.
+ */
 export function textModules(): Plugin {
   return {
     name: 'krishi:text-modules',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(prefix) || id.startsWith(groupsPrefix) ? `\0${id}` : null),
     load(id) {
+      if (id.startsWith(`\0${groupsPrefix}`)) return groupLoaders(id.slice(groupsPrefix.length + 1))
       const [language, group] = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1).split('/') : []
       if (language === undefined || group === undefined) return null
       const texts = textGroups[group as TextGroup].flatMap((scope) => {
@@ -28,6 +33,11 @@ export function textModules(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`
     },
   }
+}
+
+function groupLoaders(language: string): string {
+  const loaders = Object.keys(textGroups).map((group) => `${group}: () => import('${prefix}${language}/${group}')`)
+  return `export default { ${loaders.join(', ')} }`
 }
 
 function fileOf(scope: string, language: string): string | null {

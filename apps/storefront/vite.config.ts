@@ -13,11 +13,11 @@ const reactStore = fileURLToPath(new URL('./src/composition/react-store.ts', imp
  * better compression than several. A listing is 1.3 KiB smaller for it.
  */
 const core =
-  /storefront\/src\/(entry-client|shell\/breadcrumb|routes\/prefetch-status)\.tsx?$|storefront-hooks\/src\/catalog\/use-catalog\.ts$|storefront-widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/
+  /storefront\/src\/(entry-client|shell\/breadcrumb|routes\/prefetch-status|pages\/use-listing-total)\.tsx?$|storefront-ui\/src\/(collection-header\/collection-header|primitives\/safe-html\/safe-html)\.tsx$|storefront-hooks\/src\/catalog\/use-catalog\.ts$|storefront-widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/
 
 /** What the first touch of a page asks for, in one request. */
 const touched =
-  /storefront\/src\/shell\/(header|footer|toaster)\.tsx$|storefront-hooks\/src\/(cart\/create-cart-store|query\/query-engine)\.ts$/
+  /storefront\/src\/shell\/(header|footer|toaster|scroll-memory)\.tsx?$|storefront-hooks\/src\/(cart\/create-cart-store|query\/query-engine)\.ts$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compiledMessages(), textModules(), leanModules()],

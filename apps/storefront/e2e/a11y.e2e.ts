@@ -10,10 +10,15 @@ interface Screen {
 
 const product = '/products/taraposhan-potassium-nitrate-13-00-45'
 
+const productWithSubstitute = '/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
+
 const screens: readonly Screen[] = [
   { name: 'home', reach: (shopper) => shopper.open('/') },
   { name: 'a collection', reach: (shopper) => shopper.open('/collections/seeds') },
+  { name: 'the results of a search', reach: (shopper) => shopper.open('/search/seeds') },
   { name: 'a product', reach: (shopper) => shopper.open(product) },
+  { name: 'a product with a substitute', reach: (shopper) => shopper.open(productWithSubstitute) },
+  { name: 'what is like a product', reach: (shopper) => shopper.open(`${product}/similar-products`) },
   {
     name: 'the cart',
     reach: async (shopper) => {

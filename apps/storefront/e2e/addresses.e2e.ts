@@ -7,8 +7,13 @@ const table = readFileSync(new URL('../src/routes/route-table.ts', import.meta.u
 
 /** What stands in the place of each parameter of a route. */
 const examples: Readonly<Record<string, string>> = {
+  '/brands/:handle': '/brands/tapas',
   '/collections/:handle': '/collections/seeds',
+  '/kisan-vedika/blogs/:slug': '/kisan-vedika/blogs/take-a-soil-sample',
   '/products/:handle': '/products/taraposhan-potassium-nitrate-13-00-45',
+  '/products/:handle/reviews': '/products/taraposhan-potassium-nitrate-13-00-45/reviews',
+  '/products/:handle/similar-products':
+    '/products/taraposhan-potassium-nitrate-13-00-45/similar-products?id=b7e4c1f0-0000-4000-8000-000000000000',
 }
 
 /** One address for each route of the shop. */
@@ -43,6 +48,7 @@ for (const address of [
   '/fr/collections/seeds',
   '/hi/hi',
   '/products/no-such-product',
+  '/kisan-vedika/blogs/no-such-article',
   '/products/%E0',
 ]) {
   test(`[05.1] ${address} is not found, and offers a way on`, async ({ page, shopper }) => {

@@ -6,7 +6,7 @@ test.describe('without JavaScript', () => {
 
   test('[12.2] links lead from home to a collection, to its next page, to a product', async ({ shopper, page }) => {
     await shopper.open('/')
-    await shopper.link('home', 'homeAction').click()
+    await shopper.seedsTile().click()
     await expect(page).toHaveURL(/\/collections\/seeds$/)
     const first = await shopper.availableCards().first().getByRole('heading').innerText()
     const next = shopper.link('product-grid', 'loadMore')
@@ -77,11 +77,44 @@ test('[28.1] what she types into the address before the client lives stays there
   await expect(shopper.field('pincode')).toHaveValue('422001')
 })
 
-/** Holds back every script until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+test('the bar comes alive as it was sent although she has gone on to another page meanwhile', async ({
+  shopper,
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const letThrough = await holdScripts(page, '**/assets/touched-*.js')
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  // The bar of the cart page has no cart button, that of a listing has one.
+  await page.evaluate(() => history.pushState(null, '', '/cart'))
+  letThrough()
+  await expect(shopper.cartLink()).toBeHidden()
+  await expect(shopper.link('cart-drawer', 'continueShopping')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('[23.6] an add is kept while the code behind it does not come, and shows when it does', async ({
+  shopper,
+  page,
+}) => {
+  let isAway = true
+  await page.route('**/assets/touched-*.js', (route) => (isAway ? route.abort() : route.continue()))
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  await shopper.addButton(shopper.availableCards().first()).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartArrivals'))).toContain('variantId')
+  isAway = false
+  await expect(shopper.cartLink()).toContainText('1')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain('cartQty')
+  await shopper.openCart()
+})
+
+/** Holds back scripts, by default all, until the answer is called. */
+async function holdScripts(page: Page, scripts = '**/assets/**/*.js'): Promise<() => void> {
   let letThrough = () => {}
   const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
-  await page.route('**/assets/**/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await waiting
     await route.continue()
   })

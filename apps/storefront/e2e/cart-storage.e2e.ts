@@ -61,6 +61,7 @@ test('[07.4] two tabs share the cart', async ({ shopper, page, context }) => {
   await other
     .getByRole('main')
     .getByRole('button', { name: shopper.says('quantity-control', 'increase') })
+    .first()
     .click()
   await expect(shopper.cartLink()).toContainText('2')
 })
@@ -71,9 +72,7 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
   context,
 }) => {
   await shopper.openFirstProduct()
-  await shopper.cartLink().focus()
-  await expect(shopper.addButton(page.getByRole('main')).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await shopper.awake()
   await context.setOffline(true)
   await expect(page.getByText(shopper.says('shell', 'youAreOffline'))).toBeVisible()
   await shopper.addButton(page.getByRole('main')).first().click()

@@ -13,7 +13,7 @@ for (const { where, language, screen } of journeys) {
 
     test('[30.6] [24.5] [29.2] [28.9] [28.10] a guest goes from home to the thanks', async ({ shopper, page }) => {
       await shopper.open('/')
-      await shopper.link('home', 'homeAction').click()
+      await shopper.seedsTile().click()
       await expect(page).toHaveURL(/\/collections\/seeds$/)
       await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
       await expect(page).toHaveURL(/\/products\//)
@@ -43,6 +43,8 @@ test.describe('with the keyboard alone', () => {
   test('[30.6] [24.1] a guest buys, and always sees where she is', async ({ shopper, page }) => {
     await shopper.open('/collections/seeds')
     await tabTo(page, shopper.link('shell', 'skipToContent'))
+    await page.keyboard.press('Enter')
+    await tabTo(page, shopper.link('filter-panel', 'skip'))
     await page.keyboard.press('Enter')
     await tabTo(page, shopper.availableCards().first().getByRole('heading').getByRole('link'))
     await page.keyboard.press('Enter')

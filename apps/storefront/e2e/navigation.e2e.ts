@@ -9,6 +9,7 @@ test('a step to another page moves the focus to its heading, says its title and 
   page,
 }) => {
   await shopper.open(listing)
+  await shopper.alive()
   await page.evaluate(() => scrollTo(0, 600))
   const link = shopper.availableCards().nth(3).getByRole('heading').getByRole('link')
   const name = await link.innerText()
@@ -17,6 +18,20 @@ test('a step to another page moves the focus to its heading, says its title and 
   await expect(page).toHaveTitle(new RegExp(name))
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a page opened by its address starts at its top, however far down the one before was left', async ({
+  shopper,
+  page,
+}) => {
+  for (const address of [listing, '/collections/crop-nutrition']) {
+    await shopper.open(address)
+    await shopper.awake()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.evaluate(() => scrollTo(0, 600))
+  }
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
 })
 
 test('[12.11] Back shows the pages of a listing that were loaded, at the same place, on the same link', async ({
@@ -48,7 +63,7 @@ test('[12.2] a listing ends with words and asks for nothing more', async ({ shop
     await expect(end).toBeVisible({ timeout: 500 })
   }).toPass()
   const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  page.on('request', (request) => request.url().includes('/api/collection-products') && calls.push(request.url()))
   await page.evaluate(() => scrollTo(0, 0))
   await end.scrollIntoViewIfNeeded()
   await expect(end).toBeInViewport()

@@ -5,7 +5,10 @@ import type { Page } from '@playwright/test'
 
 const require = createRequire(import.meta.url)
 const scripts = ['', '-bengali', '-devanagari', '-kannada', '-tamil', '-telugu']
-const sheets = scripts.map((script) => require.resolve(`@fontsource-variable/noto-sans${script}/wght.css`))
+const sheets = [
+  ...scripts.map((script) => require.resolve(`@fontsource-variable/noto-sans${script}/wght.css`)),
+  require.resolve('@fontsource/noto-sans-symbols-2/400.css'),
+]
 const files = new Map(sheets.map((sheet) => [basename(dirname(sheet)), join(dirname(sheet), 'files')]))
 
 /** The faces, at addresses of the shop: its security policy takes fonts from nowhere else. */

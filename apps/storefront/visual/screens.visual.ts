@@ -48,11 +48,17 @@ for (const screen of [phone, desktop]) {
   }
 }
 
-/** Runs in the page: all fonts and every picture in sight are there. */
+/** Runs in the page: all fonts and every picture in sight are there; a slide that only touches the edge of its row is not in sight. */
 async function atRest(): Promise<void> {
-  const inSight = [...document.images].filter((image) => {
-    const { top, left, bottom, right } = image.getBoundingClientRect()
-    return top < innerHeight && left < innerWidth && bottom > 0 && right > 0
+  const pictures = [...document.images]
+  const inSight = await new Promise<Set<Element>>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect()
+      resolve(new Set(entries.filter(({ intersectionRatio }) => intersectionRatio > 0).map(({ target }) => target)))
+    })
+    observer.observe(document.documentElement)
+    for (const picture of pictures) observer.observe(picture)
   })
-  await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())])
+  const shown = pictures.filter((picture) => inSight.has(picture) && !picture.closest('[inert]'))
+  await Promise.all([document.fonts.ready, ...shown.map((picture) => picture.decode())])
 }

@@ -34,6 +34,13 @@ export class Shopper {
     await this.page.waitForFunction(() => window.__shop?.live)
   }
 
+  /** Touches the page, and waits for the code that comes with a first touch. */
+  async awake(): Promise<void> {
+    await this.alive()
+    await this.page.keyboard.press('Shift')
+    await expect.poll(() => this.page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  }
+
   /** What a text of the messages looks like in her language. */
   says(scope: string, key: string, values?: Values): RegExp {
     return toPattern(readText(scope, key, this.locale), values)
@@ -66,9 +73,9 @@ export class Shopper {
     return this.button('quantity-control', 'addProduct', within)
   }
 
-  /** The stepper that takes the place of an add button. */
+  /** The stepper that takes the place of an add button: the first, since the bar of a product page may show another. */
   stepper(within: Page | Locator = this.page): Locator {
-    return within.getByRole('group', { name: this.says('quantity-control', 'quantityOf') })
+    return within.getByRole('group', { name: this.says('quantity-control', 'quantityOf') }).first()
   }
 
   cartLink(): Locator {
@@ -86,6 +93,12 @@ export class Shopper {
   /** A short notice, as it is said and shown. */
   notice(scope: string, key: string): Locator {
     return this.page.getByRole('status').getByText(this.says(scope, key))
+  }
+
+  /** The tile of the home page that leads to all seeds. */
+  seedsTile(): Locator {
+    const name = this.locale === 'hi' ? 'बीज' : 'Seeds'
+    return this.page.getByRole('main').getByRole('link', { name, exact: true })
   }
 
   /** Opens the first product of a collection that can be bought, as she finds it. */

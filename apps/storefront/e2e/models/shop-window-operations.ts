@@ -1,0 +1,211 @@
+import type { Locator } from '@playwright/test'
+import { expect } from './journey.ts'
+import type { Shopper } from './shopper.ts'
+
+const product = '/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
+const reviewed = '/products/somalata-suvarna-486-okra-hybrid-seeds'
+const pincode = '570001'
+
+/** An operation of the shop window as a shopper meets it. */
+export interface Operation {
+  readonly name: string
+  /** Its calls. */
+  readonly pattern: string
+  /** Goes to where it can be asked for. */
+  arrive(shopper: Shopper): Promise<void>
+  /** Asks for it. */
+  ask(shopper: Shopper): Promise<void>
+  /** What is said when it fails. */
+  says(shopper: Shopper): Locator
+  /** Asks once more, by what stands there; nothing that she typed is gone. */
+  askAgain(shopper: Shopper): Promise<void>
+  /** What stands there when it worked. */
+  expectDone(shopper: Shopper): Promise<void>
+}
+
+const main = ({ page }: Shopper) => page.getByRole('main')
+const cards = (shopper: Shopper) => main(shopper).getByRole('article')
+const alert = (shopper: Shopper, scope: string, key: string) =>
+  shopper.page.getByRole('alert').getByText(shopper.says(scope, key))
+const retry = (shopper: Shopper) => shopper.button('primitives/error-notice', 'retry').click()
+const open = async (shopper: Shopper, path: string) => {
+  await shopper.open(path)
+  await shopper.alive()
+}
+const pincodeField = (shopper: Shopper) =>
+  shopper.page.getByRole('textbox', { name: shopper.says('pincode-modal', 'pincode') })
+const typePincode = async (shopper: Shopper) => {
+  await pincodeField(shopper).fill(pincode)
+  await shopper.button('pincode-modal', 'submit').click()
+}
+const openPincode = async (shopper: Shopper) => {
+  await open(shopper, product)
+  await shopper.button('delivery-estimate', 'enter').click()
+  await expect(pincodeField(shopper)).toBeVisible()
+}
+const region = (shopper: Shopper, scope: string, key: string) =>
+  shopper.page.getByRole('region', { name: shopper.says(scope, key) })
+const estimate = (shopper: Shopper) => region(shopper, 'delivery-estimate', 'title')
+const similar = (shopper: Shopper) => region(shopper, 'similar', 'title')
+const bestSelling = (shopper: Shopper) => region(shopper, 'home-more', 'bestSelling')
+const options = ({ page }: Shopper, within = page.getByRole('banner')) => within.getByRole('option')
+
+/** What is asked for in the shop window, where its failing is told. */
+export const operations: readonly Operation[] = [
+  {
+    name: 'the next page of a listing',
+    pattern: '**/api/collection-products',
+    arrive: (shopper) => open(shopper, '/collections/seeds'),
+    ask: (shopper) => cards(shopper).last().scrollIntoViewIfNeeded(),
+    says: (shopper) => alert(shopper, 'product-grid', 'failed'),
+    askAgain: retry,
+    expectDone: (shopper) => expect.poll(() => cards(shopper).count()).toBe(40),
+  },
+  {
+    name: 'a product',
+    pattern: '**/api/products/*',
+    arrive: (shopper) => open(shopper, '/collections/seeds'),
+    ask: (shopper) => cards(shopper).first().getByRole('heading').getByRole('link').click(),
+    says: (shopper) => alert(shopper, 'primitives/error-notice', 'title'),
+    askAgain: retry,
+    expectDone: (shopper) => expect(shopper.addButton(main(shopper)).first()).toBeVisible(),
+  },
+  {
+    name: 'a search',
+    pattern: '**/api/search?**',
+    arrive: (shopper) => open(shopper, '/collections/seeds'),
+    ask: async ({ page }) => {
+      const field = page.getByRole('banner').locator('input[type="search"]')
+      await field.click()
+      await field.pressSequentially('seeds')
+    },
+    says: (shopper) => alert(shopper, 'search-box', 'failedProducts'),
+    async askAgain(shopper) {
+      await expect(shopper.page.getByRole('banner').getByRole('combobox')).toHaveValue('seeds')
+      await retry(shopper)
+    },
+    expectDone: (shopper) => expect(options(shopper)).toHaveCount(6),
+  },
+  {
+    name: 'the days of delivery',
+    pattern: '**/api/delivery/**',
+    arrive: openPincode,
+    async ask(shopper) {
+      await typePincode(shopper)
+      await expect(estimate(shopper)).toContainText(pincode)
+    },
+    says: (shopper) => estimate(shopper).getByRole('status').getByText(shopper.says('delivery-estimate', 'failed')),
+    async askAgain(shopper) {
+      await expect(estimate(shopper)).toContainText(pincode)
+      await shopper.button('delivery-estimate', 'retry').click()
+    },
+    expectDone: (shopper) => expect(estimate(shopper)).toContainText('Arrives in 2 to 3 days'),
+  },
+  {
+    name: 'the place of a pincode',
+    pattern: '**/api/pincodes/*',
+    arrive: openPincode,
+    ask: typePincode,
+    says: (shopper) => shopper.page.getByRole('dialog').getByText(shopper.says('pincode-modal', 'unreachable')),
+    async askAgain(shopper) {
+      await expect(pincodeField(shopper)).toHaveValue(pincode)
+      await shopper.button('pincode-modal', 'submit').click()
+    },
+    expectDone: (shopper) => expect(estimate(shopper)).toContainText(pincode),
+  },
+  {
+    name: 'reviews',
+    pattern: '**/api/reviews?**',
+    arrive: (shopper) => open(shopper, reviewed),
+    ask: (shopper) =>
+      shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded(),
+    says: (shopper) => alert(shopper, 'review-list', 'failed'),
+    askAgain: retry,
+    expectDone: (shopper) =>
+      expect(
+        shopper.page.getByRole('list', { name: shopper.says('review-list', 'list') }).getByRole('article'),
+      ).toHaveCount(10),
+  },
+  {
+    name: 'products like one',
+    pattern: '**/api/similar-products',
+    arrive: (shopper) => open(shopper, product),
+    ask: (shopper) => similar(shopper).scrollIntoViewIfNeeded(),
+    says: (shopper) => similar(shopper).getByRole('alert').getByText(shopper.says('product-strip', 'failed')),
+    askAgain: retry,
+    expectDone: (shopper) => expect(similar(shopper).getByRole('article')).toHaveCount(10),
+  },
+  {
+    name: 'a row of the home page',
+    pattern: '**/api/best-selling?**',
+    arrive: (shopper) => open(shopper, '/'),
+    ask: (shopper) => bestSelling(shopper).scrollIntoViewIfNeeded(),
+    says: (shopper) => bestSelling(shopper).getByRole('alert').getByText(shopper.says('product-strip', 'failed')),
+    askAgain: retry,
+    expectDone: (shopper) => expect(bestSelling(shopper).getByRole('article')).toHaveCount(20),
+  },
+  {
+    name: 'a search for articles',
+    pattern: '**/api/articles?**',
+    arrive: (shopper) => open(shopper, '/kisan-vedika/blogs/search/neem'),
+    async ask(shopper) {
+      const field = main(shopper).locator('input[type="search"]')
+      await field.click()
+      await field.fill('tomato')
+    },
+    says: (shopper) => alert(shopper, 'search-box', 'failedArticles'),
+    async askAgain(shopper) {
+      await expect(main(shopper).getByRole('combobox')).toHaveValue('tomato')
+      await retry(shopper)
+    },
+    expectDone: (shopper) => expect(main(shopper).getByRole('option').first()).toBeVisible(),
+  },
+]
+
+/** What comes beside and is missed by nobody when it fails. */
+export const silentOperations: readonly Pick<Operation, 'name' | 'pattern' | 'ask' | 'expectDone'>[] = [
+  {
+    name: 'counts of the filters',
+    pattern: '**/api/filter-counts',
+    async ask(shopper) {
+      await open(shopper, '/collections/seeds')
+      const chips = shopper.page.getByRole('navigation', { name: shopper.says('filter-chips', 'row') })
+      await chips.getByRole('link', { name: shopper.says('filter-chips', 'rating') }).tap()
+    },
+    async expectDone({ page }) {
+      const choice = page.getByRole('dialog').getByRole('radio', { name: /^4/ })
+      await choice.check()
+      await expect(choice).toBeChecked()
+    },
+  },
+  {
+    name: 'popular searches',
+    pattern: '**/api/popular-searches?**',
+    async ask(shopper) {
+      await open(shopper, '/collections/seeds')
+      await shopper.page.getByRole('banner').locator('input[type="search"]').click()
+    },
+    async expectDone(shopper) {
+      await shopper.page.getByRole('banner').getByRole('combobox').fill('seeds')
+      await expect(options(shopper)).toHaveCount(6)
+    },
+  },
+  {
+    name: 'a short link',
+    pattern: '**/api/short-links',
+    async ask(shopper) {
+      await open(shopper, reviewed)
+      await shopper.button('share-menu', 'shareProduct').click()
+    },
+    expectDone: (shopper) => expect(shopper.button('share-menu', 'shareProduct')).toBeEnabled(),
+  },
+  {
+    name: 'a substitute',
+    pattern: '**/api/alternative-products?**',
+    async ask(shopper) {
+      await open(shopper, '/collections/crop-protection')
+      await cards(shopper).first().getByRole('heading').getByRole('link').click()
+    },
+    expectDone: (shopper) => expect(shopper.addButton(main(shopper)).first()).toBeVisible(),
+  },
+]

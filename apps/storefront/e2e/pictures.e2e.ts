@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
+import type { Shopper } from './models/shopper.ts'
+
+const product = /^\/(hi\/)?products\//
+
+/** The button around the picture that is in view. */
+function picture(shopper: Shopper, page: Page) {
+  return shopper.button('carousel', 'enlarge', page.getByRole('main')).first()
+}
+
+/** Two fingers in the middle of an element, `from` px apart and then `to`. */
+async function pinch(
+  page: Page,
+  box: { x: number; y: number; width: number; height: number },
+  from: number,
+  to: number,
+) {
+  const session = await page.context().newCDPSession(page)
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const fingers = (apart: number) => [
+    { x: x - apart / 2, y, id: 0 },
+    { x: x + apart / 2, y, id: 1 },
+  ]
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+  for (let step = 1; step <= 8; step += 1) {
+    const touchPoints = fingers(from + ((to - from) * step) / 8)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('in Hindi', () => {
+  test.use({ language: 'hi' })
+
+  test('[14.1] [14.3] [14.5] she chooses a picture, enlarges it with two fingers, and is back where she was', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.openFirstProduct()
+    await shopper.alive()
+    await expect(page).toHaveURL(({ pathname }) => product.test(pathname))
+    await shopper.button('carousel', 'thumbnail').nth(1).click()
+    await expect(shopper.button('carousel', 'thumbnail').nth(1)).toHaveAttribute('aria-current', 'true')
+    const second = shopper.button('carousel', 'enlarge').nth(1)
+    await expect(second).toBeInViewport()
+    await second.click()
+    const viewer = page.getByRole('dialog')
+    const image = viewer.getByRole('img')
+    await expect(image).toBeVisible()
+    await expect.poll(async () => (await viewer.boundingBox())?.width).toBe(360)
+    const before = await image.boundingBox()
+    if (!before) throw new Error('The viewer shows no picture. Nothing can be enlarged. Look at the trace.')
+    await pinch(page, before, 80, 240)
+    await expect.poll(async () => Math.round((10 * ((await image.boundingBox())?.width ?? 0)) / before.width)).toBe(30)
+    await shopper.button('zoom-viewer', 'reset', viewer).click()
+    await expect.poll(async () => (await image.boundingBox())?.width).toBeCloseTo(before.width, 0)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(second).toBeFocused()
+  })
+})
+
+test('[14.3] a viewer that the network refuses is told, hinders nothing, and comes at the next tap', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.openFirstProduct()
+  await shopper.alive()
+  let isRefused = true
+  await page.route('**/assets/zoom-viewer*', (route) => (isRefused ? route.abort() : route.continue()))
+  await picture(shopper, page).click()
+  await expect(page.getByText(shopper.says('product-gallery', 'notOpened'))).toBeVisible()
+  await shopper.addButton(page.getByRole('main')).first().click()
+  isRefused = false
+  await picture(shopper, page).click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+})
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('[14.5] the viewer is a panel with the page around it, and its code comes with the mouse', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.openFirstProduct()
+    await shopper.alive()
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/zoom-viewer') && asked.push(request.url()))
+    await page.getByRole('heading', { level: 1 }).hover()
+    expect(asked).toEqual([])
+    await picture(shopper, page).hover()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await picture(shopper, page).click()
+    const viewer = page.getByRole('dialog')
+    await expect.poll(async () => (await viewer.boundingBox())?.width).toBeLessThan(1200)
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.press('0')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+  })
+})

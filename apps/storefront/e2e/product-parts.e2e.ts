@@ -1,0 +1,170 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
+import type { Shopper } from './models/shopper.ts'
+
+/** A weed killer with a description alone, its purpose, deals, a sale and questions; seeds with an overview and two films. */
+const herbicide = '/products/devmitra-shaurin-butachlor-50-ec-herbicide'
+const seeds = '/products/kamalbeej-surabhi-309-okra-hybrid-seeds'
+
+const tabs = (shopper: Shopper): Locator =>
+  shopper.page.getByRole('navigation', { name: shopper.says('section-tabs', 'label') })
+
+/** Opens a product and touches it: what is below wakes. */
+async function openAwake(shopper: Shopper, path: string): Promise<void> {
+  await shopper.open(path)
+  await shopper.alive()
+  await shopper.page.mouse.move(20, 20)
+}
+
+for (const language of ['en', 'te'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[15.1] the bar leads to each part, stays in sight and says where she is', async ({ shopper, page }) => {
+      await openAwake(shopper, herbicide)
+      const before = await page.evaluate(() => history.length)
+      for (const name of ['faqs', 'reviews', 'explore', 'details']) {
+        const tab = shopper.link('section-tabs', name, tabs(shopper))
+        await tab.click()
+        await expect(page.locator(`#${name}`)).toBeFocused()
+        await expect(tab).toBeInViewport()
+        const bottom = await tabs(shopper).evaluate((bar) => bar.getBoundingClientRect().bottom)
+        const top = await page.locator(`#${name}`).evaluate((part) => part.getBoundingClientRect().top)
+        expect(top).toBeGreaterThanOrEqual(bottom - 1)
+      }
+      await expect(shopper.link('section-tabs', 'details', tabs(shopper))).toHaveAttribute('aria-current', 'location')
+      expect(await page.evaluate(() => history.length)).toBe(before)
+    })
+
+    test('[15.1] [15.11] deals and purpose open over the page and close again', async ({ shopper, page }) => {
+      await openAwake(shopper, herbicide)
+      const deals = shopper.button('product-deals', 'open')
+      await deals.click()
+      const modal = page.getByRole('dialog', { name: shopper.says('product-deals', 'title') })
+      await expect(modal.getByRole('listitem')).toHaveCount(2)
+      await page.keyboard.press('Escape')
+      await expect(deals).toBeFocused()
+      await shopper.button('product-purpose', 'open').click()
+      const purpose = page.getByRole('dialog', { name: shopper.says('product-purpose', 'title') })
+      await expect(purpose).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(purpose).toHaveCount(0)
+    })
+
+    test('[15.12] overview and description are tabs on a phone; a description alone unfolds', async ({
+      shopper,
+      page,
+    }) => {
+      await openAwake(shopper, seeds)
+      const description = page.getByRole('region', { name: shopper.says('product-description', 'description') })
+      await expect(description).toBeHidden()
+      await page.getByRole('tab', { name: shopper.says('product-description', 'description') }).click()
+      await expect(description).toBeVisible()
+      await openAwake(shopper, herbicide)
+      await shopper.button('product-description', 'more').click()
+      await expect(shopper.button('product-description', 'less')).toBeVisible()
+    })
+  })
+}
+
+test('[15.4] [15.9] the banner leads to the sale, and much at once to its form', async ({ shopper, page }) => {
+  await openAwake(shopper, herbicide)
+  await expect(page.getByRole('link', { name: /^Festival sale/ })).toHaveAttribute('href', '/collections/festival-sale')
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const link = page.getByRole('link', { name: /^Do you need a large quantity\?/ })
+  await expect(link).toHaveAttribute('href', `/pages/bulk-buyer-form?product=${encodeURIComponent(name)}`)
+  const motion = () => link.locator('[data-part="arrow"]').evaluate((arrow) => getComputedStyle(arrow).animationName)
+  expect(await motion()).not.toBe('none')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await motion()).toBe('none')
+})
+
+test('[15.12] [15.14] nobody outside is asked before the film is tapped, and an answer opens', async ({
+  shopper,
+  page,
+  baseURL,
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (/^http/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) outside.push(request.url())
+  })
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Film' }))
+  await openAwake(shopper, seeds)
+  const play = page.getByRole('button', { name: shopper.says('carousel', 'play') })
+  await play.scrollIntoViewIfNeeded()
+  expect(outside).toEqual([])
+  await play.click()
+  await expect.poll(() => outside.length).toBe(1)
+  await openAwake(shopper, herbicide)
+  const question = page.locator('#faqs summary').first()
+  await question.click()
+  await expect(page.locator('#faqs details').first()).toHaveAttribute('open')
+})
+
+test.describe('before the last day of the app', () => {
+  test('[15.10] Back invites once to the app, then leads back', async ({ shopper, page }) => {
+    await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
+    await shopper.open('/collections/seeds')
+    await openAwake(shopper, seeds)
+    const invitation = page.getByRole('dialog', { name: shopper.says('app-modal', 'title') })
+    await tabs(shopper).waitFor()
+    await page.mouse.click(5, 300)
+    await expect(async () => {
+      await page.clock.fastForward(2_100)
+      expect(await page.evaluate(() => (history.state as { isSecond?: true } | null)?.isSecond)).toBe(true)
+    }).toPass()
+    await page.goBack()
+    await expect(invitation).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(seeds))
+    await expect(shopper.link('app-modal', 'get', invitation)).toHaveAttribute('href', /^https:\/\/play\.google\.com\//)
+    await shopper.button('app-modal', 'leave', invitation).click()
+    await expect(page).toHaveURL(/\/collections\/seeds/)
+    expect(await page.evaluate(() => sessionStorage.getItem('PDPBanner'))).toBe('true')
+    await openAwake(shopper, seeds)
+    await page.clock.fastForward(5_000)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/collections\/seeds/)
+  })
+})
+
+test('[15.10] after its last day Back leads back', async ({ shopper, page }) => {
+  await page.clock.install({ time: new Date('2026-01-01T00:00:01+05:30') })
+  await shopper.open('/collections/seeds')
+  await openAwake(shopper, seeds)
+  await page.mouse.click(5, 300)
+  await page.clock.fastForward(5_000)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collections\/seeds/)
+})
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('[15.12] overview and description stand below each other, and Back is never held', async ({ shopper, page }) => {
+    await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
+    await openAwake(shopper, seeds)
+    for (const name of ['overview', 'description']) {
+      await expect(page.getByRole('region', { name: shopper.says('product-description', name) })).toBeVisible()
+    }
+    await expect(page.getByRole('tab', { name: shopper.says('product-description', 'overview') })).toHaveCount(0)
+    await page.clock.fastForward(5_000)
+    expect(await page.evaluate(() => (history.state as { isSecond?: true } | null)?.isSecond)).toBeUndefined()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[15.12] [15.14] everything can be read', async ({ shopper, page }) => {
+    await shopper.open(seeds)
+    for (const name of ['overview', 'description']) {
+      await expect(page.getByRole('region', { name: shopper.says('product-description', name) })).toBeVisible()
+    }
+    await shopper.open(herbicide)
+    await page.locator('#faqs summary').first().click()
+    await expect(page.locator('#faqs details p').first()).toBeVisible()
+    await shopper.link('section-tabs', 'reviews', tabs(shopper)).click()
+    await expect(page).toHaveURL(/#reviews$/)
+  })
+})

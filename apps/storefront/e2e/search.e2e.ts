@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './models/journey.ts'
+import { tabTo } from './models/keyboard.ts'
+import { breakServer } from './models/weak-network.ts'
+
+/** Finds more products than a page of results holds. */
+const term = 'seeds'
+
+const bar = (page: Page) => page.getByRole('banner')
+/** The field of the bar: plain until its code is here. */
+const field = (page: Page) => bar(page).locator('input[type="search"]')
+const options = (page: Page) => bar(page).getByRole('option')
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const results = /\/search\/seeds$/
+
+test('[11.1] [11.4] finds products while she types, and follows one that knows where it was found', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open('/collections/seeds')
+  await field(page).click()
+  await field(page).pressSequentially(term)
+  await expect(options(page)).toHaveCount(6)
+  const first = options(page).first()
+  await expect(first.locator('img')).toBeVisible()
+  await expect(first).toContainText('₹')
+  await first.click()
+  await expect(page).toHaveURL(/\/products\/[^?]+\?pf=search$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+})
+
+test('[11.9] finds, chooses and opens all results by keyboard alone', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  await tabTo(page, field(page))
+  await page.keyboard.type(term)
+  await expect(options(page)).toHaveCount(6)
+  await page.keyboard.press('ArrowDown')
+  await expect(bar(page).getByRole('combobox')).toHaveAttribute('aria-activedescendant', /.+/)
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(results)
+  await expect(page.getByRole('heading', { level: 1, name: shopper.says('search', 'title', { term }) })).toBeFocused()
+  await expect(field(page)).toHaveValue(term)
+})
+
+test('[11.9] the open box has no fault that axe knows, with terms and with products', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  await field(page).click()
+  for (const text of ['', term]) {
+    await field(page).fill(text)
+    await expect(
+      options(page)
+        .filter({ hasText: text === '' ? /./ : '₹' })
+        .first(),
+    ).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
+
+test('[11.1] Enter leads to all results, also of a single letter', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  await field(page).click()
+  await expect(bar(page).getByRole('combobox')).toBeVisible()
+  await page.keyboard.type('s')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/s$/)
+})
+
+test('[11.4] words with the signs of an address are found as they are, and stay when the page is loaded anew', async ({
+  shopper,
+  page,
+}) => {
+  const words = '50% npk/urea?'
+  const heading = page.getByRole('heading', { level: 1, name: shopper.says('search', 'title', { term: words }) })
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  await field(page).fill(words)
+  await field(page).press('Enter')
+  await expect(heading).toBeVisible()
+  await page.reload()
+  await shopper.alive()
+  await page.mouse.move(10, 10)
+  await expect(heading).toBeVisible()
+  await expect(field(page)).toHaveValue(words)
+  expect(new URL(page.url()).pathname).toBe(`/search/${encodeURIComponent(words)}`)
+})
+
+test('[11.5] offers what is searched often and what she searched for, and forgets it', async ({ shopper, page }) => {
+  await shopper.open(`/search/${term}`)
+  await shopper.alive()
+  await field(page).click()
+  await field(page).fill('')
+  const popular = bar(page).getByRole('group', { name: shopper.says('search-box', 'popularTitle') })
+  const first = popular.getByRole('option').first()
+  const popularTerm = await first.innerText()
+  await first.click()
+  await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent(popularTerm)}$`))
+  await field(page).click()
+  await field(page).fill('')
+  const recent = bar(page).getByRole('group', { name: shopper.says('search-box', 'recentTitle') })
+  await expect(recent.getByRole('option')).toHaveText([popularTerm])
+  expect(await shopper.stored('recentSearches')).toBe(JSON.stringify([popularTerm]))
+  await shopper.button('search-box', 'clearRecent', bar(page)).click()
+  await expect(recent).toHaveCount(0)
+  expect(await shopper.stored('recentSearches')).toBeNull()
+})
+
+test('[11.7] a click beside the box closes it and clears the text', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  await field(page).click()
+  await field(page).pressSequentially(term)
+  await expect(options(page)).toHaveCount(6)
+  // The margin of the page, under the panel.
+  await page.mouse.click(4, 720)
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('')
+})
+
+test('[11.10] results come ten by ten, and Back shows them as they were left', async ({ shopper, page }) => {
+  await shopper.open(`/search/${term}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.says('search', 'title', { term }))
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(10)
+  await shopper.alive()
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(15)
+  const link = cards(page).nth(12).getByRole('heading').getByRole('link')
+  await expect(link).toHaveAttribute('href', /\?pf=search$/)
+  await link.scrollIntoViewIfNeeded()
+  const before = { count: await cards(page).count(), top: (await link.boundingBox())?.y }
+  await link.click()
+  await expect(page).toHaveURL(/\/products\//)
+  await page.goBack()
+  await expect(link).toBeFocused()
+  expect(await cards(page).count()).toBeGreaterThanOrEqual(before.count)
+  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(40)
+})
+
+test('[11.6] words that are nowhere find help: the shelves, and what others search for', async ({ shopper, page }) => {
+  await shopper.open('/search/qzxqzxqzx')
+  await expect(page.getByText(shopper.says('search', 'noProducts'))).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: shopper.says('search', 'shelves') }).getByRole('link')).toHaveCount(6)
+  const popular = main.getByRole('region', { name: shopper.says('search', 'popular') })
+  await expect(popular.getByRole('link').first()).toHaveAttribute('href', /\/search\//)
+  await field(page).click()
+  await field(page).fill('qzxqzxqzx')
+  await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'noProducts'))
+})
+
+test('[11.6] a search that fails says so, and another try finds', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  const mend = await breakServer(page, '**/api/search?**')
+  await field(page).click()
+  await field(page).pressSequentially(term)
+  await expect(page.getByRole('alert').getByText(shopper.says('search-box', 'failedProducts'))).toBeVisible()
+  mend()
+  await shopper.button('primitives/error-notice', 'retry', bar(page)).click()
+  await expect(options(page)).toHaveCount(6)
+  await expect(bar(page).getByRole('combobox')).toBeFocused()
+})
+
+test('[11.2] on a slow network the answer to the last words is the one that is shown', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  let answerFirst = () => {}
+  const held = new Promise<undefined>((resolve) => (answerFirst = () => resolve(undefined)))
+  const asked: string[] = []
+  await page.route('**/api/search?**', async (route) => {
+    const query = new URL(route.request().url()).searchParams.get('query') ?? ''
+    asked.push(query)
+    if (query !== term) await held
+    await route.continue().catch(() => undefined)
+  })
+  await field(page).click()
+  await field(page).fill('qzxqzxqzx')
+  await expect.poll(() => asked).toEqual(['qzxqzxqzx'])
+  await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'loading'))
+  await field(page).fill(term)
+  await expect(options(page)).toHaveCount(6)
+  answerFirst()
+  await expect(bar(page).getByText(shopper.says('search-box', 'noProducts'))).toHaveCount(0)
+  await expect(options(page)).toHaveCount(6)
+})
+
+test('[11.1] what she types before its code is here stays, and is searched for', async ({ shopper, page }) => {
+  let letThrough = () => {}
+  const held = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await shopper.open('/collections/seeds')
+  await field(page).click()
+  await field(page).pressSequentially('sees')
+  await page.keyboard.press('ArrowLeft')
+  letThrough()
+  await expect(bar(page).getByRole('combobox')).toHaveValue('sees')
+  await page.keyboard.type('d')
+  await expect(field(page)).toHaveValue(term)
+  await expect(options(page)).toHaveCount(6)
+})
+
+test.describe('in Hindi', () => {
+  test.use({ language: 'hi' })
+
+  test('[11.8] articles are searched for on their own pages, and leave the bar alone', async ({ shopper, page }) => {
+    await shopper.open('/kisan-vedika/blogs/search/qzxqzxqzx')
+    await expect(page.getByText(shopper.says('search', 'noArticles'))).toBeVisible()
+    const own = page.getByRole('main').locator('input[type="search"]')
+    await shopper.alive()
+    await own.click()
+    await own.fill('qzxqz')
+    await own.press('Enter')
+    await expect(page).toHaveURL(/\/hi\/kisan-vedika\/blogs\/search\/qzxqz$/)
+    await expect(field(page)).toHaveValue('')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[11.4] [11.10] the form leads to results, to the next ten, and to help', async ({ shopper, page }) => {
+    await shopper.open('/')
+    await field(page).fill(` ${term} `)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(results)
+    await expect(field(page)).toHaveValue(term)
+    const first = await cards(page).first().getByRole('heading').innerText()
+    expect(await cards(page).count()).toBe(10)
+    await shopper.link('product-grid', 'loadMore').click()
+    await expect(page).toHaveURL(/\/search\/seeds\?pageNo=2$/)
+    await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)
+    await shopper.open('/search')
+    await expect(shopper.heading('search', 'noTermTitle')).toBeVisible()
+  })
+
+  test('results are kept out of search engines', async ({ shopper, page }) => {
+    for (const address of [`/search/${term}`, '/kisan-vedika/blogs/search/neem']) {
+      await shopper.open(address)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    }
+  })
+})
