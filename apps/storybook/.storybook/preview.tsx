@@ -4,6 +4,7 @@ import '@fontsource-variable/noto-sans-devanagari/wght.css'
 import '@fontsource-variable/noto-sans-kannada/wght.css'
 import '@fontsource-variable/noto-sans-tamil/wght.css'
 import '@fontsource-variable/noto-sans-telugu/wght.css'
+import '@fontsource/noto-sans-symbols-2/400.css'
 import '@krishi/storefront-ui/styles.css'
 import '@krishi/storefront-ui/themes/base.css'
 import '@krishi/storefront-ui/themes/brand-sunrise.css'
@@ -11,9 +12,11 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './fonts.css'
+import { loadFonts } from './load-fonts.ts'
 import { loadMessages } from './load-messages.ts'
 import { ShopFrame } from './shop-frame.tsx'
 import './story-edge.css'
+import './story-focus.css'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import type { ShopGlobals } from './toolbars.ts'
 
@@ -24,7 +27,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  loaders: [async ({ globals }) => ({ messages: await loadMessages((globals as unknown as ShopGlobals).locale) })],
+  loaders: [
+    async ({ globals }) => {
+      const { locale } = globals as unknown as ShopGlobals
+      const [messages] = await Promise.all([loadMessages(locale), loadFonts(locale)])
+      return { messages }
+    },
+  ],
   decorators: [
     withThemeByDataAttribute<ReactRenderer>({
       themes: { default: 'leaf', sunrise: 'sunrise' },
