@@ -1,0 +1,1 @@
+export { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'

@@ -1,0 +1,34 @@
+/** Carousel and zoom viewer against what others use for them, gzip, React outside. Target: at most 0.6 of each. */
+import { gzipSync } from 'node:zlib'
+import { bundleWidget } from './lib/bundle-widget.ts'
+
+const limit = 0.6
+const ui = '../packages/storefront-ui/src'
+const pairs = [
+  {
+    widget: 'carousel',
+    ours: `${ui}/carousel/index.ts`,
+    peer: 'embla-carousel-react',
+    theirs: 'pages/embla-carousel.ts',
+  },
+  {
+    widget: 'zoom viewer',
+    ours: `${ui}/zoom-viewer/index.ts`,
+    peer: 'react-zoom-pan-pinch',
+    theirs: 'pages/zoom-pan-pinch.ts',
+  },
+]
+
+async function weigh(entry: string): Promise<number> {
+  return gzipSync((await bundleWidget(entry)).script, { level: 9 }).length
+}
+
+console.log('\nBytes of a widget with all that it imports, React outside (gzip -9)\n')
+console.log('| widget | ours | peer | its bytes | ratio | of 0.6 |\n|---|--:|---|--:|--:|---|')
+for (const { widget, ours, peer, theirs } of pairs) {
+  const [own, other] = [await weigh(ours), await weigh(theirs)]
+  const ratio = own / other
+  console.log(
+    `| ${widget} | ${own} | ${peer} | ${other} | ${ratio.toFixed(2)} | ${ratio <= limit ? 'met' : 'missed'} |`,
+  )
+}
