@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build, type Options } from 'tsup'
 import { compileMessages, type MessageFile } from '../compile-messages.ts'
 import { buildAssets } from './build-assets.ts'
+import { buildTypes } from './build-types.ts'
 import { packageEntries } from './package-entries.ts'
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -24,19 +25,16 @@ const compiledMessages: EsbuildPlugin = {
  */
 export async function buildPackage(packageDirectory: string): Promise<void> {
   const rendersNothing = packageDirectory.endsWith('storefront-core')
+  const subpaths = packageEntries(packageDirectory)
   await build({
     config: false,
     entry: Object.fromEntries(
-      packageEntries(packageDirectory).map((subpath) => [
-        `${subpath}/index`,
-        join(packageDirectory, 'src', subpath, 'index.ts'),
-      ]),
+      subpaths.map((subpath) => [`${subpath}/index`, join(packageDirectory, 'src', subpath, 'index.ts')]),
     ),
     outDir: join(packageDirectory, 'dist'),
     tsconfig: join(packageDirectory, 'tsconfig.json'),
     format: 'esm',
     target: 'es2022',
-    dts: true,
     sourcemap: true,
     splitting: true,
     clean: true,
@@ -44,5 +42,6 @@ export async function buildPackage(packageDirectory: string): Promise<void> {
     ...(rendersNothing ? {} : { banner: { js: "'use client';" } }),
     esbuildPlugins: [compiledMessages],
   })
+  buildTypes(packageDirectory, subpaths)
   buildAssets(packageDirectory)
 }
