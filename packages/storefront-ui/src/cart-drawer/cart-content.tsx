@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { BasketDrawing, EmptyState, OfflineDrawing } from '../primitives/empty-state/index.ts'
+import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { OfferIcon, OfflineIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import type en from './messages/en.json'
-import { useFocusHandover } from './use-focus-handover.ts'
 
 interface ContentProps extends CartFrameProps {
   t: Translate<keyof typeof en>
@@ -15,7 +15,7 @@ interface ContentProps extends CartFrameProps {
 /** What stands between the heading and the footer: the cart, or the one thing there is to say about it. */
 export function CartContent(props: ContentProps) {
   const { stage, offline, parts, t } = props
-  const { actionRef, onFocus, onBlur } = useFocusHandover(stage === 'empty')
+  const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLAnchorElement>(stage === 'empty')
   return (
     <div data-scope="cart-drawer" data-part="content" onFocus={onFocus} onBlur={onBlur}>
       <div data-scope="cart-drawer" data-part="notices">
@@ -27,7 +27,7 @@ export function CartContent(props: ContentProps) {
         ) : null}
         {parts.receipt}
       </div>
-      <Stage {...props} actionRef={actionRef} />
+      <Stage {...props} actionRef={heirRef} />
     </div>
   )
 }

@@ -79,6 +79,17 @@ describe('ReviewList', () => {
     await expect.element(loadMore).toHaveAttribute('aria-busy', 'true')
   })
 
+  it.each([
+    ['goes on at the end when the way to more leaves with it', true],
+    ['stays where it is when it was elsewhere', false],
+  ])('the focus %s', async (_name, onMore) => {
+    const { rerender } = await render(<ReviewList reviews={someReviews(10)} status="loading-more" nextHref="#2" />)
+    if (onMore) loadMore.element().focus()
+    await rerender(<ReviewList reviews={someReviews(14)} status="ended" />)
+    const end = page.getByText('You have read all reviews')
+    await expect.element(onMore ? end : page.elementLocator(document.body)).toHaveFocus()
+  })
+
   it('[19.2] says when all are read, and offers no more', async () => {
     await render(<ReviewList reviews={someReviews(3)} status="ended" nextHref="#2" />)
     await expect.element(page.getByText('You have read all reviews')).toBeVisible()

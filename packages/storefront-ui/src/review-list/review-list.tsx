@@ -5,6 +5,7 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { LinkButton, insteadOfLink } from '../primitives/button/index.ts'
 import { EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
+import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
@@ -75,6 +76,7 @@ export function ReviewList(props: ReviewListProps) {
 function More(props: ReviewListProps & { readonly t: Translate<keyof typeof en> }) {
   const { reviews, status, readMoreHref, nextHref, onLoadMore, t } = props
   const { Link } = useUi()
+  const { heirRef, ...handover } = useFocusHandover<HTMLParagraphElement>(status === 'ended')
 
   if (readMoreHref !== undefined) {
     return reviews.length === fullPage ? (
@@ -85,7 +87,7 @@ function More(props: ReviewListProps & { readonly t: Translate<keyof typeof en> 
   }
   if (status === 'ended') {
     return (
-      <p data-scope="review-list" data-part="end">
+      <p data-scope="review-list" data-part="end" ref={heirRef} tabIndex={-1}>
         {t('end')}
       </p>
     )
@@ -98,6 +100,7 @@ function More(props: ReviewListProps & { readonly t: Translate<keyof typeof en> 
       rel="next"
       aria-busy={status === 'loading-more' || undefined}
       onClick={insteadOfLink(onLoadMore)}
+      {...handover}
     >
       {t('loadMore')}
     </LinkButton>

@@ -1,0 +1,1 @@
+export { useFocusHandover } from './use-focus-handover.ts'
