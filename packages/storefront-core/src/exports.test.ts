@@ -18,6 +18,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ],
   ],
   [
+    'auth',
+    () => import('@krishi/storefront-core/auth'),
+    [
+      ...['checkOtp', 'otpLengthOf', 'otpResend', 'otpVerifyDelayMs', 'readOtp', 'signInDestination', 'signInSources'],
+      'smsReadTimeoutMs',
+    ],
+  ],
+  [
     'availability',
     () => import('@krishi/storefront-core/availability'),
     [
@@ -82,6 +90,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/images'),
     ['createMediaImageLoader', 'createStoreImageLoader', 'imageUrl', 'mediaUrl', 'noImagePath'],
   ],
+  ['links', () => import('@krishi/storefront-core/links'), ['safeExternalUrl', 'safeInternalPath']],
   [
     'locale',
     () => import('@krishi/storefront-core/locale'),

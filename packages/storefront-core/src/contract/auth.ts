@@ -50,10 +50,12 @@ export interface OtpSend {
   readonly currentDate: string
 }
 
-/** Who the number belongs to. */
+/** What the verification wants back. It never tells whether the number is known: anybody may ask about any number. */
 export interface OtpSendResponse {
   readonly name: string
   readonly isUserExists: boolean
+  /** The code itself, only from a server in development that sends no messages: the page shows it. */
+  readonly developmentCode?: string
 }
 
 /** The code that a shopper got, with what the send call told [32.8]. */

@@ -62,7 +62,7 @@ export const defaultSettings: Settings = {
   },
   installBanners: [],
   maintenance: { enabled: false, start: null, end: null },
-  otpConfig: { resendOtpAttempts: 2, resendOtpSecs: 30 },
+  otpConfig: { otpLength: 4, resendOtpAttempts: 2, resendOtpSecs: 30 },
   isReviewsModerationEnabled: false,
   categorySelectionLimit: 5,
   brandSelectionLimit: 5,

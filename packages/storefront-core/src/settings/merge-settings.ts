@@ -20,6 +20,8 @@ const textsPerLocale: Guard<PerLocale<string>> = (value): value is PerLocale<str
 
 const image = section<NamedImage>({ name: text, enabled: flag, imagePaths: textPerLocale })
 const field = section<Required<AddressFieldSettings>>({ isMandatory: flag, characterLength: count })
+/** Fewer digits are guessed, more are not typed without a mistake. */
+const otpLength = one<number>(isOneOf(4, 5, 6, 7, 8))
 const coinRule = one(isOneOf('percentage', 'fixed'))
 
 const loyaltyTexts = hasShape<LoyaltyTexts>({
@@ -111,7 +113,7 @@ const readSettings = section<Settings>({
     start: one(isNullOr(isText)),
     end: one(isNullOr(isText)),
   }),
-  otpConfig: section<Settings['otpConfig']>({ resendOtpAttempts: count, resendOtpSecs: count }),
+  otpConfig: section<Settings['otpConfig']>({ otpLength, resendOtpAttempts: count, resendOtpSecs: count }),
   isReviewsModerationEnabled: flag,
   categorySelectionLimit: count,
   brandSelectionLimit: count,

@@ -77,7 +77,12 @@ export interface Settings {
   readonly installBanners: readonly NamedImage[]
   /** ISO instants; null is open. */
   readonly maintenance: { readonly enabled: boolean; readonly start: string | null; readonly end: string | null }
-  readonly otpConfig: { readonly resendOtpAttempts: number; readonly resendOtpSecs: number }
+  /** Digits of a sign-in code, how many more may be asked for, and the seconds between them; `otpLengthOf` reads the first. */
+  readonly otpConfig: {
+    readonly otpLength: number
+    readonly resendOtpAttempts: number
+    readonly resendOtpSecs: number
+  }
   readonly isReviewsModerationEnabled: boolean
   readonly categorySelectionLimit: number
   readonly brandSelectionLimit: number

@@ -1,0 +1,5 @@
+export { checkOtp, otpLengthOf, otpVerifyDelayMs, readOtp, smsReadTimeoutMs } from './otp.ts'
+export { otpResend } from './otp-resend.ts'
+export type { OtpResend, OtpResendFacts } from './otp-resend.ts'
+export { signInDestination, signInSources } from './sign-in-destination.ts'
+export type { SignInDestination, SignInRequest, SignInSource } from './sign-in-destination.ts'
