@@ -56,7 +56,8 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-function connectionOf(navigator: Navigator & { readonly connection?: Connection }) {
+/** What the browser tells of the network; empty texts where it tells nothing. */
+export function connectionOf(navigator: Navigator & { readonly connection?: Connection }) {
   const { type = '', effectiveType = '' } = navigator.connection ?? {}
   return { connectionType: type, connectionStrength: effectiveType }
 }

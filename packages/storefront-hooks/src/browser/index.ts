@@ -1,2 +1,2 @@
-export { browserEnvironment, onFirstTouch } from './browser-environment.ts'
+export { browserEnvironment, connectionOf, onFirstTouch } from './browser-environment.ts'
 export { createTabChannel } from './create-tab-channel.ts'

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { createMemoryAddressPort } from '../address/create-memory-address-port.ts'
+import { createMemoryAuthPort } from '../auth/create-memory-auth-port.ts'
 import { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 import { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
 import { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
@@ -9,6 +10,7 @@ import { createMemoryCommunityPort } from '../community/create-memory-community-
 import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 import { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
 import { createMemorySessionPort } from '../session/create-memory-session-port.ts'
+import { createMemoryIdentity } from '../session/memory-identity.ts'
 import { createMemorySettingsPort } from '../settings/create-memory-settings-port.ts'
 import { createMemorySharePort } from '../share/create-memory-share-port.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
@@ -27,16 +29,18 @@ export interface MemoryPortsOptions {
 /** All ports over one shop in memory, for stories, tests and demos: what is ordered through one can be read through another. */
 export function createMemoryPorts({ backend, user, settings }: MemoryPortsOptions): StorefrontPorts {
   const ledger = createMemoryLedger()
+  const identity = createMemoryIdentity(user)
   return {
     address: createMemoryAddressPort(backend),
+    auth: createMemoryAuthPort(backend, identity),
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
     checkout: createMemoryCheckoutPort(backend, ledger),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend),
     orders: createMemoryOrdersPort(backend, ledger),
-    reviews: createMemoryReviewsPort(backend, user),
-    session: createMemorySessionPort(backend, user),
+    reviews: createMemoryReviewsPort(backend, identity),
+    session: createMemorySessionPort(backend, identity),
     settings: createMemorySettingsPort(backend, settings),
     share: createMemorySharePort(backend),
     telemetry: createMemoryTelemetryPort(backend),

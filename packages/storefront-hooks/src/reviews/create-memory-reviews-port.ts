@@ -2,8 +2,8 @@ import type { PortErrorCode, Review, ReviewPayload } from '@krishi/storefront-co
 import { summarizeRatings } from '@krishi/storefront-core/reviews'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import { createMemoryIdentity } from '../session/memory-identity.ts'
 import type { ReviewsPort } from './reviews-port.ts'
 
 /** Keeps what is written in memory, where a test can read it. */
@@ -11,8 +11,8 @@ export interface MemoryReviewsPort extends ReviewsPort {
   readonly written: readonly ReviewPayload[]
 }
 
-/** Reads the reviews of a shop in memory and takes those of `user`; without one a guest, who is refused. */
-export function createMemoryReviewsPort(backend: MemoryBackend, user: Partial<SessionUser> = {}): MemoryReviewsPort {
+/** Reads the reviews of a shop in memory and takes those of `identity`; without one a guest's, who is refused. */
+export function createMemoryReviewsPort(backend: MemoryBackend, identity = createMemoryIdentity()): MemoryReviewsPort {
   const written: ReviewPayload[] = []
   let pictures = 0
 
@@ -27,7 +27,7 @@ export function createMemoryReviewsPort(backend: MemoryBackend, user: Partial<Se
 
   /** The call's answer, or the refusal of a guest. */
   function asShopper<Value>(work: () => Value): Result<Value, PortErrorCode> {
-    return user.isGuestUser === false ? ok(work()) : err('auth/forbidden')
+    return identity.user().isGuestUser === false ? ok(work()) : err('auth/forbidden')
   }
 
   return {

@@ -2,6 +2,7 @@ import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { describe, expect, it } from 'vitest'
 import { createMemoryReviewsPort } from './create-memory-reviews-port.ts'
+import { createMemoryIdentity } from '../session/memory-identity.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { aStorage } from '../testing/storages.ts'
 import { createReviewFormStore } from './create-review-form-store.ts'
@@ -13,7 +14,7 @@ const picture = (name: string, type = 'image/jpeg') => new File(['x'], name, { t
 function aForm({ user = savitri, tab = aStorage(), settings = defaultSettings, latencyMs = 0 } = {}) {
   const { storefront, backend, clock } = aStorefront({ user, tab })
   backend.set({ latencyMs })
-  const port = createMemoryReviewsPort(backend, user)
+  const port = createMemoryReviewsPort(backend, createMemoryIdentity(user))
   const reports: string[] = []
   let sent = 0
   const form = createReviewFormStore({

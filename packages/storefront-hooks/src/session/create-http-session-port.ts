@@ -42,6 +42,8 @@ export interface HttpSessionPort extends SessionPort {
   get(access: Operation['access']): Promise<Result<Session | null, PortErrorCode>>
   /** For `createHttpClient`: another session than the refused one; callers at the same time share one request. */
   renew(refused: Session): Promise<Result<Session, PortErrorCode>>
+  /** Drops the session in memory, one that is being opened as well: somebody signed in or out, and it is another one now. */
+  forget(): void
 }
 
 /** What the session port is made of. */
@@ -57,13 +59,17 @@ export function createHttpSessionPort({ client, clock, request }: HttpSessionPor
   const listeners = new Set<(session: Session) => void>()
   let current: Session | null = null
   let opening: Promise<Result<Session, PortErrorCode>> | null = null
+  /** Another number for each time that somebody signed in or out. */
+  let identity = 0
 
   function fresh(): Session | null {
     return current && Date.parse(current.expiresAt) - renewAheadMs > clock.now() ? current : null
   }
 
   async function read(): Promise<Result<Session, PortErrorCode>> {
+    const asked = identity
     const answer = await client.call('auth.readSession', { body: request }, toSession)
+    if (asked !== identity) return open()
     opening = null
     if (answer.ok) {
       current = answer.value
@@ -86,6 +92,11 @@ export function createHttpSessionPort({ client, clock, request }: HttpSessionPor
       // Forgotten first: the call that opens a session would carry the refused token as well.
       if (current === refused) current = null
       return open()
+    },
+    forget() {
+      current = null
+      opening = null
+      identity += 1
     },
     onChange(listener) {
       listeners.add(listener)

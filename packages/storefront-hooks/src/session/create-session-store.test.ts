@@ -5,11 +5,12 @@ import { aShop } from '../memory/fixtures.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import { aStorage } from '../testing/storages.ts'
 import { createMemorySessionPort } from './create-memory-session-port.ts'
+import { createMemoryIdentity } from './memory-identity.ts'
 import { createSessionStore } from './create-session-store.ts'
 
 function aStore(user: Partial<SessionUser> = {}) {
   const backend = createMemoryBackend({ shop: aShop() })
-  const port = createMemorySessionPort(backend, user)
+  const port = createMemorySessionPort(backend, createMemoryIdentity(user))
   const browser = aStorage()
   return {
     backend,

@@ -1,5 +1,7 @@
 export { createHttpSessionPort } from './create-http-session-port.ts'
 export type { HttpSessionPort, HttpSessionPortOptions } from './create-http-session-port.ts'
+export { createMemoryIdentity } from './memory-identity.ts'
+export type { MemoryIdentity } from './memory-identity.ts'
 export { createSessionStore } from './create-session-store.ts'
 export type { SessionState, SessionStore } from './create-session-store.ts'
 export type { SessionPort } from './session-port.ts'

@@ -1,5 +1,6 @@
 import type { Session } from '@krishi/storefront-core/session'
 import { createHttpAddressPort } from '../address/create-http-address-port.ts'
+import { createHttpAuthPort } from '../auth/create-http-auth-port.ts'
 import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
 import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
 import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
@@ -36,6 +37,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
 
   return {
     address: createHttpAddressPort(client),
+    auth: createHttpAuthPort(client, session),
     cart: createHttpCartPort(client),
     catalog: createHttpCatalogPort(client),
     checkout: createHttpCheckoutPort(client),

@@ -65,6 +65,7 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
 
   return {
     address: late('address'),
+    auth: late('auth'),
     cart: late('cart'),
     catalog: late('catalog'),
     checkout: late('checkout'),

@@ -1,4 +1,5 @@
 import type { AddressPort } from '../address/address-port.ts'
+import type { AuthPort } from '../auth/auth-port.ts'
 import type { CartPort } from '../cart/cart-port.ts'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
@@ -14,6 +15,7 @@ import type { TelemetryPort } from '../telemetry/telemetry-port.ts'
 /** Every way out of a storefront. A backend of another kind is another set of these. */
 export interface StorefrontPorts {
   readonly address: AddressPort
+  readonly auth: AuthPort
   readonly cart: CartPort
   readonly catalog: CatalogPort
   readonly checkout: CheckoutPort

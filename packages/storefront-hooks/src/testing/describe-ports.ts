@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { describeAddressPort } from '../address/address-port.contract.ts'
+import { describeAuthPort } from '../auth/auth-port.contract.ts'
 import { describeCartPort } from '../cart/cart-port.contract.ts'
 import { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
 import { describeShowcase } from '../catalog/showcase-port.contract.ts'
@@ -40,6 +41,7 @@ export function describePorts(
     }
   describe(name, () => {
     describeAddressPort(port('address'))
+    describeAuthPort(async () => (await make()).ports)
     describeCartPort(port('cart'))
     describeCatalogPort(port('catalog'))
     describeShowcase(port('catalog'))

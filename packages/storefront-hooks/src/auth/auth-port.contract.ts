@@ -1,0 +1,81 @@
+import type { OtpSend } from '@krishi/storefront-core/contract'
+import { describe, expect, it } from 'vitest'
+import { valueOf } from '../query/index.ts'
+import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import { toDeviceLogin } from './to-device-login.ts'
+import { unknownDevice } from './sign-in-device.ts'
+
+type AuthPorts = Pick<StorefrontPorts, 'auth' | 'session'>
+
+function anOtpSend(mobileNumber: string): OtpSend {
+  return {
+    mobileNumber,
+    hashCode: '',
+    referredBy: '',
+    playerId: '',
+    isInvited: false,
+    currentDate: '2026-11-22T00:00:00.000Z',
+  }
+}
+
+/** A code that is not `code` but could be one. */
+function anotherCode(code: string): string {
+  return code.replace(/^./, code.startsWith('1') ? '2' : '1')
+}
+
+/**
+ * The suite that every adapter of `AuthPort` passes [06.6], over a backend in development: it tells its codes. `make` gives
+ * fresh ports of a guest.
+ */
+export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): void {
+  describe('[06.6] auth port', () => {
+    const mobileNumber = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+    async function send({ auth }: AuthPorts) {
+      const sent = await valueOf(auth.sendOtp(anOtpSend(mobileNumber)))
+      return {
+        code: sent.developmentCode ?? '',
+        verify: { mobileNumber, name: sent.name, userExists: sent.isUserExists },
+      }
+    }
+
+    it('[32.8] signs in with the code of the number, and out again', async () => {
+      const ports = await make()
+      const { session, auth } = ports
+      const guest = await valueOf(session.open())
+      const { code, verify } = await send(ports)
+      const { guestUserId } = guest.user
+      const answer = await valueOf(auth.verifyOtp({ ...verify, guestUserId, otpCode: code }))
+      expect(answer).toEqual({ ok: true, error: null, url: null })
+      const signedIn = await valueOf(session.open())
+      expect(signedIn.user).toMatchObject({ isGuestUser: false, mobileNumber })
+      expect(signedIn.user.userId).not.toBe('')
+      expect(signedIn.sessionId).not.toBe(guest.sessionId)
+      await valueOf(
+        auth.deviceLogin(toDeviceLogin({ user: signedIn.user, device: unknownDevice, sessionBefore: '', session: '' })),
+      )
+      await valueOf(auth.userActivity({ userId: signedIn.user.userId, activity: 'signed-in', pagePath: '/' }))
+      await valueOf(auth.signOut())
+      expect((await valueOf(session.open())).user.isGuestUser).toBe(true)
+    })
+
+    it('[32.6] says in words for her why a code is refused, and leaves her a guest', async () => {
+      const ports = await make()
+      const { code, verify } = await send(ports)
+      const refused = await valueOf(ports.auth.verifyOtp({ ...verify, guestUserId: '', otpCode: anotherCode(code) }))
+      expect(refused.ok).toBe(false)
+      expect(refused.error).not.toBe('')
+      expect(refused.error).not.toBeNull()
+      expect((await valueOf(ports.session.open())).user.isGuestUser).toBe(true)
+    })
+
+    it('[32.8] takes a code once', async () => {
+      const ports = await make()
+      const { code, verify } = await send(ports)
+      await valueOf(ports.auth.verifyOtp({ ...verify, guestUserId: '', otpCode: code }))
+      expect(await valueOf(ports.auth.verifyOtp({ ...verify, guestUserId: '', otpCode: code }))).toMatchObject({
+        ok: false,
+      })
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type {
+  DeviceLogin,
+  OtpSend,
+  OtpSendResponse,
+  OtpVerify,
+  OtpVerifyResponse,
+  PortErrorCode,
+} from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import type { CallOptions } from '../http/index.ts'
+
+/** What she did, for the shop's own records. */
+export interface UserActivity {
+  readonly userId: string
+  readonly activity: string
+  readonly pagePath: string
+}
+
+/** Signing in and out. Implementations must pass `describeAuthPort`. */
+export interface AuthPort {
+  /** Sends a code to a number [32.8]. */
+  sendOtp(request: OtpSend, options?: CallOptions): Promise<Result<OtpSendResponse, PortErrorCode>>
+  /**
+   * Checks a code [32.8]. Whatever the answer is, the session port reads its session anew at its next `open`: she may be signed
+   * in although the answer was lost.
+   */
+  verifyOtp(request: OtpVerify, options?: CallOptions): Promise<Result<OtpVerifyResponse, PortErrorCode>>
+  /** Ends the session on the server; the next `open` of the session port begins a guest's. */
+  signOut(options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  /** Records device and sign-in [03.9]. */
+  deviceLogin(login: DeviceLogin, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  userActivity(activity: UserActivity, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+}

@@ -1,0 +1,43 @@
+import type { OtpSendResponse, OtpVerifyResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import { mutationOutcome } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import { hasShape, isFlag, isNullOr, isText } from '@krishi/storefront-core/shape'
+import type { HttpClient } from '../http/index.ts'
+import { accept, isAbsentOr } from '../http/index.ts'
+import type { HttpSessionPort } from '../session/index.ts'
+import type { AuthPort } from './auth-port.ts'
+
+const toSent = accept(
+  hasShape<OtpSendResponse>({ name: isText, isUserExists: isFlag, developmentCode: isAbsentOr(isText) }),
+)
+
+const toVerified = accept(hasShape<OtpVerifyResponse>({ ok: isFlag, error: isNullOr(isText), url: isNullOr(isText) }))
+
+type Outcome = ReturnType<typeof mutationOutcome>
+
+function toDone(answer: Result<Outcome, PortErrorCode>): Result<null, PortErrorCode> {
+  if (!answer.ok) return answer
+  return answer.value === 'success' ? ok(null) : err('network/server')
+}
+
+/** Signs in and out through the API. The session of `session` is the one that changes hands. */
+export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSessionPort, 'forget'>): AuthPort {
+  return {
+    sendOtp: (request, options) => client.call('auth.sendOtp', { body: { encryptedData: request } }, toSent, options),
+    async verifyOtp(request, options) {
+      const answer = await client.call('auth.verifyOtp', { body: request }, toVerified, options)
+      session.forget()
+      return answer
+    },
+    async signOut(options) {
+      const answer = await client.call('auth.signOut', {}, mutationOutcome, options)
+      session.forget()
+      return toDone(answer)
+    },
+    deviceLogin: async (login, options) =>
+      toDone(await client.call('auth.deviceLogin', { body: login }, mutationOutcome, options)),
+    userActivity: async (activity, options) =>
+      toDone(await client.call('auth.userActivity', { body: activity }, mutationOutcome, options)),
+  }
+}

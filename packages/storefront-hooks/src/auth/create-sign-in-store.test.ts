@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { aSignIn, aSignInWithCode, code, number } from '../testing/a-sign-in.ts'
+
+describe('the number', () => {
+  it.each([
+    ['98765 43210 99', '9876543210'],
+    ['abc९८७६', '9876'],
+    ['+91 98765 43210', '9876543210'],
+  ])('[32.1] keeps of %j the digits %s', (typed, kept) => {
+    const { setMobileNumber, state } = aSignIn()
+    setMobileNumber(typed)
+    expect(state().mobileNumber).toBe(kept)
+  })
+
+  it.each(['+919876543210', '919876543210'])(
+    '[32.1] begins with the ten digits of %s in the address',
+    (mobileNumber) => {
+      expect(aSignIn({ mobileNumber }).state().mobileNumber).toBe(number)
+    },
+  )
+
+  it('[32.1] is refused until it has ten digits, and nothing is sent', async () => {
+    const { setMobileNumber, send, state, backend } = aSignIn()
+    setMobileNumber('987654321')
+    await send()
+    expect(state()).toMatchObject({ step: 'number', isNumberRefused: true, attempt: 1, busy: 'none' })
+    expect(backend.calls('auth.sendOtp')).toBe(0)
+    setMobileNumber(number)
+    expect(state().isNumberRefused).toBe(false)
+    await send()
+    expect(state()).toMatchObject({ step: 'code', developmentCode: code })
+  })
+
+  it('[32.6] says that no code could be sent, and keeps the number', async () => {
+    const { backend, events, reports, send, setMobileNumber, state } = aSignIn()
+    backend.set({ failNext: { code: 'network/server' } })
+    setMobileNumber(number)
+    await send()
+    expect(events).toEqual([{ type: 'unable-to-send' }])
+    expect(reports).toEqual(['sendOtp: network/server'])
+    expect(state()).toMatchObject({ step: 'number', mobileNumber: number, busy: 'none' })
+  })
+
+  it('says when the server sends no more codes', async () => {
+    const { backend, events, send, setMobileNumber } = aSignIn()
+    backend.set({ failNext: { code: 'request/rate-limited' } })
+    setMobileNumber(number)
+    await send()
+    expect(events).toEqual([{ type: 'too-many-codes' }])
+  })
+
+  it('is sent once, however often she taps', async () => {
+    const { backend, send, setMobileNumber } = aSignIn()
+    setMobileNumber(number)
+    await Promise.all([send(), send(), send()])
+    expect(backend.calls('auth.sendOtp')).toBe(1)
+  })
+})
+
+describe('the code', () => {
+  it('[32.2] is verified by itself half a second after its last digit', async () => {
+    const { setCode, state, clock, backend, events } = await aSignInWithCode()
+    setCode('482')
+    await clock.advance(1000)
+    setCode(code)
+    await clock.advance(499)
+    expect(backend.calls('auth.verifyOtp')).toBe(0)
+    await clock.advance(1)
+    expect(backend.calls('auth.verifyOtp')).toBe(1)
+    expect(state().step).toBe('verified')
+    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'go', path: '/' } }])
+  })
+
+  it('[32.2] waits anew when a last digit is mended', async () => {
+    const { setCode, clock, backend, state } = await aSignInWithCode()
+    setCode('4822')
+    await clock.advance(400)
+    setCode(code)
+    await clock.advance(400)
+    expect(backend.calls('auth.verifyOtp')).toBe(0)
+    await clock.advance(100)
+    expect(state().step).toBe('verified')
+  })
+
+  it('[32.2] is verified once when she presses the button in that half second', async () => {
+    const { setCode, verify, clock, backend } = await aSignInWithCode()
+    setCode(code)
+    await verify()
+    await clock.advance(1000)
+    expect(backend.calls('auth.verifyOtp')).toBe(1)
+  })
+
+  it.each(['', '0000', '482'])('[32.2] %j is refused without asking the server', async (typed) => {
+    const { setCode, verify, state, backend } = await aSignInWithCode()
+    setCode(typed)
+    await verify()
+    expect(state()).toMatchObject({ codeProblem: { kind: 'invalid' }, attempt: 1 })
+    expect(backend.calls('auth.verifyOtp')).toBe(0)
+    setCode('4')
+    expect(state().codeProblem).toBeNull()
+  })
+
+  it('[32.6] says what the server says of a wrong one, and keeps it to be mended', async () => {
+    const { setCode, verify, state, events } = await aSignInWithCode()
+    setCode('1111')
+    await verify()
+    expect(state()).toMatchObject({
+      step: 'code',
+      code: '1111',
+      busy: 'none',
+      codeProblem: { kind: 'server', sentence: 'This code is not right.' },
+    })
+    expect(events).toEqual([])
+    setCode(code)
+    await verify()
+    expect(state().step).toBe('verified')
+  })
+
+  it('[32.6] says that it could not be verified, and she can try again', async () => {
+    const { setCode, verify, backend, events, reports, state } = await aSignInWithCode()
+    setCode(code)
+    await verifyWhileFailing()
+    expect(events).toEqual([{ type: 'unable-to-verify' }])
+    expect(reports).toEqual(['verifyOtp: network/server'])
+    expect(state()).toMatchObject({ step: 'code', code, busy: 'none' })
+    await verify()
+    expect(state().step).toBe('verified')
+
+    async function verifyWhileFailing() {
+      backend.set({ failing: { code: 'network/server' } })
+      await verify()
+      backend.set({ failing: null })
+    }
+  })
+
+  it('finds out that she is signed in when the answer of the verification was lost', async () => {
+    const { setCode, verify, state, events } = await aSignInWithCode({ isAnswerLost: true })
+    setCode(code)
+    await verify()
+    expect(state().step).toBe('verified')
+    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'go', path: '/' } }])
+  })
+})
+
+describe('another code', () => {
+  it('[32.3] can be asked for when the countdown is at 0, twice, and then no more', async () => {
+    const { sendAgain, state, clock, backend } = await aSignInWithCode()
+    expect(state().resend).toEqual({ status: 'waiting', seconds: 30 })
+    await sendAgain()
+    expect(backend.calls('auth.sendOtp')).toBe(1)
+    await clock.advance(1000)
+    expect(state().resend).toEqual({ status: 'waiting', seconds: 29 })
+    await clock.advance(29_000)
+    expect(state().resend).toEqual({ status: 'ready' })
+    await sendAgain()
+    expect(state().resend).toEqual({ status: 'waiting', seconds: 30 })
+    await clock.advance(30_000)
+    await sendAgain()
+    expect(state().resend).toEqual({ status: 'spent' })
+    await sendAgain()
+    expect(backend.calls('auth.sendOtp')).toBe(3)
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('[32.3] that could not be sent does not count', async () => {
+    const { sendAgain, state, clock, backend, events } = await aSignInWithCode()
+    await clock.advance(30_000)
+    backend.set({ failNext: { code: 'network/offline' } })
+    await sendAgain()
+    expect(events).toEqual([{ type: 'unable-to-send' }])
+    expect(state().resend).toEqual({ status: 'ready' })
+  })
+})
+
+describe('another number', () => {
+  it('[32.4] forgets the code and all about it, keeps what was typed, and stops what runs', async () => {
+    const { setCode, editNumber, state, clock, backend } = await aSignInWithCode()
+    setCode(code)
+    editNumber()
+    expect(state()).toMatchObject({
+      step: 'number',
+      mobileNumber: number,
+      code: '',
+      resend: null,
+      developmentCode: null,
+    })
+    await clock.advance(60_000)
+    expect(backend.calls('auth.verifyOtp')).toBe(0)
+    expect(clock.waiting()).toBe(0)
+  })
+
+  it('[32.4] takes no notice of an answer about the number before', async () => {
+    const { setMobileNumber, send, editNumber, state, clock, backend } = aSignIn()
+    backend.set({ latencyMs: 2000 })
+    setMobileNumber(number)
+    void send()
+    await clock.advance(0)
+    editNumber()
+    await clock.advance(5000)
+    expect(state()).toMatchObject({ step: 'number', busy: 'none' })
+  })
+})

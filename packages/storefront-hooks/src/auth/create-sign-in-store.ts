@@ -1,0 +1,215 @@
+import {
+  checkOtp,
+  otpLengthOf,
+  otpResend,
+  otpVerifyDelayMs,
+  readOtp,
+  signInDestination,
+  smsReadTimeoutMs,
+} from '@krishi/storefront-core/auth'
+import type { OtpResendFacts, SignInRequest } from '@krishi/storefront-core/auth'
+import type { OtpSendResponse } from '@krishi/storefront-core/contract'
+import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
+import type { InternalPath } from '@krishi/storefront-core/links'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import type { Settings } from '@krishi/storefront-core/settings'
+import { createStore } from 'zustand/vanilla'
+import type { Clock } from '../clock/index.ts'
+import type { SessionStore } from '../session/create-session-store.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
+import type { AuthPort } from './auth-port.ts'
+import type { SignInDevice } from './sign-in-device.ts'
+import type { SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
+import { toDeviceLogin } from './to-device-login.ts'
+
+/** What a sign-in is made of. */
+export interface SignInOptions {
+  readonly port: AuthPort
+  readonly session: Pick<SessionStore, 'open'>
+  readonly storage: Pick<SafeStorage, 'read'>
+  readonly clock: Clock
+  readonly settings: Pick<Settings, 'compliance' | 'otpConfig'>
+  readonly errors: Pick<ErrorReporter, 'report'>
+  readonly device: SignInDevice
+  /** From where she signs in, and the address that asked for it [32.7]. */
+  readonly request: Pick<SignInRequest, 'source' | 'callBackUrl'>
+  /** The home page in her language. */
+  readonly home: InternalPath
+  /** A number that is known already, in any notation [32.1]. */
+  readonly mobileNumber?: string
+}
+
+/** What the server said when it sent a code, and when that was. */
+interface Sent extends OtpResendFacts {
+  readonly answer: OtpSendResponse
+}
+
+/** How often the countdown is looked at, in ms. */
+const tickMs = 1000
+
+/** Creates one signing in: number, code, countdown, verification, and where it leads. */
+export function createSignInStore(options: SignInOptions): SignInStore {
+  const { port, session, storage, clock, settings, errors, device } = options
+  const codeLength = otpLengthOf(settings)
+  const start: SignInState = {
+    step: 'number',
+    mobileNumber: normalizePhone(options.mobileNumber ?? ''),
+    isNumberRefused: false,
+    code: '',
+    codeProblem: null,
+    busy: 'none',
+    resend: null,
+    developmentCode: null,
+    attempt: 0,
+  }
+  const store = createStore<SignInState>(() => start)
+  const listeners = new Set<(event: SignInEvent) => void>()
+  const tell = (event: SignInEvent) => listeners.forEach((listener) => listener(event))
+  let sent: Sent | null = null
+  let stopVerifying = () => {}
+  let stopTicking = () => {}
+  let stopReading = () => {}
+  /** Counts on when the number is edited: what was asked for before concerns nobody any more. */
+  let round = 0
+
+  function refuse(problem: Partial<SignInState>) {
+    store.setState(({ attempt }) => ({ busy: 'none', attempt: attempt + 1, ...problem }))
+  }
+
+  function tick() {
+    stopTicking()
+    if (sent === null) return
+    const resend = otpResend(sent, settings.otpConfig, clock.now())
+    store.setState({ resend })
+    if (resend.status === 'waiting') stopTicking = clock.after(tickMs, tick)
+  }
+
+  /** Lets the device read the message, for a minute and as long as the code is awaited [32.5]. */
+  function readMessage() {
+    stopReading()
+    if (!device.readCode) return
+    const controller = new AbortController()
+    const stopTimer = clock.after(smsReadTimeoutMs, () => controller.abort())
+    stopReading = () => {
+      stopTimer()
+      controller.abort()
+    }
+    device.readCode(controller.signal).then(
+      (code) => {
+        if (!controller.signal.aborted) actions.setCode(code)
+      },
+      // She types it: a device that does not read it is the usual case.
+      () => {},
+    )
+  }
+
+  function stop() {
+    stopVerifying()
+    stopTicking()
+    stopReading()
+  }
+
+  async function send(resends: number) {
+    const { mobileNumber } = store.getState()
+    const asked = round
+    store.setState({ busy: 'sending', codeProblem: null })
+    const answer = await port.sendOtp({
+      mobileNumber,
+      hashCode: '',
+      referredBy: '',
+      playerId: '',
+      isInvited: false,
+      currentDate: new Date(clock.now()).toISOString(),
+    })
+    if (asked !== round) return
+    if (!answer.ok) {
+      errors.report(answer.error.code, 'sendOtp')
+      store.setState({ busy: 'none' })
+      return tell({ type: answer.error.code === 'request/rate-limited' ? 'too-many-codes' : 'unable-to-send' })
+    }
+    sent = { answer: answer.value, sentAt: clock.now(), resends }
+    const { developmentCode = null } = answer.value
+    store.setState({ step: 'code', busy: 'none', code: '', developmentCode })
+    tick()
+    readMessage()
+  }
+
+  function finish(user: SessionUser, sessionBefore: string, returnedUrl: string | null) {
+    stop()
+    store.setState({ step: 'verified', busy: 'none' })
+    const now = storage.read(localKeys.sessionId) ?? ''
+    void port.deviceLogin(toDeviceLogin({ user, device, sessionBefore, session: now }))
+    const destination = signInDestination({ ...options.request, returnedUrl }, options.home)
+    const pagePath = destination.kind === 'go' ? destination.path : ''
+    void port.userActivity({ userId: user.userId, activity: 'signed-in', pagePath })
+    tell({ type: 'signed-in', destination })
+  }
+
+  const actions: SignInActions = {
+    setMobileNumber: (text) => store.setState({ mobileNumber: normalizePhone(text), isNumberRefused: false }),
+    async send() {
+      if (store.getState().busy !== 'none') return
+      if (isValidPhone(store.getState().mobileNumber)) await send(0)
+      else refuse({ isNumberRefused: true })
+    },
+    async sendAgain() {
+      if (store.getState().busy !== 'none' || store.getState().resend?.status !== 'ready' || sent === null) return
+      stopVerifying()
+      await send(sent.resends + 1)
+    },
+    setCode(text) {
+      stopVerifying()
+      const code = readOtp(text, codeLength)
+      store.setState({ code, codeProblem: null })
+      if (code.length === codeLength) stopVerifying = clock.after(otpVerifyDelayMs, () => void actions.verify())
+    },
+    async verify() {
+      stopVerifying()
+      const { busy, code, mobileNumber, step } = store.getState()
+      if (busy !== 'none' || step !== 'code' || sent === null) return
+      if (!checkOtp(code, codeLength).ok) return refuse({ codeProblem: { kind: 'invalid' } })
+      const { name, isUserExists: userExists } = sent.answer
+      const asked = round
+      store.setState({ busy: 'verifying', codeProblem: null })
+      const guest = await session.open()
+      const sessionBefore = storage.read(localKeys.sessionId) ?? ''
+      const guestUserId = guest.ok ? guest.value.guestUserId : ''
+      const answer = await port.verifyOtp({ mobileNumber, name, userExists, guestUserId, otpCode: code })
+      if (asked !== round) return
+      if (answer.ok && !answer.value.ok) {
+        const { error } = answer.value
+        return refuse({ codeProblem: error === null ? { kind: 'invalid' } : { kind: 'server', sentence: error } })
+      }
+      // Where the answer was lost she may be signed in nevertheless: her session knows.
+      const opened = await session.open()
+      if (asked !== round) return
+      if (opened.ok && !opened.value.isGuestUser) {
+        return finish(opened.value, sessionBefore, answer.ok ? answer.value.url : null)
+      }
+      errors.report(answer.ok ? 'network/server' : answer.error.code, 'verifyOtp')
+      store.setState({ busy: 'none' })
+      tell({ type: 'unable-to-verify' })
+    },
+    editNumber() {
+      stop()
+      round += 1
+      sent = null
+      const { mobileNumber, attempt } = store.getState()
+      store.setState({ ...start, mobileNumber, attempt })
+    },
+  }
+
+  return {
+    actions,
+    stop,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { OtpResend, SignInDestination } from '@krishi/storefront-core/auth'
+import type { StoreApi } from 'zustand/vanilla'
+
+/** Why a code was refused: it cannot be one, or the server said so in words for her [32.2, 32.6]. */
+export type CodeProblem = { readonly kind: 'invalid' } | { readonly kind: 'server'; readonly sentence: string }
+
+/** Signing in as state [32.1 to 32.6]. */
+export interface SignInState {
+  readonly step: 'number' | 'code' | 'verified'
+  /** At most ten digits. */
+  readonly mobileNumber: string
+  readonly isNumberRefused: boolean
+  /** What is typed of the code: digits of 0 to 9. */
+  readonly code: string
+  readonly codeProblem: CodeProblem | null
+  readonly busy: 'none' | 'sending' | 'verifying'
+  /** Whether another code may be asked for; null until the first was sent. */
+  readonly resend: OtpResend | null
+  /** The code itself, where a server in development says it; null otherwise. */
+  readonly developmentCode: string | null
+  /** How often something was refused; each time the focus goes to the field that it was. */
+  readonly attempt: number
+}
+
+/** What is said or done once while signing in [32.6]. */
+export type SignInEvent =
+  | { readonly type: 'unable-to-send' }
+  /** The server sends no more codes for a while. */
+  | { readonly type: 'too-many-codes' }
+  | { readonly type: 'unable-to-verify' }
+  | { readonly type: 'signed-in'; readonly destination: SignInDestination }
+
+/** What a shopper does to sign in. */
+export interface SignInActions {
+  setMobileNumber(text: string): void
+  /** Sends the first code, unless the number is not whole. */
+  send(): Promise<void>
+  /** Takes what was typed, pasted or filled in; a whole code is verified by itself after a moment [32.2]. */
+  setCode(text: string): void
+  verify(): Promise<void>
+  /** Sends another code, when the countdown allows it. */
+  sendAgain(): Promise<void>
+  /** Back to the number; the code and all about it is forgotten [32.4]. */
+  editNumber(): void
+}
+
+/** One signing in on one page. */
+export interface SignInStore extends Pick<StoreApi<SignInState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: SignInActions
+  /** Calls `listener` with what is to be said or done; the answer ends it. */
+  onEvent(listener: (event: SignInEvent) => void): () => void
+  /** Stops timers and reading messages: the page is left. */
+  stop(): void
+}

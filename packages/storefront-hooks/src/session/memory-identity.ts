@@ -1,0 +1,24 @@
+import type { SessionUser } from '@krishi/storefront-core/session'
+
+/** Who is signed in to a shop in memory, shared by the ports that ask and the one that changes it. */
+export interface MemoryIdentity {
+  /** What is known of her; nothing of a guest. */
+  user(): Partial<SessionUser>
+  /** Grows with each sign-in and sign-out: another session each time. */
+  generation(): number
+  become(user: Partial<SessionUser>): void
+}
+
+/** Begins with `user`, or with a guest. */
+export function createMemoryIdentity(user: Partial<SessionUser> = {}): MemoryIdentity {
+  let present = user
+  let generation = 1
+  return {
+    user: () => present,
+    generation: () => generation,
+    become(next) {
+      present = next
+      generation += 1
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { SignInRequest } from '@krishi/storefront-core/auth'
+import type { InternalPath } from '@krishi/storefront-core/links'
+import { safeInternalPath } from '@krishi/storefront-core/links'
+import { err } from '@krishi/storefront-core/result'
+import type { AuthPort } from '../auth/auth-port.ts'
+import type { MemoryAuthPort } from '../auth/create-memory-auth-port.ts'
+import { createSignInStore } from '../auth/create-sign-in-store.ts'
+import type { SignInDevice } from '../auth/sign-in-device.ts'
+import { unknownDevice } from '../auth/sign-in-device.ts'
+import type { SignInEvent } from '../auth/sign-in-store.ts'
+import { aStorefront } from './a-storefront.ts'
+
+const home = safeInternalPath('/') as InternalPath
+/** Her number, and the code that the shop in memory sends to every number. */
+export const number = '9876543210'
+export const code = '4821'
+
+/** What a test knows better. */
+export interface SignInGiven {
+  readonly request?: Pick<SignInRequest, 'source' | 'callBackUrl'>
+  readonly device?: Partial<SignInDevice>
+  readonly mobileNumber?: string
+  /** The server verifies, but nobody hears of it. */
+  readonly isAnswerLost?: boolean
+}
+
+/** A signing in on a shop in memory, and all that a test looks at. */
+export function aSignIn({
+  request = { source: 'page', callBackUrl: null },
+  device = {},
+  isAnswerLost = false,
+  ...rest
+}: SignInGiven = {}) {
+  const { storefront, backend, clock } = aStorefront()
+  const events: SignInEvent[] = []
+  const reports: string[] = []
+  const store = createSignInStore({
+    ...storefront,
+    ...rest,
+    port: isAnswerLost ? withLostAnswer(storefront.ports.auth) : storefront.ports.auth,
+    device: { ...unknownDevice, ...device },
+    errors: { report: (error, method) => void reports.push(`${method}: ${String(error)}`) },
+    request,
+    home,
+  })
+  store.onEvent((event) => events.push(event))
+  const auth = storefront.ports.auth as MemoryAuthPort
+  return { storefront, backend, clock, events, reports, auth, store, state: store.getState, ...store.actions }
+}
+
+function withLostAnswer(port: AuthPort): AuthPort {
+  return {
+    ...port,
+    async verifyOtp(request) {
+      await port.verifyOtp(request)
+      return err('network/timeout')
+    },
+  }
+}
+
+/** One who has got her code. */
+export async function aSignInWithCode(given: SignInGiven = {}) {
+  const signIn = aSignIn(given)
+  signIn.setMobileNumber(number)
+  await signIn.send()
+  return signIn
+}
