@@ -117,15 +117,19 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['priceScale', 'priceSteps', 'toListingFilters', 'toListingSearch', 'toPriceRange'],
     ],
   ],
-  ['loyalty', () => import('@krishi/storefront-core/loyalty'), ['coinsSentence', 'earnedCoins']],
-  ['money', () => import('@krishi/storefront-core/money'), ['assertPaise', 'percentOf', 'sum', 'toMinorUnits']],
+  ['loyalty', () => import('@krishi/storefront-core/loyalty'), ['coinsSentence', 'earnedCoins', 'redeemCoins']],
+  [
+    'money',
+    () => import('@krishi/storefront-core/money'),
+    ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
+  ],
   ['orders', () => import('@krishi/storefront-core/orders'), []],
   [
     'pricing',
     () => import('@krishi/storefront-core/pricing'),
     [
-      ...['cartTotals', 'freeDeliveryProgress', 'gatewayAmount', 'netCost', 'prepaidDiscount', 'productDiscount'],
-      'shippingCharge',
+      ...['cartTotals', 'freeDeliveryProgress', 'gatewayAmount', 'netCost', 'prepaidDiscount', 'priceOrder'],
+      ...['productDiscount', 'shippingCharge'],
     ],
   ],
   ['result', () => import('@krishi/storefront-core/result'), ['err', 'ok']],
