@@ -68,8 +68,11 @@ export const textGroups = {
   ],
   /** Search box and pages of results. */
   search: ['search', 'searchBox', 'articleCard'],
-  /** From the address to the thanks. */
-  checkout: ['checkout', 'addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'field', 'select'],
+  /** From the address to the thanks, and signing in, which may be on that way. */
+  checkout: [
+    ...['checkout', 'addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'account', 'signIn'],
+    ...['dialog', 'field', 'select'],
+  ],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */

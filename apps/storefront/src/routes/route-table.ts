@@ -15,6 +15,7 @@ export type ScreenName =
   | 'brand'
   | 'brands'
   | 'article'
+  | 'sign-in'
   | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
@@ -53,8 +54,8 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/wishlist', screen: 'coming', noIndex: true },
   { pattern: '/address', screen: 'coming', noIndex: true },
   { pattern: '/loyalty', screen: 'coming', noIndex: true },
-  { pattern: '/signin', screen: 'coming', redirectTo: '/auth/signin', noIndex: true },
-  { pattern: '/auth/signin', screen: 'coming', noIndex: true },
+  { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },
+  { pattern: '/auth/signin', screen: 'sign-in', noIndex: true },
   { pattern: '/orders', screen: 'coming', noIndex: true },
   { pattern: '/orders/pending', screen: 'coming', noIndex: true },
   { pattern: '/orders/:orderNumber', screen: 'coming', noIndex: true },

@@ -16,20 +16,20 @@ export interface SignInRequest {
   readonly returnedUrl: string | null
 }
 
-/** Where a sign-in leads: on to a page of the shop, or to the same page again, which then knows her. */
-export type SignInDestination = { readonly kind: 'go'; readonly path: InternalPath } | { readonly kind: 'stay' }
+/** Where a sign-in leads: to a page of the shop, home, or to the same page again, which then knows her. */
+export type SignInDestination =
+  { readonly kind: 'go'; readonly path: InternalPath } | { readonly kind: 'home' } | { readonly kind: 'stay' }
 
 /**
  * Where she is led after signing in [32.7]: to `callBackUrl`, unless a guest's address form asked; back to the page under a
  * window or form; to the address that the server names; home. An address of another site or of the sign-in itself counts as none.
- *
- * @param home The home page in her language.
  */
-export function signInDestination(request: SignInRequest, home: InternalPath): SignInDestination {
+export function signInDestination(request: SignInRequest): SignInDestination {
   const wanted = request.source === 'guest-address' ? null : destinationOf(request.callBackUrl)
   if (wanted !== null) return { kind: 'go', path: wanted }
   if (request.source !== 'page') return { kind: 'stay' }
-  return { kind: 'go', path: destinationOf(request.returnedUrl) ?? home }
+  const named = destinationOf(request.returnedUrl)
+  return named === null ? { kind: 'home' } : { kind: 'go', path: named }
 }
 
 function destinationOf(text: string | null): InternalPath | null {

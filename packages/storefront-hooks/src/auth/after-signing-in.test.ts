@@ -49,7 +49,7 @@ describe('after signing in', () => {
 
   it.each([
     ['page', '/loyalty', { kind: 'go', path: '/loyalty' }],
-    ['page', 'https://evil.example', { kind: 'go', path: '/' }],
+    ['page', 'https://evil.example', { kind: 'home' }],
     ['modal', null, { kind: 'stay' }],
     ['guest-address', '/loyalty', { kind: 'stay' }],
   ] as const)('[32.7] from a %s with %s leads to %j', async (source, callBackUrl, destination) => {
@@ -78,7 +78,7 @@ describe('after signing in', () => {
         appVersion: '',
         fcmToken: '',
       },
-      { userId: `user-${number}`, activity: 'signed-in', pagePath: '/' },
+      { userId: `user-${number}`, activity: 'signed-in', pagePath: '' },
     ])
     expect(storefront.session.getState().user).toMatchObject({ isGuestUser: false, mobileNumber: number })
   })

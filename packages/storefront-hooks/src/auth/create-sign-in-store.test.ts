@@ -23,7 +23,7 @@ describe('the number', () => {
     const { setMobileNumber, send, state, backend } = aSignIn()
     setMobileNumber('987654321')
     await send()
-    expect(state()).toMatchObject({ step: 'number', isNumberRefused: true, attempt: 1, busy: 'none' })
+    expect(state()).toMatchObject({ step: 'number', isNumberRefused: true, busy: 'none' })
     expect(backend.calls('auth.sendOtp')).toBe(0)
     setMobileNumber(number)
     expect(state().isNumberRefused).toBe(false)
@@ -38,15 +38,17 @@ describe('the number', () => {
     await send()
     expect(events).toEqual([{ type: 'unable-to-send' }])
     expect(reports).toEqual(['sendOtp: network/server'])
-    expect(state()).toMatchObject({ step: 'number', mobileNumber: number, busy: 'none' })
+    expect(state()).toMatchObject({ step: 'number', mobileNumber: number, busy: 'none', sendProblem: 'failed' })
+    setMobileNumber('98765')
+    expect(state().sendProblem).toBeNull()
   })
 
   it('says when the server sends no more codes', async () => {
-    const { backend, events, send, setMobileNumber } = aSignIn()
+    const { backend, send, setMobileNumber, state } = aSignIn()
     backend.set({ failNext: { code: 'request/rate-limited' } })
     setMobileNumber(number)
     await send()
-    expect(events).toEqual([{ type: 'too-many-codes' }])
+    expect(state().sendProblem).toBe('too-many')
   })
 
   it('is sent once, however often she taps', async () => {
@@ -68,7 +70,7 @@ describe('the code', () => {
     await clock.advance(1)
     expect(backend.calls('auth.verifyOtp')).toBe(1)
     expect(state().step).toBe('verified')
-    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'go', path: '/' } }])
+    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'home' } }])
   })
 
   it('[32.2] waits anew when a last digit is mended', async () => {
@@ -94,7 +96,7 @@ describe('the code', () => {
     const { setCode, verify, state, backend } = await aSignInWithCode()
     setCode(typed)
     await verify()
-    expect(state()).toMatchObject({ codeProblem: { kind: 'invalid' }, attempt: 1 })
+    expect(state()).toMatchObject({ codeProblem: { kind: 'invalid' } })
     expect(backend.calls('auth.verifyOtp')).toBe(0)
     setCode('4')
     expect(state().codeProblem).toBeNull()
@@ -122,7 +124,7 @@ describe('the code', () => {
     await verifyWhileFailing()
     expect(events).toEqual([{ type: 'unable-to-verify' }])
     expect(reports).toEqual(['verifyOtp: network/server'])
-    expect(state()).toMatchObject({ step: 'code', code, busy: 'none' })
+    expect(state()).toMatchObject({ step: 'code', code, busy: 'none', codeProblem: { kind: 'unverified' } })
     await verify()
     expect(state().step).toBe('verified')
 
@@ -138,7 +140,7 @@ describe('the code', () => {
     setCode(code)
     await verify()
     expect(state().step).toBe('verified')
-    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'go', path: '/' } }])
+    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'home' } }])
   })
 })
 

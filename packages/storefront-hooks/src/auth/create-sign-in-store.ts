@@ -10,7 +10,6 @@ import {
 import type { OtpResendFacts, SignInRequest } from '@krishi/storefront-core/auth'
 import type { OtpSendResponse } from '@krishi/storefront-core/contract'
 import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
-import type { InternalPath } from '@krishi/storefront-core/links'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
@@ -21,7 +20,7 @@ import { localKeys } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { AuthPort } from './auth-port.ts'
 import type { SignInDevice } from './sign-in-device.ts'
-import type { SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
+import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 
 /** What a sign-in is made of. */
@@ -35,8 +34,6 @@ export interface SignInOptions {
   readonly device: SignInDevice
   /** From where she signs in, and the address that asked for it [32.7]. */
   readonly request: Pick<SignInRequest, 'source' | 'callBackUrl'>
-  /** The home page in her language. */
-  readonly home: InternalPath
   /** A number that is known already, in any notation [32.1]. */
   readonly mobileNumber?: string
 }
@@ -61,8 +58,8 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     codeProblem: null,
     busy: 'none',
     resend: null,
+    sendProblem: null,
     developmentCode: null,
-    attempt: 0,
   }
   const store = createStore<SignInState>(() => start)
   const listeners = new Set<(event: SignInEvent) => void>()
@@ -73,10 +70,6 @@ export function createSignInStore(options: SignInOptions): SignInStore {
   let stopReading = () => {}
   /** Counts on when the number is edited: what was asked for before concerns nobody any more. */
   let round = 0
-
-  function refuse(problem: Partial<SignInState>) {
-    store.setState(({ attempt }) => ({ busy: 'none', attempt: attempt + 1, ...problem }))
-  }
 
   function tick() {
     stopTicking()
@@ -114,7 +107,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
   async function send(resends: number) {
     const { mobileNumber } = store.getState()
     const asked = round
-    store.setState({ busy: 'sending', codeProblem: null })
+    store.setState({ busy: 'sending', codeProblem: null, sendProblem: null })
     const answer = await port.sendOtp({
       mobileNumber,
       hashCode: '',
@@ -126,8 +119,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     if (asked !== round) return
     if (!answer.ok) {
       errors.report(answer.error.code, 'sendOtp')
-      store.setState({ busy: 'none' })
-      return tell({ type: answer.error.code === 'request/rate-limited' ? 'too-many-codes' : 'unable-to-send' })
+      const isLimit = answer.error.code === 'request/rate-limited'
+      store.setState({ busy: 'none', sendProblem: isLimit ? 'too-many' : 'failed' })
+      return tell({ type: 'unable-to-send' })
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { developmentCode = null } = answer.value
@@ -141,18 +135,19 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     store.setState({ step: 'verified', busy: 'none' })
     const now = storage.read(localKeys.sessionId) ?? ''
     void port.deviceLogin(toDeviceLogin({ user, device, sessionBefore, session: now }))
-    const destination = signInDestination({ ...options.request, returnedUrl }, options.home)
+    const destination = signInDestination({ ...options.request, returnedUrl })
     const pagePath = destination.kind === 'go' ? destination.path : ''
     void port.userActivity({ userId: user.userId, activity: 'signed-in', pagePath })
     tell({ type: 'signed-in', destination })
   }
 
   const actions: SignInActions = {
-    setMobileNumber: (text) => store.setState({ mobileNumber: normalizePhone(text), isNumberRefused: false }),
+    setMobileNumber: (text) =>
+      store.setState({ mobileNumber: normalizePhone(text), isNumberRefused: false, sendProblem: null }),
     async send() {
       if (store.getState().busy !== 'none') return
       if (isValidPhone(store.getState().mobileNumber)) await send(0)
-      else refuse({ isNumberRefused: true })
+      else store.setState({ isNumberRefused: true })
     },
     async sendAgain() {
       if (store.getState().busy !== 'none' || store.getState().resend?.status !== 'ready' || sent === null) return
@@ -169,7 +164,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       stopVerifying()
       const { busy, code, mobileNumber, step } = store.getState()
       if (busy !== 'none' || step !== 'code' || sent === null) return
-      if (!checkOtp(code, codeLength).ok) return refuse({ codeProblem: { kind: 'invalid' } })
+      if (!checkOtp(code, codeLength).ok) return store.setState({ codeProblem: { kind: 'invalid' } })
       const { name, isUserExists: userExists } = sent.answer
       const asked = round
       store.setState({ busy: 'verifying', codeProblem: null })
@@ -180,7 +175,8 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       if (asked !== round) return
       if (answer.ok && !answer.value.ok) {
         const { error } = answer.value
-        return refuse({ codeProblem: error === null ? { kind: 'invalid' } : { kind: 'server', sentence: error } })
+        const codeProblem: CodeProblem = error === null ? { kind: 'invalid' } : { kind: 'server', sentence: error }
+        return store.setState({ busy: 'none', codeProblem })
       }
       // Where the answer was lost she may be signed in nevertheless: her session knows.
       const opened = await session.open()
@@ -189,15 +185,14 @@ export function createSignInStore(options: SignInOptions): SignInStore {
         return finish(opened.value, sessionBefore, answer.ok ? answer.value.url : null)
       }
       errors.report(answer.ok ? 'network/server' : answer.error.code, 'verifyOtp')
-      store.setState({ busy: 'none' })
+      store.setState({ busy: 'none', codeProblem: { kind: 'unverified' } })
       tell({ type: 'unable-to-verify' })
     },
     editNumber() {
       stop()
       round += 1
       sent = null
-      const { mobileNumber, attempt } = store.getState()
-      store.setState({ ...start, mobileNumber, attempt })
+      store.setState({ ...start, mobileNumber: store.getState().mobileNumber })
     },
   }
 

@@ -1,8 +1,14 @@
 import type { OtpResend, SignInDestination } from '@krishi/storefront-core/auth'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** Why a code was refused: it cannot be one, or the server said so in words for her [32.2, 32.6]. */
-export type CodeProblem = { readonly kind: 'invalid' } | { readonly kind: 'server'; readonly sentence: string }
+/** Why a code was not taken: it cannot be one, the server refused it in words for her, or nobody could be asked [32.2, 32.6]. */
+export type CodeProblem =
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'server'; readonly sentence: string }
+  | { readonly kind: 'unverified' }
+
+/** Why no code was sent: something failed, or the server sends no more to this number for a while [32.6]. */
+export type SendProblem = 'failed' | 'too-many'
 
 /** Signing in as state [32.1 to 32.6]. */
 export interface SignInState {
@@ -13,20 +19,17 @@ export interface SignInState {
   /** What is typed of the code: digits of 0 to 9. */
   readonly code: string
   readonly codeProblem: CodeProblem | null
+  readonly sendProblem: SendProblem | null
   readonly busy: 'none' | 'sending' | 'verifying'
   /** Whether another code may be asked for; null until the first was sent. */
   readonly resend: OtpResend | null
   /** The code itself, where a server in development says it; null otherwise. */
   readonly developmentCode: string | null
-  /** How often something was refused; each time the focus goes to the field that it was. */
-  readonly attempt: number
 }
 
 /** What is said or done once while signing in [32.6]. */
 export type SignInEvent =
   | { readonly type: 'unable-to-send' }
-  /** The server sends no more codes for a while. */
-  | { readonly type: 'too-many-codes' }
   | { readonly type: 'unable-to-verify' }
   | { readonly type: 'signed-in'; readonly destination: SignInDestination }
 

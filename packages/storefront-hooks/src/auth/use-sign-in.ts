@@ -7,7 +7,7 @@ import { createSignInStore } from './create-sign-in-store.ts'
 import type { SignInActions, SignInEvent, SignInState } from './sign-in-store.ts'
 
 /** What `useSignIn` takes. Changes of it after the first render are not looked at. */
-export interface UseSignInOptions extends Pick<SignInOptions, 'device' | 'request' | 'home' | 'mobileNumber'> {
+export interface UseSignInOptions extends Pick<SignInOptions, 'device' | 'request' | 'mobileNumber'> {
   readonly onEvent: (event: SignInEvent) => void
 }
 

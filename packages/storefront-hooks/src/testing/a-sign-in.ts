@@ -1,6 +1,4 @@
 import type { SignInRequest } from '@krishi/storefront-core/auth'
-import type { InternalPath } from '@krishi/storefront-core/links'
-import { safeInternalPath } from '@krishi/storefront-core/links'
 import { err } from '@krishi/storefront-core/result'
 import type { AuthPort } from '../auth/auth-port.ts'
 import type { MemoryAuthPort } from '../auth/create-memory-auth-port.ts'
@@ -10,7 +8,6 @@ import { unknownDevice } from '../auth/sign-in-device.ts'
 import type { SignInEvent } from '../auth/sign-in-store.ts'
 import { aStorefront } from './a-storefront.ts'
 
-const home = safeInternalPath('/') as InternalPath
 /** Her number, and the code that the shop in memory sends to every number. */
 export const number = '9876543210'
 export const code = '4821'
@@ -41,7 +38,6 @@ export function aSignIn({
     device: { ...unknownDevice, ...device },
     errors: { report: (error, method) => void reports.push(`${method}: ${String(error)}`) },
     request,
-    home,
   })
   store.onEvent((event) => events.push(event))
   const auth = storefront.ports.auth as MemoryAuthPort
