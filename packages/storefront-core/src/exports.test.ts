@@ -65,6 +65,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       'transportErrorCodes',
     ],
   ],
+  ['coupons', () => import('@krishi/storefront-core/coupons'), ['bestOffer', 'couponStanding', 'couponValue']],
   [
     'delivery',
     () => import('@krishi/storefront-core/delivery'),

@@ -1,10 +1,16 @@
+import { useVerification } from '@krishi/storefront-hooks/checkout'
 import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
+import { Suspense, lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { untilLoaded } from '../shell/until-loaded.ts'
 import '../styles/checkout.css'
+
+/** Loaded for a guest whose state asks for it. */
+const VerifyNumber = lazy(() => untilLoaded(() => import('../drawers/verify-number.tsx')))
 
 /** The card gateway is not connected in this release: the page says so and offers cash on delivery. */
 const isOnlineUnavailable = true
@@ -14,6 +20,8 @@ function PaymentModePage({ params }: PageProps) {
   const { paths } = useShop()
   const [, navigate] = useLocation()
   const checkoutId = params['checkoutId'] ?? ''
+  const verification = useVerification(checkoutId)
+  const [isPutOff, putOff] = useState(false)
   return (
     <div className="shop-stack">
       <h1>{t('paymentTitle')}</h1>
@@ -22,9 +30,18 @@ function PaymentModePage({ params }: PageProps) {
         isOnlineUnavailable={isOnlineUnavailable}
         shopHref={paths.home}
         orderHref={(orderId) => paths.thankYou(orderId, checkoutId, 0)}
+        mayOrder={() => {
+          putOff(false)
+          return !verification.isNeeded
+        }}
         onAddressChange={() => navigate(paths.checkoutAddress(checkoutId))}
         onPlaced={(order) => navigate(paths.thankYou(order.orderId, checkoutId, order.coins), { replace: true })}
       />
+      <Suspense fallback={null}>
+        {verification.isNeeded && !isPutOff ? (
+          <VerifyNumber verification={verification} onClose={() => putOff(true)} />
+        ) : null}
+      </Suspense>
     </div>
   )
 }

@@ -7,7 +7,8 @@ import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
 import { toCheckoutTotals, toPaymentProps, toPaymentState } from './to-payment-props.ts'
 
 /** The payment page of a checkout: its states, the choice of a mode, the order [30.1, 30.2, 30.6]. */
-export function PaymentModeWidget({ checkoutId, onPlaced, onAddressChange, ...page }: PaymentModeWidgetProps) {
+export function PaymentModeWidget(props: PaymentModeWidgetProps) {
+  const { checkoutId, mayOrder, onPlaced, onAddressChange, ...page } = props
   const view = useCheckout(checkoutId)
   const { placement, placeOrder } = usePlaceOrder(checkoutId)
   const [chosen, choose] = useState<Mode>(page.isOnlineUnavailable ? 'cod' : 'online')
@@ -15,6 +16,7 @@ export function PaymentModeWidget({ checkoutId, onPlaced, onAddressChange, ...pa
   const { checkout } = view
 
   async function place(): Promise<void> {
+    if (mayOrder?.() === false) return
     const outcome = await placeOrder(checkout, chosen)
     if (outcome.status === 'placed') onPlaced(outcome.order)
   }

@@ -7,6 +7,8 @@ export interface PaymentModeWidgetProps {
   readonly isOnlineUnavailable: boolean
   readonly shopHref: string
   readonly orderHref: (orderId: string) => string
+  /** Asked when she orders; false holds the order back, such as until her number is proven [30.5]. */
+  mayOrder?(): boolean
   onAddressChange(): void
   onPlaced(order: PlaceOrderResponse): void
 }

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test'
+import { expect } from './expect.ts'
+import type { Shopper } from './shopper.ts'
+
+/** A number that nobody else in these journeys has. */
+export function aMobileNumber(): string {
+  return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+}
+
+/** The sign-in, on its page or in its window. */
+export class SignInView {
+  readonly number: Locator
+  readonly code: Locator
+  private readonly shopper: Shopper
+
+  constructor(shopper: Shopper) {
+    this.shopper = shopper
+    this.number = shopper.page.getByRole('textbox', { name: shopper.says('sign-in', 'mobileNumber') })
+    this.code = shopper.page.getByRole('textbox', { name: shopper.says('sign-in', 'code') })
+  }
+
+  /** Asks for a code, and gives the one that the shop in development shows instead of sending it. */
+  async askForCode(mobileNumber: string): Promise<string> {
+    await this.number.fill(mobileNumber)
+    await this.shopper.button('sign-in', 'send').click()
+    return this.shownCode()
+  }
+
+  /** The code that stands on the page of a shop in development. */
+  async shownCode(): Promise<string> {
+    await expect(this.code).toBeFocused()
+    const shown = this.shopper.page.getByText(this.shopper.says('sign-in', 'testShop'))
+    return (await shown.innerText()).match(/\d{4,8}/)?.[0] ?? ''
+  }
+
+  async signIn(mobileNumber: string): Promise<void> {
+    await this.code.fill(await this.askForCode(mobileNumber))
+  }
+}

@@ -1,0 +1,28 @@
+import { requiresVerification } from '@krishi/storefront-core/address'
+import { useSession } from '../session/use-session.ts'
+import { useSettings } from '../settings/use-settings.ts'
+import { useCheckout } from './use-checkout.ts'
+
+/** Whether a number must be proven before a checkout can be ordered. */
+export interface Verification {
+  readonly isNeeded: boolean
+  /** Name of the state that asks for it; empty where nothing is needed. */
+  readonly state: string
+  /** The number of the delivery, to begin with. */
+  readonly mobileNumber: string
+}
+
+const none: Verification = { isNeeded: false, state: '', mobileNumber: '' }
+
+/** Whether somebody who is not signed in must prove her number, because of the state that her order goes to [03.10, 30.5]. */
+export function useVerification(checkoutId: string): Verification {
+  const settings = useSettings()
+  const { status, isGuest } = useSession()
+  const view = useCheckout(checkoutId)
+  if (status !== 'ready' || !isGuest || view.status !== 'ready') return none
+  const { deliveryAddress, phone } = view.checkout.userIdentity
+  const province = deliveryAddress?.province ?? ''
+  if (!requiresVerification(settings, province)) return none
+  const state = settings.provinces.find(({ id }) => id === province)?.title ?? province
+  return { isNeeded: true, state, mobileNumber: deliveryAddress?.phone ?? phone }
+}
