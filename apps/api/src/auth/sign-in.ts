@@ -37,7 +37,10 @@ async function findOrCreateUser(
   return owner
 }
 
-/** Gives the checkouts and orders of a guest to the account that she signed in to. */
+/**
+ * Gives the checkouts and orders of a guest to the account that she signed in to. Checkouts come first: an order that is just
+ * being placed holds its checkout, so it is there when the orders are given.
+ */
 async function moveBelongings(transaction: Database, guest: SessionRow, { shopperId }: Owner): Promise<void> {
   if (guest.userId !== null || guest.guestUserId === shopperId) return
   const moved = { ownerId: shopperId }
