@@ -18,6 +18,7 @@ describe('readConfig', () => {
       rateLimit: true,
       trustedProxies: 0,
       sessionSecret: null,
+      sms: { provider: 'console' },
     })
     expect(config.ok && config.value.dataDir).toMatch(/\/\.data$/)
   })
@@ -34,6 +35,9 @@ describe('readConfig', () => {
       RATE_LIMIT: 'off',
       TRUST_PROXY: '1',
       PUBLIC_ORIGIN: 'https://shop.example/',
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      MSG91_TEMPLATE_ID: 'template',
     })
     expect(config).toEqual({
       ok: true,
@@ -48,8 +52,37 @@ describe('readConfig', () => {
         rateLimit: false,
         publicOrigin: 'https://shop.example',
         trustedProxies: 1,
+        sms: { provider: 'msg91', authKey: 'key', templateId: 'template' },
       },
     })
+  })
+
+  it('reads the account of Twilio, and binds its messages to the host of the shop', () => {
+    const config = readConfig({
+      PUBLIC_ORIGIN: 'https://shop.example:8443',
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 'token',
+      TWILIO_FROM: 'KRISHI',
+    })
+    expect(config.ok && config.value.sms).toEqual({
+      provider: 'twilio',
+      accountSid: 'AC1',
+      authToken: 'token',
+      from: 'KRISHI',
+      host: 'shop.example',
+    })
+  })
+
+  it.each([
+    ['msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_ID']],
+    ['twilio', ['PUBLIC_ORIGIN', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  ])('says in one sentence for each variable what %s lacks', (provider, names) => {
+    const fields = fieldsOf({ SMS_PROVIDER: provider })
+    expect(Object.keys(fields ?? {})).toEqual(names)
+    for (const name of names) {
+      expect(fields?.[name]).toMatch(new RegExp(`^${name} is required with SMS_PROVIDER=${provider}: .+\\.$`))
+    }
   })
 
   it.each([
@@ -60,6 +93,7 @@ describe('readConfig', () => {
     ['NODE_ENV', 'prod', 'NODE_ENV is "prod", but must be one of development, test, production.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", but must be one of silent, fatal, error, warn, info, debug.'],
     ['RATE_LIMIT', '5', 'RATE_LIMIT is "5", but must be one of on, off.'],
+    ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER is "pigeon", but must be one of console, msg91, twilio.'],
     ['ALLOW_EMBEDDED', 'yes', 'ALLOW_EMBEDDED is "yes", but must be one of 0, 1.'],
     ['DATABASE_URL', 'mysql://a', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET is too short: it must have at least 32 characters.'],
@@ -71,11 +105,13 @@ describe('readConfig', () => {
     expect(Object.keys(fieldsOf({ PORT: 'x', LOG_LEVEL: 'x' }) ?? {})).toEqual(['PORT', 'LOG_LEVEL'])
   })
 
-  it('refuses the embedded database and a made-up secret in production', () => {
+  it('refuses the embedded database, a made-up secret and codes that nobody gets in production', () => {
     expect(fieldsOf({ NODE_ENV: 'production' })).toEqual({
       DATABASE_URL: expect.stringContaining('ALLOW_EMBEDDED=1'),
       SESSION_SECRET: expect.stringContaining('required in production'),
+      SMS_PROVIDER: expect.stringContaining('set it to msg91 or twilio'),
     })
-    expect(fieldsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1', SESSION_SECRET: secret })).toEqual({})
+    const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' }
+    expect(fieldsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1', SESSION_SECRET: secret, ...sms })).toEqual({})
   })
 })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
+import type { SmsConfig } from './sms/create-sms.ts'
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 
@@ -19,6 +20,8 @@ export interface Config {
   readonly publicOrigin: string | null
   /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
   readonly trustedProxies: number
+  /** Who brings codes to phones. The console brings them nowhere: the page shows them. */
+  readonly sms: SmsConfig
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -55,10 +58,40 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     return number
   }
 
+  function needed(name: string, provider: string): string {
+    const text = value(name)
+    if (text === null) fields[name] = `${name} is required with SMS_PROVIDER=${provider}: your account there has it.`
+    return text ?? ''
+  }
+
+  function readSms(origin: URL | null): SmsConfig {
+    const provider = oneOf('SMS_PROVIDER', ['console', 'msg91', 'twilio'], 'console')
+    if (provider === 'console') return { provider }
+    if (provider === 'msg91') {
+      return {
+        provider,
+        authKey: needed('MSG91_AUTH_KEY', provider),
+        templateId: needed('MSG91_TEMPLATE_ID', provider),
+      }
+    }
+    if (origin === null) {
+      fields['PUBLIC_ORIGIN'] =
+        'PUBLIC_ORIGIN is required with SMS_PROVIDER=twilio: a message names the host that its code is for.'
+    }
+    return {
+      provider,
+      accountSid: needed('TWILIO_ACCOUNT_SID', provider),
+      authToken: needed('TWILIO_AUTH_TOKEN', provider),
+      from: needed('TWILIO_FROM', provider),
+      host: origin?.hostname ?? '',
+    }
+  }
+
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
   const sessionSecret = value('SESSION_SECRET')
   const publicOrigin = value('PUBLIC_ORIGIN')
+  const origin = publicOrigin !== null && isOrigin(publicOrigin) ? new URL(publicOrigin) : null
   const allowEmbedded = oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1'
   const config: Config = {
     mode,
@@ -69,14 +102,15 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     sessionSecret,
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
-    publicOrigin: publicOrigin !== null && isOrigin(publicOrigin) ? new URL(publicOrigin).origin : null,
+    publicOrigin: origin?.origin ?? null,
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
+    sms: readSms(origin),
   }
 
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {
     fields['DATABASE_URL'] = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'
   }
-  if (publicOrigin !== null && !isOrigin(publicOrigin)) {
+  if (publicOrigin !== null && origin === null) {
     fields['PUBLIC_ORIGIN'] = 'PUBLIC_ORIGIN must be an address such as https://shop.example.'
   }
   if (mode === 'production' && databaseUrl === null && !allowEmbedded) {
@@ -89,6 +123,10 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
   if (sessionSecret === null && mode === 'production') {
     fields['SESSION_SECRET'] =
       'SESSION_SECRET is required in production: set the same 32 or more random characters on every server.'
+  }
+  if (mode === 'production' && config.sms.provider === 'console') {
+    fields['SMS_PROVIDER'] =
+      'SMS_PROVIDER is required in production, because the console sends no codes and nobody could sign in: set it to msg91 or twilio.'
   }
   return Object.keys(fields).length > 0 ? err('config/invalid', { fields }) : ok(config)
 }

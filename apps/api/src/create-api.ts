@@ -5,6 +5,7 @@ import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import { Hono, type Context } from 'hono'
 import { pino, type Logger } from 'pino'
+import { createOtpLimits, noOtpLimits } from './auth/otp-limits.ts'
 import type { Config } from './config.ts'
 import { findArticlePicture } from './articles/find-article-picture.ts'
 import { findBannerPicture } from './catalog/find-banner-picture.ts'
@@ -22,6 +23,8 @@ import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSour
 import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
+import { createSms } from './sms/create-sms.ts'
+import type { SmsSender } from './sms/sms-sender.ts'
 
 /** What the API is made of. Everything but `config` has its real default. */
 export interface ApiDependencies {
@@ -35,6 +38,8 @@ export interface ApiDependencies {
   readonly seeds?: SeedSources
   /** Knows about where a network address is. The shop has no such table itself: without this nobody is located. */
   readonly locateNetwork?: (address: string) => Promise<Coordinates | null>
+  /** What brings codes to phones in place of the provider that the configuration names. */
+  readonly sms?: SmsSender
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
   /** What finds products and articles by words; the database itself unless a search engine takes over. */
@@ -85,6 +90,7 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     await database.close()
     throw error
   }
+  const sessionSecret = config.sessionSecret ?? keptSessionSecret(config.dataDir)
   const addressOf = (context: Context) => clientAddress(context, config.trustedProxies)
   const edge = createEdge({
     shop: {
@@ -93,7 +99,10 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
       settings: dependencies.settings ?? defaultSettings,
       now,
       randomInt: dependencies.randomInt ?? randomInt,
-      sessionSecret: config.sessionSecret ?? keptSessionSecret(config.dataDir),
+      sessionSecret,
+      otpLimits: config.rateLimit ? createOtpLimits({ database: database.database, now, sessionSecret }) : noOtpLimits,
+      sms: dependencies.sms ?? createSms(config.sms, logger),
+      tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
       publicOrigin: config.publicOrigin,
       network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
       logger,

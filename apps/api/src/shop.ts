@@ -2,8 +2,10 @@ import type { Coordinates } from '@krishi/storefront-core/delivery'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
+import type { OtpLimits } from './auth/otp-limits.ts'
 import type { Database } from './database/index.ts'
 import type { SearchPort } from './search/index.ts'
+import type { SmsSender } from './sms/sms-sender.ts'
 
 /** What the rules of the server may touch: the tables, the time, secrets of chance, the log. */
 export interface Shop {
@@ -14,6 +16,12 @@ export interface Shop {
   /** A whole number from `min` up to, not including, `max`, that nobody can guess. */
   readonly randomInt: (min: number, max: number) => number
   readonly sessionSecret: string
+  /** How many codes may be sent and tried. */
+  readonly otpLimits: OtpLimits
+  /** Brings codes to phones. */
+  readonly sms: SmsSender
+  /** Whether the answer tells a code that was sent: in development, where nothing else would. */
+  readonly tellsCodes: boolean
   /** Scheme and host that shoppers see; null takes them from the call. */
   readonly publicOrigin: string | null
   /** What a call's network address tells. Asked only where `locationConfig.allowIpLookup` is on. */

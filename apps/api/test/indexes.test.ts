@@ -6,6 +6,7 @@ import { openDatabase, rowsOf } from '../src/database/index.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { line, openShopper, type TestShopper } from './shopper.ts'
+import { createTestSms, openBrowser, signIn } from './sign-in.ts'
 import { validCalls } from './valid-calls.ts'
 
 /** Tables of a few rows that are read whole because all of it is shown. */
@@ -18,6 +19,8 @@ const sorts: readonly ListingSort[] = [
   'price-high-to-low',
   'country-of-origin',
 ]
+
+const sms = createTestSms()
 
 /** How often each table was read whole. A connection reports when it ends, so nobody else may be in the database. */
 async function wholeReadsOf(location: TestDatabase): Promise<ReadonlyMap<string, number>> {
@@ -32,7 +35,7 @@ async function wholeReadsOf(location: TestDatabase): Promise<ReadonlyMap<string,
 }
 
 async function visit(location: TestDatabase, work: (shop: TestShop) => Promise<void> = async () => {}) {
-  const shop = await openShop(location)
+  const shop = await openShop(location, { sms })
   await work(shop)
   await shop.close()
   return wholeReadsOf(location)
@@ -56,6 +59,20 @@ async function callEverything(shopper: TestShopper): Promise<void> {
   }
 }
 
+/** What only a shopper with an account can do, from her first code to the last. */
+async function haveAnAccount(shop: TestShop): Promise<void> {
+  const first = await signIn(shop, await openBrowser(shop))
+  const { mobileNumber } = first.shopper.session.user
+  const guest = await openBrowser(shop)
+  await guest.shopper.checkout([line('tomato', 'TOM-10', 1)])
+  const { shopper } = await signIn(shop, guest, mobileNumber)
+  expect((await shopper.call('/auth/profile')).status).toBe(200)
+  await first.shopper.call('/auth/sign-out', { method: 'POST' })
+  await shopper.call('/auth/deletion-otp', { body: { mobileNumber } })
+  const body = { otpCode: sms.messages.at(-1)?.code }
+  expect((await shopper.call('/auth/user', { method: 'DELETE', body })).body).toEqual({ result: 'Success' })
+}
+
 // The embedded database has the same planner and counts no reads.
 describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('indexes on $name', ({ create }) => {
   it('serve every operation: none reads a whole table that grows', async () => {
@@ -63,7 +80,10 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('indexes on $
     await visit(location, avoidWholeTables)
     const atStart = await visit(location)
     const idle = await visit(location)
-    const busy = await visit(location, async (shop) => callEverything(await openShopper(shop)))
+    const busy = await visit(location, async (shop) => {
+      await callEverything(await openShopper(shop))
+      await haveAnAccount(shop)
+    })
 
     const readByCalls = [...busy].filter(([table, reads]) => {
       const before = idle.get(table) ?? 0

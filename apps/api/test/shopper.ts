@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLine } from '@krishi/storefront-core/checkout'
 import type { CheckoutIdResponse, CheckoutPayload, ErrorEnvelope } from '@krishi/storefront-core/contract'
 import type { Session } from '@krishi/storefront-core/session'
-import { eq } from 'drizzle-orm'
 import type { Api } from '../src/create-api.ts'
-import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
-import { call, type Answer, type CallOptions, type TestShop } from './open-shop.ts'
+import { call, type Answer, type CallOptions } from './open-shop.ts'
 
 /** A shopper with her session. */
 export interface TestShopper {
@@ -105,18 +102,8 @@ export async function openShopper(api: Api): Promise<TestShopper> {
   return toShopper(api, session)
 }
 
-/** Opens a session of a shopper who has an account, as signing in will leave it in the table. */
-export async function openSignedInShopper(api: TestShop, userId: string = randomUUID()): Promise<TestShopper> {
-  const { sessions } = schema
-  const body = { selectedLanguage: 'en' }
-  const guest = await call<Session>(api, '/session', { body })
-  await api.database.update(sessions).set({ userId }).where(eq(sessions.id, guest.body.sessionId))
-  const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const { body: session } = await call<Session>(api, '/session', { body, headers: { cookie } })
-  return toShopper(api, session)
-}
-
-function toShopper(api: Api, session: Session): TestShopper {
+/** The shopper of a session. */
+export function toShopper(api: Api, session: Session): TestShopper {
   const token = session.accessToken
   const shopper: TestShopper = {
     session,

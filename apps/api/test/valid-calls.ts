@@ -11,10 +11,69 @@ export interface ValidCall extends CallOptions {
   readonly status?: number
 }
 
+const device = {
+  userId: '',
+  guestUserId: 'a-guest',
+  deviceId: 'a-device',
+  source: 'WEB',
+  networkType: 'cellular',
+  signalStrength: '2g',
+  additionalInfo: { userAgent: 'a browser' },
+}
+
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
 const valid = {
   'auth.readSession': { path: '/session', body: { selectedLanguage: 'en', utmSource: 'radio' } },
+  'auth.sendOtp': {
+    path: '/auth/otp',
+    body: {
+      encryptedData: {
+        mobileNumber: '9876543210',
+        hashCode: '',
+        referredBy: '',
+        playerId: '',
+        isInvited: false,
+        currentDate: '2026-11-21T10:00:00.000Z',
+      },
+    },
+  },
+  'auth.verifyOtp': {
+    path: '/auth/otp/verify',
+    body: { mobileNumber: '9876543210', name: '', userExists: false, guestUserId: 'somebody else', otpCode: '0000' },
+  },
+  'auth.signOut': { path: '/auth/sign-out' },
+  'auth.deviceLogin': {
+    path: '/auth/device-logins',
+    body: {
+      ...device,
+      signedIn: true,
+      createdSessionId: 'a-session',
+      updatedSessionId: 'a-session',
+      deviceModel: '',
+      deviceBrand: '',
+      osVersion: '',
+      appVersion: '',
+      fcmToken: '',
+    },
+  },
+  'auth.sessionStart': {
+    path: '/auth/session-starts',
+    body: {
+      ...device,
+      sessionId: 'a-session',
+      ipAddress: '203.0.113.7',
+      location: { type: 'Point', coordinates: [12.97, 77.59] },
+    },
+  },
+  'auth.userActivity': {
+    path: '/auth/activities',
+    body: { userId: 'a-guest', activity: 'search', pagePath: '/search?query=tomato' },
+  },
+  'auth.userPreference': { path: '/auth/preferences', body: { language: 'en' } },
+  'auth.profile': { path: '/auth/profile' },
+  'auth.otpForDeletion': { path: '/auth/deletion-otp', body: { mobileNumber: '9876543210' } },
+  'auth.deleteUser': { path: '/auth/user', body: { otpCode: '0000' } },
   'settings.configuration': { path: '/configuration' },
   'settings.byTypes': { path: '/settings/by-types', body: { source: 'WEB', types: ['LOYALTYPOINTS'] } },
   'settings.addressFormSettings': { path: '/settings/address-form' },

@@ -85,7 +85,7 @@ export function abandonedCheckoutRoute({ database, settings }: Shop): OperationR
           deliveryAddress: row.deliveryAddress,
           phone: row.phone,
           email: row.email,
-          userExternalId: null,
+          userExternalId: shopper.userId,
         },
         adjustments: isCompleted
           ? []

@@ -1,6 +1,15 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { pincodeLookupRoute } from '../address/routes.ts'
 import { articleRoute, blogSearchRoute } from '../articles/routes.ts'
+import {
+  deleteUserRoute,
+  otpForDeletionRoute,
+  profileRoute,
+  signOutRoute,
+  userPreferenceRoute,
+} from '../auth/account-routes.ts'
+import { sendOtpRoute, verifyOtpRoute } from '../auth/otp-routes.ts'
+import { deviceLoginRoute, sessionStartRoute, userActivityRoute } from '../auth/visit-routes.ts'
 import { priceAvailabilityRoute } from '../cart/routes.ts'
 import { alternativeRoute, productCardsRoute, similarRoute } from '../catalog/around-routes.ts'
 import { filterCountsRoute, filterOptionsRoute } from '../catalog/filter-routes.ts'
@@ -36,6 +45,16 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   const app = new OpenAPIHono()
   const { shop } = options
   mountOperation(app, options, readSessionRoute(shop))
+  mountOperation(app, options, sendOtpRoute(shop))
+  mountOperation(app, options, verifyOtpRoute(shop))
+  mountOperation(app, options, signOutRoute(shop))
+  mountOperation(app, options, deviceLoginRoute(shop))
+  mountOperation(app, options, sessionStartRoute(shop))
+  mountOperation(app, options, userActivityRoute(shop))
+  mountOperation(app, options, userPreferenceRoute(shop))
+  mountOperation(app, options, profileRoute(shop))
+  mountOperation(app, options, otpForDeletionRoute(shop))
+  mountOperation(app, options, deleteUserRoute(shop))
   mountOperation(app, options, configurationRoute(shop))
   mountOperation(app, options, settingsByTypesRoute(shop))
   mountOperation(app, options, addressFormSettingsRoute(shop))

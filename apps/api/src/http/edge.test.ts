@@ -7,6 +7,7 @@ import { engines } from '../../test/databases.ts'
 import { call, openShop, testConfig } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper } from '../../test/shopper.ts'
+import { aNumber, askForCode, enterCode } from '../../test/sign-in.ts'
 import { validCalls } from '../../test/valid-calls.ts'
 
 describe.each(engines)('the edge on $name', (engine) => {
@@ -56,12 +57,20 @@ describe.each(engines)('the edge on $name', (engine) => {
     const id = await shopper.checkout([line('urea', 'URE-45', 1)])
     await shopper.call(`/checkouts/${id}?language=hi`)
     await shopper.placeOrder(id, 'a-key-of-the-test')
+    const number = aNumber()
+    const { developmentCode = '' } = (await askForCode(shopper, number)).body
+    const { headers } = await enterCode(shopper, number, developmentCode)
+    const [, cookie = ''] = /=([\w-]{43});/.exec(headers.get('set-cookie') ?? '') ?? []
+    expect(cookie).not.toBe('')
     const entries = log.map((text): { route: string; method: string; status: number } => JSON.parse(text))
-    expect(entries.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
+    const answered = entries.filter(({ route }) => route !== undefined)
+    expect(answered.map(({ method, route, status }) => `${method} ${route} ${status}`)).toEqual([
       'POST /api/session 200',
       'POST /api/checkouts 200',
       'GET /api/checkouts/:checkoutId 200',
       'POST /api/orders 200',
+      'POST /api/auth/otp 200',
+      'POST /api/auth/otp/verify 200',
     ])
     for (const secret of [
       id,
@@ -70,6 +79,8 @@ describe.each(engines)('the edge on $name', (engine) => {
       address.phone,
       address.lastName,
       'a-key-of-the-test',
+      number,
+      cookie,
     ]) {
       expect(log.join()).not.toContain(secret)
     }

@@ -2,6 +2,7 @@ import { operations, type Operation, type OperationName } from '@krishi/storefro
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { readAccessToken, type Shopper } from '../session/access-token.ts'
+import { isSessionAlive } from '../session/sessions.ts'
 import type { Shop } from '../shop.ts'
 import { describeOperation } from './describe-operation.ts'
 import { languageOf, refuse } from './envelope.ts'
@@ -19,9 +20,20 @@ export interface MountOptions {
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/
 
-function shopperOf(context: Context, { now, sessionSecret }: Shop): Shopper | null {
+/** Who the bearer token says that calls; its session may be over. */
+function bearerOf(context: Context, { now, sessionSecret }: Shop): Shopper | null {
   const [, token] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
   return token === undefined ? null : readAccessToken(token, now(), sessionSecret)
+}
+
+/**
+ * The bearer, as long as her session goes on: after signing in or out the tokens of the session before prove nothing. It is
+ * looked up for signed-in shoppers, and for guests where a call needs a session, as what they own may have become an
+ * account's. Other calls of guests look nothing up.
+ */
+async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: Shop): Promise<Shopper | null> {
+  if (bearer === null || (bearer.userId === null && access === 'public')) return bearer
+  return (await isSessionAlive(shop.database, bearer.sessionId, shop.now())) ? bearer : null
 }
 
 /**
@@ -37,10 +49,11 @@ export function mountOperation<Name extends OperationName>(
   describeOperation(app.openAPIRegistry, route, operation)
 
   app.on(operation.method, operation.path, async (context) => {
-    const shopper = shopperOf(context, shop)
-    const identity = shopper?.guestUserId ?? addressOf(context)
+    const bearer = bearerOf(context, shop)
+    const identity = bearer?.guestUserId ?? addressOf(context)
     const retryAfter = identity === null ? null : await rateLimits(route.limit, identity)
     if (retryAfter !== null) return refuse(context, 'request/rate-limited', { retryAfter })
+    const shopper = await shopperOf(bearer, operation, shop)
     if (operation.access === 'session' && shopper === null) return refuse(context, 'auth/required')
 
     const version = context.req.header('api-version')
@@ -57,7 +70,7 @@ export function mountOperation<Name extends OperationName>(
     const call = { shopper, language: languageOf(context), idempotencyKey, http: context } as Call<Name>
     const answer = await route.handle(input.value, call)
     if (answer.ok) return context.json(answer.value)
-    const { code, fields } = answer.error
-    return refuse(context, code, { fields, retryAfter: code === 'order/in-progress' ? 1 : undefined })
+    const { code, ...details } = answer.error
+    return refuse(context, code, code === 'order/in-progress' ? { ...details, retryAfter: 1 } : details)
   })
 }

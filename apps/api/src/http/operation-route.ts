@@ -1,9 +1,9 @@
 import type { OperationName, OperationPayloads, operations } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Result } from '@krishi/storefront-core/result'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Shopper } from '../session/access-token.ts'
+import type { RefusalDetails } from './envelope.ts'
 import type { ApiErrorCode } from './error-codes.ts'
 import type { RateLimitName } from './rate-limits.ts'
 import type { PartSchemas } from './read-input.ts'
@@ -30,6 +30,11 @@ export interface Call<Name extends OperationName> {
   readonly http: Context
 }
 
+/** How an operation ends: with its answer, or refused, with what the refusal carries. */
+export type Outcome<Answer> =
+  | { readonly ok: true; readonly value: Answer }
+  | { readonly ok: false; readonly error: RefusalDetails & { readonly code: ApiErrorCode } }
+
 /** One operation of the contract on the server: its checks, its documentation, its work. */
 export interface OperationRoute<Name extends OperationName> {
   readonly name: Name
@@ -39,5 +44,5 @@ export interface OperationRoute<Name extends OperationName> {
   /** Shape of the answer, for the documentation. */
   readonly response: z.ZodType<ResponseOf<Name>>
   readonly refusals: readonly ApiErrorCode[]
-  handle(request: RequestOf<Name>, call: Call<Name>): Promise<Result<ResponseOf<Name>, ApiErrorCode>>
+  handle(request: RequestOf<Name>, call: Call<Name>): Promise<Outcome<ResponseOf<Name>>>
 }

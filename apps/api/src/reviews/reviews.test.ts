@@ -7,7 +7,7 @@ import { engines } from '../../test/databases.ts'
 import { call, type TestShop } from '../../test/open-shop.ts'
 import { aReview } from '../../test/review.ts'
 import { shareShop } from '../../test/share-shop.ts'
-import { openSignedInShopper } from '../../test/shopper.ts'
+import { openSignedInShopper } from '../../test/sign-in.ts'
 import type { SeedReview } from '../seed/types.ts'
 import { loadSeeds } from '../seeding/index.ts'
 

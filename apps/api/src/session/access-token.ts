@@ -16,7 +16,7 @@ function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`access-token:${text}`).digest()
 }
 
-/** A bearer token that proves `shopper` until `expiresAt` to whoever knows the secret; no look-up is needed. */
+/** A bearer token that proves to whoever knows the secret, without a look-up, who `shopper` was when it was made. */
 export function createAccessToken(shopper: Shopper, expiresAt: Date, secret: string): string {
   const text = Buffer.from(
     [shopper.sessionId, shopper.guestUserId, expiresAt.getTime(), shopper.userId ?? ''].join(' '),

@@ -7,13 +7,17 @@ const idempotencyLifetimeMs = 7 * 24 * 60 * 60 * 1000
 /** How long a picture waits for its review, in ms. */
 const looseLifetimeMs = 24 * 60 * 60 * 1000
 
+/** How long what browsers tell of their visits is kept, in ms. */
+const visitLifetimeMs = 180 * 24 * 60 * 60 * 1000
+
 /**
- * Deletes sessions that nobody can continue, idempotency keys that nobody repeats, pictures whose review was never sent, and spent
- * rate-limit counters.
+ * Deletes sessions that nobody can continue, codes that prove nothing any more, idempotency keys that nobody repeats, pictures
+ * whose review was never sent, records of old visits, and spent counters of limits.
  */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
-  const { sessions, idempotencyRecords, rateLimits, reviewPictures } = schema
+  const { sessions, otpCodes, idempotencyRecords, rateLimits, reviewPictures } = schema
   await database.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database.delete(otpCodes).where(lt(otpCodes.expiresAt, now))
   await database
     .delete(idempotencyRecords)
     .where(lt(idempotencyRecords.createdAt, new Date(now.getTime() - idempotencyLifetimeMs)))
@@ -22,5 +26,8 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     .where(
       and(isNull(reviewPictures.reviewId), lt(reviewPictures.createdAt, new Date(now.getTime() - looseLifetimeMs))),
     )
+  for (const visits of [schema.sessionStarts, schema.deviceLogins, schema.userActivities]) {
+    await database.delete(visits).where(lt(visits.createdAt, new Date(now.getTime() - visitLifetimeMs)))
+  }
   await database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
 }

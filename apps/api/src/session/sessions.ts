@@ -16,11 +16,8 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** What is kept of a session besides who it is. */
-export interface SessionFacts {
-  readonly selectedLanguage: Locale
-  readonly utm: Readonly<Record<string, string>>
-}
+/** What a session begins with: whose it is, and what is kept of the visit. */
+export type NewSession = Pick<SessionRow, 'guestUserId' | 'userId' | 'selectedLanguage' | 'utm'>
 
 /** The living session of a cookie's token, renewed, with the language of this visit; null when there is none. */
 export async function continueSession(
@@ -38,22 +35,52 @@ export async function continueSession(
   return row ?? null
 }
 
-/** A new guest, and the token that her cookie will hold. The token itself is not kept. */
+/** Somebody whom the shop has never seen. */
+export function newGuest(): Pick<NewSession, 'guestUserId' | 'userId'> {
+  return { guestUserId: uuidv7(), userId: null }
+}
+
+/** Begins a session; gives it with the token that its cookie will hold. The token itself is not kept. */
 export async function beginSession(
   database: Database,
-  facts: SessionFacts,
+  { guestUserId, userId, selectedLanguage, utm }: NewSession,
   now: Date,
 ): Promise<{ readonly token: string; readonly row: SessionRow }> {
   const token = randomBytes(32).toString('base64url')
   const row: SessionRow = {
-    ...facts,
     tokenHash: hashOf(token),
     id: uuidv7(),
-    guestUserId: uuidv7(),
-    userId: null,
+    guestUserId,
+    userId,
+    selectedLanguage,
+    utm,
     createdAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetimeMs),
   }
   await database.insert(sessions).values(row)
   return { token, row }
+}
+
+/** Whether a session goes on: it has neither ended nor been left unused. */
+export async function isSessionAlive(database: Database, id: string, now: Date): Promise<boolean> {
+  const [row] = await database
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+  return row !== undefined
+}
+
+/** A living session, held until the end of the transaction so that it changes hands once; null when it is over. */
+export async function holdSession(transaction: Database, id: string, now: Date): Promise<SessionRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .for('update')
+  return row ?? null
+}
+
+/** Ends a session: its cookie opens nothing any more and its bearer tokens prove nothing. */
+export async function endSession(database: Database, id: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.id, id))
 }

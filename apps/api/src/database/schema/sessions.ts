@@ -15,10 +15,15 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('sessions_expires_at').on(table.expiresAt),
+    // A bearer token names its session, and leaving for good ends all of a shopper's.
+    index('sessions_id').on(table.id),
+    index('sessions_user').on(table.userId),
+  ],
 )
 
-/** Counters of the rate limits when several servers share a PostgreSQL; the columns are the library's. */
+/** Counters of the limits of codes, and of the rate limits when several servers share a PostgreSQL: the library's columns. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),

@@ -1,0 +1,112 @@
+import { toAsciiDigits } from '@krishi/storefront-core/digits'
+import { err, ok } from '@krishi/storefront-core/result'
+import { eq } from 'drizzle-orm'
+import { schema } from '../database/index.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { mutationResult } from '../reviews/schemas.ts'
+import { sessionUser } from '../session/schemas.ts'
+import { clearSessionCookie } from '../session/session-cookie.ts'
+import { endSession } from '../session/sessions.ts'
+import { toSessionUser } from '../session/to-session.ts'
+import type { Shop } from '../shop.ts'
+import { findAccount } from './accounts.ts'
+import { deleteAccount } from './delete-account.ts'
+import * as schemas from './schemas.ts'
+import { countAgainst, readNumber, sendCode } from './send-code.ts'
+
+/** Ends the session of a signed-in shopper [03.8]. A guest has nothing to leave: her session goes on. */
+export function signOutRoute({ database }: Shop): OperationRoute<'auth.signOut'> {
+  return {
+    name: 'auth.signOut',
+    summary: 'Ends the session of a signed-in shopper; its cookie and its tokens are good for nothing then.',
+    limit: 'write',
+    request: {},
+    response: mutationResult,
+    refusals: [],
+    async handle(_request, { shopper, http }) {
+      if (shopper.userId === null) return ok({ result: 'Success' })
+      await endSession(database, shopper.sessionId)
+      clearSessionCookie(http)
+      return ok({ result: 'Success' })
+    },
+  }
+}
+
+/** Who is signed in, as the session says it too [03.11]. */
+export function profileRoute({ database }: Shop): OperationRoute<'auth.profile'> {
+  return {
+    name: 'auth.profile',
+    summary: 'What is known of the signed-in shopper.',
+    limit: 'read',
+    request: {},
+    response: sessionUser,
+    refusals: ['auth/forbidden'],
+    async handle(_request, { shopper }) {
+      if (shopper.userId === null) return err('auth/forbidden')
+      return ok(toSessionUser(shopper, await findAccount(database, shopper.userId)))
+    },
+  }
+}
+
+/** Keeps the language that she chose with her session [01.5]. */
+export function userPreferenceRoute({ database }: Shop): OperationRoute<'auth.userPreference'> {
+  return {
+    name: 'auth.userPreference',
+    summary: 'Keeps the language of this session.',
+    limit: 'write',
+    request: { body: schemas.userPreferenceBody },
+    response: mutationResult,
+    refusals: [],
+    async handle({ body }, { shopper }) {
+      const { sessions } = schema
+      await database.update(sessions).set({ selectedLanguage: body.language }).where(eq(sessions.id, shopper.sessionId))
+      return ok({ result: 'Success' })
+    },
+  }
+}
+
+/** Sends a signed-in shopper, to her own number, the code that deletes her account [03.11]. */
+export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDeletion'> {
+  return {
+    name: 'auth.otpForDeletion',
+    summary: 'Sends the code that deletes the account, to its own mobile number only.',
+    limit: 'write',
+    request: { body: schemas.otpForDeletionBody },
+    response: mutationResult,
+    refusals: ['auth/forbidden'],
+    async handle({ body }, call) {
+      const { userId } = call.shopper
+      if (userId === null) return err('auth/forbidden')
+      const read = readNumber(body.mobileNumber)
+      if (!read.ok) return read
+      const account = await findAccount(shop.database, userId)
+      if (account?.mobileNumber !== read.value) return err('request/invalid', { fields: { mobileNumber: 'unknown' } })
+      const sent = await sendCode(shop, { purpose: 'deletion', mobileNumber: read.value }, call)
+      return sent.ok ? ok({ result: 'Success' }) : sent
+    },
+  }
+}
+
+/** Deletes the account of a signed-in shopper with that code [03.11]. */
+export function deleteUserRoute(shop: Shop): OperationRoute<'auth.deleteUser'> {
+  return {
+    name: 'auth.deleteUser',
+    summary: 'Deletes the account of the signed-in shopper and ends all her sessions. A wrong code is a failure.',
+    limit: 'write',
+    request: { body: schemas.deleteUserBody },
+    response: mutationResult,
+    refusals: ['auth/forbidden'],
+    async handle({ body }, { shopper, http }) {
+      const { userId } = shopper
+      if (userId === null) return err('auth/forbidden')
+      const account = await findAccount(shop.database, userId)
+      if (!account) return err('auth/required')
+      const { mobileNumber } = account
+      const counted = await countAgainst(shop, [['number-tries', mobileNumber]])
+      if (!counted.ok) return counted
+      const isDeleted = await deleteAccount(shop, { userId, mobileNumber, code: toAsciiDigits(body.otpCode).trim() })
+      if (isDeleted) clearSessionCookie(http)
+      return ok({ result: isDeleted ? 'Success' : 'Failure' })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { inTransaction, schema } from '../database/index.ts'
+import type { Shop } from '../shop.ts'
+import { tryCode } from './otp-codes.ts'
+
+const { sessions, users, userNumbers } = schema
+
+/** The account that is to go, with the code that was sent for it. */
+export interface Deletion {
+  readonly userId: string
+  readonly mobileNumber: string
+  readonly code: string
+}
+
+/**
+ * Deletes an account [03.11]: her name, mail address and number go, and all her sessions end. The row stays, empty, because
+ * orders must be kept and lead to it; the number may begin another account. False, and nothing is changed, when the code is not
+ * right.
+ */
+export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: Deletion): Promise<boolean> {
+  return await inTransaction(shop.database, async (transaction) => {
+    const tried = await tryCode(transaction, shop, { purpose: 'deletion', mobileNumber, code })
+    if (!tried.isRight) return false
+    const nobody = { firstName: '', lastName: '', email: '', deletedAt: shop.now() }
+    await transaction.update(users).set(nobody).where(eq(users.id, userId))
+    await transaction.delete(userNumbers).where(eq(userNumbers.userId, userId))
+    await transaction.delete(sessions).where(eq(sessions.userId, userId))
+    return true
+  })
+}

@@ -1,0 +1,56 @@
+import { toAsciiDigits } from '@krishi/storefront-core/digits'
+import { ok } from '@krishi/storefront-core/result'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { setSessionCookie } from '../session/session-cookie.ts'
+import type { Shop } from '../shop.ts'
+import * as schemas from './schemas.ts'
+import { countAgainst, readNumber, sendCode } from './send-code.ts'
+import { codeRefused } from './sentences.ts'
+import { signIn } from './sign-in.ts'
+
+/** Sends a code to any mobile number [32.8]. The answer does not depend on whether the number is known. */
+export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
+  return {
+    name: 'auth.sendOtp',
+    summary: 'Sends a code to a mobile number; the one before is good for nothing then.',
+    limit: 'write',
+    request: { body: schemas.otpSendBody },
+    response: schemas.otpSendResponse,
+    refusals: [],
+    async handle({ body }, call) {
+      const read = readNumber(body.encryptedData.mobileNumber)
+      if (!read.ok) return read
+      const sent = await sendCode(shop, { purpose: 'sign-in', mobileNumber: read.value }, call)
+      if (!sent.ok) return sent
+      return ok({ name: '', isUserExists: false, ...(shop.tellsCodes && { developmentCode: sent.value }) })
+    },
+  }
+}
+
+/** Signs in with a code [32.8]. Who she was until now says her session, and nothing in the body. */
+export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
+  return {
+    name: 'auth.verifyOtp',
+    summary:
+      'Signs in to the account of a mobile number with the code that was sent to it; sets the cookie of a new session.',
+    limit: 'write',
+    request: { body: schemas.otpVerifyBody },
+    response: schemas.otpVerifyResponse,
+    refusals: [],
+    async handle({ body }, { shopper, language, http }) {
+      const read = readNumber(body.mobileNumber)
+      if (!read.ok) return read
+      const mobileNumber = read.value
+      const counted = await countAgainst(shop, [['number-tries', mobileNumber]])
+      if (!counted.ok) return counted
+      const code = toAsciiDigits(body.otpCode).trim()
+      const signed = await signIn(shop, shopper.sessionId, { mobileNumber, code })
+      if (!signed.ok) return signed
+      if (!('token' in signed.value)) {
+        return ok({ ok: false, error: codeRefused(signed.value.triesLeft, language), url: null })
+      }
+      setSessionCookie(http, signed.value.token)
+      return ok({ ok: true, error: null, url: null })
+    },
+  }
+}

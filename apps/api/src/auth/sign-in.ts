@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { inTransaction, schema, type Database } from '../database/index.ts'
+import { beginSession, endSession, holdSession, type SessionRow } from '../session/sessions.ts'
+import type { Shop } from '../shop.ts'
+import { tryCode, type OtpTry } from './otp-codes.ts'
+
+const { checkouts, orders, users, userNumbers } = schema
+
+/** How signing in went; `token` is for the cookie of the session that begins. */
+export type SignedIn = { readonly token: string } | Extract<OtpTry, { readonly isRight: false }>
+
+/** Whose a number is, and who owns what she orders. */
+interface Owner {
+  readonly userId: string
+  readonly shopperId: string
+}
+
+/** Nobody else looks for this number meanwhile: whoever proves a number holds the row of its code. */
+async function findOrCreateUser(
+  transaction: Database,
+  mobileNumber: string,
+  session: SessionRow,
+  now: Date,
+): Promise<Owner> {
+  const [known] = await transaction
+    .select({ userId: users.id, shopperId: users.shopperId })
+    .from(userNumbers)
+    .innerJoin(users, eq(users.id, userNumbers.userId))
+    .where(eq(userNumbers.mobileNumber, mobileNumber))
+  if (known) return known
+  const owner = { userId: uuidv7(), shopperId: session.userId === null ? session.guestUserId : uuidv7() }
+  const unknown = { firstName: '', lastName: '', email: '', deletedAt: null }
+  await transaction.insert(users).values({ ...unknown, id: owner.userId, shopperId: owner.shopperId, createdAt: now })
+  await transaction.insert(userNumbers).values({ mobileNumber, userId: owner.userId })
+  return owner
+}
+
+/**
+ * Gives the checkouts and orders of a guest to the account that she signed in to. Checkouts come first: an order that is just
+ * being placed holds its checkout, so it is there when the orders are given.
+ */
+async function moveBelongings(transaction: Database, guest: SessionRow, { shopperId }: Owner): Promise<void> {
+  if (guest.userId !== null || guest.guestUserId === shopperId) return
+  const moved = { ownerId: shopperId }
+  await transaction.update(checkouts).set(moved).where(eq(checkouts.ownerId, guest.guestUserId))
+  await transaction.update(orders).set(moved).where(eq(orders.ownerId, guest.guestUserId))
+}
+
+/**
+ * Signs the shopper of a session in to the account of a number, which begins with the first time. All of it happens or nothing:
+ * the code is used up, the session ends and another one begins, so that a cookie that somebody knew or planted before opens
+ * nothing (`auth/required` when it was over already).
+ *
+ * What belongs to whom: checkouts and orders have an owner, the `guestUserId` of a session. An account keeps that of its first
+ * sign-in for ever (`shopperId`), and every session of it carries that one; so she reads on each of her devices what she
+ * ordered on any. What a guest had before she signed in goes to the account. What an account has never goes to another one:
+ * who signs in with a second number without signing out leaves it where it is. Answers for repeated orders stay with the guest.
+ */
+export async function signIn(
+  shop: Shop,
+  sessionId: string,
+  { mobileNumber, code }: { readonly mobileNumber: string; readonly code: string },
+): Promise<Result<SignedIn, 'auth/required'>> {
+  return await inTransaction(shop.database, async (transaction) => {
+    const now = shop.now()
+    const session = await holdSession(transaction, sessionId, now)
+    if (!session) return err('auth/required')
+    const tried = await tryCode(transaction, shop, { purpose: 'sign-in', mobileNumber, code })
+    if (!tried.isRight) return ok(tried)
+    const owner = await findOrCreateUser(transaction, mobileNumber, session, now)
+    await moveBelongings(transaction, session, owner)
+    await endSession(transaction, sessionId)
+    const { selectedLanguage, utm } = session
+    const next = { guestUserId: owner.shopperId, userId: owner.userId, selectedLanguage, utm }
+    const { token } = await beginSession(transaction, next, now)
+    return ok({ token })
+  })
+}

@@ -1,0 +1,39 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Shoppers who have an account. A deleted one keeps its row without a word about her, because her orders lead to it. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  /** Who owns her checkouts and orders, on whatever device: the `guestUserId` of all her sessions. */
+  shopperId: uuid('shopper_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
+})
+
+/**
+ * Whose a mobile number is. Being the key of its own table makes a number unique without a constraint across the shards of
+ * `users`.
+ */
+export const userNumbers = pgTable(
+  'user_numbers',
+  {
+    /** Ten digits. */
+    mobileNumber: text('mobile_number').primaryKey(),
+    userId: uuid('user_id').notNull(),
+  },
+  (table) => [index('user_numbers_user').on(table.userId)],
+)
+
+/** The one code that a mobile number can be proven with now. The code is kept as its keyed hash only. */
+export const otpCodes = pgTable(
+  'otp_codes',
+  {
+    mobileNumber: text('mobile_number').primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    triesLeft: integer('tries_left').notNull(),
+  },
+  (table) => [index('otp_codes_expires_at').on(table.expiresAt)],
+)
