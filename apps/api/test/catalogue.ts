@@ -1,5 +1,13 @@
 import type { PincodeRow } from '../src/pincodes/index.ts'
-import type { SeedArticle, SeedCatalogue, SeedProduct, SeedReading, SeedTile, SeedVariant } from '../src/seed/types.ts'
+import type {
+  SeedArticle,
+  SeedCatalogue,
+  SeedCoupon,
+  SeedProduct,
+  SeedReading,
+  SeedTile,
+  SeedVariant,
+} from '../src/seed/types.ts'
 import type { SeedSources } from '../src/seeding/index.ts'
 
 const variant: SeedVariant = {
@@ -55,6 +63,27 @@ const article: SeedArticle = {
   author: 'Krishi',
   publishedAt: '2026-01-01T00:00:00.000Z',
   picture: { shape: 'poster', brand: '', title: '', subtitle: '', hue: 10, emblem: 'tomato', organic: false },
+}
+
+function coupon(code: string, changes: Partial<SeedCoupon>): SeedCoupon {
+  return {
+    code,
+    valueType: 'FIXED_AMOUNT',
+    value: 1_000,
+    description: {
+      firstLine: { en: `Use code ${code}`, hi: `कोड ${code}` },
+      secondLine: { en: 'On every order' },
+      thirdLine: { en: 'Always' },
+    },
+    minimumPurchase: 0,
+    isCapped: false,
+    startsAt: '2026-01-01T00:00:00.000Z',
+    endsAt: null,
+    perShopperLimit: null,
+    totalLimit: null,
+    isListed: true,
+    ...changes,
+  }
 }
 
 function tile(group: SeedTile['group'], handle: string, displayOrder: number): SeedTile {
@@ -197,6 +226,16 @@ export const testCatalogue: SeedCatalogue = {
     tile('categories', 'seeds', 2),
     { ...tile('categories', 'organic', 1), title: { en: 'Organic', hi: 'जैविक' } },
     tile('brands', 'vasudha', 1),
+  ],
+  coupons: [
+    coupon('TEN', {}),
+    coupon('TENTH', { valueType: 'PERCENTAGE', value: 10 }),
+    coupon('FROM500', { minimumPurchase: 50_000 }),
+    coupon('ONCE', { perShopperLimit: 1 }),
+    coupon('THREE', { totalLimit: 3 }),
+    coupon('LEAFLET', { isListed: false }),
+    coupon('OVER', { endsAt: '2026-01-02T00:00:00.000Z' }),
+    coupon('LATER', { startsAt: '2099-01-01T00:00:00.000Z' }),
   ],
   banners: [
     {

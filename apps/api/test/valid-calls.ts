@@ -24,6 +24,26 @@ const device = {
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
 const valid = {
+  'coupons.validateDiscount': {
+    path: '/coupons/validate',
+    body: {
+      mobileNumber: '9876543210',
+      discountCode: 'TEN',
+      discountType: 'FIXED_AMOUNT',
+      cartAmount: 20_000,
+      userId: 'a-user',
+      source: 'web',
+      cartInfo: [
+        {
+          productId: nameUuid('product', 'tomato'),
+          variantId: nameUuid('variant', 'TOM-10'),
+          variantPrice: 1,
+          quantity: 2,
+        },
+      ],
+    },
+  },
+  'coupons.availableDiscounts': { path: '/coupons?language=en&source=web' },
   'auth.readSession': { path: '/session', body: { selectedLanguage: 'en', utmSource: 'radio' } },
   'auth.sendOtp': {
     path: '/auth/otp',

@@ -12,9 +12,12 @@ const { checkouts } = schema
 /** A checkout as the tables keep it. */
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-/** The lines of a payload at today's prices. What the payload says of prices is not looked at. */
-export async function linesOf(database: Database, payload: CheckoutPayload): Promise<readonly CheckoutLine[]> {
-  const quantities = mergeQuantities(payload.cart.lineItems)
+/** Lines at today's prices, of what a call names; what it says of prices is not looked at. */
+export async function linesOf(
+  database: Database,
+  references: Parameters<typeof mergeQuantities>[0],
+): Promise<readonly CheckoutLine[]> {
+  const quantities = mergeQuantities(references)
   const offers = await findOffers(database, [...quantities.keys()])
   return [...quantities].flatMap(([variantId, quantity]) => {
     const offer = offers.get(variantId)
@@ -46,6 +49,7 @@ export async function insertCheckout(
     quote,
     status: 'open',
     note: payload.cart.note,
+    discountCode: payload.cart.discountCode.trim().toUpperCase(),
     deliveryAddress: payload.userIdentity.deliveryAddress,
     phone: payload.userIdentity.phone,
     email: payload.userIdentity.email,
@@ -78,15 +82,16 @@ export async function recordQuote(database: Database, id: string, quote: readonl
   await database.update(checkouts).set({ quote }).where(eq(checkouts.id, id))
 }
 
-/** Changes the address of an open checkout; false when it has been completed meanwhile. */
+/** Changes the address of an open checkout and the coupon that she wants used; false when it has been completed meanwhile. */
 export async function changeAddress(
   database: Database,
   id: string,
   deliveryAddress: DeliveryAddress,
+  discountCode: string,
 ): Promise<boolean> {
   const changed = await database
     .update(checkouts)
-    .set({ deliveryAddress })
+    .set({ deliveryAddress, discountCode: discountCode.trim().toUpperCase() })
     .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
     .returning({ id: checkouts.id })
   return changed.length > 0

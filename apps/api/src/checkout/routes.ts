@@ -1,4 +1,3 @@
-import { cartTotals } from '@krishi/storefront-core/pricing'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import { checkAddress } from '../address/check-address.ts'
@@ -8,7 +7,8 @@ import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
 import { findOffers } from './offers.ts'
-import { toLine, toOrderLine, toSoldLine } from './order-lines.ts'
+import { toOrderLine, toSoldLine } from './order-lines.ts'
+import { priceCheckout } from './price-checkout.ts'
 import { quoteOf, resolveLines } from './resolve-lines.ts'
 import * as schemas from './schemas.ts'
 
@@ -27,7 +27,7 @@ export function createCheckoutRoute({ database, now, settings }: Shop): Operatio
       const { deliveryAddress } = checkoutPayload.userIdentity
       const fields = deliveryAddress && checkAddress(deliveryAddress, settings)
       if (fields) return err('request/invalid', { fields })
-      const lines = await linesOf(database, checkoutPayload)
+      const lines = await linesOf(database, checkoutPayload.cart.lineItems)
       const offers = await findOffers(
         database,
         lines.map((line) => line.variantId),
@@ -45,7 +45,7 @@ export function createCheckoutRoute({ database, now, settings }: Shop): Operatio
  * The checkout with today's prices and stock, and what changed since it was made [30.4, 30.13]. What it answers is
  * remembered: an order of anything else is refused.
  */
-export function abandonedCheckoutRoute({ database, settings }: Shop): OperationRoute<'checkout.abandonedCheckout'> {
+export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.abandonedCheckout'> {
   return {
     name: 'checkout.abandonedCheckout',
     summary: 'A checkout of this shopper, at today’s prices and stock.',
@@ -54,6 +54,7 @@ export function abandonedCheckoutRoute({ database, settings }: Shop): OperationR
     response: schemas.checkout,
     refusals: ['request/not-found'],
     async handle({ path, query: { language } }, { shopper }) {
+      const { database } = shop
       const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
       if (!row) return err('request/not-found')
       const offers = await findOffers(
@@ -63,7 +64,7 @@ export function abandonedCheckoutRoute({ database, settings }: Shop): OperationR
       const { lines, adjustments } = resolveLines(row.lines, offers)
       const isCompleted = row.status === 'completed'
       if (!isCompleted) await recordQuote(database, row.id, quoteOf(lines))
-      const totals = cartTotals(lines.map(toLine), { shipping: settings.shippingDetails, note: row.note })
+      const { totals } = await priceCheckout(shop, row, lines, database)
       return ok({
         id: row.id,
         isCheckoutCompleted: isCompleted,
@@ -74,7 +75,7 @@ export function abandonedCheckoutRoute({ database, settings }: Shop): OperationR
           note: totals.note,
           totalCost: totals.totalPrice,
           shippingCharges: totals.shippingCharges,
-          discountCode: '',
+          discountCode: row.discountCode,
           discountAmount: totals.discountAmount,
           specialDiscount: totals.specialDiscount,
           totalNetCost: totals.payable,
@@ -117,7 +118,12 @@ export function updateCheckoutAddressRoute({
       if (fields) return err('request/invalid', { fields })
       const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
       if (!row) return err('request/not-found')
-      const isChanged = await changeAddress(database, row.id, checkoutPayload.selectedAddress)
+      const isChanged = await changeAddress(
+        database,
+        row.id,
+        checkoutPayload.selectedAddress,
+        checkoutPayload.discountCode,
+      )
       if (!isChanged) return err('checkout/already-completed')
       return ok({ data: { checkoutId: row.id } })
     },

@@ -32,6 +32,7 @@ import {
 } from '../delivery/routes.ts'
 import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
+import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
 import { addReviewRoute, reviewListRoute, reviewSummaryRoute, uploadPictureRoute } from '../reviews/routes.ts'
 import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
@@ -87,6 +88,8 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, reverseLookupRoute(shop))
   mountOperation(app, options, ipLookupRoute(shop))
   mountOperation(app, options, ipToLocationRoute(shop))
+  mountOperation(app, options, validateDiscountRoute(shop))
+  mountOperation(app, options, availableDiscountsRoute(shop))
   mountOperation(app, options, createCheckoutRoute(shop))
   mountOperation(app, options, abandonedCheckoutRoute(shop))
   mountOperation(app, options, updateCheckoutAddressRoute(shop))

@@ -9,6 +9,10 @@ type Sentence =
   | 'notFound'
   | 'pincodeUnknown'
   | 'addressMissing'
+  | 'couponUnknown'
+  | 'couponOver'
+  | 'couponUsedUp'
+  | 'couponBelowMinimum'
   | 'itemsNotValid'
   | 'cartChanged'
   | 'alreadyOrdered'
@@ -24,6 +28,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'We could not find what you asked for.',
     pincodeUnknown: 'We do not know this pincode. Please check it.',
     addressMissing: 'Please check the delivery address.',
+    couponUnknown: 'We do not know this coupon code. Please check it.',
+    couponOver: 'This coupon is over.',
+    couponUsedUp: 'This coupon cannot be used any more.',
+    couponBelowMinimum: 'Your cart is below the minimum of this coupon.',
     itemsNotValid: 'None of the products in this order can be bought any more.',
     cartChanged: 'Prices or stock have changed. Please check your order again.',
     alreadyOrdered: 'This order has already been placed.',
@@ -38,6 +46,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'आपने जो माँगा वह हमें नहीं मिला।',
     pincodeUnknown: 'यह पिनकोड हमारे पास नहीं है। कृपया जाँच लें।',
     addressMissing: 'कृपया डिलीवरी का पता जाँच लें।',
+    couponUnknown: 'यह कूपन कोड हमारे पास नहीं है। कृपया जाँच लें।',
+    couponOver: 'यह कूपन समाप्त हो चुका है।',
+    couponUsedUp: 'यह कूपन अब और इस्तेमाल नहीं हो सकता।',
+    couponBelowMinimum: 'आपकी कार्ट इस कूपन की न्यूनतम राशि से कम है।',
     itemsNotValid: 'इस ऑर्डर का कोई भी उत्पाद अब खरीदा नहीं जा सकता।',
     cartChanged: 'कीमत या स्टॉक बदल गया है। कृपया अपना ऑर्डर फिर से देखें।',
     alreadyOrdered: 'यह ऑर्डर पहले ही हो चुका है।',
@@ -52,6 +64,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'మీరు అడిగినది మాకు దొరకలేదు.',
     pincodeUnknown: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
     addressMissing: 'దయచేసి డెలివరీ చిరునామాను సరిచూడండి.',
+    couponUnknown: 'ఈ కూపన్ కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
+    couponOver: 'ఈ కూపన్ గడువు ముగిసింది.',
+    couponUsedUp: 'ఈ కూపన్‌ను ఇకపై వాడలేరు.',
+    couponBelowMinimum: 'మీ కార్ట్ ఈ కూపన్ కనీస మొత్తం కంటే తక్కువగా ఉంది.',
     itemsNotValid: 'ఈ ఆర్డర్‌లోని ఏ ఉత్పత్తినీ ఇప్పుడు కొనలేరు.',
     cartChanged: 'ధరలు లేదా స్టాక్ మారాయి. దయచేసి మీ ఆర్డర్‌ను మళ్లీ చూడండి.',
     alreadyOrdered: 'ఈ ఆర్డర్ ఇప్పటికే పూర్తయింది.',
@@ -66,6 +82,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'நீங்கள் கேட்டது கிடைக்கவில்லை.',
     pincodeUnknown: 'இந்த அஞ்சல் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
     addressMissing: 'விநியோக முகவரியைச் சரிபார்க்கவும்.',
+    couponUnknown: 'இந்தக் கூப்பன் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
+    couponOver: 'இந்தக் கூப்பன் முடிந்துவிட்டது.',
+    couponUsedUp: 'இந்தக் கூப்பனை இனி பயன்படுத்த முடியாது.',
+    couponBelowMinimum: 'உங்கள் கார்ட் இந்தக் கூப்பனின் குறைந்தபட்சத் தொகையை எட்டவில்லை.',
     itemsNotValid: 'இந்த ஆர்டரில் உள்ள எந்தப் பொருளையும் இப்போது வாங்க முடியாது.',
     cartChanged: 'விலை அல்லது இருப்பு மாறியுள்ளது. உங்கள் ஆர்டரை மீண்டும் பார்க்கவும்.',
     alreadyOrdered: 'இந்த ஆர்டர் ஏற்கனவே செய்யப்பட்டது.',
@@ -80,6 +100,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'ನೀವು ಕೇಳಿದ್ದು ನಮಗೆ ಸಿಗಲಿಲ್ಲ.',
     pincodeUnknown: 'ಈ ಪಿನ್‌ಕೋಡ್ ನಮ್ಮಲ್ಲಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
     addressMissing: 'ದಯವಿಟ್ಟು ವಿತರಣಾ ವಿಳಾಸವನ್ನು ಪರಿಶೀಲಿಸಿ.',
+    couponUnknown: 'ಈ ಕೂಪನ್ ಕೋಡ್ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
+    couponOver: 'ಈ ಕೂಪನ್ ಅವಧಿ ಮುಗಿದಿದೆ.',
+    couponUsedUp: 'ಈ ಕೂಪನ್ ಅನ್ನು ಇನ್ನು ಬಳಸಲು ಆಗುವುದಿಲ್ಲ.',
+    couponBelowMinimum: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಈ ಕೂಪನ್‌ನ ಕನಿಷ್ಠ ಮೊತ್ತಕ್ಕಿಂತ ಕಡಿಮೆ ಇದೆ.',
     itemsNotValid: 'ಈ ಆರ್ಡರ್‌ನ ಯಾವ ಉತ್ಪನ್ನವನ್ನೂ ಈಗ ಖರೀದಿಸಲಾಗದು.',
     cartChanged: 'ಬೆಲೆ ಅಥವಾ ದಾಸ್ತಾನು ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತೆ ನೋಡಿ.',
     alreadyOrdered: 'ಈ ಆರ್ಡರ್ ಈಗಾಗಲೇ ಆಗಿದೆ.',
@@ -94,6 +118,10 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'আপনি যা চেয়েছেন তা পাওয়া যায়নি।',
     pincodeUnknown: 'এই পিনকোড আমাদের কাছে নেই। অনুগ্রহ করে দেখে নিন।',
     addressMissing: 'অনুগ্রহ করে ডেলিভারির ঠিকানা দেখে নিন।',
+    couponUnknown: 'এই কুপন কোডটি আমাদের কাছে নেই। অনুগ্রহ করে মিলিয়ে দেখুন।',
+    couponOver: 'এই কুপনের মেয়াদ শেষ।',
+    couponUsedUp: 'এই কুপন আর ব্যবহার করা যাবে না।',
+    couponBelowMinimum: 'আপনার কার্ট এই কুপনের ন্যূনতম পরিমাণের কম।',
     itemsNotValid: 'এই অর্ডারের কোনও পণ্য এখন আর কেনা যাবে না।',
     cartChanged: 'দাম বা স্টক বদলেছে। অনুগ্রহ করে আপনার অর্ডার আবার দেখুন।',
     alreadyOrdered: 'এই অর্ডার আগেই হয়ে গেছে।',
@@ -114,6 +142,10 @@ const sentenceOf: Record<ApiErrorCode, Sentence> = {
   'order/in-progress': 'orderRunning',
   'request/too-large': 'badRequest',
   'checkout/items-not-valid': 'itemsNotValid',
+  'coupon/unknown': 'couponUnknown',
+  'coupon/over': 'couponOver',
+  'coupon/used-up': 'couponUsedUp',
+  'coupon/below-minimum': 'couponBelowMinimum',
   'checkout/address-missing': 'addressMissing',
   'order/idempotency-mismatch': 'badRequest',
   'request/rate-limited': 'tooMany',

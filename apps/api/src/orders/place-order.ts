@@ -1,12 +1,14 @@
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
-import { cartTotals } from '@krishi/storefront-core/pricing'
+import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
-import { toLine, toSoldLine } from '../checkout/order-lines.ts'
+import { toSoldLine } from '../checkout/order-lines.ts'
+import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
+import { redeemCoupon } from '../coupons/redeem-coupon.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import type { Shop } from '../shop.ts'
@@ -14,6 +16,12 @@ import { deliveryDays } from './delivery-days.ts'
 import { claimIntent, finishIntent, releaseIntent, type Claim, type Intent } from './idempotency.ts'
 import { orderName, takeOrderNumber } from './order-number.ts'
 import { takeStock } from './take-stock.ts'
+
+/** Which checkout is ordered, and what its coupon took off on the page that she ordered from. */
+export interface ShownOrder {
+  readonly checkoutId: string
+  readonly discountAmount: Paise
+}
 
 type Placed = Result<PlaceOrderResponse, ApiErrorCode>
 
@@ -37,18 +45,35 @@ async function orderedLines(
   return isAsQuoted(lines, checkout.quote) ? ok(lines) : err('checkout/out-of-stock')
 }
 
+/** What an order costs, its coupon counted as used; refused when the coupon takes off less than she was shown. */
+async function priceOf(
+  transaction: Database,
+  shop: Shop,
+  checkout: CheckoutRow,
+  { lines, shown }: { readonly lines: readonly ResolvedLine[]; readonly shown: Paise },
+): Promise<Result<CheckoutPrice, ApiErrorCode>> {
+  const price = await priceCheckout(shop, checkout, lines, transaction)
+  const { coupon, couponFailure, totals } = price
+  // She has seen that it takes nothing off, and orders all the same.
+  if (couponFailure !== null) return shown === 0 ? ok(price) : { ok: false, error: couponFailure }
+  if (coupon === null) return ok(price)
+  if (totals.discountAmount < shown) return err('checkout/out-of-stock')
+  const holder = { shopperId: checkout.ownerId, phone: checkout.deliveryAddress?.phone ?? checkout.phone }
+  const redeemed = await redeemCoupon(transaction, coupon, holder, shop.sessionSecret)
+  return redeemed.ok ? ok(price) : redeemed
+}
+
 async function writeOrder(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  lines: readonly ResolvedLine[],
+  { lines, totals }: { readonly lines: readonly ResolvedLine[]; readonly totals: CheckoutPrice['totals'] },
 ): Promise<PlaceOrderResponse> {
   if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
   const { orders, orderLines, checkouts } = schema
   const id = uuidv7()
   const orderNumber = await takeOrderNumber(transaction, id, shop.randomInt)
   const name = orderName(orderNumber)
-  const totals = cartTotals(lines.map(toLine), { shipping: shop.settings.shippingDetails })
   const now = shop.now()
   const { from, to } = deliveryDays(now)
   await transaction.insert(orders).values({
@@ -62,6 +87,7 @@ async function writeOrder(
     shippingCharges: totals.shippingCharges,
     discountAmount: totals.discountAmount,
     specialDiscount: totals.specialDiscount,
+    discountCode: totals.appliedCoupon?.name ?? '',
     currentTotalPrice: totals.payable,
     deliveryAddress: checkout.deliveryAddress,
     note: checkout.note,
@@ -97,14 +123,16 @@ async function writeOrder(
   }
 }
 
-async function place(transaction: Database, shop: Shop, claim: Claim, checkoutId: string): Promise<Placed> {
-  const checkout = await holdCheckout(transaction, checkoutId, claim.ownerId)
+async function place(transaction: Database, shop: Shop, claim: Claim, shown: ShownOrder): Promise<Placed> {
+  const checkout = await holdCheckout(transaction, shown.checkoutId, claim.ownerId)
   if (!checkout) return err('request/not-found')
   if (checkout.orderId) return err('checkout/already-completed', { fields: { orderId: checkout.orderId } })
   const lines = await orderedLines(transaction, checkout)
   if (!lines.ok) return lines
   if (!(await takeStock(transaction, lines.value))) throw new Refusal(err('checkout/out-of-stock'))
-  const answer = await writeOrder(transaction, shop, checkout, lines.value)
+  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown: shown.discountAmount })
+  if (!price.ok) throw new Refusal(price)
+  const answer = await writeOrder(transaction, shop, checkout, { lines: lines.value, totals: price.value.totals })
   if (!(await finishIntent(transaction, claim, answer))) throw new Refusal(err('order/in-progress'))
   return ok(answer)
 }
@@ -112,11 +140,11 @@ async function place(transaction: Database, shop: Shop, claim: Claim, checkoutId
 /** How often an order that lost a race for stock is worked out anew, to tell what is left. */
 const races = 3
 
-async function tryToPlace(shop: Shop, claim: Claim, checkoutId: string): Promise<Placed> {
+async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<Placed> {
   let refusal: Placed = err('checkout/out-of-stock')
   for (let race = 0; race < races; race += 1) {
     try {
-      return await inTransaction(shop.database, (transaction) => place(transaction, shop, claim, checkoutId))
+      return await inTransaction(shop.database, (transaction) => place(transaction, shop, claim, shown))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       refusal = error.result
@@ -130,14 +158,14 @@ async function tryToPlace(shop: Shop, claim: Claim, checkoutId: string): Promise
  * Places the order of a checkout once [30.6, 30.12]: stock, order, checkout and the answer for a repeat are one
  * transaction. A repeat of the same intent gets the first answer; a refusal ordered nothing and frees the key.
  */
-export async function placeOrder(shop: Shop, intent: Intent, checkoutId: string): Promise<Placed> {
+export async function placeOrder(shop: Shop, intent: Intent, shown: ShownOrder): Promise<Placed> {
   const claimed = await claimIntent(shop.database, intent, shop.now())
   if (!claimed.ok) return claimed
   if ('answer' in claimed.value) return ok(claimed.value.answer)
   const { claim } = claimed.value
   let isPlaced = false
   try {
-    const placed = await tryToPlace(shop, claim, checkoutId)
+    const placed = await tryToPlace(shop, claim, shown)
     isPlaced = placed.ok
     return placed
   } finally {

@@ -9,6 +9,8 @@ import { hashBody } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import * as schemas from './schemas.ts'
 
+const couponRefusals = ['coupon/unknown', 'coupon/over', 'coupon/used-up', 'coupon/below-minimum'] as const
+
 /** Places the cash-on-delivery order of a checkout [30.6]. Lines, prices and address are those of the checkout. */
 export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder'> {
   return {
@@ -23,6 +25,7 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
       'checkout/address-missing',
       'checkout/out-of-stock',
       'checkout/already-completed',
+      ...couponRefusals,
       'order/idempotency-mismatch',
       'order/in-progress',
     ],
@@ -31,7 +34,7 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
       if (checkoutId === null) return err('request/invalid', { fields: { checkoutId: 'required' } })
       if (!cart.isCOD) return err('request/invalid', { fields: { isCOD: 'unavailable' } })
       const intent = { ownerId: shopper.guestUserId, key: idempotencyKey, bodyHash: hashBody(body) }
-      return placeOrder(shop, intent, checkoutId)
+      return placeOrder(shop, intent, { checkoutId, discountAmount: cart.discountAmount })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createBrandDealer, createBrands } from './brands.ts'
 import type { Brand } from './brands.ts'
 import { createCollections, derivedCollections } from './collections.ts'
+import { createCoupons } from './coupons.ts'
 import { draftAnimals } from './draft-animals.ts'
 import { draftMachinery } from './draft-machinery.ts'
 import { draftNutrition } from './draft-nutrition.ts'
@@ -64,6 +65,7 @@ export function generateCatalogue(): SeedCatalogue {
     menu: createMenu(shelves, brands),
     tiles: createTiles(collections, seedBrands, products),
     banners: createBanners(products),
+    coupons: createCoupons(),
   }
 }
 

@@ -162,6 +162,26 @@ export interface SeedBanner {
   picture: PackshotSpec
 }
 
+/** An amount off a cart for whoever knows the code. */
+export interface SeedCoupon {
+  code: string
+  valueType: 'PERCENTAGE' | 'FIXED_AMOUNT'
+  /** Percent, or paise. */
+  value: number
+  description: { firstLine: Translated; secondLine: Translated; thirdLine: Translated }
+  /** Paise. */
+  minimumPurchase: number
+  /** Whether it stops at a fifth of the cart. */
+  isCapped: boolean
+  /** ISO instants; null is open. */
+  startsAt: string
+  endsAt: string | null
+  /** Orders; null is any number. */
+  perShopperLimit: number | null
+  totalLimit: number | null
+  isListed: boolean
+}
+
 export interface SeedCatalogue {
   brands: SeedBrand[]
   subCategories: SeedSubCategory[]
@@ -172,6 +192,8 @@ export interface SeedCatalogue {
   tiles: SeedTile[]
   /** In the order in which they are shown. */
   banners: SeedBanner[]
+  /** In the order in which they are offered. */
+  coupons: SeedCoupon[]
 }
 
 /** An article of the house. */

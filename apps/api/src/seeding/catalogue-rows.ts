@@ -16,6 +16,7 @@ export interface CatalogueRows {
   readonly menuItems: readonly (typeof schema.menuItems.$inferInsert)[]
   readonly tiles: readonly (typeof schema.tiles.$inferInsert)[]
   readonly banners: readonly (typeof schema.banners.$inferInsert)[]
+  readonly coupons: readonly (typeof schema.coupons.$inferInsert)[]
   readonly products: readonly Row<'products'>[]
   readonly productCollections: readonly Row<'productCollections'>[]
   readonly variants: readonly Row<'variants'>[]
@@ -88,6 +89,13 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     menuItems: seed.menu,
     tiles: seed.tiles,
     banners: seed.banners.map((banner, position) => ({ ...banner, position })),
+    coupons: seed.coupons.map((coupon, position) => ({
+      ...coupon,
+      used: 0,
+      startsAt: new Date(coupon.startsAt),
+      endsAt: coupon.endsAt === null ? null : new Date(coupon.endsAt),
+      position,
+    })),
     products,
     productCollections: seed.products.flatMap((product) =>
       [...new Set(product.collectionHandles)].map((collectionHandle) => ({

@@ -68,6 +68,8 @@ async function writeCatalogue(
   await replaceRows(database, schema.menuItems, rows.menuItems, onBatch)
   await replaceRows(database, schema.tiles, rows.tiles, onBatch)
   await replaceRows(database, schema.banners, rows.banners, onBatch)
+  // How often a coupon was used belongs to the shop.
+  await writeRows(database, schema.coupons, rows.coupons, { keep: ['used'], onBatch })
   await replaceRows(database, schema.products, rows.products, onBatch)
   await replaceRows(database, schema.productCollections, rows.productCollections, onBatch)
   await writeReviews(database, rows.reviews, onBatch)

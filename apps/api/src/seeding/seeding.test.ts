@@ -24,8 +24,8 @@ describe.each(engines)('seeding on $name', (engine) => {
   it('fills an empty database and reports how far it is', async () => {
     const reports: string[] = []
     await loadSeeds(opened, testSeeds(), (step, done, total) => reports.push(`${step} ${done}/${total}`))
-    expect(reports.at(0)).toBe('catalogue 2/36')
-    expect(reports.slice(-4)).toEqual(['catalogue 36/36', 'pincodes 1/1', 'reading 3/5', 'reading 5/5'])
+    expect(reports.at(0)).toBe('catalogue 2/44')
+    expect(reports.slice(-4)).toEqual(['catalogue 44/44', 'pincodes 1/1', 'reading 3/5', 'reading 5/5'])
     expect(await opened.database.$count(schema.products)).toBe(7)
     expect(await opened.database.$count(schema.variants)).toBe(8)
     expect(await opened.database.$count(schema.pincodes)).toBe(1)

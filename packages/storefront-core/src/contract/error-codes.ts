@@ -17,6 +17,10 @@ export const transportErrorCodes = [
 /** Why a domain refused. */
 export const domainErrorCodes = [
   'address/pincode-unknown',
+  'coupon/unknown',
+  'coupon/over',
+  'coupon/used-up',
+  'coupon/below-minimum',
   'checkout/items-not-valid',
   'checkout/already-completed',
   'checkout/out-of-stock',

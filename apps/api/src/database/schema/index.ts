@@ -1,4 +1,5 @@
 export * from './catalogue.ts'
+export * from './coupons.ts'
 export * from './orders.ts'
 export * from './places.ts'
 export * from './search.ts'

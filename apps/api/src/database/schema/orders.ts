@@ -50,6 +50,8 @@ export const checkouts = pgTable(
     lines: jsonb('lines').$type<readonly CheckoutLine[]>().notNull(),
     quote: jsonb('quote').$type<readonly QuotedLine[]>().notNull(),
     note: text('note').notNull(),
+    /** The coupon that she wants used; empty for none. Whether it holds is worked out each time. */
+    discountCode: text('discount_code').notNull().default(''),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
@@ -74,6 +76,7 @@ export const orders = pgTable(
     shippingCharges: bigint('shipping_charges', { mode: 'number' }).notNull(),
     discountAmount: bigint('discount_amount', { mode: 'number' }).notNull(),
     specialDiscount: bigint('special_discount', { mode: 'number' }).notNull(),
+    discountCode: text('discount_code').notNull().default(''),
     currentTotalPrice: bigint('current_total_price', { mode: 'number' }).notNull(),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     note: text('note').notNull(),

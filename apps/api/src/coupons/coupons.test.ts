@@ -1,0 +1,157 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { CheckoutIdResponse, CouponPayloads, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { Order } from '@krishi/storefront-core/orders'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../test/databases.ts'
+import { shareShop } from '../../test/share-shop.ts'
+import { address, line, openShopper, payload, type TestShopper } from '../../test/shopper.ts'
+import { inTransaction, schema } from '../database/index.ts'
+import { findCoupon } from './find-coupons.ts'
+import { redeemCoupon } from './redeem-coupon.ts'
+
+type Discount = CouponPayloads['coupons.validateDiscount']['response']
+type Offers = CouponPayloads['coupons.availableDiscounts']['response']
+
+describe.each(engines)('coupons on $name', (engine) => {
+  const shop = shareShop(engine)
+  const tomato = line('tomato', 'TOM-10', 2)
+
+  const usedOf = async (code: string) =>
+    (await shop.api.database.select().from(schema.coupons).where(eq(schema.coupons.code, code)))[0]?.used
+
+  function validate(discountCode: string, { quantity = 2, language = 'en' } = {}) {
+    return shop.shopper.call<Discount>('/coupons/validate', {
+      headers: { 'user-language': language },
+      body: {
+        mobileNumber: '9876543210',
+        discountCode,
+        discountType: 'FIXED_AMOUNT',
+        cartAmount: 99_999_999,
+        userId: '',
+        source: 'web',
+        cartInfo: [{ productId: tomato.productId, variantId: tomato.variantId, variantPrice: 1, quantity }],
+      },
+    })
+  }
+
+  async function checkoutWith(discountCode: string, shopper: TestShopper = shop.shopper, phone = address.phone) {
+    const whole = payload([tomato], null, { ...address, phone })
+    const checkoutPayload = { ...whole, cart: { ...whole.cart, discountCode } }
+    const answer = await shopper.call<CheckoutIdResponse>('/checkouts', { body: { checkoutPayload, source: 'WEB' } })
+    return answer.body.data.checkoutId
+  }
+
+  const read = async (id: string) => (await shop.shopper.call<Checkout>(`/checkouts/${id}?language=en`)).body.cart
+
+  it('[26.1] offers what is offered now, in her language, and nothing that must be known', async () => {
+    const { body } = await shop.shopper.call<Offers>('/coupons?language=hi&source=web')
+    expect(body.offers.map(({ name }) => name)).toEqual(['TEN', 'TENTH', 'FROM500', 'ONCE', 'THREE'])
+    expect(body.offers[0]).toMatchObject({
+      type: 'CODE',
+      valueType: 'FIXED_AMOUNT',
+      value: 1_000,
+      description: { firstLine: 'कोड TEN', secondLine: 'On every order', thirdLine: 'Always' },
+      minimumPurchaseRequirements: 0,
+      end: null,
+      shouldApplyMinimumValue: false,
+    })
+  })
+
+  it('[26.2] [26.3] takes off by today’s prices, whatever the call says of them', async () => {
+    expect((await validate('ten')).body).toMatchObject({ coupon: { name: 'TEN' }, discountAmount: 1_000 })
+    const { price } = (
+      await shop.api.database.select().from(schema.variants).where(eq(schema.variants.id, tomato.variantId))
+    )[0] ?? { price: 0 }
+    expect((await validate('TENTH', { quantity: 3 })).body.discountAmount).toBe((price * 3) / 10)
+    expect((await validate(' leaflet ')).body.discountAmount).toBe(1_000)
+  })
+
+  it.each([
+    ['NOTHING', 404, 'coupon/unknown'],
+    ['LATER', 404, 'coupon/unknown'],
+    ['OVER', 422, 'coupon/over'],
+    ['FROM500', 422, 'coupon/below-minimum'],
+    ['   ', 404, 'coupon/unknown'],
+  ])('[26.5] refuses %s with %i %s, in a sentence for her', async (code, status, error) => {
+    const refused = await validate(code, { quantity: 1, language: 'ta' })
+    expect(refused).toMatchObject({ status, body: { code: error } })
+    expect((refused.body as unknown as { message: string }).message).toMatch(/கூப்ப/)
+  })
+
+  it('[30.13] [26.6] a checkout keeps the coupon that she wants, and what it takes off is worked out each time', async () => {
+    const id = await checkoutWith('TEN')
+    const before = await read(id)
+    expect(before).toMatchObject({ discountCode: 'TEN', discountAmount: 1_000 })
+    expect(before.totalNetCost).toBe(before.totalCost + before.shippingCharges - 1_000)
+    const change = (discountCode: string) =>
+      shop.shopper.call(`/checkouts/${id}/address`, {
+        method: 'PUT',
+        body: { checkoutPayload: { selectedAddress: address, discountAmount: 99_999, discountCode } },
+      })
+    await change('FROM500')
+    expect(await read(id)).toMatchObject({
+      discountCode: 'FROM500',
+      discountAmount: before.totalCost >= 50_000 ? 1_000 : 0,
+    })
+    await change('')
+    expect(await read(id)).toMatchObject({ discountCode: '', discountAmount: 0 })
+  })
+
+  it('[26.4] [30.14] an order is charged without it, and it counts as used', async () => {
+    const before = await usedOf('TEN')
+    const id = await checkoutWith('TEN')
+    const { totalNetCost } = await read(id)
+    const placed = await shop.shopper.placeOrder<PlaceOrderResponse>(id, crypto.randomUUID(), { discountAmount: 1_000 })
+    expect(placed).toMatchObject({ status: 200, body: { totalNetCost } })
+    const { body: order } = await shop.shopper.call<Order>(`/orders/${placed.body.orderId}?language=en`)
+    expect(order).toMatchObject({ discountAmount: 1_000, currentTotalPrice: totalNetCost })
+    expect(await usedOf('TEN')).toBe((before ?? 0) + 1)
+  })
+
+  it('[26.6] is not used again by a number that has used it, though it comes as somebody new', async () => {
+    const phone = '9000000001'
+    const first = await shop.shopper.placeOrder(await checkoutWith('ONCE', shop.shopper, phone), crypto.randomUUID())
+    expect(first.status).toBe(200)
+    const stranger = await openShopper(shop.api)
+    const again = await checkoutWith('ONCE', stranger, phone)
+    expect(await stranger.placeOrder(again, crypto.randomUUID())).toMatchObject({
+      status: 409,
+      body: { code: 'coupon/used-up' },
+    })
+    expect(
+      (await stranger.placeOrder(await checkoutWith('ONCE', stranger, '9000000002'), crypto.randomUUID())).status,
+    ).toBe(200)
+    expect(await usedOf('ONCE')).toBe(2)
+  })
+
+  it('[26.6] that ended since she saw the page holds the order back; who saw that it is over orders without it', async () => {
+    const id = await checkoutWith('LEAFLET')
+    await read(id)
+    await shop.api.database
+      .update(schema.coupons)
+      .set({ endsAt: new Date('2026-01-02T00:00:00Z') })
+      .where(eq(schema.coupons.code, 'LEAFLET'))
+    const refused = await shop.shopper.placeOrder(id, crypto.randomUUID(), { discountAmount: 1_000 })
+    expect(refused).toMatchObject({ status: 422, body: { code: 'coupon/over' } })
+    expect(await read(id)).toMatchObject({ discountCode: 'LEAFLET', discountAmount: 0 })
+    expect((await shop.shopper.placeOrder(id, crypto.randomUUID(), { discountAmount: 0 })).status).toBe(200)
+    expect(await usedOf('LEAFLET')).toBe(0)
+  })
+
+  it('is never used more often than its limit by 2,000 at once', { timeout: 240_000 }, async () => {
+    const { database } = shop.api
+    const coupon = await findCoupon(database, 'THREE', new Date())
+    if (coupon === null)
+      throw new Error('The test shop has no coupon THREE. Nothing can be redeemed. Add it to the catalogue.')
+    const redeem = (index: number) =>
+      inTransaction(database, (transaction) =>
+        redeemCoupon(transaction, coupon, { shopperId: `shopper-${index}`, phone: String(index) }, 'a secret'),
+      )
+    const outcomes = await Promise.all(Array.from({ length: 2_000 }, (_, index) => redeem(index)))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)
+    expect(await usedOf('THREE')).toBe(3)
+    const { body } = await shop.shopper.call<Offers>('/coupons?language=en&source=web')
+    expect(body.offers.map(({ name }) => name)).not.toContain('THREE')
+  })
+})

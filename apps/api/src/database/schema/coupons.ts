@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Translated } from './catalogue.ts'
+
+/** What an offer says, in three lines. */
+export interface CouponDescription {
+  readonly firstLine: Translated
+  readonly secondLine: Translated
+  readonly thirdLine: Translated
+}
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** What is typed; upper case. */
+    code: text('code').primaryKey(),
+    valueType: text('value_type').$type<'PERCENTAGE' | 'FIXED_AMOUNT'>().notNull(),
+    /** Percent, or paise. */
+    value: doublePrecision('value').notNull(),
+    description: jsonb('description').$type<CouponDescription>().notNull(),
+    minimumPurchase: bigint('minimum_purchase', { mode: 'number' }).notNull(),
+    /** Whether it stops at a fifth of the cart [26.3]. */
+    isCapped: boolean('is_capped').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    /** Null is open. */
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    /** How many orders one shopper may use it for; null is any number. */
+    perShopperLimit: integer('per_shopper_limit'),
+    /** How many orders may use it in all; null is any number. */
+    totalLimit: integer('total_limit'),
+    used: integer('used').notNull().default(0),
+    /** Whether it is offered; the others must be known. */
+    isListed: boolean('is_listed').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    index('coupons_listed').on(table.isListed, table.position),
+    check('coupons_within_limit', sql`${table.totalLimit} is null or ${table.used} <= ${table.totalLimit}`),
+  ],
+)
+
+/** How often a coupon was used by whom. A holder is a shopper or a hashed mobile number: whoever comes as a new guest keeps that. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    code: text('code').notNull(),
+    holder: text('holder').notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.holder] })],
+)
