@@ -1,4 +1,4 @@
-/** Carousel and zoom viewer against what others use for them, gzip, React outside. Target: at most 0.6 of each. */
+/** Carousel, zoom viewer and code field against what others use for them, gzip, React outside. Target: at most 0.6 of each. */
 import { gzipSync } from 'node:zlib'
 import { bundleWidget } from './lib/bundle-widget.ts'
 
@@ -16,6 +16,12 @@ const pairs = [
     ours: `${ui}/zoom-viewer/index.ts`,
     peer: 'react-zoom-pan-pinch',
     theirs: 'pages/zoom-pan-pinch.ts',
+  },
+  {
+    widget: 'OTP input',
+    ours: `${ui}/otp-input/index.ts`,
+    peer: 'input-otp',
+    theirs: 'pages/input-otp.ts',
   },
 ]
 

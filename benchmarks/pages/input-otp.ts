@@ -1,0 +1,1 @@
+export { OTPInput } from 'input-otp'

@@ -1,0 +1,3 @@
+export type { ReadCode } from './edit-code.ts'
+export { OtpInput } from './otp-input.tsx'
+export type { OtpChangeReason, OtpInputProps } from './otp-input.tsx'

@@ -1,0 +1,132 @@
+import { digitsOnly } from '@krishi/storefront-core/digits'
+import { useId, useState } from 'react'
+import type { ChangeEvent, ClipboardEvent, CSSProperties, ReactNode, Ref } from 'react'
+import { FieldError, FieldHint, describedBy, fieldIds } from '../primitives/field/index.ts'
+import { editCode } from './edit-code.ts'
+import type { ReadCode } from './edit-code.ts'
+
+/** How digits came: by key, from the clipboard, or several at once from the phone, which has read the message. */
+export type OtpChangeReason = 'type' | 'paste' | 'fill'
+
+/** Props of the field for a code. There is no `disabled`: it would take the focus, and a wrong digit is mended at any time. */
+export interface OtpInputProps {
+  readonly label: ReactNode
+  /** Its digits, 0 to 9. */
+  readonly value: string
+  /** How many digits a code has, and so how many boxes there are. */
+  readonly length: number
+  /** Called with the digits that there are now, of any script, at most `length`; `value` does not change until the prop does. */
+  readonly onValueChange: (value: string, details: { readonly reason: OtpChangeReason }) => void
+  /** Finds the code in a text, such as core's `readOtp`, which knows it in a whole message. @default the first digits */
+  readonly readCode?: ReadCode | undefined
+  /** Shown between label and boxes. Say here when the code is checked by itself [WCAG 3.2.2]. */
+  readonly description?: ReactNode
+  /** What is wrong, as a sentence; marks the code as invalid. */
+  readonly error?: string | undefined
+  /** The code is being checked. @default false */
+  readonly busy?: boolean | undefined
+  /** The form field. */
+  readonly name?: string | undefined
+  readonly ref?: Ref<HTMLInputElement> | undefined
+}
+
+/**
+ * A code from a message, one box a digit [32.2]. Renders a `<div>` around one native `<input>` and boxes that are only drawn:
+ * the digits, the caret and the selection are those of the input, set so wide that each digit stands in its box.
+ */
+export function OtpInput(props: OtpInputProps) {
+  const {
+    label,
+    value,
+    length,
+    onValueChange,
+    readCode = digitsOnly,
+    description,
+    error,
+    busy = false,
+    name,
+    ref,
+  } = props
+  const ids = fieldIds(useId())
+  // What an input method is still writing stays as it is: a text that changes under it is written twice.
+  const [composed, setComposed] = useState<string | null>(null)
+
+  function report(code: string, reason: OtpChangeReason): void {
+    if (code !== value) onValueChange(code, { reason })
+  }
+
+  function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const { inputType, data, isComposing } = nativeEvent as Partial<InputEvent>
+    const inserted = data && data.length >= length ? readCode(data, length) : ''
+    const isWhole = inserted.length === length
+    const text = isWhole ? inserted : input.value
+    const { code, caret } = editCode(text, isWhole ? length : (input.selectionStart ?? length), length, readCode)
+    if (isComposing) setComposed(input.value)
+    else if (input.value !== code) {
+      // Before React does, which would put the caret at the end.
+      input.value = code
+      input.setSelectionRange(caret, caret)
+    }
+    const isByKey = inputType !== undefined && (isComposing || !isWhole) && code.length - value.length < 2
+    if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') report(code, 'paste')
+    else report(code, isByKey ? 'type' : 'fill')
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const code = readCode(event.clipboardData.getData('text'), length)
+    // Some digits of a code go where the caret is; a whole one takes the place of everything.
+    if (code.length < length) return
+    event.preventDefault()
+    report(code, 'paste')
+  }
+
+  return (
+    <div
+      data-scope="otp-input"
+      data-part="root"
+      data-invalid={error ? true : undefined}
+      data-busy={busy || undefined}
+      style={{ '--sf-otp-input-length': length } as CSSProperties}
+    >
+      <label data-scope="otp-input" data-part="label" htmlFor={ids.control}>
+        {label}
+      </label>
+      <FieldHint ids={ids}>{description}</FieldHint>
+      <div data-scope="otp-input" data-part="room">
+        <div data-scope="otp-input" data-part="frame">
+          <div data-scope="otp-input" data-part="boxes" aria-hidden="true">
+            {Array.from({ length }, (_, index) => (
+              <span
+                key={index}
+                data-scope="otp-input"
+                data-part="box"
+                data-filled={index < value.length || undefined}
+              />
+            ))}
+          </div>
+          <input
+            ref={ref}
+            data-scope="otp-input"
+            data-part="control"
+            id={ids.control}
+            name={name}
+            value={composed ?? value}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="go"
+            spellCheck={false}
+            dir="ltr"
+            translate="no"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(ids, description, error)}
+            onChange={change}
+            onPaste={paste}
+            onCompositionEnd={() => setComposed(null)}
+          />
+        </div>
+      </div>
+      <FieldError ids={ids}>{error}</FieldError>
+    </div>
+  )
+}

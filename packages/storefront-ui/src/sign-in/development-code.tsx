@@ -1,0 +1,23 @@
+import { Button } from '../primitives/button/index.ts'
+import { InfoIcon } from '../primitives/icon/index.ts'
+import type { SignInWords } from './sign-in.types.ts'
+
+interface DevelopmentCodeProps {
+  readonly code: string | undefined
+  readonly onFill: (code: string) => void
+  readonly t: SignInWords
+}
+
+/** The code of a shop that sends no messages, marked as what it is. Renders a `<div>`, or nothing. */
+export function DevelopmentCode({ code, onFill, t }: DevelopmentCodeProps) {
+  if (code === undefined) return null
+  return (
+    <div data-scope="sign-in" data-part="development">
+      <InfoIcon />
+      <p>{t('testShop', { code })}</p>
+      <Button tone="secondary" size="sm" onClick={() => onFill(code)}>
+        {t('fillIn')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OtpResend } from '@krishi/storefront-core/auth'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../primitives/button/index.ts'
+import { useAnnounce } from '../primitives/live-region/index.ts'
+import type { FieldRef } from './sign-in-steps.tsx'
+import type { SignInWords } from './sign-in.types.ts'
+
+interface ResendCodeProps {
+  readonly resend: OtpResend
+  readonly pending: boolean
+  readonly fieldRef: FieldRef
+  readonly onResend: () => void
+  readonly t: SignInWords
+}
+
+/** The way to another code: how long she has to wait, the button, or that there are no more [32.3]. */
+export function ResendCode({ resend, pending, fieldRef, onResend, t }: ResendCodeProps) {
+  useResendVoice(resend.status, t)
+
+  function sendAgain(): void {
+    onResend()
+    // The button makes room for the seconds, and the code is what comes next.
+    fieldRef.current?.focus()
+  }
+
+  return (
+    <div data-scope="sign-in" data-part="resend">
+      {resend.status === 'ready' ? (
+        <Button tone="quiet" size="sm" pending={pending} onClick={sendAgain}>
+          {t('resend')}
+        </Button>
+      ) : (
+        <p>{resend.status === 'waiting' ? t('resendIn', { seconds: resend.seconds }) : t('maximumRetriesLimit')}</p>
+      )}
+    </div>
+  )
+}
+
+/** The seconds are silent; said is only that they are over, or that there are no more codes. */
+function useResendVoice(status: OtpResend['status'], t: SignInWords): void {
+  const announce = useAnnounce()
+  const before = useRef(status)
+  const say = useEffectEvent(() => {
+    if (before.current === status) return
+    before.current = status
+    if (status === 'ready') announce(t('resendReady'))
+    if (status === 'spent') announce(t('maximumRetriesLimit'))
+  })
+  useEffect(() => say(), [status])
+}

@@ -1,0 +1,19 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const signInContract = {
+  scope: 'sign-in',
+  parts: {
+    root: 'Heading and steps, where it is not a dialog.',
+    title: 'The heading.',
+    steps: 'The step that it is.',
+    form: 'The fields of the step and what can be done with them.',
+    terms: 'What she agrees to by asking for a code.',
+    sent: 'Where the code was sent, and the way back.',
+    development: 'The code of a shop that sends no messages.',
+    failure: 'That no code could be sent; empty until then.',
+    resend: 'The way to another code.',
+    verified: 'That she is signed in.',
+  },
+  attributes: { 'data-step': '`number` or `code`.' },
+  variables: {},
+} as const satisfies WidgetContract

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noIntents, sentFacts, someFacts, useLivelyFacts } from './sign-in.fixtures.tsx'
+import { SignIn } from './sign-in.tsx'
+import type { SignInProps } from './sign-in.types.ts'
+
+/** A sign-in that keeps what is typed and goes from step to step. */
+function LiveSignIn(props: SignInProps) {
+  return <SignIn {...props} {...useLivelyFacts(props.facts)} />
+}
+
+const meta = {
+  title: 'Sign-in/Sign-in',
+  component: SignIn,
+  args: {
+    title: 'Sign in',
+    facts: someFacts(),
+    children: 'By asking for a code you agree to our terms of use and to how we keep your data.',
+    ...noIntents,
+  },
+  render: (args) => <LiveSignIn {...args} />,
+} satisfies Meta<typeof SignIn>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const NumberRefused: Story = { args: { facts: someFacts({ mobileNumber: '98765', numberError: 'invalid' }) } }
+
+export const Sending: Story = { args: { facts: someFacts({ mobileNumber: '9876543210', busy: 'sending' }) } }
+
+export const SendFailed: Story = { args: { facts: someFacts({ mobileNumber: '9876543210', sendError: true }) } }
+
+export const Code: Story = { tags: ['visual-matrix'], args: { facts: sentFacts() } }
+
+export const CodeRefused: Story = { args: { facts: sentFacts({ code: '0000', codeError: 'invalid' }) } }
+
+export const RefusedByServer: Story = {
+  args: {
+    facts: sentFacts({
+      code: '4821',
+      codeError: { sentence: 'This code has run out. Ask for another one.' },
+      resend: { status: 'ready' },
+    }),
+  },
+}
+
+export const Unverified: Story = { args: { facts: sentFacts({ code: '4821', codeError: 'unverified' }) } }
+
+export const ResendReady: Story = { args: { facts: sentFacts({ resend: { status: 'ready' } }) } }
+
+export const ResendFailed: Story = { args: { facts: sentFacts({ resend: { status: 'ready' }, sendError: true }) } }
+
+export const Resending: Story = { args: { facts: sentFacts({ resend: { status: 'ready' }, busy: 'sending' }) } }
+
+export const ResendSpent: Story = { args: { facts: sentFacts({ resend: { status: 'spent' } }) } }
+
+export const Verifying: Story = { args: { facts: sentFacts({ code: '4821', busy: 'verifying' }) } }
+
+export const Verified: Story = { args: { facts: sentFacts({ code: '4821', busy: 'verified' }) } }
+
+export const DevelopmentCode: Story = { args: { facts: sentFacts({ developmentCode: '1234' }) } }
+
+export const SixDigits: Story = { args: { facts: sentFacts({ code: '482', codeLength: 6 }) } }
+
+export const LongText: Story = {
+  globals: { locale: 'ta' },
+  args: {
+    title: 'உங்கள் ஆர்டர்களையும் நாணயங்களையும் பார்க்க உள்நுழையவும்',
+    facts: sentFacts({
+      code: '4821',
+      codeError: { sentence: 'இந்தக் குறியீட்டின் நேரம் முடிந்துவிட்டது. புதிய குறியீட்டைக் கேட்டுப் பெறவும்.' },
+      resend: { status: 'spent' },
+      developmentCode: '482193',
+      codeLength: 6,
+    }),
+  },
+}
+
+export const DoubleText: Story = {
+  globals: { textSize: 'double' },
+  args: { facts: sentFacts({ code: '482', codeLength: 6, codeError: 'invalid', developmentCode: '482193' }) },
+}
+
+export const TamilNumber: Story = {
+  globals: { locale: 'ta' },
+  args: { title: 'உள்நுழைய', children: '', facts: someFacts({ mobileNumber: '98765', numberError: 'invalid' }) },
+}
+
+export const Dark: Story = {
+  globals: { colorScheme: 'dark' },
+  args: { facts: sentFacts({ code: '48', developmentCode: '1234' }) },
+}

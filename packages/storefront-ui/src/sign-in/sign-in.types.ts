@@ -1,0 +1,64 @@
+import type { OtpResend } from '@krishi/storefront-core/auth'
+import type { ReactNode } from 'react'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import type { ReadCode } from '../otp-input/index.ts'
+import type en from './messages/en.json'
+
+/** Why the code was not taken: by its digits [32.2], by the server in its own words, or because nobody could be asked [32.6]. */
+export type SignInCodeError = 'invalid' | 'unverified' | { readonly sentence: string }
+
+/** Where a sign-in stands. */
+export interface SignInFacts {
+  readonly step: 'number' | 'code'
+  /** Her digits, at most ten [32.1]. */
+  readonly mobileNumber: string
+  /** The digits of the code that there are. */
+  readonly code: string
+  /** How many it has. */
+  readonly codeLength: number
+  /** The number was not one of ten digits [32.1]. Goes when she changes it. */
+  readonly numberError?: 'invalid' | undefined
+  /** Goes when she changes the code. */
+  readonly codeError?: SignInCodeError | undefined
+  /** The last code could not be sent [32.6]. */
+  readonly sendError?: boolean | undefined
+  /** Whether another code may be asked for [32.3]. */
+  readonly resend: OtpResend
+  /** What she waits for; `verified` while she is led on. */
+  readonly busy: 'none' | 'sending' | 'verifying' | 'verified'
+  /** The code itself, from a server that sends no messages. */
+  readonly developmentCode?: string | undefined
+}
+
+/** What she wants. Nothing is sent or checked again while an answer is on its way. */
+export interface SignInIntents {
+  /** Called with at most ten digits. */
+  readonly onMobileNumberChange: (mobileNumber: string) => void
+  /** Called whatever the number is: the caller refuses it with `numberError` [32.1]. */
+  readonly onSend: () => void
+  /** Called with the digits that there are now. */
+  readonly onCodeChange: (code: string) => void
+  /** Called whatever the code is: the caller refuses it with `codeError` [32.2]. */
+  readonly onVerify: () => void
+  readonly onResend: () => void
+  /** She goes back to her number, which is kept; the caller drops the code [32.4]. */
+  readonly onEditNumber: () => void
+}
+
+/** Props of a sign-in with a code by SMS. */
+export interface SignInProps extends SignInIntents {
+  readonly title: string
+  /** @default 1 */
+  readonly headingLevel?: 1 | 2 | undefined
+  readonly facts: SignInFacts
+  /** How a code is found in what she pastes: core's `readOtp`. @default the first digits */
+  readonly readCode?: ReadCode | undefined
+  /** Where the forms are posted when no script runs. @default the same address */
+  readonly action?: string | undefined
+  /** What she agrees to by asking for a code, below the button that does. */
+  readonly children?: ReactNode
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** The texts of the sign-in. */
+export type SignInWords = Translate<keyof typeof en>
