@@ -119,3 +119,18 @@ test('robots and the sitemap name what search engines should see', async ({ requ
   expect(sitemap).toContain(`<loc>${baseURL}/products/taraposhan-potassium-nitrate-13-00-45</loc>`)
   expect(sitemap).not.toContain('/checkout')
 })
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  for (const query of ['?q=%5Cx', '?q=%20', '?q=%E0%A4%9F', '?q=a?b', '?q=%25%zz', '?']) {
+    test(`[05.1] a page that only the server knows is loaded once with ${query}`, async ({ page, shopper }) => {
+      let loads = 0
+      page.on('framenavigated', () => (loads += 1))
+      await shopper.open(`/brands/tapas${query}`)
+      await shopper.awake()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(loads).toBe(1)
+    })
+  }
+})

@@ -3,8 +3,9 @@ import { useReviewForm } from '@krishi/storefront-hooks/reviews'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton, insteadOfLink } from '@krishi/storefront-ui/primitives/button'
 import { Suspense, lazy } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
+import { useAddress } from '../shell/use-address.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
 import en from './messages/en.json'
 
@@ -20,8 +21,8 @@ export function WriteReview({ product: { productId, handle, productName } }: { r
   const t = useWidgetMessages('reviews', en)
   const product = { productId, handle, name: productName.text }
   const form = useReviewForm(product)
-  const [pathname, navigate] = useLocation()
-  const search = useSearch()
+  const [, navigate] = useLocation()
+  const { pathname, search } = useAddress()
   const signIn = paths.signIn(search === '' ? pathname : `${pathname}?${search}`)
 
   async function write(): Promise<void> {

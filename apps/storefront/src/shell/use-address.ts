@@ -1,12 +1,13 @@
-import { useRouter, useSearch } from 'wouter'
-import { usePathname } from 'wouter/use-browser-location'
+import { useRouter } from 'wouter'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 
 /**
- * Where the shopper is, as the address bar has it. The router's own hook decodes the path: what `%25` stands for would be
- * taken for an escape the next time it is read.
+ * Where the shopper is, as the address bar has it; the query without its question mark. The router's own hooks decode: what
+ * `%25` stands for would be taken for an escape the next time it is read, and the page of an address with `%5C` for another one.
  */
 export function useAddress(): { readonly pathname: string; readonly search: string } {
-  const { ssrPath } = useRouter()
+  const { ssrPath, ssrSearch } = useRouter()
   const pathname = usePathname(ssrPath === undefined ? {} : { ssrPath })
-  return { pathname, search: useSearch() }
+  const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch })
+  return { pathname, search: search.replace(/^\?/, '') }
 }

@@ -25,6 +25,11 @@ export function NumberStep(props: StepFormProps) {
       noValidate
       onSubmit={submitWith(onSend)}
     >
+      {props.children ? (
+        <div data-scope="sign-in" data-part="intro">
+          {props.children}
+        </div>
+      ) : null}
       <TextField
         ref={fieldRef}
         name="mobileNumber"
@@ -44,11 +49,6 @@ export function NumberStep(props: StepFormProps) {
       <Button type="submit" width="full" pending={facts.busy === 'sending'}>
         {t('send')}
       </Button>
-      {props.children ? (
-        <div data-scope="sign-in" data-part="terms">
-          {props.children}
-        </div>
-      ) : null}
     </form>
   )
 }

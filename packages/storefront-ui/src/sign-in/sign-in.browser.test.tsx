@@ -27,7 +27,7 @@ const isFocused = (field: typeof number) => expect.poll(() => field.element().ma
 
 conformance('SignIn at the number', {
   contract: signInContract,
-  widget: () => <ShownSignIn facts={someFacts({ numberError: 'invalid', sendError: true })}>Terms</ShownSignIn>,
+  widget: () => <ShownSignIn facts={someFacts({ numberError: 'invalid', sendError: 'failed' })}>Why</ShownSignIn>,
 })
 conformance('SignIn at the code', {
   contract: signInContract,
@@ -137,8 +137,10 @@ describe('SignIn', () => {
     const screen = await render(<ShownSignIn facts={facts} />)
     const alert = page.getByRole('alert')
     const before = alert.element()
-    await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: true }} />)
+    await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'failed' }} />)
     await expect.element(alert).toHaveTextContent('Unable to send OTP. Please try again.')
+    await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'too-many' }} />)
+    await expect.element(alert).toHaveTextContent('Too many codes were asked for.')
     expect(alert.element()).toBe(before)
   })
 
@@ -185,7 +187,7 @@ describe('SignIn', () => {
   })
 
   it.each([
-    ['number', someFacts({ numberError: 'invalid', sendError: true })],
+    ['number', someFacts({ numberError: 'invalid', sendError: 'failed' })],
     ['code', sentFacts({ codeError: 'invalid', developmentCode: '1234' })],
     ['last code', sentFacts({ resend: { status: 'spent' } })],
     ['end', sentFacts({ busy: 'verified' })],

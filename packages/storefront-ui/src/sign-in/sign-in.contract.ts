@@ -7,7 +7,7 @@ export const signInContract = {
     title: 'The heading.',
     steps: 'The step that it is.',
     form: 'The fields of the step and what can be done with them.',
-    terms: 'What she agrees to by asking for a code.',
+    intro: 'Why she is asked.',
     sent: 'Where the code was sent, and the way back.',
     development: 'The code of a shop that sends no messages.',
     failure: 'That no code could be sent; empty until then.',

@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'Sign in',
     facts: someFacts(),
-    children: 'By asking for a code you agree to our terms of use and to how we keep your data.',
+    children: 'See your orders on every phone, write reviews and use your coins.',
     ...noIntents,
   },
   render: (args) => <LiveSignIn {...args} />,
@@ -29,7 +29,7 @@ export const NumberRefused: Story = { args: { facts: someFacts({ mobileNumber: '
 
 export const Sending: Story = { args: { facts: someFacts({ mobileNumber: '9876543210', busy: 'sending' }) } }
 
-export const SendFailed: Story = { args: { facts: someFacts({ mobileNumber: '9876543210', sendError: true }) } }
+export const SendFailed: Story = { args: { facts: someFacts({ mobileNumber: '9876543210', sendError: 'failed' }) } }
 
 export const Code: Story = { tags: ['visual-matrix'], args: { facts: sentFacts() } }
 
@@ -49,7 +49,11 @@ export const Unverified: Story = { args: { facts: sentFacts({ code: '4821', code
 
 export const ResendReady: Story = { args: { facts: sentFacts({ resend: { status: 'ready' } }) } }
 
-export const ResendFailed: Story = { args: { facts: sentFacts({ resend: { status: 'ready' }, sendError: true }) } }
+export const TooManyCodes: Story = {
+  args: { facts: someFacts({ mobileNumber: '9876543210', sendError: 'too-many' }) },
+}
+
+export const ResendFailed: Story = { args: { facts: sentFacts({ resend: { status: 'ready' }, sendError: 'failed' }) } }
 
 export const Resending: Story = { args: { facts: sentFacts({ resend: { status: 'ready' }, busy: 'sending' }) } }
 

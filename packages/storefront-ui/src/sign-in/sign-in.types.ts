@@ -20,8 +20,8 @@ export interface SignInFacts {
   readonly numberError?: 'invalid' | undefined
   /** Goes when she changes the code. */
   readonly codeError?: SignInCodeError | undefined
-  /** The last code could not be sent [32.6]. */
-  readonly sendError?: boolean | undefined
+  /** Why the last code was not sent: something failed [32.6], or too many were asked for. */
+  readonly sendError?: 'failed' | 'too-many' | undefined
   /** Whether another code may be asked for [32.3]. */
   readonly resend: OtpResend
   /** What she waits for; `verified` while she is led on. */
@@ -55,7 +55,7 @@ export interface SignInProps extends SignInIntents {
   readonly readCode?: ReadCode | undefined
   /** Where the forms are posted when no script runs. @default the same address */
   readonly action?: string | undefined
-  /** What she agrees to by asking for a code, below the button that does. */
+  /** Why she is asked, above her number. */
   readonly children?: ReactNode
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
