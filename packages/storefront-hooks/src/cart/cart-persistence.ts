@@ -7,10 +7,8 @@ import {
   serializeVersions,
   toOrderNote,
 } from '@krishi/storefront-core/cart'
-import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
-import { hasShape, isCount, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { SafeStorage } from '../storage/index.ts'
-import { localKeys, sessionKeys } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
 
 /** Tells other tabs of the shop that the stored cart has changed. */
 export interface TabChannel {
@@ -67,12 +65,4 @@ export function createCartPersistence(storage: SafeStorage, channel: TabChannel 
 function isSameContent(one: readonly CartLine[], other: readonly CartLine[]): boolean {
   const quantities = new Map(other.map((line) => [line.id, line.cartQty]))
   return one.length === other.length && one.every((line) => quantities.get(line.id) === line.cartQty)
-}
-
-const isCoupon = hasShape<AppliedCoupon>({ name: isText, value: isCount })
-
-/** The coupon that this tab has applied [07.2]. */
-export function readCoupon(sessionStorage: SafeStorage): AppliedCoupon | null {
-  const value = parseJson(sessionStorage.read(sessionKeys.coupon))
-  return isCoupon(value) ? value : null
 }

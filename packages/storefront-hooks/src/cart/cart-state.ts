@@ -1,6 +1,8 @@
 import type { Cart, CartChange, CartLine, PendingIntent, QuantityLimits } from '@krishi/storefront-core/cart'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { AppliedCoupon, CartTotals } from '@krishi/storefront-core/pricing'
+import type { CouponStanding } from '@krishi/storefront-core/coupons'
+import type { CartTotals } from '@krishi/storefront-core/pricing'
+import type { StoredCoupon } from '../coupons/stored-coupon.ts'
 
 /** A line as a view shows it. Keeps its identity until something of it changes. */
 export interface CartLineView {
@@ -20,6 +22,8 @@ export interface CartView {
   readonly lineIds: readonly string[]
   /** Estimated by the same rules that the server uses while `isSettled` is false. */
   readonly totals: CartTotals
+  /** How the coupon of the tab stands with this cart [26.6]; absent without one. */
+  readonly couponStanding?: CouponStanding
   /** Units, with those whose product is not known yet: the number on the badge. */
   readonly count: number
   /** Nothing waits for an answer, and the last one was good. */
@@ -45,7 +49,7 @@ export interface CartState {
   readonly note: string
   readonly confirmed: Cart
   readonly pending: readonly PendingIntent[]
-  readonly coupon: AppliedCoupon | null
+  readonly coupon: StoredCoupon | null
   /** Units that `mergeCookieCart` brought and whose product is not known yet. */
   readonly arriving: number
 }

@@ -13,7 +13,8 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
-import { createCartPersistence, readCoupon } from './cart-persistence.ts'
+import { readCoupon } from '../coupons/stored-coupon.ts'
+import { createCartPersistence } from './cart-persistence.ts'
 import type { CartPrices } from './cart-port.ts'
 import type { CartEvent, CartFacts, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
@@ -52,7 +53,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   function commit(changed: Partial<CartFacts>) {
     const before = store.getState()
-    store.setState({ ...changed, view: deriveView({ ...before, ...changed }, before.view) })
+    store.setState({ ...changed, view: deriveView({ ...before, ...changed }, before.view, clock.now()) })
   }
 
   function emit(event: CartEvent | null) {
@@ -153,7 +154,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const before = store.getState().view.lineIds
     const quantities = viewLines().map((line) => line.cartQty)
     adopt(persistence.takeIn({ lines: viewLines(), versions }))
-    commit({ note: persistence.readNote() })
+    commit({ note: persistence.readNote(), coupon: readCoupon(options.sessionStorage) })
     const { view } = store.getState()
     if (before === view.lineIds && view.lines.every(({ line }, index) => line.cartQty === quantities[index])) return
     sync.discard()

@@ -3,18 +3,20 @@ import { applyPending } from '@krishi/storefront-core/cart'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { shallow } from 'zustand/shallow'
+import { standingOf } from '../coupons/stored-coupon.ts'
 import type { CartFacts, CartLineView, CartView } from './cart-state.ts'
 
 /** What facts look like to the shopper. Whatever is the same as in the `previous` view keeps its identity. */
-export function deriveView(facts: CartFacts, previous: CartView | null): CartView {
+export function deriveView(facts: CartFacts, previous: CartView | null, now: number): CartView {
   const waiting = new Set(facts.pending.map((intent) => intent.lineId))
   const lines = applyPending(facts.confirmed, facts.pending).map((line) =>
     toLineView(line, waiting.has(line.id), facts, previous?.byId.get(line.id)),
   )
   const lineIds = lines.map(({ line }) => line.id)
-  const totals = cartTotals(
+  const { totals, couponStanding } = price(
     lines.map(({ line }) => line),
-    { shipping: facts.confirmed.shipping, coupon: facts.coupon, note: facts.note },
+    facts,
+    now,
   )
   const isUnchanged = previous !== null && shallow(previous.lines, lines)
   return {
@@ -22,9 +24,21 @@ export function deriveView(facts: CartFacts, previous: CartView | null): CartVie
     byId: isUnchanged ? previous.byId : new Map(lines.map((view) => [view.line.id, view])),
     lineIds: previous && shallow(previous.lineIds, lineIds) ? previous.lineIds : lineIds,
     totals: previous && shallow(previous.totals, totals) ? previous.totals : totals,
+    ...(couponStanding && { couponStanding }),
     count: totals.totalNoOfItemsinCart + facts.arriving,
     isSettled: isSettled(facts),
   }
+}
+
+/** The sums, with what the coupon takes off while it holds [26.6]. */
+function price(lines: readonly CartLine[], { confirmed, coupon, note }: CartFacts, now: number) {
+  const options = { shipping: confirmed.shipping, note }
+  const totals = cartTotals(lines, options)
+  if (coupon === null) return { totals }
+  const couponStanding = standingOf(coupon, totals.totalPrice, now)
+  if (couponStanding.status !== 'active') return { totals, couponStanding }
+  const applied = { name: coupon.name, value: couponStanding.value }
+  return { totals: cartTotals(lines, { ...options, coupon: applied }), couponStanding }
 }
 
 function isSettled({ hydrated, status, error, pending, isSyncing }: CartFacts): boolean {

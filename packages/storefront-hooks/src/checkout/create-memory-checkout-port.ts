@@ -25,13 +25,14 @@ export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryL
         if (!payload) return err('request/not-found')
         return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null))
       }),
-    updateAddress: ({ checkoutId, address }, options) =>
+    updateAddress: ({ checkoutId, address, discountCode, discountAmount }, options) =>
       backend.answer('checkout.updateAddress', options, () => {
         const payload = ledger.checkouts.get(checkoutId)
         if (!payload) return err('request/not-found')
         if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
         ledger.checkouts.set(checkoutId, {
           ...payload,
+          cart: { ...payload.cart, discountCode, discountAmount },
           userIdentity: { ...payload.userIdentity, deliveryAddress: address, phone: address.phone },
         })
         return ok(checkoutId)

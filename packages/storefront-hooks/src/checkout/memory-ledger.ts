@@ -3,8 +3,10 @@ import { reconcileCart, toCartLine, toOrderLines } from '@krishi/storefront-core
 import type { Checkout, CheckoutAdjustment } from '@krishi/storefront-core/checkout'
 import type { CheckoutPayload, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
+import { couponStanding } from '@krishi/storefront-core/coupons'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
+import { findOffer } from '../coupons/create-memory-coupons-port.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 
 /** What the memory adapters of checkout and orders share. */
@@ -37,8 +39,12 @@ export function toMemoryCheckout(
   })
   const priced = Object.fromEntries(products.map((product) => [product.productId, toPriced(product)]))
   const { lines, changes } = reconcileCart(asked, priced)
-  const { discountCode, discountAmount, note } = payload.cart
-  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value: discountAmount } })
+  const { discountCode, note } = payload.cart
+  const { totalPrice } = cartTotals(lines, { shipping })
+  const offer = findOffer(backend, discountCode)
+  const standing = offer && couponStanding(offer, totalPrice, backend.clock.now())
+  const value = standing?.status === 'active' ? standing.value : 0
+  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value } })
   return {
     id,
     isCheckoutCompleted: order !== null,

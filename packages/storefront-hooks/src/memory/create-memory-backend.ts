@@ -5,6 +5,7 @@ import type {
   BlogArticleDetail,
   DeliveryEstimate,
   MenuItem,
+  Offer,
   PopularSearchesResponse,
   PortErrorCode,
   Review,
@@ -32,6 +33,7 @@ export interface MemoryShop {
   readonly articles: readonly BlogArticleDetail[]
   readonly tiles: Readonly<Record<TileGroup, readonly TileItem[]>>
   readonly banners: readonly Banner[]
+  readonly offers: readonly Offer[]
 }
 
 /** How the backend behaves; every part can change while it runs. */

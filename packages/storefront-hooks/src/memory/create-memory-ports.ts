@@ -5,6 +5,7 @@ import { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 import { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
 import { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
 import { createMemoryLedger } from '../checkout/memory-ledger.ts'
+import { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.ts'
 import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
@@ -36,6 +37,7 @@ export function createMemoryPorts({ backend, user, settings }: MemoryPortsOption
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
     checkout: createMemoryCheckoutPort(backend, ledger),
+    coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend),
     orders: createMemoryOrdersPort(backend, ledger),

@@ -7,7 +7,7 @@ import type {
   TileItem,
   Variant,
 } from '@krishi/storefront-core/catalog'
-import type { BlogArticleDetail, MenuItem, Review } from '@krishi/storefront-core/contract'
+import type { Offer, BlogArticleDetail, MenuItem, Review } from '@krishi/storefront-core/contract'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryShop } from './create-memory-backend.ts'
 import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
@@ -198,6 +198,25 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
       brands: [aTile({ id: 'krishi-labs', displayOrder: 1, navigationLink: '/brands/krishi-labs' })],
     },
     banners: ['seasonal', 'offers'].map((id) => aBanner({ id })),
+    offers: [anOffer(), anOffer({ name: 'KISAN50', minimumPurchaseRequirements: 50_000 })],
+    ...own,
+  }
+}
+
+/** A coupon that takes ten rupees off every cart, changed where a test says so. */
+export function anOffer(own: Partial<Offer> = {}): Offer {
+  const name = own.name ?? 'KISAN10'
+  return {
+    id: name,
+    name,
+    type: 'CODE',
+    valueType: 'FIXED_AMOUNT',
+    value: 1_000,
+    discountClass: 'ORDER',
+    description: { firstLine: `Use code ${name}`, secondLine: 'On every order', thirdLine: 'Valid till 31-12-2099' },
+    minimumPurchaseRequirements: 0,
+    end: null,
+    shouldApplyMinimumValue: false,
     ...own,
   }
 }

@@ -5,6 +5,7 @@ import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
 import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
 import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
 import { systemClock } from '../clock/index.ts'
+import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
 import { createHttpDeliveryPort } from '../delivery/create-http-delivery-port.ts'
 import { createHttpCommunityPort } from '../community/create-http-community-port.ts'
 import type { HttpClient } from '../http/index.ts'
@@ -41,6 +42,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     cart: createHttpCartPort(client),
     catalog: createHttpCatalogPort(client),
     checkout: createHttpCheckoutPort(client),
+    coupons: createHttpCouponsPort(client),
     delivery: createHttpDeliveryPort(client),
     community: createHttpCommunityPort(client),
     orders: createHttpOrdersPort(client),

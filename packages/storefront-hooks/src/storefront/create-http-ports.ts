@@ -70,6 +70,7 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
     catalog: late('catalog'),
     checkout: late('checkout'),
     community: late('community'),
+    coupons: late('coupons'),
     delivery: late('delivery'),
     orders: late('orders'),
     reviews: late('reviews'),

@@ -3,6 +3,7 @@ import type { AuthPort } from '../auth/auth-port.ts'
 import type { CartPort } from '../cart/cart-port.ts'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { CouponsPort } from '../coupons/coupons-port.ts'
 import type { DeliveryPort } from '../delivery/delivery-port.ts'
 import type { CommunityPort } from '../community/community-port.ts'
 import type { OrdersPort } from '../orders/orders-port.ts'
@@ -19,6 +20,7 @@ export interface StorefrontPorts {
   readonly cart: CartPort
   readonly catalog: CatalogPort
   readonly checkout: CheckoutPort
+  readonly coupons: CouponsPort
   readonly delivery: DeliveryPort
   readonly community: CommunityPort
   readonly orders: OrdersPort

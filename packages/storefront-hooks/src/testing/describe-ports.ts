@@ -7,6 +7,7 @@ import { describeShowcase } from '../catalog/showcase-port.contract.ts'
 import { describeSearch } from '../catalog/search-port.contract.ts'
 import { describeCheckoutPort } from '../checkout/checkout-port.contract.ts'
 import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
+import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
@@ -48,6 +49,7 @@ export function describePorts(
     describeCheckoutPort(make)
     describeReviewsPort(port('reviews'))
     describeSharePort(port('share'))
+    describeCouponsPort(port('coupons'))
     describeDeliveryPort(port('delivery'))
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)

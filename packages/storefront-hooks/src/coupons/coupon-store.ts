@@ -1,0 +1,42 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Paise } from '@krishi/storefront-core/money'
+import type { Failure } from '@krishi/storefront-core/result'
+import type { StoreApi } from 'zustand/vanilla'
+import type { StoredCoupon } from './stored-coupon.ts'
+
+/** Coupons as state. */
+export interface CouponState {
+  /** What this tab wants used, whether it holds or not. */
+  readonly coupon: StoredCoupon | null
+  /** The code that is being tried; null for none. */
+  readonly applying: string | null
+  readonly isRemoving: boolean
+  /** Why the last code was not taken; `serverMessage` is the sentence for her [26.5]. */
+  readonly error: Failure<PortErrorCode> | null
+}
+
+/** What is said or celebrated once. */
+export type CouponEvent =
+  | { readonly type: 'applied'; readonly name: string; readonly value: Paise }
+  | { readonly type: 'refused'; readonly error: Failure<PortErrorCode> }
+  | { readonly type: 'unable-to-remove'; readonly error: Failure<PortErrorCode> }
+
+/** What a shopper does with coupons on the page of a checkout. */
+export interface CouponActions {
+  /** Tries a code on a checkout; it is taken when the server takes it and the checkout keeps it [26.2, 26.4]. */
+  apply(code: string, checkout: Checkout): Promise<void>
+  /** Takes the coupon off the checkout and forgets it [26.6]. */
+  remove(checkout: Checkout): Promise<void>
+  /** Takes the words about the last code away. */
+  forgive(): void
+}
+
+/** The coupons of one storefront. */
+export interface CouponStore extends Pick<StoreApi<CouponState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: CouponActions
+  /** Reads what the tab has stored. Call it after hydration, and when the page is shown again. */
+  hydrate(): void
+  /** Calls `listener` with what is to be said; the answer ends it. */
+  onEvent(listener: (event: CouponEvent) => void): () => void
+}

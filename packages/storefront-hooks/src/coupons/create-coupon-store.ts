@@ -1,0 +1,119 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { DiscountRequest, DiscountResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import { err } from '@krishi/storefront-core/result'
+import { createStore } from 'zustand/vanilla'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { CheckoutActions } from '../checkout/checkout-store.ts'
+import type { SessionStore } from '../session/create-session-store.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import { sessionKeys } from '../storage/index.ts'
+import type { CouponEvent, CouponState, CouponStore } from './coupon-store.ts'
+import type { CouponsPort } from './coupons-port.ts'
+import { readCoupon, writeCoupon } from './stored-coupon.ts'
+
+/** What coupons are made of. */
+export interface CouponStoreOptions {
+  readonly port: CouponsPort
+  readonly checkout: Pick<CheckoutActions, 'updateAddress'>
+  readonly cart: Pick<CartStore, 'revalidate'>
+  readonly session: Pick<SessionStore, 'getState'>
+  /** The coupon belongs to the tab. */
+  readonly sessionStorage: SafeStorage
+}
+
+/** Creates the coupons of a storefront: tried on a checkout, kept for the tab, taken off again. */
+export function createCouponStore({ port, checkout, cart, session, sessionStorage }: CouponStoreOptions): CouponStore {
+  const store = createStore<CouponState>(() => ({ coupon: null, applying: null, isRemoving: false, error: null }))
+  const listeners = new Set<(event: CouponEvent) => void>()
+  const tell = (event: CouponEvent) => listeners.forEach((listener) => listener(event))
+
+  function hydrate() {
+    const { coupon } = store.getState()
+    const stored = readCoupon(sessionStorage)
+    if (JSON.stringify(coupon) !== JSON.stringify(stored)) store.setState({ coupon: stored })
+  }
+
+  /** Tells checkout and cart what is stored now; where the checkout does not take it, what was stored before is stored again. */
+  async function carry({ id, userIdentity }: Checkout, before: string | null): Promise<Result<string, PortErrorCode>> {
+    const { deliveryAddress } = userIdentity
+    const carried = deliveryAddress
+      ? await checkout.updateAddress(id, deliveryAddress)
+      : err('checkout/address-missing')
+    if (!carried.ok) {
+      if (before === null) sessionStorage.remove(sessionKeys.coupon)
+      else sessionStorage.write(sessionKeys.coupon, before)
+    }
+    hydrate()
+    cart.revalidate()
+    return carried
+  }
+
+  function refuse(error: Failure<PortErrorCode>) {
+    store.setState({ applying: null, error })
+    tell({ type: 'refused', error })
+  }
+
+  async function take({ coupon, discountAmount }: DiscountResponse, target: Checkout) {
+    const before = sessionStorage.read(sessionKeys.coupon)
+    writeCoupon(sessionStorage, coupon, discountAmount)
+    const carried = await carry(target, before)
+    if (!carried.ok) return refuse(carried.error)
+    store.setState({ applying: null })
+    tell({ type: 'applied', name: coupon.name, value: discountAmount })
+  }
+
+  return {
+    hydrate,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    actions: {
+      async apply(code, target) {
+        const discountCode = code.trim().toUpperCase()
+        if (discountCode === '' || store.getState().applying !== null) return
+        store.setState({ applying: discountCode, error: null })
+        const { user } = session.getState()
+        const judged = await port.validate(toDiscountRequest(discountCode, target, user?.userId ?? ''))
+        if (judged.ok) await take(judged.value, target)
+        else refuse(judged.error)
+      },
+      async remove(target) {
+        if (store.getState().isRemoving) return
+        store.setState({ isRemoving: true, error: null })
+        const before = sessionStorage.read(sessionKeys.coupon)
+        sessionStorage.remove(sessionKeys.coupon)
+        const carried = await carry(target, before)
+        store.setState({ isRemoving: false })
+        if (!carried.ok) tell({ type: 'unable-to-remove', error: carried.error })
+      },
+      forgive: () => store.setState({ error: null }),
+    },
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The question what a code takes off a checkout [26.2]. */
+export function toDiscountRequest(
+  discountCode: string,
+  { cart, userIdentity }: Pick<Checkout, 'cart' | 'userIdentity'>,
+  userId: string,
+): DiscountRequest['body'] {
+  return {
+    mobileNumber: userIdentity.phone,
+    discountCode,
+    discountType: 'FIXED_AMOUNT',
+    cartAmount: cart.totalCost,
+    userId,
+    source: 'web',
+    cartInfo: cart.lineItems.map(({ productId, variantId, newPrice, quantity }) => ({
+      productId,
+      variantId,
+      variantPrice: newPrice,
+      quantity,
+    })),
+  }
+}

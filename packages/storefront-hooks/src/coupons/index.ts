@@ -1,0 +1,8 @@
+export type { CouponActions, CouponEvent, CouponState, CouponStore } from './coupon-store.ts'
+export type { CouponsPort } from './coupons-port.ts'
+export { createCouponStore } from './create-coupon-store.ts'
+export type { CouponStoreOptions } from './create-coupon-store.ts'
+export { createHttpCouponsPort } from './create-http-coupons-port.ts'
+export type { StoredCoupon } from './stored-coupon.ts'
+export { offersOptions, useCoupons } from './use-coupons.ts'
+export type { CouponView, StandingOffer } from './use-coupons.ts'

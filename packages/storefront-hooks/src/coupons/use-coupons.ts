@@ -1,0 +1,85 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { Offer } from '@krishi/storefront-core/contract'
+import type { CouponStanding } from '@krishi/storefront-core/coupons'
+import { bestOffer, couponStanding } from '@krishi/storefront-core/coupons'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { useEffect, useEffectEvent } from 'react'
+import { useStore } from 'zustand/react'
+import { checkoutOf } from '../checkout/use-checkout.ts'
+import type { Query, Remote } from '../query/index.ts'
+import { defineQuery, useRemote, valueOf } from '../query/index.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import type { CouponEvent, CouponState, CouponStore } from './coupon-store.ts'
+import type { CouponsPort } from './coupons-port.ts'
+import { createCouponStore } from './create-coupon-store.ts'
+
+const stores = new WeakMap<Storefront, CouponStore>()
+
+function couponsOf(storefront: Storefront): CouponStore {
+  const { ports } = storefront
+  const store =
+    stores.get(storefront) ??
+    createCouponStore({ ...storefront, port: ports.coupons, checkout: checkoutOf(storefront).actions })
+  stores.set(storefront, store)
+  return store
+}
+
+/** The coupons that are offered now; judged anew by each caller, since carts and clocks go on [26.1]. */
+export function offersOptions(
+  { coupons }: { readonly coupons: CouponsPort },
+  { locale }: { readonly locale: Locale },
+): Query<readonly Offer[]> {
+  return defineQuery<readonly Offer[]>({
+    queryKey: ['coupons.availableDiscounts', locale],
+    queryFn: ({ signal }) => valueOf(coupons.available({ locale }, { signal })),
+    staleTime: 60_000,
+  })
+}
+
+/** An offer and how it stands with a checkout. */
+export interface StandingOffer {
+  readonly offer: Offer
+  readonly standing: CouponStanding
+  readonly isBest: boolean
+  readonly isApplied: boolean
+}
+
+/** What `useCoupons` gives. */
+export interface CouponView extends CouponState {
+  readonly offers: Remote<readonly StandingOffer[]>
+  apply(code: string): void
+  remove(): void
+  forgive(): void
+}
+
+/** Coupons on the page of a checkout [26.1 to 26.6]. */
+export function useCoupons(checkout: Checkout, onEvent: (event: CouponEvent) => void): CouponView {
+  const storefront = useStorefront()
+  const { ports, locale, clock } = storefront
+  const store = couponsOf(storefront)
+  const offers = useRemote(offersOptions(ports, { locale }))
+  const told = useEffectEvent(onEvent)
+  useEffect(() => store.hydrate(), [store])
+  useEffect(() => store.onEvent((event) => told(event)), [store])
+
+  const { totalCost, discountCode } = checkout.cart
+  return {
+    ...useStore(store),
+    offers: offers.status === 'ready' ? { ...offers, value: judge(offers.value) } : offers,
+    apply: (code) => void store.actions.apply(code, checkout),
+    remove: () => void store.actions.remove(checkout),
+    forgive: store.actions.forgive,
+  }
+
+  function judge(list: readonly Offer[]): readonly StandingOffer[] {
+    const now = clock.now()
+    const best = bestOffer(list, totalCost, now)
+    return list.map((offer) => ({
+      offer,
+      standing: couponStanding(offer, totalCost, now),
+      isBest: offer === best,
+      isApplied: offer.name === discountCode,
+    }))
+  }
+}
