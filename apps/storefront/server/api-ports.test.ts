@@ -13,6 +13,18 @@ if (!config.ok) {
 }
 const api = createApi({ config: config.value })
 
+/** Calls the API as a browser does: what it sets as a cookie comes back with the next call. */
+function fetchWithCookies(): typeof fetch {
+  let cookie = ''
+  return async (input, init) => {
+    const request = new Request(input, init)
+    if (cookie !== '') request.headers.set('cookie', cookie)
+    const response = await api.app.fetch(request)
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return response
+  }
+}
+
 afterAll(async () => {
   await api.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -24,7 +36,7 @@ describeHttpPorts(
     await api.ready()
     return {
       baseUrl: 'http://shop.internal/api',
-      fetch: async (input, init) => api.app.fetch(new Request(input, init)),
+      fetch: fetchWithCookies(),
       sample: {
         collectionHandle: 'seeds',
         productHandle: 'vindhyabeej-sagar-568-cabbage-hybrid-seeds',
