@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper } from '../../test/shopper.ts'
+import { openSignedInShopper } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
 
@@ -226,5 +227,17 @@ describe.each(engines)('orders on $name', (engine) => {
       body: { checkoutPayload: { selectedAddress: address, discountAmount: 0, discountCode: '' } },
     })
     expect(answer).toMatchObject({ status: 409, body: { code: 'checkout/already-completed' } })
+  })
+
+  it('[03.10] [30.5] a guest does not order into a state that asks for her number; one who has signed in does', async () => {
+    const inWestBengal = { ...address, province: 'WB' }
+    const id = await shop.shopper.checkout([line('tomato', 'TOM-10', 1)], inWestBengal)
+    expect(await shop.shopper.placeOrder(id, crypto.randomUUID())).toMatchObject({
+      status: 403,
+      body: { code: 'auth/forbidden' },
+    })
+    const shopper = await openSignedInShopper(shop.api)
+    const own = await shopper.checkout([line('tomato', 'TOM-10', 1)], inWestBengal)
+    expect((await shopper.placeOrder(own, crypto.randomUUID())).status).toBe(200)
   })
 })

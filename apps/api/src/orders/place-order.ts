@@ -1,3 +1,4 @@
+import { requiresVerification } from '@krishi/storefront-core/address'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
@@ -17,9 +18,10 @@ import { claimIntent, finishIntent, releaseIntent, type Claim, type Intent } fro
 import { orderName, takeOrderNumber } from './order-number.ts'
 import { takeStock } from './take-stock.ts'
 
-/** Which checkout is ordered, and what its coupon took off on the page that she ordered from. */
+/** Which checkout is ordered, by whom, and what its coupon took off on the page that she ordered from. */
 export interface ShownOrder {
   readonly checkoutId: string
+  readonly isGuest: boolean
   readonly discountAmount: Paise
 }
 
@@ -127,6 +129,9 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
   const checkout = await holdCheckout(transaction, shown.checkoutId, claim.ownerId)
   if (!checkout) return err('request/not-found')
   if (checkout.orderId) return err('checkout/already-completed', { fields: { orderId: checkout.orderId } })
+  if (shown.isGuest && requiresVerification(shop.settings, checkout.deliveryAddress?.province ?? '')) {
+    return err('auth/forbidden')
+  }
   const lines = await orderedLines(transaction, checkout)
   if (!lines.ok) return lines
   if (!(await takeStock(transaction, lines.value))) throw new Refusal(err('checkout/out-of-stock'))

@@ -20,6 +20,7 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
     request: { body: checkoutBody },
     response: schemas.placeOrderResponse,
     refusals: [
+      'auth/forbidden',
       'request/not-found',
       'checkout/items-not-valid',
       'checkout/address-missing',
@@ -34,7 +35,8 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
       if (checkoutId === null) return err('request/invalid', { fields: { checkoutId: 'required' } })
       if (!cart.isCOD) return err('request/invalid', { fields: { isCOD: 'unavailable' } })
       const intent = { ownerId: shopper.guestUserId, key: idempotencyKey, bodyHash: hashBody(body) }
-      return placeOrder(shop, intent, { checkoutId, discountAmount: cart.discountAmount })
+      const { discountAmount } = cart
+      return placeOrder(shop, intent, { checkoutId, discountAmount, isGuest: shopper.userId === null })
     },
   }
 }

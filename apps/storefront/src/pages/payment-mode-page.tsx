@@ -3,6 +3,7 @@ import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
 import { Suspense, lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { Coupons } from '../checkout/coupons.tsx'
 import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
@@ -15,11 +16,12 @@ const VerifyNumber = lazy(() => untilLoaded(() => import('../drawers/verify-numb
 /** The card gateway is not connected in this release: the page says so and offers cash on delivery. */
 const isOnlineUnavailable = true
 
-function PaymentModePage({ params }: PageProps) {
+function PaymentModePage({ params, search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
   const { paths } = useShop()
   const [, navigate] = useLocation()
   const checkoutId = params['checkoutId'] ?? ''
+  const query = new URLSearchParams(search)
   const verification = useVerification(checkoutId)
   const [isPutOff, putOff] = useState(false)
   return (
@@ -30,6 +32,7 @@ function PaymentModePage({ params }: PageProps) {
         isOnlineUnavailable={isOnlineUnavailable}
         shopHref={paths.home}
         orderHref={(orderId) => paths.thankYou(orderId, checkoutId, 0)}
+        aboveBill={(checkout) => <Coupons checkout={checkout} wanted={query.get('discount')} />}
         mayOrder={() => {
           putOff(false)
           return !verification.isNeeded

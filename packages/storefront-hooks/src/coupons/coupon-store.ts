@@ -5,6 +5,13 @@ import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StoredCoupon } from './stored-coupon.ts'
 
+/** Why the last code was not taken; `serverMessage` of the failure is the sentence for her [26.5]. */
+export interface CouponRefusal {
+  /** The code in capitals. */
+  readonly name: string
+  readonly failure: Failure<PortErrorCode>
+}
+
 /** Coupons as state. */
 export interface CouponState {
   /** What this tab wants used, whether it holds or not. */
@@ -12,15 +19,14 @@ export interface CouponState {
   /** The code that is being tried; null for none. */
   readonly applying: string | null
   readonly isRemoving: boolean
-  /** Why the last code was not taken; `serverMessage` is the sentence for her [26.5]. */
-  readonly error: Failure<PortErrorCode> | null
+  readonly refusal: CouponRefusal | null
 }
 
 /** What is said or celebrated once. */
 export type CouponEvent =
   | { readonly type: 'applied'; readonly name: string; readonly value: Paise }
-  | { readonly type: 'refused'; readonly error: Failure<PortErrorCode> }
-  | { readonly type: 'unable-to-remove'; readonly error: Failure<PortErrorCode> }
+  | { readonly type: 'refused'; readonly failure: Failure<PortErrorCode> }
+  | { readonly type: 'unable-to-remove'; readonly failure: Failure<PortErrorCode> }
 
 /** What a shopper does with coupons on the page of a checkout. */
 export interface CouponActions {

@@ -31,7 +31,7 @@ describe('coupons', () => {
     const before = (await read()).cart.totalNetCost
     await apply(' kisan10 ')
     expect(events).toEqual([{ type: 'applied', name: 'KISAN10', value: 1_000 }])
-    expect(state()).toMatchObject({ applying: null, error: null, coupon: { name: 'KISAN10', value: 1_000 } })
+    expect(state()).toMatchObject({ applying: null, refusal: null, coupon: { name: 'KISAN10', value: 1_000 } })
     expect((await read()).cart).toMatchObject({
       discountCode: 'KISAN10',
       discountAmount: 1_000,
@@ -47,9 +47,13 @@ describe('coupons', () => {
     await apply('NOTHING')
     expect(events.at(-1)).toMatchObject({
       type: 'refused',
-      error: { serverMessage: 'We do not know this coupon code.' },
+      failure: { serverMessage: 'We do not know this coupon code.' },
     })
-    expect(state()).toMatchObject({ applying: null, error: { code: 'coupon/unknown' }, coupon: { name: 'KISAN10' } })
+    expect(state()).toMatchObject({
+      applying: null,
+      refusal: { name: 'NOTHING', failure: { code: 'coupon/unknown' } },
+      coupon: { name: 'KISAN10' },
+    })
     expect((await read()).cart.discountCode).toBe('KISAN10')
   })
 
@@ -62,7 +66,11 @@ describe('coupons', () => {
       'KISAN10',
       await valueOf(storefront.ports.checkout.read({ checkoutId: 'checkout-1', locale: 'en' })),
     )
-    expect(failing.getState()).toMatchObject({ applying: null, error: { code: 'network/offline' }, coupon: null })
+    expect(failing.getState()).toMatchObject({
+      applying: null,
+      refusal: { failure: { code: 'network/offline' } },
+      coupon: null,
+    })
     expect(tab.getItem(sessionKeys.coupon)).toBeNull()
     await apply('KISAN10')
     expect(state().coupon?.name).toBe('KISAN10')

@@ -24,7 +24,7 @@ export interface CouponStoreOptions {
 
 /** Creates the coupons of a storefront: tried on a checkout, kept for the tab, taken off again. */
 export function createCouponStore({ port, checkout, cart, session, sessionStorage }: CouponStoreOptions): CouponStore {
-  const store = createStore<CouponState>(() => ({ coupon: null, applying: null, isRemoving: false, error: null }))
+  const store = createStore<CouponState>(() => ({ coupon: null, applying: null, isRemoving: false, refusal: null }))
   const listeners = new Set<(event: CouponEvent) => void>()
   const tell = (event: CouponEvent) => listeners.forEach((listener) => listener(event))
 
@@ -49,16 +49,16 @@ export function createCouponStore({ port, checkout, cart, session, sessionStorag
     return carried
   }
 
-  function refuse(error: Failure<PortErrorCode>) {
-    store.setState({ applying: null, error })
-    tell({ type: 'refused', error })
+  function refuse(name: string, failure: Failure<PortErrorCode>) {
+    store.setState({ applying: null, refusal: { name, failure } })
+    tell({ type: 'refused', failure })
   }
 
   async function take({ coupon, discountAmount }: DiscountResponse, target: Checkout) {
     const before = sessionStorage.read(sessionKeys.coupon)
     writeCoupon(sessionStorage, coupon, discountAmount)
     const carried = await carry(target, before)
-    if (!carried.ok) return refuse(carried.error)
+    if (!carried.ok) return refuse(coupon.name, carried.error)
     store.setState({ applying: null })
     tell({ type: 'applied', name: coupon.name, value: discountAmount })
   }
@@ -72,22 +72,22 @@ export function createCouponStore({ port, checkout, cart, session, sessionStorag
       async apply(code, target) {
         const discountCode = code.trim().toUpperCase()
         if (discountCode === '' || store.getState().applying !== null) return
-        store.setState({ applying: discountCode, error: null })
+        store.setState({ applying: discountCode, refusal: null })
         const { user } = session.getState()
         const judged = await port.validate(toDiscountRequest(discountCode, target, user?.userId ?? ''))
         if (judged.ok) await take(judged.value, target)
-        else refuse(judged.error)
+        else refuse(discountCode, judged.error)
       },
       async remove(target) {
         if (store.getState().isRemoving) return
-        store.setState({ isRemoving: true, error: null })
+        store.setState({ isRemoving: true, refusal: null })
         const before = sessionStorage.read(sessionKeys.coupon)
         sessionStorage.remove(sessionKeys.coupon)
         const carried = await carry(target, before)
         store.setState({ isRemoving: false })
-        if (!carried.ok) tell({ type: 'unable-to-remove', error: carried.error })
+        if (!carried.ok) tell({ type: 'unable-to-remove', failure: carried.error })
       },
-      forgive: () => store.setState({ error: null }),
+      forgive: () => store.setState({ refusal: null }),
     },
     onEvent(listener) {
       listeners.add(listener)

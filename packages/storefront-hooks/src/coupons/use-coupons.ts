@@ -83,3 +83,13 @@ export function useCoupons(checkout: Checkout, onEvent: (event: CouponEvent) => 
     }))
   }
 }
+
+/** How long the page stands before a coupon that its address asks for is applied, in ms [26.4]. */
+const autoApplyMs = 300
+
+/** Applies the coupon that the address of the page asks for, once, shortly after the page is there [26.4, 30.11]. */
+export function useAutoApply(code: string | null, apply: CouponView['apply']): void {
+  const { clock } = useStorefront()
+  const applyNow = useEffectEvent(apply)
+  useEffect(() => (code === null ? undefined : clock.after(autoApplyMs, () => applyNow(code))), [clock, code])
+}

@@ -5,6 +5,8 @@ export type PaymentErrorCode =
   | 'checkout/items-not-valid'
   | 'checkout/out-of-stock'
   | 'checkout/address-missing'
+  /** The coupon takes off less than was shown, whatever the reason. */
+  | 'coupon/changed'
   | 'order/in-progress'
   | 'network/offline'
   | 'unknown'
@@ -14,6 +16,7 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'checkout/items-not-valid': 'itemsNotValid',
   'checkout/out-of-stock': 'outOfStock',
   'checkout/address-missing': 'addressMissing',
+  'coupon/changed': 'couponChanged',
   'order/in-progress': 'inProgress',
   'network/offline': 'offline',
   unknown: 'tryAgain',

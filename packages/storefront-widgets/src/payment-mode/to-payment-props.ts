@@ -72,6 +72,8 @@ const spoken: readonly PaymentErrorCode[] = [
 ]
 
 function toErrorCode(code: string): PaymentErrorCode {
+  // A coupon that holds no more changes the price: she looks at it once more.
+  if (code.startsWith('coupon/')) return 'coupon/changed'
   return spoken.find((known) => known === code) ?? 'unknown'
 }
 

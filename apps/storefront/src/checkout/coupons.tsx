@@ -1,0 +1,50 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
+import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { CouponSuccess } from '@krishi/storefront-ui/coupon-success'
+import { CouponRowWidget } from '@krishi/storefront-widgets/coupons'
+import { Suspense, lazy, useState } from 'react'
+import { useShop } from '../shell/shop-context.ts'
+import { untilLoaded } from '../shell/until-loaded.ts'
+import en from './messages/en.json'
+
+/** Loaded when she looks for a coupon. */
+const CouponModal = lazy(() => untilLoaded(() => import('../drawers/coupon-modal.tsx')))
+
+/** How long the notice about a refused code stays, in ms [26.5]. */
+const refusalMs = 1500
+
+/** The coupon of a checkout: its row, the place to look for one, and what is said and celebrated [26.4, 26.5, 26.6]. */
+export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; readonly wanted: string | null }) {
+  const t = useWidgetMessages('checkout', en)
+  const { notices } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  const [applied, setApplied] = useState<AppliedCoupon | null>(null)
+
+  function tell(event: CouponEvent): void {
+    switch (event.type) {
+      case 'applied':
+        setApplied({ name: event.name, value: event.value })
+        notices.show({ text: t('discountApplied'), tone: 'success' })
+        return
+      case 'refused': {
+        const text = event.failure.serverMessage ?? t('unableToApplyCoupon')
+        notices.show({ id: 'DiscountApplyFailed', text, tone: 'danger', durationMs: refusalMs })
+        return
+      }
+      case 'unable-to-remove':
+        notices.show({ text: t('unableToRemoveCoupon'), tone: 'danger' })
+    }
+  }
+
+  return (
+    <>
+      <CouponRowWidget checkout={checkout} wanted={wanted} onOpen={() => setOpen(true)} onEvent={tell} />
+      <Suspense fallback={null}>
+        {isOpen ? <CouponModal checkout={checkout} open onOpenChange={setOpen} /> : null}
+      </Suspense>
+      <CouponSuccess applied={applied} onDismiss={() => setApplied(null)} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import { useCoupons } from '@krishi/storefront-hooks/coupons'
+import { CouponModal } from '@krishi/storefront-ui/coupon-modal'
+import { toCouponProblem } from './to-coupon-props.ts'
+
+/** Props of the connected place where coupons are applied. */
+export interface CouponModalWidgetProps {
+  readonly checkout: Checkout
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** A box for a code and the offers of the shop, for a checkout [26.1]. It closes when a coupon is applied [26.4]. */
+export function CouponModalWidget({ checkout, open, onOpenChange }: CouponModalWidgetProps) {
+  const { offers, applying, refusal, apply, remove, forgive } = useCoupons(checkout, ({ type }) => {
+    if (type === 'applied') onOpenChange(false)
+  })
+  return (
+    <CouponModal
+      open={open}
+      onOpenChange={(isOpen) => {
+        forgive()
+        onOpenChange(isOpen)
+      }}
+      offers={offers.status === 'ready' ? offers.value : []}
+      listStatus={offers.status}
+      applying={applying}
+      error={toCouponProblem(refusal)}
+      onApply={apply}
+      onRemove={remove}
+      onRetry={() => offers.status === 'failed' && offers.retry()}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import { useAutoApply, useCoupons } from '@krishi/storefront-hooks/coupons'
+import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
+import { CouponRow } from '@krishi/storefront-ui/coupon-row'
+import { toCouponRow } from './to-coupon-props.ts'
+
+/** Props of the connected row of the coupon. */
+export interface CouponRowWidgetProps {
+  readonly checkout: Checkout
+  /** The code that the address of the page asks for [30.11]; null for none. */
+  readonly wanted?: string | null
+  /** Called when she wants to see all offers, or to type a code. */
+  readonly onOpen: () => void
+  /** Told once what is to be said or celebrated [26.4, 26.5]. */
+  readonly onEvent: (event: CouponEvent) => void
+}
+
+/** The coupon of a checkout in a row [26.6]. Mount it once for a checkout: it is the one that tells what happens. */
+export function CouponRowWidget({ checkout, wanted = null, onOpen, onEvent }: CouponRowWidgetProps) {
+  const coupons = useCoupons(checkout, onEvent)
+  useAutoApply(wanted, coupons.apply)
+  return (
+    <CouponRow {...toCouponRow(coupons, checkout)} onOpen={onOpen} onApply={coupons.apply} onRemove={coupons.remove} />
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { sum } from '@krishi/storefront-core/money'
+import { toPriceSteps } from './to-price-steps.ts'
+
+const cart = {
+  lineItems: [],
+  note: '',
+  totalCost: 40_000,
+  shippingCharges: 7_000,
+  discountCode: 'KISAN50',
+  discountAmount: 5_000,
+  specialDiscount: 0,
+  totalNetCost: 42_000,
+  isCodDisabled: false,
+  advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
+}
+
+describe('toPriceSteps', () => {
+  it('[30.14] adds up to what is paid, and leaves out what changes nothing', () => {
+    const { steps, payable, couponName } = toPriceSteps(cart)
+    expect(steps.map(({ kind }) => kind)).toEqual(['goods', 'coupon', 'shipping'])
+    expect(sum(steps.map(({ amount }) => amount))).toBe(payable)
+    expect(couponName).toBe('KISAN50')
+  })
+
+  it('[30.14] names no coupon where there is none', () => {
+    const plain = { ...cart, discountCode: '', discountAmount: 0, totalNetCost: 47_000 }
+    expect(toPriceSteps(plain)).toEqual({
+      steps: [
+        { kind: 'goods', amount: 40_000 },
+        { kind: 'shipping', amount: 7_000 },
+      ],
+      payable: 47_000,
+    })
+  })
+})
