@@ -1,0 +1,25 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const couponModalContract = {
+  scope: 'coupon-modal',
+  parts: {
+    root: 'Everything in the dialog.',
+    form: 'The box for a code.',
+    offers: 'The offers with their heading.',
+    heading: 'What they are.',
+    list: 'The offers.',
+    loading: 'The place of an offer that is loading.',
+    offer: 'One offer.',
+    badges: 'That it is the best, or applied.',
+    head: 'Its code and its button.',
+    code: 'What is typed to use it.',
+    worth: 'What it takes off now, or why it cannot be used.',
+    problem: 'Why it was not applied.',
+    lines: 'Its three lines.',
+  },
+  attributes: {
+    'data-standing': '`active`, `below-minimum` or `expired`.',
+    'data-applied': 'The cart has it.',
+  },
+  variables: {},
+} as const satisfies WidgetContract

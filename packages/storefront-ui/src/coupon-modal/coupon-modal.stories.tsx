@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aCouponOffer, anOffer, someCouponOffers } from './coupon-modal.fixtures.ts'
+import { CouponModal } from './coupon-modal.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Checkout/Coupon modal',
+  component: CouponModal,
+  args: {
+    open: true,
+    offers: someCouponOffers(),
+    listStatus: 'ready',
+    applying: null,
+    error: null,
+    onOpenChange: nothing,
+    onApply: nothing,
+    onRemove: nothing,
+    onRetry: nothing,
+  },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
+} satisfies Meta<typeof CouponModal>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Types a code into the box. */
+const typeCode: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox'), 'kisan2')
+}
+
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const Applied: Story = {
+  args: { offers: [aCouponOffer({ isBest: true, isApplied: true }), ...someCouponOffers().slice(1)] },
+}
+
+export const AppliedBelowMinimum: Story = {
+  args: { offers: [aCouponOffer({ isApplied: true, standing: { status: 'below-minimum', missing: 8_000 } })] },
+}
+
+export const Empty: Story = { args: { offers: [] } }
+
+export const Loading: Story = { args: { offers: [], listStatus: 'loading' } }
+
+export const Failed: Story = { args: { offers: [], listStatus: 'failed' } }
+
+export const Applying: Story = { args: { applying: 'KISAN120' } }
+
+export const ApplyingTyped: Story = { args: { applying: 'KISAN2' }, play: typeCode }
+
+export const Refused: Story = {
+  args: { error: { code: 'KISAN2', kind: 'refused', message: 'You have used this coupon already.' } },
+  play: typeCode,
+}
+
+export const RefusedOffer: Story = {
+  args: { error: { code: 'KISAN120', kind: 'refused', message: 'You have used this coupon already.' } },
+}
+
+export const Unknown: Story = { args: { error: { code: 'KISAN2', kind: 'unknown' } }, play: typeCode }
+
+export const Unreachable: Story = { args: { error: { code: 'KISAN2', kind: 'unreachable' } }, play: typeCode }
+
+export const Offline: Story = { args: { error: { code: 'KISAN2', kind: 'offline' } }, play: typeCode }
+
+export const LargeText: Story = { globals: { textSize: 'double' } }
+
+export const LongText: Story = {
+  globals: { locale: 'ta' },
+  args: {
+    offers: [
+      aCouponOffer({ offer: anOffer({ name: 'UZHAVARTHIRUVIZHA2026SIRAPPUSALUGAI' }), isBest: true }),
+      ...someCouponOffers().slice(1),
+    ],
+  },
+}

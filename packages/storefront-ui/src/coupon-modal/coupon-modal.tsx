@@ -1,0 +1,100 @@
+import type { Offer } from '@krishi/storefront-core/contract'
+import type { CouponStanding } from '@krishi/storefront-core/coupons'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { Dialog } from '../primitives/dialog/index.ts'
+import { useAnnounce } from '../primitives/live-region/index.ts'
+import { couponCode } from './coupon-code.ts'
+import { CouponForm } from './coupon-form.tsx'
+import en from './messages/en.json'
+import { OfferList } from './offer-list.tsx'
+
+/** An offer and how it stands with the cart. */
+export interface CouponOffer {
+  readonly offer: Offer
+  readonly standing: CouponStanding
+  /** Takes most off this cart; at most one of the list. */
+  readonly isBest: boolean
+  readonly isApplied: boolean
+}
+
+/** Why a code was not applied. It is told where that code stands: in the box, or on its offer [26.5]. */
+export type CouponProblem = { readonly code: string } & (
+  | {
+      readonly kind: 'refused'
+      /** The server's sentence, in the shopper's language. */
+      readonly message: string
+    }
+  /** There is no such code, nobody could be asked, or there is no connection. */
+  | { readonly kind: 'unknown' | 'unreachable' | 'offline' }
+)
+
+/** Props of the place where coupons are applied. */
+export interface CouponModalProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** In the order in which they are shown. */
+  readonly offers: readonly CouponOffer[]
+  /** `loading` and `failed` keep the offers that are there. */
+  readonly listStatus: 'loading' | 'ready' | 'failed'
+  /** The code that was asked for and has no answer yet. */
+  readonly applying: string | null
+  readonly error: CouponProblem | null
+  /** Called with a code in upper case, typed or of an offer [26.2]. */
+  readonly onApply: (code: string) => void
+  /** Called when she no longer wants the coupon that is applied [26.6]. */
+  readonly onRemove: () => void
+  /** Called when she wants the offers to be loaded once more. */
+  readonly onRetry: () => void
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** A box for a code, and the offers with what each takes off now or why it does not [26.1]. Renders a modal `<dialog>` while open. */
+export function CouponModal({ open, onOpenChange, messages, ...choice }: CouponModalProps) {
+  const t = useWidgetMessages('couponModal', en, messages)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')}>
+      <CouponChoice {...choice} t={t} />
+    </Dialog>
+  )
+}
+
+interface CouponChoiceProps extends Omit<CouponModalProps, 'open' | 'onOpenChange' | 'messages'> {
+  readonly t: Translate<keyof typeof en>
+}
+
+function CouponChoice({ applying, error, onApply, t, ...list }: CouponChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const code = couponCode(typed)
+  const problem = error && { code: error.code, words: problemWords(error, t) }
+  const isOfBox = problem?.code === code
+  useSaid(problem?.words)
+  return (
+    <div data-scope="coupon-modal" data-part="root">
+      <CouponForm
+        typed={typed}
+        code={code}
+        pending={applying === code}
+        error={isOfBox ? problem.words : undefined}
+        onType={setTyped}
+        onApply={onApply}
+        t={t}
+      />
+      <OfferList {...list} applying={applying} problem={isOfBox ? null : problem} onApply={onApply} t={t} />
+    </div>
+  )
+}
+
+/** Says a problem when it comes: the focus is on the button that was pressed, not on the words. */
+function useSaid(words: string | undefined): void {
+  const announce = useAnnounce()
+  const say = useEffectEvent(announce)
+  useEffect(() => {
+    if (words !== undefined) say(words)
+  }, [words])
+}
+
+function problemWords(problem: CouponProblem, t: CouponChoiceProps['t']): string {
+  return problem.kind === 'refused' ? problem.message : t(problem.kind)
+}

@@ -1,0 +1,2 @@
+export { CouponModal } from './coupon-modal.tsx'
+export type { CouponModalProps, CouponOffer, CouponProblem } from './coupon-modal.tsx'

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CouponRow } from './coupon-row.tsx'
+
+const nothing = () => undefined
+const best = { code: 'KISAN120', value: 12_000 }
+
+const meta = {
+  title: 'Checkout/Coupon row',
+  component: CouponRow,
+  args: { coupon: null, onOpen: nothing, onApply: nothing, onRemove: nothing },
+} satisfies Meta<typeof CouponRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const WithBestOffer: Story = { tags: ['visual-matrix'], args: { best } }
+
+export const Applied: Story = { args: { coupon: { code: 'KISAN120', standing: { status: 'active', value: 12_000 } } } }
+
+export const BelowMinimum: Story = {
+  args: { coupon: { code: 'KISAN120', standing: { status: 'below-minimum', missing: 8_000 } } },
+}
+
+export const Over: Story = { args: { coupon: { code: 'KISAN120', standing: { status: 'expired' } } } }
+
+export const Pending: Story = { args: { pending: true } }
+
+export const Applying: Story = { args: { best, pending: true } }
+
+export const LargeText: Story = { args: { best }, globals: { textSize: 'double' } }
+
+export const LongText: Story = {
+  globals: { locale: 'ta' },
+  args: { coupon: { code: 'UZHAVARTHIRUVIZHA2026', standing: { status: 'below-minimum', missing: 1_23_45_600 } } },
+}

@@ -1,0 +1,140 @@
+import type { CouponStanding } from '@krishi/storefront-core/coupons'
+import { formatInr } from '@krishi/storefront-core/format'
+import type { Paise } from '@krishi/storefront-core/money'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { useFocusHandover } from '../primitives/focus-handover/index.ts'
+import { AlertCircleIcon, CheckCircleIcon, ChevronRightIcon, CouponIcon, OfferIcon } from '../primitives/icon/index.ts'
+import { Spinner } from '../primitives/spinner/index.ts'
+import en from './messages/en.json'
+
+/** The coupon that the cart has. */
+export interface RowCoupon {
+  readonly code: string
+  /** One that takes nothing off now stays in the row, with its reason [26.6]. */
+  readonly standing: CouponStanding
+}
+
+/** The offer that would take most off the cart. */
+export interface RowOffer {
+  readonly code: string
+  readonly value: Paise
+}
+
+/** Props of the coupon's row. */
+export interface CouponRowProps {
+  /** Null while the cart has none. */
+  readonly coupon: RowCoupon | null
+  /** Offered while the cart has no coupon. @default null */
+  readonly best?: RowOffer | null | undefined
+  /** What she asked for is under way. @default false */
+  readonly pending?: boolean | undefined
+  /** Called when she wants to see all offers, or to type a code. */
+  readonly onOpen: () => void
+  /** Called with the code of `best`. */
+  readonly onApply: (code: string) => void
+  readonly onRemove: () => void
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+type Words = Translate<keyof typeof en>
+
+/**
+ * The coupon of the cart in a row: none, the best offer for one tap, or the one that the cart has, also while it takes
+ * nothing off [26.6]. Renders a `<div role="group">`. The button to the offers is one element in all of them: the focus
+ * returns to it when their dialog closes.
+ */
+export function CouponRow(props: CouponRowProps) {
+  const { coupon, best = null, pending = false, onOpen, messages } = props
+  const t = useWidgetMessages('couponRow', en, messages)
+  const isBare = coupon === null && best === null
+  const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLButtonElement>(isBare)
+  return (
+    <div
+      data-scope="coupon-row"
+      data-part="root"
+      data-status={coupon?.standing.status ?? (best ? 'offered' : 'none')}
+      role="group"
+      aria-label={t('label')}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div data-scope="coupon-row" data-part="state">
+        {/* There before its words, so that they are said; an offer is not, it changes with every piece. */}
+        <div data-scope="coupon-row" data-part="words" role="status">
+          {coupon ? <CouponWords {...coupon} t={t} /> : null}
+        </div>
+        {coupon === null && best ? (
+          <p data-scope="coupon-row" data-part="words">
+            <OfferIcon size={24} />
+            <span>{t('teaser', { amount: formatInr(best.value), code: best.code })}</span>
+          </p>
+        ) : null}
+        {isBare ? null : <ApplyOrRemove {...props} pending={pending} t={t} />}
+      </div>
+      <button
+        type="button"
+        data-scope="coupon-row"
+        data-part="open"
+        ref={heirRef}
+        aria-haspopup="dialog"
+        aria-busy={(isBare && pending) || undefined}
+        onClick={onOpen}
+      >
+        {isBare ? pending ? <Spinner /> : <CouponIcon size={24} /> : null}
+        <span>{t(isBare ? 'open' : 'all')}</span>
+        <ChevronRightIcon />
+      </button>
+    </div>
+  )
+}
+
+/** One button for both, so that the focus stays on it when one takes the other's place. */
+function ApplyOrRemove({ coupon, best, pending, onApply, onRemove, t }: CouponRowProps & { readonly t: Words }) {
+  const code = coupon?.code ?? best?.code ?? ''
+  return (
+    <Button
+      tone={coupon ? 'quiet' : 'secondary'}
+      size="sm"
+      aria-label={t(coupon ? 'removeNamed' : 'applyNamed', { code })}
+      pending={pending}
+      onClick={() => (coupon ? onRemove() : onApply(code))}
+    >
+      {t(coupon ? 'remove' : 'apply')}
+    </Button>
+  )
+}
+
+/** What the coupon takes off, or what it waits for. */
+function CouponWords({ code, standing, t }: RowCoupon & { readonly t: Words }) {
+  switch (standing.status) {
+    case 'active':
+      return (
+        <>
+          <CheckCircleIcon size={24} />
+          <p>
+            <strong data-scope="coupon-row" data-part="code" translate="no">
+              {code}
+            </strong>{' '}
+            <span data-scope="coupon-row" data-part="saving">
+              {t('saves', { amount: formatInr(standing.value) })}
+            </span>
+          </p>
+        </>
+      )
+    case 'below-minimum':
+      return <Reason words={t('missing', { amount: formatInr(standing.missing), code })} />
+    case 'expired':
+      return <Reason words={t('over', { code })} />
+  }
+}
+
+function Reason({ words }: { readonly words: string }) {
+  return (
+    <>
+      <AlertCircleIcon size={24} />
+      <p>{words}</p>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
+
+/** How long the popup stays, in ms [26.4]. */
+const popupMs = 4000
+
+/** What a popup listens to so that it does not leave while she attends to it, and what closes it. */
+interface PopupTime {
+  readonly onPointerEnter: () => void
+  readonly onPointerLeave: () => void
+  readonly onFocus: (event: FocusEvent) => void
+  readonly onBlur: () => void
+  readonly close: () => void
+}
+
+/**
+ * Ends a popup after its time, which begins anew when pointer and focus have left it, or at Escape. Who closes it from
+ * inside is back where she came from.
+ */
+export function usePopupTime(onEnd: () => void): PopupTime {
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const cameFrom = useRef<EventTarget | null>(null)
+  const isHeld = isHovered || isFocused
+
+  function close(): void {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
+    onEnd()
+  }
+
+  const end = useEffectEvent(close)
+
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => end(), popupMs)
+    return () => clearTimeout(timer)
+  }, [isHeld])
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      // A drawer behind the popup hears the same key, and would close with it.
+      event.preventDefault()
+      end()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: ({ relatedTarget }) => {
+      cameFrom.current = relatedTarget
+      setFocused(true)
+    },
+    onBlur: () => {
+      cameFrom.current = null
+      setFocused(false)
+    },
+    close,
+  }
+}
