@@ -21,6 +21,22 @@ export interface HttpPortsOptions {
 }
 
 type LatePort = Exclude<keyof StorefrontPorts, 'session'>
+const lateNames = [
+  'address',
+  'auth',
+  'cart',
+  'catalog',
+  'checkout',
+  'community',
+  'coupons',
+  'delivery',
+  'orders',
+  'reviews',
+  'settings',
+  'share',
+  'telemetry',
+] as const satisfies readonly LatePort[]
+
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
 /**
@@ -63,17 +79,12 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
     })
   }
 
+  const ports = Object.fromEntries(lateNames.map((name) => [name, late(name)])) as Pick<
+    StorefrontPorts,
+    (typeof lateNames)[number]
+  >
   return {
-    address: late('address'),
-    auth: late('auth'),
-    cart: late('cart'),
-    catalog: late('catalog'),
-    checkout: late('checkout'),
-    community: late('community'),
-    coupons: late('coupons'),
-    delivery: late('delivery'),
-    orders: late('orders'),
-    reviews: late('reviews'),
+    ...ports,
     session: {
       open: async () => (await connect())?.session.open() ?? unreachable,
       onChange(listener) {
@@ -81,8 +92,5 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
         return () => void listeners.delete(listener)
       },
     },
-    settings: late('settings'),
-    share: late('share'),
-    telemetry: late('telemetry'),
   }
 }
