@@ -1,14 +1,7 @@
 import type { Six } from '../six.ts'
 
 /** The heading above words that are searched often [11.5]. */
-export const popularSearchesTitle: Six = [
-  'Popular searches',
-  'लोकप्रिय खोजें',
-  'ఎక్కువగా వెతికేవి',
-  'அதிகம் தேடப்படுபவை',
-  'ಹೆಚ್ಚು ಹುಡುಕುವವು',
-  'জনপ্রিয় খোঁজ',
-]
+export const popularSearchesTitle: Six = ['Popular searches', 'लोकप्रिय खोजें', 'ఎక్కువగా వెతికేవి', 'அதிகம் தேடப்படுபவை', 'ಹೆಚ್ಚು ಹುಡುಕುವವು', 'জনপ্রিয় খোঁজ']
 
 /** Words that are searched often, the most often first; each of them finds something in the seed's catalogue. */
 export const popularSearches: readonly Six[] = [

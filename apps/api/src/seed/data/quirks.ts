@@ -2,12 +2,7 @@ import type { SeedLanguage } from '../types.ts'
 
 /** Translations that the old catalogue lacks: which languages a record with a gap still has besides English. Taken in turn. */
 export const keptLanguages: readonly (readonly SeedLanguage[])[] = [
-  [],
-  ['hi'],
-  ['hi', 'te'],
-  ['hi', 'te', 'kn'],
-  ['te', 'ta', 'kn'],
-  ['hi', 'kn', 'bn'],
+  [], ['hi'], ['hi', 'te'], ['hi', 'te', 'kn'], ['te', 'ta', 'kn'], ['hi', 'kn', 'bn'],
 ]
 
 /** Every n-th brand and product has such a gap. */
@@ -29,12 +24,7 @@ export const oddNames: readonly { find: string; put: string; why: string }[] = [
 ]
 
 /** The same in a translation: a danda written as a bar, a vowel sign as two parts that normalise to one. */
-export const oddTranslations: readonly {
-  language: Exclude<SeedLanguage, 'en'>
-  find: string
-  put: string
-  why: string
-}[] = [
+export const oddTranslations: readonly { language: Exclude<SeedLanguage, 'en'>; find: string; put: string; why: string }[] = [
   { language: 'ta', find: 'கொ', put: 'க\u0bc6\u0bbe', why: 'o sign in two parts, not NFC' },
   { language: 'hi', find: 'ज़', put: '\u095b', why: 'precomposed za, not NFC' },
   { language: 'bn', find: 'ো', put: '\u09c7\u09be', why: 'o sign in two parts, not NFC' },
