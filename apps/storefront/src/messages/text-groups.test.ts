@@ -78,6 +78,8 @@ const opened = [
   'similar/similar-strip.tsx',
   'similar/recently-viewed.tsx',
 ]
+/** What the payment page loads later. */
+const paying = ['drawers/coupon-modal.tsx', 'drawers/verify-number.tsx']
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
@@ -101,6 +103,7 @@ describe('text groups', () => {
     for (const file of opened) expect(missingIn(file, ['window', 'product', 'tools'])).toEqual([])
     for (const file of details) expect(missingIn(file, ['window', 'pictures', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['window', 'tools'])).toEqual([])
+    for (const file of paying) expect(missingIn(file, ['window', 'checkout'])).toEqual([])
   })
 
   it('hold every text of sort and filters', () => {
@@ -136,6 +139,7 @@ describe('text groups', () => {
         ...opened,
         ...details,
         ...modals,
+        ...paying,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',
         'search/live-search.tsx',

@@ -1,10 +1,13 @@
 export { createMemoryAddressPort } from '../address/create-memory-address-port.ts'
+export { createMemoryAuthPort } from '../auth/create-memory-auth-port.ts'
+export type { MemoryAuthPort } from '../auth/create-memory-auth-port.ts'
 export { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
 export { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.ts'
 export { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
 export { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 export { createMemoryLedger } from '../checkout/memory-ledger.ts'
 export type { MemoryLedger } from '../checkout/memory-ledger.ts'
+export { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.ts'
 export { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 export { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 export { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
@@ -25,6 +28,7 @@ export {
   aMenuItem,
   anAddress,
   anArticle,
+  anOffer,
   aPincode,
   aProduct,
   aReview,

@@ -140,7 +140,7 @@ describe('SignIn', () => {
     await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'failed' }} />)
     await expect.element(alert).toHaveTextContent('Unable to send OTP. Please try again.')
     await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'too-many' }} />)
-    await expect.element(alert).toHaveTextContent('Too many codes were asked for.')
+    await expect.element(alert).toHaveTextContent('Too many codes were asked for. Please wait a little and try again.')
     expect(alert.element()).toBe(before)
   })
 

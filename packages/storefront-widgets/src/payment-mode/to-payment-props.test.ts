@@ -2,7 +2,7 @@ import { defaultSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { createCheckoutStore } from '@krishi/storefront-hooks/checkout'
 import type { Placement } from '@krishi/storefront-hooks/checkout'
-import { anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { anAddress, anOffer, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { valueOf } from '@krishi/storefront-hooks/query'
 import { createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
@@ -12,7 +12,7 @@ import { toAddressView, toCheckoutTotals, toPaymentProps, toPaymentState } from 
 /** A checkout of two packs at 100 rupees, with a coupon of 50. */
 async function aCheckout() {
   const clock = createFakeClock()
-  const backend = createMemoryBackend({ shop: aShop(), clock })
+  const backend = createMemoryBackend({ shop: aShop({ offers: [anOffer({ name: 'KISAN', value: 5_000 })] }), clock })
   const storefront = createStorefront({
     createCart: createCartStore,
     ports: createMemoryPorts({ backend }),
@@ -121,6 +121,13 @@ describe('toPaymentProps', () => {
   ] as const)('[30.12] says why nothing was ordered: %s', async (code) => {
     expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ placing: false, error: code })
   })
+
+  it.each(['coupon/over', 'coupon/used-up', 'coupon/below-minimum', 'coupon/unknown'] as const)(
+    '[26.6] says that the coupon has changed the price when it is refused: %s',
+    async (code) => {
+      expect((await propsAfter({ status: 'refused', error: { code } })).error).toBe('coupon/changed')
+    },
+  )
 
   it.each(['network/timeout', 'network/server', 'request/not-found'] as const)(
     '[30.12] has one sentence for %s and everything else',

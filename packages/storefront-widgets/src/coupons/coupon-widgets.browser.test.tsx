@@ -1,0 +1,108 @@
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
+import { useCheckout, useCreateCheckout } from '@krishi/storefront-hooks/checkout'
+import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
+import { anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createFakeClock } from '@krishi/storefront-hooks/testing'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { CouponModalWidget, CouponRowWidget } from './index.ts'
+
+interface PageProps {
+  readonly wanted: string | null
+  readonly onEvent: (event: CouponEvent) => void
+}
+
+/** A payment page with nothing but its coupon. */
+function Page(props: PageProps) {
+  const { create } = useCreateCheckout()
+  const [id, setId] = useState('')
+  const begin = useEffectEvent(async () => {
+    const created = await create(anAddress())
+    if (created.ok) setId(created.value)
+  })
+  useEffect(() => void begin(), [])
+  return id === '' ? null : <Coupons {...props} checkoutId={id} />
+}
+
+function Coupons({ checkoutId, wanted, onEvent }: PageProps & { readonly checkoutId: string }) {
+  const view = useCheckout(checkoutId)
+  const [isOpen, setOpen] = useState(false)
+  if (view.status !== 'ready') return null
+  const { checkout } = view
+  return (
+    <>
+      <CouponRowWidget checkout={checkout} wanted={wanted} onOpen={() => setOpen(true)} onEvent={onEvent} />
+      <CouponModalWidget checkout={checkout} open={isOpen} onOpenChange={setOpen} />
+      <output>{checkout.cart.totalNetCost}</output>
+    </>
+  )
+}
+
+const row = page.getByRole('group', { name: 'Coupon' })
+const dialog = page.getByRole('dialog')
+const total = page.elementLocator(document.body).getByRole('status').filter({ hasText: /^\d+$/ })
+
+async function aPage({ units = 2, wanted = null }: { readonly units?: number; readonly wanted?: string | null } = {}) {
+  const clock = createFakeClock()
+  const backend = createMemoryBackend({ shop: aShop(), clock })
+  const events: CouponEvent[] = []
+  const storefront = createStorefront({
+    ports: createMemoryPorts({ backend }),
+    createCart: createCartStore,
+    locale: 'en',
+    settings: defaultSettings,
+    clock,
+  })
+  const [product] = backend.shop().products
+  const [variant] = product?.variants ?? []
+  if (product && variant) storefront.cart.actions.add(product, variant, units)
+  await render(
+    <StorefrontProvider storefront={storefront}>
+      <Page wanted={wanted} onEvent={(event) => void events.push(event)} />
+    </StorefrontProvider>,
+  )
+  await expect.element(row).toBeVisible()
+  return { backend, clock, events }
+}
+
+describe('coupons of a checkout', () => {
+  it('[26.1] [26.4] offers the best in the row, takes it with one tap, and says so once', async () => {
+    const { events } = await aPage()
+    await expect.element(total).toHaveTextContent('27000')
+    await row.getByRole('button', { name: 'Apply KISAN10' }).click()
+    await expect.element(row.getByText('You save ₹10')).toBeVisible()
+    await expect.element(total).toHaveTextContent('26000')
+    expect(events).toEqual([{ type: 'applied', name: 'KISAN10', value: 1_000 }])
+    await row.getByRole('button', { name: 'Remove KISAN10' }).click()
+    await expect.element(total).toHaveTextContent('27000')
+  })
+
+  it('[26.1] [26.4] shows what is missing for an offer, takes a typed code and closes', async () => {
+    await aPage()
+    await row.getByRole('button', { name: 'All offers' }).click()
+    await expect.element(dialog.getByText('Add ₹300 more to use this').last()).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox'), 'kisan10{Enter}')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(row.getByText('You save ₹10')).toBeVisible()
+  })
+
+  it('[26.5] shows the words of the server at the code, and keeps it', async () => {
+    const { events } = await aPage()
+    await row.getByRole('button', { name: 'All offers' }).click()
+    await userEvent.type(dialog.getByRole('textbox'), 'nothing{Enter}')
+    await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/We do not know this coupon code\./)
+    expect(events).toMatchObject([{ type: 'refused', failure: { code: 'coupon/unknown' } }])
+  })
+
+  it('[26.4] applies what the address asks for, 300 ms after the page is there', async () => {
+    const { backend, clock } = await aPage({ wanted: 'kisan10' })
+    await clock.advance(299)
+    expect(backend.calls('coupons.validate')).toBe(0)
+    await clock.advance(1)
+    await expect.element(row.getByText('You save ₹10')).toBeVisible()
+  })
+})
