@@ -73,28 +73,23 @@ function ruleOff({ price, discountProperties: rule }: CartLine): bigint {
 function hand(amount: bigint, lines: readonly OracleLine[], to: 'coupon' | 'coins'): void {
   const whole = total(lines)
   if (whole === 0n) return
-  const weights = lines.map(({ cost }) => cost)
-  const given = weights.map((weight) => (amount * weight) / whole)
-  let left = amount - given.reduce((sum, share) => sum + share, 0n)
-  const hasExtra = new Set<number>()
-  while (left > 0n) {
-    let poorest = -1
-    let most = -1n
-    weights.forEach((weight, index) => {
-      const lost = (amount * weight) % whole
-      if (!hasExtra.has(index) && lost > most) {
-        most = lost
-        poorest = index
-      }
-    })
-    hasExtra.add(poorest)
-    left -= 1n
+  const shares = lines.map((each) => ({
+    each,
+    share: (amount * each.cost) / whole,
+    lost: (amount * each.cost) % whole,
+    hasExtra: false,
+  }))
+  let left = amount - shares.reduce((sum, { share }) => sum + share, 0n)
+  for (; left > 0n; left -= 1n) {
+    const waiting = shares.filter(({ hasExtra }) => !hasExtra)
+    const most = waiting.reduce((max, { lost }) => (lost > max ? lost : max), 0n)
+    for (const poorest of waiting.filter(({ lost }) => lost === most).slice(0, 1)) poorest.hasExtra = true
   }
-  lines.forEach((each, index) => {
-    const share = (given[index] ?? 0n) + (hasExtra.has(index) ? 1n : 0n)
-    each.cost -= share
-    each[to] += share
-  })
+  for (const { each, share, hasExtra } of shares) {
+    const given = share + (hasExtra ? 1n : 0n)
+    each.cost -= given
+    each[to] += given
+  }
 }
 
 /** Puts coins on the table one by one, as long as the rule allows another and there is something left to pay. */

@@ -1,11 +1,12 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
-import { useCheckout, useCreateCheckout } from '@krishi/storefront-hooks/checkout'
+import { createCheckoutStore, useCheckout } from '@krishi/storefront-hooks/checkout'
 import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
 import { anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { valueOf } from '@krishi/storefront-hooks/query'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -17,17 +18,6 @@ interface PageProps {
 }
 
 /** A payment page with nothing but its coupon. */
-function Page(props: PageProps) {
-  const { create } = useCreateCheckout()
-  const [id, setId] = useState('')
-  const begin = useEffectEvent(async () => {
-    const created = await create(anAddress())
-    if (created.ok) setId(created.value)
-  })
-  useEffect(() => void begin(), [])
-  return id === '' ? null : <Coupons {...props} checkoutId={id} />
-}
-
 function Coupons({ checkoutId, wanted, onEvent }: PageProps & { readonly checkoutId: string }) {
   const view = useCheckout(checkoutId)
   const [isOpen, setOpen] = useState(false)
@@ -60,9 +50,12 @@ async function aPage({ units = 2, wanted = null }: { readonly units?: number; re
   const [product] = backend.shop().products
   const [variant] = product?.variants ?? []
   if (product && variant) storefront.cart.actions.add(product, variant, units)
+  const own = { port: storefront.ports.checkout, createId: () => 'intent', address: () => null, onChanged: () => {} }
+  const { actions } = createCheckoutStore({ ...storefront, ...own })
+  const checkoutId = await valueOf(actions.create(anAddress()))
   await render(
     <StorefrontProvider storefront={storefront}>
-      <Page wanted={wanted} onEvent={(event) => void events.push(event)} />
+      <Coupons checkoutId={checkoutId} wanted={wanted} onEvent={(event) => void events.push(event)} />
     </StorefrontProvider>,
   )
   await expect.element(row).toBeVisible()
