@@ -1,10 +1,10 @@
 import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { SafeStorage } from '../storage/index.ts'
-import { localKeys } from '../storage/index.ts'
 import type { CartPrices } from './cart-port.ts'
 import type { CartActions } from './cart-store.ts'
 import { arrivingUnits, putArrivals, readArrivals } from './stored-arrivals.ts'
+import { takeArrivals } from './take-arrivals.ts'
 
 /** Adds whose products are not known yet: kept in storage until the backend has told what they are. */
 export interface Arrivals {
@@ -29,11 +29,10 @@ export function createArrivals(options: {
     async take() {
       const lines = readArrivals(storage)
       if (lines.length === 0) return
-      // Taken out first: another tab must not add them as well.
-      storage.remove(localKeys.cartArrivals)
       const prices = await price(lines)
-      if (!prices.ok) return putArrivals(storage, lines)
-      for (const { productId, variantId, quantity } of lines) {
+      if (!prices.ok) return
+      // Taken out now and not before: she may have left the page while it was asked.
+      for (const { productId, variantId, quantity } of takeArrivals(storage, lines)) {
         const product = Object.values(prices.value.products).find((known) => known.productId === productId)
         const variant = Object.values(product?.mapVariant ?? {}).find(({ id }) => id === variantId)
         if (product && variant) add(product, variant, quantity)

@@ -24,6 +24,8 @@ import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { stockLimited } from './stock-limited.ts'
 
+export { claimAdds } from './take-arrivals.ts'
+
 /** How long a removal can be undone, in ms. */
 const undoMs = 6_000
 

@@ -53,6 +53,38 @@ describe('lazy cart', () => {
     expect(chunk.asked).toBe(1)
   })
 
+  it('[07.3] keeps an add of somebody who leaves before its code is here', async () => {
+    const browser = aStorage()
+    const left = aLazyCart({ storage: createSafeStorage(() => browser) })
+    left.cart.hydrate()
+    left.add(1)
+    const { cart, clock } = aLazyCart({ storage: createSafeStorage(() => browser) })
+    cart.hydrate()
+    await clock.advance(0)
+    await clock.advance(1_000)
+    expect(quantitiesOf(cart.getState())).toEqual({ [first]: 1 })
+    expect(browser.getItem('cartArrivals')).toBeNull()
+    await left.clock.advance(1_000)
+    expect(quantitiesOf(left.cart.getState())).toEqual({ [first]: 1 })
+  })
+
+  it('[07.3] keeps what was added as plain HTML when she leaves while it is asked for', async () => {
+    const browser = aStorage()
+    const left = aLazyCart({ storage: createSafeStorage(() => browser) })
+    left.cart.hydrate()
+    left.backend.set({ latencyMs: 5_000 })
+    void left.cart.actions.mergeCookieCart([{ productId: 'product-1', variantId: first, quantity: 2 }])
+    await left.clock.advance(1_000)
+    const { cart, clock } = aLazyCart({ storage: createSafeStorage(() => browser) })
+    cart.hydrate()
+    await clock.advance(0)
+    await clock.advance(1_000)
+    expect(quantitiesOf(cart.getState())).toEqual({ [first]: 2 })
+    await left.clock.advance(10_000)
+    cart.revalidate()
+    expect(quantitiesOf(cart.getState())).toEqual({ [first]: 2 })
+  })
+
   it('[22.4] answers an add beyond the stock like a cart that is there', () => {
     const { cart, backend } = aLazyCart()
     const product = backend.shop().products[0]

@@ -1,22 +1,26 @@
 import { checkAdd } from '@krishi/storefront-core/availability'
+import type { CartLineReference } from '@krishi/storefront-core/contract'
 import { err } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
 import { localKeys, sessionKeys } from '../storage/index.ts'
 import type { CartEvent, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
-import type { createCartStore } from './create-cart-store.ts'
 import { emptyCart } from './empty-cart.ts'
 import { arrivingUnits, putArrivals } from './stored-arrivals.ts'
+import type { Add } from './take-arrivals.ts'
 
 /** How long after a failure the code is asked for again, where something waits for it, in ms. */
 const retryMs = 3_000
+
+/** The code of a cart. */
+export type CartCode = Pick<typeof import('./create-cart-store.ts'), 'createCartStore' | 'claimAdds'>
 
 /** What a cart is made of whose code comes later. */
 export interface LazyCartStoreOptions extends CartStoreOptions {
   /** Calls the listener when the shopper first touches the page; the answer ends it. */
   readonly onFirstTouch?: ((listener: () => void) => () => void) | undefined
   /** Fetches the cart's code. Default: a chunk of this package. */
-  readonly fetchStore?: () => Promise<{ readonly createCartStore: typeof createCartStore }>
+  readonly fetchStore?: () => Promise<CartCode>
 }
 
 /**
@@ -29,6 +33,8 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
   const listeners = new Set<(event: CartEvent) => void>()
   const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
+  /** Adds that wait for the cart's code; in storage too. */
+  const soon: Add[] = []
   let cart: CartStore | null = null
   let loading: Promise<CartStore | null> | null = null
   let cancelRetry = () => {}
@@ -40,11 +46,14 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
 
   async function open(): Promise<CartStore | null> {
     try {
-      const opened = (await fetchStore()).createCartStore(options)
+      const { createCartStore, claimAdds } = await fetchStore()
+      const opened = createCartStore(options)
       opened.onEvent((event) => listeners.forEach((listener) => listener(event)))
       opened.subscribe((state) => store.setState(state, true))
+      const adds = claimAdds(storage, soon)
       if (store.getState().hydrated || isStored()) opened.hydrate()
       cart = opened
+      adds.forEach((add) => opened.actions.add(...add))
       return opened
     } catch {
       loading = null
@@ -68,9 +77,11 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     if (cart === null && isStored()) void load()
   }
 
-  /** Shows on the badge what waits for its product to be known. */
-  function showArriving(units: number): void {
+  /** Puts adds into storage before the cart's code is here, since she may leave at once, and shows them on the badge. */
+  function arrive(lines: readonly CartLineReference[]): void {
+    putArrivals(storage, lines)
     const { arriving, view } = store.getState()
+    const units = arrivingUnits(storage)
     store.setState({ arriving: units, view: { ...view, count: view.count + units - arriving } })
   }
 
@@ -80,11 +91,9 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     const outcome = checkAdd(variant, quantity)
     const units = outcome.ok ? outcome.value : outcome.error.remaining
     if (units <= 0) return outcome
-    showArriving(store.getState().arriving + units)
-    void load().then((opened) => {
-      if (opened) opened.actions.add(product, variant, quantity)
-      else putArrivals(storage, [{ productId: product.productId, variantId: variant.id, quantity: units }])
-    })
+    arrive([{ productId: product.productId, variantId: variant.id, quantity: units }])
+    soon.push([product, variant, units])
+    void load()
     return outcome
   }
 
@@ -101,9 +110,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     async mergeCookieCart(lines) {
       if (cart) return cart.actions.mergeCookieCart(lines)
       if (lines.length === 0) return
-      // In storage before the chunk is here: who gave the lines may forget them now.
-      putArrivals(storage, lines)
-      showArriving(arrivingUnits(storage))
+      arrive(lines)
       await (await load())?.actions.mergeCookieCart([])
     },
   }
