@@ -79,7 +79,14 @@ test('[26.5] a code that there is not is refused in words, at its field and as a
   const box = offers.getByRole('textbox')
   await box.fill('GIVEMEALL')
   await page.keyboard.press('Enter')
-  await expect(offers.getByText('We do not know this coupon code. Please check it.').first()).toBeVisible()
+  const sentence = 'We do not know this coupon code. Please check it.'
+  // While a dialog is open the notices are in it.
+  const notice = offers
+    .getByText(sentence)
+    .locator('..')
+    .filter({ has: shopper.button('toast', 'dismiss') })
+  await expect(notice.last()).toBeVisible()
+  await expect(box).toHaveAccessibleDescription(new RegExp(sentence))
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await expect(box).toHaveValue('GIVEMEALL')
 })

@@ -4,21 +4,19 @@ import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { CheckoutLine, QuotedLine } from '../database/schema/index.ts'
-import { findOffers } from './offers.ts'
-import { mergeQuantities } from './resolve-lines.ts'
+import type { Offer } from './offers.ts'
+import type { mergeQuantities } from './resolve-lines.ts'
 
 const { checkouts } = schema
 
 /** A checkout as the tables keep it. */
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-/** Lines at today's prices, of what a call names; what it says of prices is not looked at. */
-export async function linesOf(
-  database: Database,
-  references: Parameters<typeof mergeQuantities>[0],
-): Promise<readonly CheckoutLine[]> {
-  const quantities = mergeQuantities(references)
-  const offers = await findOffers(database, [...quantities.keys()])
+/** Lines of what a call names, at today's prices; what the call says of prices is not looked at. */
+export function linesOf(
+  quantities: ReturnType<typeof mergeQuantities>,
+  offers: ReadonlyMap<string, Offer>,
+): readonly CheckoutLine[] {
   return [...quantities].flatMap(([variantId, quantity]) => {
     const offer = offers.get(variantId)
     if (!offer) return []

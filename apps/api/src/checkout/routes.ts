@@ -9,7 +9,7 @@ import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } fro
 import { findOffers } from './offers.ts'
 import { toOrderLine, toSoldLine } from './order-lines.ts'
 import { priceCheckout } from './price-checkout.ts'
-import { quoteOf, resolveLines } from './resolve-lines.ts'
+import { mergeQuantities, quoteOf, resolveLines } from './resolve-lines.ts'
 import * as schemas from './schemas.ts'
 
 const byId = z.object({ checkoutId: z.string().max(64) })
@@ -27,11 +27,9 @@ export function createCheckoutRoute({ database, now, settings }: Shop): Operatio
       const { deliveryAddress } = checkoutPayload.userIdentity
       const fields = deliveryAddress && checkAddress(deliveryAddress, settings)
       if (fields) return err('request/invalid', { fields })
-      const lines = await linesOf(database, checkoutPayload.cart.lineItems)
-      const offers = await findOffers(
-        database,
-        lines.map((line) => line.variantId),
-      )
+      const quantities = mergeQuantities(checkoutPayload.cart.lineItems)
+      const offers = await findOffers(database, [...quantities.keys()])
+      const lines = linesOf(quantities, offers)
       const resolved = resolveLines(lines, offers)
       if (resolved.lines.length === 0) return err('checkout/items-not-valid')
       const quote = quoteOf(resolved.lines)

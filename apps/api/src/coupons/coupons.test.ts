@@ -60,10 +60,9 @@ describe.each(engines)('coupons on $name', (engine) => {
 
   it('[26.2] [26.3] takes off by today’s prices, whatever the call says of them', async () => {
     expect((await validate('ten')).body).toMatchObject({ coupon: { name: 'TEN' }, discountAmount: 1_000 })
-    const { price } = (
-      await shop.api.database.select().from(schema.variants).where(eq(schema.variants.id, tomato.variantId))
-    )[0] ?? { price: 0 }
-    expect((await validate('TENTH', { quantity: 3 })).body.discountAmount).toBe((price * 3) / 10)
+    // 600 rupees: three packs at 200.
+    expect((await validate('TENTH', { quantity: 3 })).body.discountAmount).toBe(6_000)
+    expect((await validate('FROM500', { quantity: 3 })).body.discountAmount).toBe(1_000)
     expect((await validate(' leaflet ')).body.discountAmount).toBe(1_000)
   })
 
@@ -92,7 +91,7 @@ describe.each(engines)('coupons on $name', (engine) => {
     await change('FROM500')
     expect(await read(id)).toMatchObject({
       discountCode: 'FROM500',
-      discountAmount: before.totalCost >= 50_000 ? 1_000 : 0,
+      discountAmount: 0,
     })
     await change('')
     expect(await read(id)).toMatchObject({ discountCode: '', discountAmount: 0 })

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { keyedHash } from '../auth/keyed-hash.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import type { CouponRow } from './find-coupons.ts'
@@ -15,8 +15,7 @@ export interface CouponHolder {
 }
 
 function holdersOf({ shopperId, phone }: CouponHolder, secret: string): readonly string[] {
-  const number = createHmac('sha256', secret).update(`coupon-holder:${phone}`).digest('base64url')
-  return [`shopper:${shopperId}`, `phone:${number}`]
+  return [`shopper:${shopperId}`, `phone:${keyedHash(secret, 'coupon-holder', phone)}`]
 }
 
 /**

@@ -2,7 +2,7 @@ import { ok } from '@krishi/storefront-core/result'
 import { linesOf } from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
 import { priceCheckout } from '../checkout/price-checkout.ts'
-import { resolveLines } from '../checkout/resolve-lines.ts'
+import { mergeQuantities, resolveLines } from '../checkout/resolve-lines.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { listCoupons, toOffer } from './find-coupons.ts'
@@ -19,13 +19,11 @@ export function validateDiscountRoute(shop: Shop): OperationRoute<'coupons.valid
     refusals: ['coupon/unknown', 'coupon/over', 'coupon/used-up', 'coupon/below-minimum'],
     async handle({ body: { discountCode, cartInfo } }, { language }) {
       const { database } = shop
-      const lines = await linesOf(database, cartInfo)
-      const offers = await findOffers(
-        database,
-        lines.map(({ variantId }) => variantId),
-      )
+      const quantities = mergeQuantities(cartInfo)
+      const offers = await findOffers(database, [...quantities.keys()])
+      const { lines } = resolveLines(linesOf(quantities, offers), offers)
       const wanted = { discountCode: discountCode.trim().toUpperCase(), note: '' }
-      const price = await priceCheckout(shop, wanted, resolveLines(lines, offers).lines, database)
+      const price = await priceCheckout(shop, wanted, lines, database)
       const { coupon, couponFailure, totals } = price
       if (coupon === null) return { ok: false, error: couponFailure ?? { code: 'coupon/unknown' } }
       return ok({ coupon: toOffer(coupon, language), discountAmount: totals.discountAmount })

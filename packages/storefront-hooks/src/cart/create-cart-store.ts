@@ -232,6 +232,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
         removed: [],
         changes: [],
         note: '',
+        coupon: readCoupon(options.sessionStorage),
         status: 'ready',
       })
       sync.discard()

@@ -153,4 +153,17 @@ describe('coupons', () => {
       totals: { discountAmount: 1_000 },
     })
   })
+
+  it('[07.5] [26.6] is gone with the order that used it: the next cart has none', async () => {
+    const shop = await aCheckoutPage()
+    const { storefront, read, apply } = shop
+    await apply('KISAN10')
+    const { actions } = checkoutOf(storefront)
+    const placed = await actions.placeOrder(await read(), 'cod')
+    if (placed.status !== 'placed') throw new Error('Nothing was ordered. The coupon is still wanted. Mend the sample.')
+    actions.complete({ id: placed.order.shopifyOrderId, checkoutId: 'checkout-1' })
+    addToCart(shop)
+    const { coupon, view } = storefront.cart.getState()
+    expect([coupon, view.couponStanding, view.totals.discountAmount]).toEqual([null, undefined, 0])
+  })
 })
