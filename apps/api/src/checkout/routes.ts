@@ -78,6 +78,8 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           specialDiscount: totals.specialDiscount,
           totalNetCost: totals.payable,
           isCodDisabled: false,
+          isOnlineDisabled: true,
+          prepaidDiscount: 0,
           advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
         },
         userIdentity: {

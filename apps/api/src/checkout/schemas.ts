@@ -123,6 +123,8 @@ export const checkout = z
       specialDiscount: z.int(),
       totalNetCost: z.int(),
       isCodDisabled: z.boolean(),
+      isOnlineDisabled: z.boolean(),
+      prepaidDiscount: z.int(),
       advancePaymentDetails: z.object({ isAdvanceAmountPayable: z.boolean(), advTotalAmount: z.int() }),
     }),
     userIdentity: z.object({

@@ -122,6 +122,7 @@ async function writeOrder(
     url: null,
     coins: 0,
     shopifyOrderId: id,
+    payment: null,
   }
 }
 

@@ -1,8 +1,21 @@
-import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { GatewayPayment, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
 import { orderLine } from '../checkout/schemas.ts'
+
+const gatewayPayment = z
+  .object({
+    gateway: z.literal('razorpay'),
+    keyId: z.string(),
+    scriptUrl: z.string(),
+    gatewayOrderId: z.string(),
+    amount: z.int(),
+    currency: z.literal('INR'),
+    timeoutSeconds: z.int(),
+    callbackUrl: z.string(),
+  })
+  .openapi('GatewayPayment') satisfies z.ZodType<GatewayPayment>
 
 export const placeOrderResponse = z
   .object({
@@ -16,6 +29,7 @@ export const placeOrderResponse = z
     url: z.string().nullable(),
     coins: z.int(),
     shopifyOrderId: z.string(),
+    payment: gatewayPayment.nullable(),
   })
   .openapi('PlaceOrderResponse') satisfies z.ZodType<PlaceOrderResponse>
 

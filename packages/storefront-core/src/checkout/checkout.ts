@@ -67,6 +67,10 @@ export interface Checkout {
     readonly specialDiscount: Paise
     readonly totalNetCost: Paise
     readonly isCodDisabled: boolean
+    /** Whether the shop has no payment provider. */
+    readonly isOnlineDisabled: boolean
+    /** What paying online takes off beside all else; 0 where the shop gives nothing for it [25.4]. */
+    readonly prepaidDiscount: Paise
     readonly advancePaymentDetails: { readonly isAdvanceAmountPayable: boolean; readonly advTotalAmount: Paise }
   }
   readonly userIdentity: {

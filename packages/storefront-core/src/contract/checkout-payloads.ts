@@ -4,6 +4,7 @@ import type { OrderLine } from '../checkout/index.ts'
 import type { Paise } from '../money/index.ts'
 import type { CartLineReference } from './cart.ts'
 import type { LanguageQuery } from './operation.ts'
+import type { GatewayPayment } from './payment-payloads.ts'
 
 /** The specification's checkout payload [29.4]. Sums are what the shopper was shown; the server computes its own. */
 export interface CheckoutPayload {
@@ -80,6 +81,8 @@ export interface PlaceOrderResponse {
   readonly url: string | null
   readonly coins: number
   readonly shopifyOrderId: string
+  /** What is to be paid in the provider's window before this is an order; null when nothing is due now. */
+  readonly payment: GatewayPayment | null
 }
 
 /** Builds a checkout of the external platform [29.3]. */
@@ -110,26 +113,6 @@ export interface CustomerAccessTokenRequest {
 /** A shopper's token of the external platform. */
 export interface CustomerAccessTokenResponse {
   readonly customerAccessTokenCreate: { readonly customerAccessToken: { readonly accessToken: string } }
-}
-
-/** What the payment provider handed to the page [30.7]. */
-export interface VerifyCardPaymentRequest {
-  readonly body: {
-    readonly source: 'WEB'
-    readonly draftOrderId: string
-    readonly internalDraftOrderId: string
-    readonly orderId: string
-    readonly paymentId: string
-    readonly signature: string
-    readonly checkoutId: string
-  }
-}
-
-/** Whether the payment is real. */
-export interface VerifyCardPaymentResponse {
-  readonly success: boolean
-  readonly shopifyOrderId: string
-  readonly coins: number
 }
 
 /** Asks what of a cart is due in advance [25.8]. */

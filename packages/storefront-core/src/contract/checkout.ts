@@ -13,10 +13,14 @@ import type {
   PlaceOrderResponse,
   TermsResponse,
   UpdateCheckoutAddressRequest,
-  VerifyCardPaymentRequest,
-  VerifyCardPaymentResponse,
 } from './checkout-payloads.ts'
 import type { NoRequest, OperationTable } from './operation.ts'
+import type {
+  PaymentStatusRequest,
+  PaymentStatusResponse,
+  VerifyCardPaymentRequest,
+  VerifyCardPaymentResponse,
+} from './payment-payloads.ts'
 
 /** How a cart becomes an order. */
 export const checkoutOperations = {
@@ -34,6 +38,7 @@ export const checkoutOperations = {
   'checkout.placeOrder': { method: 'POST', path: '/orders', access: 'session', idempotent: true },
   'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', access: 'session', idempotent: true },
   'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify', access: 'session' },
+  'checkout.paymentStatus': { method: 'GET', path: '/payments/:orderId', access: 'session' },
   'checkout.advancePaymentByProduct': { method: 'POST', path: '/advance-payments', access: 'session' },
   'checkout.termsAndConditions': {
     method: 'GET',
@@ -53,6 +58,7 @@ export interface CheckoutPayloads {
   'checkout.placeOrder': { request: PlaceOrderRequest; response: PlaceOrderResponse }
   'checkout.hostedPayment': { request: PlaceOrderRequest; response: PlaceOrderResponse }
   'checkout.verifyCardPayment': { request: VerifyCardPaymentRequest; response: VerifyCardPaymentResponse }
+  'checkout.paymentStatus': { request: PaymentStatusRequest; response: PaymentStatusResponse }
   'checkout.advancePaymentByProduct': { request: AdvancePaymentRequest; response: AdvancePaymentResponse }
   'checkout.termsAndConditions': { request: NoRequest; response: TermsResponse }
 }

@@ -1,6 +1,6 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
-import type { CheckoutIdResponse, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { CheckoutIdResponse, GatewayPayment, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
@@ -28,6 +28,8 @@ const toCheckout = accept(
       specialDiscount: isCount,
       totalNetCost: isCount,
       isCodDisabled: isFlag,
+      isOnlineDisabled: isFlag,
+      prepaidDiscount: isCount,
       advancePaymentDetails: hasShape<Checkout['cart']['advancePaymentDetails']>({
         isAdvanceAmountPayable: isFlag,
         advTotalAmount: isCount,
@@ -58,6 +60,17 @@ const toCheckout = accept(
   }),
 )
 
+const isGatewayPayment = hasShape<GatewayPayment>({
+  gateway: isOneOf('razorpay'),
+  keyId: isText,
+  scriptUrl: isText,
+  gatewayOrderId: isText,
+  amount: isCount,
+  currency: isOneOf('INR'),
+  timeoutSeconds: isCount,
+  callbackUrl: isText,
+})
+
 const toPlaceOrderResponse = accept(
   hasShape<PlaceOrderResponse>({
     success: isFlag,
@@ -70,6 +83,7 @@ const toPlaceOrderResponse = accept(
     url: isNullOr(isText),
     coins: isCount,
     shopifyOrderId: isText,
+    payment: isNullOr(isGatewayPayment),
   }),
 )
 

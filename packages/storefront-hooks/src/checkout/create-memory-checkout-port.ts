@@ -88,6 +88,7 @@ function place(
     url: null,
     coins: 0,
     shopifyOrderId: order.id,
+    payment: null,
   }
   ledger.orders.set(order.id, order)
   ledger.completed.set(checkoutId, order)

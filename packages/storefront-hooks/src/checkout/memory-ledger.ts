@@ -60,6 +60,8 @@ export function toMemoryCheckout(
       specialDiscount: totals.specialDiscount,
       totalNetCost: totals.payable,
       isCodDisabled: false,
+      isOnlineDisabled: true,
+      prepaidDiscount: 0,
       advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
     },
     userIdentity: {

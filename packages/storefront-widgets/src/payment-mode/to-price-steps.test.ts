@@ -12,6 +12,8 @@ const cart = {
   specialDiscount: 0,
   totalNetCost: 42_000,
   isCodDisabled: false,
+  isOnlineDisabled: false,
+  prepaidDiscount: 0,
   advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
 }
 
