@@ -8,6 +8,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   test: {
+    // A small machine has two cores, of which one would stand idle.
+    maxWorkers: 2,
     coverage: {
       provider: 'v8',
       include: ['packages/storefront-core/src/**/*.ts'],

@@ -11,6 +11,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    maxWorkers: 2,
     testTimeout: 30_000,
     browser: {
       enabled: true,
