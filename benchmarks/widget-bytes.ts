@@ -1,4 +1,4 @@
-/** Carousel, zoom viewer and code field against what others use for them, gzip, React outside. Target: at most 0.6 of each. */
+/** Widgets against what others use for them, gzip, React outside. Target: at most 0.6 of each. */
 import { gzipSync } from 'node:zlib'
 import { bundleWidget } from './lib/bundle-widget.ts'
 
@@ -22,6 +22,30 @@ const pairs = [
     ours: `${ui}/otp-input/index.ts`,
     peer: 'input-otp',
     theirs: 'pages/input-otp.ts',
+  },
+  {
+    widget: 'cart drawer',
+    ours: `${ui}/cart-drawer/index.ts`,
+    peer: 'vaul',
+    theirs: 'pages/cart-drawer-peer.ts',
+  },
+  {
+    widget: 'address form',
+    ours: `${ui}/address-form/index.ts`,
+    peer: 'react-hook-form',
+    theirs: 'pages/address-form-peer.ts',
+  },
+  {
+    widget: 'coupon modal',
+    ours: `${ui}/coupon-modal/index.ts`,
+    peer: '@radix-ui/react-dialog + react-hook-form',
+    theirs: 'pages/coupon-modal-peer.ts',
+  },
+  {
+    widget: 'quantity control',
+    ours: `${ui}/quantity-control/index.ts`,
+    peer: '@base-ui/react number-field',
+    theirs: 'pages/quantity-peer.ts',
   },
 ]
 

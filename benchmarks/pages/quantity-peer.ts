@@ -1,0 +1,1 @@
+export { NumberField } from '@base-ui/react/number-field'
