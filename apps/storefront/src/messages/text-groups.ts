@@ -4,17 +4,15 @@ export const textGroups = {
   window: [
     'shell',
     'head',
-    'navigationBar',
-    'siteFooter',
-    'languageSwitcher',
     'errorNotice',
-    'toast',
     'price',
     'productCard',
     'productGrid',
     'quantityControl',
     'collectionHeader',
   ],
+  /** What stands around every page, once it comes alive. */
+  frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast'],
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip'],

@@ -9,6 +9,7 @@ import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
 import { OfflineNotice } from './offline-notice.tsx'
 import { useShop } from './shop-context.ts'
+import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
 import { useShelfLinks } from './use-shelf-links.ts'
 
@@ -39,7 +40,7 @@ export default function Header() {
         }))
       : shelfLinks
   return (
-    <>
+    <TextScope groups={['frame']}>
       <NavigationBar
         brandName={t('shopName')}
         homeHref={paths.home}
@@ -53,6 +54,6 @@ export default function Header() {
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
       </NavigationBar>
       <OfflineNotice />
-    </>
+    </TextScope>
   )
 }

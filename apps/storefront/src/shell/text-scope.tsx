@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { loadMessages } from '../messages/load-messages.ts'
 import type { Texts } from '../messages/load-messages.ts'
 import type { TextGroup } from '../messages/text-groups.ts'
+import { untilLoaded } from './until-loaded.ts'
 
 const loading = new Map<string, Promise<Texts>>()
 const loaded = new Map<string, Texts>()
@@ -35,7 +36,7 @@ export async function prepareTexts(locale: Locale, groups: readonly TextGroup[])
 /** The same promise for the same texts, as `use` needs it. */
 function load(locale: Locale, groups: readonly TextGroup[]): Promise<Texts> {
   const key = keyOf(locale, groups)
-  const known = loading.get(key) ?? loadMessages(locale, groups)
+  const known = loading.get(key) ?? untilLoaded(() => loadMessages(locale, groups))
   loading.set(key, known)
   return known
 }
