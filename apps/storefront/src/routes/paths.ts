@@ -10,6 +10,7 @@ export interface Paths {
   readonly cartForm: string
   readonly checkout: string
   readonly orders: string
+  readonly addresses: string
   readonly search: string
   readonly termsOfService: string
   readonly refundPolicy: string
@@ -46,6 +47,7 @@ export function createPaths(locale: Locale): Paths {
     cartForm: to('/cart/add'),
     checkout: to('/checkout'),
     orders: to('/orders'),
+    addresses: to('/address'),
     search: to('/search'),
     articleSearchForm: to('/kisan-vedika/blogs/search'),
     termsOfService: to('/pages/terms-of-service'),

@@ -47,6 +47,7 @@ export default function Header() {
         menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
         searchAction={paths.search}
         {...barSearch}
+        accountHref={paths.addresses}
         cartHref={paths.cart}
         cartCount={withoutCart.test(pathname) ? null : count}
         onCartOpen={openCart}

@@ -16,6 +16,7 @@ function props(overrides: Partial<NavigationBarProps> = {}): NavigationBarProps 
       { label: 'Blogs', href: 'https://example.com/blogs', external: true },
     ],
     searchAction: '#search',
+    accountHref: '#account',
     cartHref: '#cart',
     cartCount: 3,
     ...overrides,
@@ -31,6 +32,13 @@ describe('navigation bar', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('tamatar')
     await expect.element(page.getByRole('search')).toHaveAttribute('method', 'get')
     await expect.element(page.getByRole('link', { name: 'Seeds' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('leads to what is her own, where there is a page for it', async () => {
+    const screen = await render(<NavigationBar {...props()} />)
+    await expect.element(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '#account')
+    await screen.rerender(<NavigationBar {...props({ accountHref: undefined })} />)
+    expect(page.getByRole('link', { name: 'Account' }).query()).toBeNull()
   })
 
   it('[05.6] opens other sites in a new tab that cannot reach back', async () => {

@@ -9,6 +9,7 @@ const meta = {
     brandName: 'Krishi',
     homeHref: '#home',
     searchAction: '#search',
+    accountHref: '#account',
     cartHref: '#cart',
     cartCount: 3,
     menu: [
