@@ -11,7 +11,6 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'putAddress'],
       ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
     ],
-    ],
   ],
   [
     'auth',

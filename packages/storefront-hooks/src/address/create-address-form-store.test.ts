@@ -16,7 +16,7 @@ type Answer = Result<PincodeInfo, PortErrorCode>
 function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as Settings['compliance'] } = {}) {
   const asked: string[] = []
   const answers: ((answer: Answer) => void)[] = []
-  const port: AddressPort = {
+  const port: Pick<AddressPort, 'pincodeLookup'> = {
     pincodeLookup: (pincode) => {
       asked.push(pincode)
       return new Promise((resolve) => answers.push(resolve))

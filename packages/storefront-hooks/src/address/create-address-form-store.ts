@@ -19,7 +19,7 @@ import type { AddressPort } from './address-port.ts'
 
 /** What the address form is made of. */
 export interface AddressFormOptions {
-  readonly port: AddressPort
+  readonly port: Pick<AddressPort, 'pincodeLookup'>
   /** Local storage: the remembered address. */
   readonly storage: SafeStorage
   /** Session storage: the draft. It ends with the tab, because a phone may be shared. */
