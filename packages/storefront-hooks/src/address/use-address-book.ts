@@ -17,10 +17,16 @@ export function addressBookOf(storefront: Storefront): AddressBookStore {
   return store
 }
 
+/** The address book as another view has read it, and what can be done with it. */
+export function useBookState(): AddressBookState & AddressBookActions {
+  const store = addressBookOf(useStorefront())
+  return { ...useStore(store), ...store.actions }
+}
+
 /** The address book of whoever is signed in, read when a view asks for it, and what can be done with it [28.12]. */
 export function useAddressBook(onEvent?: (event: AddressBookEvent) => void): AddressBookState & AddressBookActions {
   const store = addressBookOf(useStorefront())
-  const state = useStore(store)
+  const book = useBookState()
   const told = useEffectEvent((event: AddressBookEvent) => onEvent?.(event))
 
   useEffect(() => {
@@ -29,5 +35,5 @@ export function useAddressBook(onEvent?: (event: AddressBookEvent) => void): Add
     return stopListening
   }, [store])
 
-  return { ...state, ...store.actions }
+  return book
 }
