@@ -18,11 +18,22 @@ export function reloadSignedOut(): void {
   location.reload()
 }
 
+let isNoted: boolean | null = null
+
+/** Reads the note once in the life of the page and takes it out: who loads the page again has not signed out again. */
+function takeNote(): boolean {
+  if (isNoted !== null) return isNoted
+  const { isSignedOut, ...rest } = Object(history.state) as { readonly isSignedOut?: boolean }
+  isNoted = isSignedOut === true
+  if (isNoted) history.replaceState(rest, '')
+  return isNoted
+}
+
 /** Whether she has come here by signing out; null until the page lives. */
 export function useIsSignedOut(): boolean | null {
   const isSignedOut = useSyncExternalStore(
     () => () => {},
-    () => Object(history.state)['isSignedOut'] === true,
+    takeNote,
     () => null,
   )
   useEffect(() => {
