@@ -61,7 +61,7 @@ for (const [language, screen] of [
       await expect(page.getByText(anAddress.fullName)).toBeVisible()
       await shopper.button('payment-mode', 'changeAddress').click()
       await expect(page.getByRole('radio').first()).toBeChecked()
-      await page.getByRole('main').getByText(farm.fullName).click()
+      await page.locator('label').filter({ hasText: farm.fullName }).click()
       await expect(page.getByRole('radio', { name: farm.fullName })).toBeChecked()
       await shopper.button('account', 'deliverHere').click()
       await expect(page.getByText(farm.fullName)).toBeVisible()
@@ -91,6 +91,23 @@ test('[29.2] with the keyboard alone: no address yet, one is saved and goes with
   await page.keyboard.press('Enter')
   await expect(shopper.placeButton()).toBeVisible()
   await expect(page.getByText(anAddress.fullName)).toBeVisible()
+})
+
+test('[28.11] closing goes home with the cart open again, or only closes the form of the book', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.fillCart()
+  await shopper.openCart()
+  await shopper.proceedButton().click()
+  await shopper.button('address-form', 'cancel').click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })).toBeVisible()
+  await openBook(shopper)
+  await shopper.button('account', 'addAddress').click()
+  await shopper.button('address-form', 'cancel').click()
+  await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
+  await expect(page).toHaveURL(/\/address$/)
 })
 
 test('[29.2] opens the form at once where she has no address and does not come from the checkout', async ({

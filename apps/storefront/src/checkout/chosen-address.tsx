@@ -5,7 +5,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { AddressBookWidget } from '@krishi/storefront-widgets/address-book'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import accountTexts from '../account/messages/en.json'
 import { BookForm } from '../account/book-form.tsx'
 import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
@@ -32,15 +32,19 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
   const tell = useBookNotices()
   const [pickedId, setPickedId] = useState<string>()
   const [form, setForm] = useState<Form | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   useReloadWhenForgotten()
 
   const chosen = addresses.find(({ id }) => id === pickedId) ?? addresses.find(({ isDefault }) => isDefault)
   const isEmpty = status === 'ready' && addresses.length === 0
   const shownForm: Form = form ?? (isEmpty && !isFromCheckout ? { kind: 'open', address: null } : { kind: 'closed' })
+  useEffect(() => {
+    if (isEmpty) addButton.current?.focus()
+  }, [isEmpty])
   const add = (
     <Button
       tone={isEmpty ? 'primary' : 'secondary'}
-      autoFocus={isEmpty}
+      ref={addButton}
       onClick={() => setForm({ kind: 'open', address: null })}
     >
       {account('addAddress')}

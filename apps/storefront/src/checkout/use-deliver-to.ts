@@ -11,14 +11,14 @@ export interface DeliverTo {
   readonly task: Task
   /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay. */
   deliverTo(address: DeliveryAddress): Promise<void>
-  /** Back to where she came from. */
+  /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
   leave(): void
 }
 
 /** Taking an address for the order: of a checkout that is there, or for one that is yet to be made [29.2]. */
 export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const t = useWidgetMessages('checkout', en)
-  const { paths, notices } = useShop()
+  const { paths, notices, openCart } = useShop()
   const [, navigate] = useLocation()
   const creation = useCreateCheckout()
   const change = useUpdateAddress()
@@ -31,6 +31,9 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
       notices.show({ text: t('addressSaved'), tone: 'success' })
       navigate(paths.paymentMode(saved.value), { replace: true })
     },
-    leave: () => navigate(checkoutId === null ? paths.cart : paths.paymentMode(checkoutId)),
+    leave() {
+      navigate(checkoutId === null ? paths.home : paths.paymentMode(checkoutId))
+      if (checkoutId === null) openCart()
+    },
   }
 }

@@ -1,4 +1,5 @@
 import { defaultBoxOf } from '@krishi/storefront-core/address'
+import type { SavedAddress } from '@krishi/storefront-core/address'
 import { newAddress, useAddressDraft, useBookState } from '@krishi/storefront-hooks/address'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
@@ -8,15 +9,13 @@ import type { SavedAddressFormWidgetProps } from './saved-address-form-widget.ty
 
 /** The form of an address of the book: what is typed is kept in this tab until it is saved or put away [28.7, 28.8]. */
 export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddressFormWidgetProps) {
-  const form = useAddressDraft()
+  const form = useFormOf(address)
   const book = useBookState()
   const settings = useSettings()
   const { errors, attempt, check, forget } = useCheckedAddress(settings)
   const [isUnlocked, setUnlocked] = useState(false)
   const box = defaultBoxOf(book.addresses, address?.id ?? null)
   const [isDefault, setDefault] = useState(box.isChecked)
-  const open = useEffectEvent(() => form.open(address?.id ?? newAddress, address))
-  useEffect(() => open(), [])
 
   async function submit(): Promise<void> {
     const refused = check(form.draft)
@@ -48,4 +47,12 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
       }}
     />
   )
+}
+
+/** The address form with an address of the book in it, or with what she typed of it before. */
+function useFormOf(address: SavedAddress | null) {
+  const form = useAddressDraft()
+  const open = useEffectEvent(() => form.open(address?.id ?? newAddress, address))
+  useEffect(() => open(), [])
+  return form
 }
