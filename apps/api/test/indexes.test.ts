@@ -1,8 +1,9 @@
-import type { ListingSort } from '@krishi/storefront-core/contract'
+import type { AddressSaveResponse, ListingSort } from '@krishi/storefront-core/contract'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { noFilters } from '../src/catalog/listing-conditions.ts'
 import { openDatabase, rowsOf } from '../src/database/index.ts'
+import { aSavePayload } from './address.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { line, openShopper, type TestShopper } from './shopper.ts'
@@ -67,10 +68,20 @@ async function haveAnAccount(shop: TestShop): Promise<void> {
   await guest.shopper.checkout([line('tomato', 'TOM-10', 1)])
   const { shopper } = await signIn(shop, guest, mobileNumber)
   expect((await shopper.call('/auth/profile')).status).toBe(200)
+  await useTheBook(shopper)
   await first.shopper.call('/auth/sign-out', { method: 'POST' })
   await shopper.call('/auth/deletion-otp', { body: { mobileNumber } })
   const body = { otpCode: sms.messages.at(-1)?.code }
   expect((await shopper.call('/auth/user', { method: 'DELETE', body })).body).toEqual({ result: 'Success' })
+}
+
+/** Every call of an address book. */
+async function useTheBook(shopper: TestShopper): Promise<void> {
+  const { body: saved } = await shopper.call<AddressSaveResponse>('/addresses', { body: aSavePayload() })
+  const path = `/addresses/${saved.address?.id ?? ''}`
+  for (const read of ['/addresses', '/addresses/default']) expect((await shopper.call(read)).status).toBe(200)
+  expect((await shopper.call(path, { method: 'PUT', body: aSavePayload({ isDefault: true }) })).status).toBe(200)
+  expect((await shopper.call(`${path}/delete`, { method: 'PUT' })).status).toBe(200)
 }
 
 // The embedded database has the same planner and counts no reads.

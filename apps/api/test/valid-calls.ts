@@ -1,5 +1,6 @@
 import { operations, type OperationName } from '@krishi/storefront-core/contract'
 import { nameUuid } from '../src/seeding/index.ts'
+import { aSavePayload } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
@@ -20,6 +21,9 @@ const device = {
   signalStrength: '2g',
   additionalInfo: { userAgent: 'a browser' },
 }
+
+const savePayload = aSavePayload()
+const anId = '0190f0e0-0000-7000-8000-000000000000'
 
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
@@ -182,6 +186,12 @@ const valid = {
   },
   'address.pincodeLookup': { path: '/pincodes/560001' },
   'address.reverseGeocode': { path: '/geocode/reverse?latitude=12.97&longitude=77.59' },
+  // Guests have no address book.
+  'address.listAddresses': { path: '/addresses', status: 403 },
+  'address.defaultAddress': { path: '/addresses/default', status: 403 },
+  'address.saveAddress': { path: '/addresses', body: savePayload, status: 403 },
+  'address.updateAddress': { path: `/addresses/${anId}`, body: savePayload, status: 403 },
+  'address.deleteAddress': { path: `/addresses/${anId}/delete`, status: 403 },
   'delivery.estimatedDelivery': {
     path: `/delivery/estimate?pincode=560001&productId=${nameUuid('product', 'tomato')}&variantId=${nameUuid('variant', 'TOM-10')}`,
   },

@@ -6,15 +6,10 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'address',
     () => import('@krishi/storefront-core/address'),
     [
-      ...['applyPincodeInfo', 'changePincode', 'clearPincodeInfo', 'decodeAddress', 'emptyAddressDraft'],
-      ...[
-        'encodeAddress',
-        'isDeliveryAddress',
-        'parseStoredAddress',
-        'requiresVerification',
-        'toSavePayload',
-        'validateAddress',
-      ],
+      ...['addressBookLimit', 'addressesShownFirst', 'applyPincodeInfo', 'changePincode', 'clearPincodeInfo'],
+      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress'],
+      ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'putAddress'],
+      ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
     ],
   ],
   [

@@ -1,5 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { pincodeLookupRoute } from '../address/routes.ts'
+import {
+  defaultAddressRoute,
+  deleteAddressRoute,
+  listAddressesRoute,
+  saveAddressRoute,
+  updateAddressRoute,
+} from '../address-book/routes.ts'
 import { articleRoute, blogSearchRoute } from '../articles/routes.ts'
 import {
   deleteUserRoute,
@@ -84,6 +91,11 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, priceAvailabilityRoute(shop))
   mountOperation(app, options, pincodeLookupRoute(shop))
   mountOperation(app, options, reverseGeocodeRoute(shop))
+  mountOperation(app, options, listAddressesRoute(shop))
+  mountOperation(app, options, defaultAddressRoute(shop))
+  mountOperation(app, options, saveAddressRoute(shop))
+  mountOperation(app, options, updateAddressRoute(shop))
+  mountOperation(app, options, deleteAddressRoute(shop))
   mountOperation(app, options, estimatedDeliveryRoute(shop))
   mountOperation(app, options, reverseLookupRoute(shop))
   mountOperation(app, options, ipLookupRoute(shop))

@@ -9,6 +9,7 @@ export const errorStatus = {
   'address/pincode-unknown': 404,
   'coupon/unknown': 404,
   'request/conflict': 409,
+  'address/too-many': 409,
   'checkout/already-completed': 409,
   'checkout/out-of-stock': 409,
   'order/in-progress': 409,

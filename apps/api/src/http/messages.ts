@@ -9,6 +9,7 @@ type Sentence =
   | 'notFound'
   | 'pincodeUnknown'
   | 'addressMissing'
+  | 'addressesFull'
   | 'couponUnknown'
   | 'couponOver'
   | 'couponUsedUp'
@@ -28,6 +29,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'We could not find what you asked for.',
     pincodeUnknown: 'We do not know this pincode. Please check it.',
     addressMissing: 'Please check the delivery address.',
+    addressesFull: 'Your address book is full. Please delete an address first.',
     couponUnknown: 'We do not know this coupon code. Please check it.',
     couponOver: 'This coupon is over.',
     couponUsedUp: 'This coupon cannot be used any more.',
@@ -46,6 +48,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'आपने जो माँगा वह हमें नहीं मिला।',
     pincodeUnknown: 'यह पिनकोड हमारे पास नहीं है। कृपया जाँच लें।',
     addressMissing: 'कृपया डिलीवरी का पता जाँच लें।',
+    addressesFull: 'आपकी पता सूची भर गई है। कृपया पहले कोई पता हटाएँ।',
     couponUnknown: 'यह कूपन कोड हमारे पास नहीं है। कृपया जाँच लें।',
     couponOver: 'यह कूपन समाप्त हो चुका है।',
     couponUsedUp: 'यह कूपन अब और इस्तेमाल नहीं हो सकता।',
@@ -64,6 +67,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'మీరు అడిగినది మాకు దొరకలేదు.',
     pincodeUnknown: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
     addressMissing: 'దయచేసి డెలివరీ చిరునామాను సరిచూడండి.',
+    addressesFull: 'మీ చిరునామాల జాబితా నిండిపోయింది. ముందుగా ఒక చిరునామాను తొలగించండి.',
     couponUnknown: 'ఈ కూపన్ కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
     couponOver: 'ఈ కూపన్ గడువు ముగిసింది.',
     couponUsedUp: 'ఈ కూపన్‌ను ఇకపై వాడలేరు.',
@@ -82,6 +86,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'நீங்கள் கேட்டது கிடைக்கவில்லை.',
     pincodeUnknown: 'இந்த அஞ்சல் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
     addressMissing: 'விநியோக முகவரியைச் சரிபார்க்கவும்.',
+    addressesFull: 'உங்கள் முகவரிப் பட்டியல் நிரம்பிவிட்டது. முதலில் ஒரு முகவரியை நீக்கவும்.',
     couponUnknown: 'இந்தக் கூப்பன் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
     couponOver: 'இந்தக் கூப்பன் முடிந்துவிட்டது.',
     couponUsedUp: 'இந்தக் கூப்பனை இனி பயன்படுத்த முடியாது.',
@@ -100,6 +105,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'ನೀವು ಕೇಳಿದ್ದು ನಮಗೆ ಸಿಗಲಿಲ್ಲ.',
     pincodeUnknown: 'ಈ ಪಿನ್‌ಕೋಡ್ ನಮ್ಮಲ್ಲಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
     addressMissing: 'ದಯವಿಟ್ಟು ವಿತರಣಾ ವಿಳಾಸವನ್ನು ಪರಿಶೀಲಿಸಿ.',
+    addressesFull: 'ನಿಮ್ಮ ವಿಳಾಸಗಳ ಪಟ್ಟಿ ತುಂಬಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲು ಒಂದು ವಿಳಾಸವನ್ನು ಅಳಿಸಿ.',
     couponUnknown: 'ಈ ಕೂಪನ್ ಕೋಡ್ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
     couponOver: 'ಈ ಕೂಪನ್ ಅವಧಿ ಮುಗಿದಿದೆ.',
     couponUsedUp: 'ಈ ಕೂಪನ್ ಅನ್ನು ಇನ್ನು ಬಳಸಲು ಆಗುವುದಿಲ್ಲ.',
@@ -118,6 +124,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     notFound: 'আপনি যা চেয়েছেন তা পাওয়া যায়নি।',
     pincodeUnknown: 'এই পিনকোড আমাদের কাছে নেই। অনুগ্রহ করে দেখে নিন।',
     addressMissing: 'অনুগ্রহ করে ডেলিভারির ঠিকানা দেখে নিন।',
+    addressesFull: 'আপনার ঠিকানার তালিকা ভরে গেছে। অনুগ্রহ করে আগে একটি ঠিকানা মুছুন।',
     couponUnknown: 'এই কুপন কোডটি আমাদের কাছে নেই। অনুগ্রহ করে মিলিয়ে দেখুন।',
     couponOver: 'এই কুপনের মেয়াদ শেষ।',
     couponUsedUp: 'এই কুপন আর ব্যবহার করা যাবে না।',
@@ -136,6 +143,7 @@ const sentenceOf: Record<ApiErrorCode, Sentence> = {
   'auth/forbidden': 'signInFirst',
   'request/not-found': 'notFound',
   'address/pincode-unknown': 'pincodeUnknown',
+  'address/too-many': 'addressesFull',
   'request/conflict': 'cartChanged',
   'checkout/already-completed': 'alreadyOrdered',
   'checkout/out-of-stock': 'cartChanged',

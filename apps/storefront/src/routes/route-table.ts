@@ -16,6 +16,7 @@ export type ScreenName =
   | 'brands'
   | 'article'
   | 'sign-in'
+  | 'address'
   | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
@@ -52,7 +53,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/brands/:handle', screen: 'brand' },
   { pattern: '/search', screen: 'search', wordsTo: '/search', noIndex: true },
   { pattern: '/wishlist', screen: 'coming', noIndex: true },
-  { pattern: '/address', screen: 'coming', noIndex: true },
+  { pattern: '/address', screen: 'address', noIndex: true },
   { pattern: '/loyalty', screen: 'coming', noIndex: true },
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },
   { pattern: '/auth/signin', screen: 'sign-in', noIndex: true },

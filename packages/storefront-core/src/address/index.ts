@@ -7,6 +7,8 @@ export type {
   ReverseGeocode,
   SavedAddress,
 } from './address.ts'
+export { addressBookLimit, addressesShownFirst, defaultBoxOf, putAddress, shownAddresses } from './address-book.ts'
+export type { DefaultBox } from './address-book.ts'
 export {
   applyPincodeInfo,
   changePincode,
@@ -16,7 +18,10 @@ export {
   encodeAddress,
 } from './address-draft.ts'
 export type { AddressFieldSettings, AddressFormSettings, GuestSettings, Province } from './address-settings.ts'
+export { isSameAddress, mergeAddresses } from './merge-addresses.ts'
+export type { AddressMerge } from './merge-addresses.ts'
 export { requiresVerification } from './requires-verification.ts'
+export { isSavedAddress, toDeliveryAddress } from './saved-address.ts'
 export { toSavePayload } from './save-payload.ts'
 export type { AddressSavePayload, SaveAddressOptions } from './save-payload.ts'
 export { isDeliveryAddress, parseStoredAddress } from './stored-address.ts'

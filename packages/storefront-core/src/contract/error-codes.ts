@@ -17,6 +17,7 @@ export const transportErrorCodes = [
 /** Why a domain refused. */
 export const domainErrorCodes = [
   'address/pincode-unknown',
+  'address/too-many',
   'coupon/unknown',
   'coupon/over',
   'coupon/used-up',

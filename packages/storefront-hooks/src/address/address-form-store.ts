@@ -3,6 +3,9 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 
+/** What the draft of a new address of the book is of. */
+export const newAddress = 'new'
+
 /** What is known of the pincode in the form [28.4]. */
 export type PincodeLookup =
   | { readonly status: 'idle' | 'loading' }
@@ -16,6 +19,8 @@ export interface AddressFormState {
   /** False in the first render, which shows an empty form. */
   readonly hydrated: boolean
   readonly draft: AddressDraft
+  /** What the draft is of: an id of the address book, `newAddress`, or empty for a guest's one address. */
+  readonly draftOf: string
   readonly lookup: PincodeLookup
   /** The guest's "remember this address" box [28.10]. */
   readonly remember: boolean
@@ -30,6 +35,11 @@ export interface AddressFormActions {
   setRemember(remember: boolean): void
   /** Puts a kept address into the form, to change it. */
   edit(address: DeliveryAddress): void
+  /**
+   * Begins the form for an address of the book, or for a new one without `address`. What she typed for the same one before,
+   * in this tab, is still there.
+   */
+  open(draftOf: string, address: DeliveryAddress | null): void
   /**
    * Takes the draft as the address to deliver to: remembered in local storage where the box is ticked, else for this page
    * only. The draft must have passed `validateAddress`.

@@ -1,10 +1,29 @@
-import type { PincodeInfo } from '@krishi/storefront-core/address'
+import type { AddressSavePayload, PincodeInfo, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Coordinates } from '@krishi/storefront-core/delivery'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
-/** What the address form needs from a backend. Implementations must pass `describeAddressPort`. */
+/**
+ * What address form and address book need from a backend. The book is a signed-in shopper's: to a guest it is
+ * 'auth/forbidden' [03.5]. Implementations must pass `describeAddressPort`.
+ */
 export interface AddressPort {
   /** Where a pincode of six digits is [28.4]. An unknown one fails with the server's sentence for the shopper. */
   pincodeLookup(pincode: string, options?: CallOptions): Promise<Result<PincodeInfo, PortErrorCode>>
+  /** The pincode nearest to a position [28.5]; 'request/not-found' outside of India. */
+  reverseGeocode(position: Coordinates, options?: CallOptions): Promise<Result<ReverseGeocode, PortErrorCode>>
+  /** Her addresses, the default first, then the newest. */
+  list(options?: CallOptions): Promise<Result<readonly SavedAddress[], PortErrorCode>>
+  /** Where her orders go unless she says otherwise; null without one. */
+  readDefault(options?: CallOptions): Promise<Result<SavedAddress | null, PortErrorCode>>
+  /** Keeps another address, as it then stands in the book [28.8]. An answer that is neither of the two words is 'network/malformed'. */
+  save(payload: AddressSavePayload, options?: CallOptions): Promise<Result<SavedAddress, PortErrorCode>>
+  /** Changes the address whose id the payload names; 'request/not-found' when it is not hers. */
+  update(
+    payload: AddressSavePayload & { readonly id: string },
+    options?: CallOptions,
+  ): Promise<Result<SavedAddress, PortErrorCode>>
+  /** Deletes an address [28.12]; 'request/not-found' when it is not hers, or is gone. */
+  remove(id: string, options?: CallOptions): Promise<Result<null, PortErrorCode>>
 }

@@ -9,6 +9,7 @@ import { anAddress, aPincode } from '../memory/fixtures.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import { aStorage } from '../testing/storages.ts'
 import type { AddressPort } from './address-port.ts'
+import { newAddress } from './address-form-store.ts'
 import { createAddressFormStore } from './create-address-form-store.ts'
 
 type Answer = Result<PincodeInfo, PortErrorCode>
@@ -16,7 +17,7 @@ type Answer = Result<PincodeInfo, PortErrorCode>
 function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as Settings['compliance'] } = {}) {
   const asked: string[] = []
   const answers: ((answer: Answer) => void)[] = []
-  const port: AddressPort = {
+  const port: Pick<AddressPort, 'pincodeLookup'> = {
     pincodeLookup: (pincode) => {
       asked.push(pincode)
       return new Promise((resolve) => answers.push(resolve))
@@ -152,6 +153,20 @@ describe('address draft', () => {
 
   it('leaves the box empty where the law asks for consent', () => {
     expect(aForm({ compliance: 'india-2026' }).form.getState().remember).toBe(false)
+  })
+
+  it('is of one address: what was typed for another one is not taken over, for the same one it is still there', () => {
+    const tab = aStorage()
+    const before = aForm({ tab })
+    before.form.actions.open(newAddress, null)
+    before.form.actions.change('lastName', 'Lakshmi')
+    const after = aForm({ tab })
+    after.form.actions.open(newAddress, null)
+    expect(after.draft().lastName).toBe('Lakshmi')
+    after.form.actions.open('address-1', anAddress({ city: 'Hassan' }))
+    expect(after.draft()).toMatchObject({ lastName: 'Lakshmi Gowda', city: 'Hassan' })
+    after.form.actions.open(newAddress, null)
+    expect(after.draft().lastName).toBe('')
   })
 
   it('is empty after a reset, also in storage', () => {

@@ -19,7 +19,7 @@ import type { AddressPort } from './address-port.ts'
 
 /** What the address form is made of. */
 export interface AddressFormOptions {
-  readonly port: AddressPort
+  readonly port: Pick<AddressPort, 'pincodeLookup'>
   /** Local storage: the remembered address. */
   readonly storage: SafeStorage
   /** Session storage: the draft. It ends with the tab, because a phone may be shared. */
@@ -30,6 +30,7 @@ export interface AddressFormOptions {
 interface StoredDraft {
   readonly draft: AddressDraft
   readonly remember: boolean
+  readonly draftOf?: string | undefined
 }
 
 const pincodeLength = 6
@@ -45,6 +46,7 @@ export function createAddressFormStore({
   const initial: AddressFormState = {
     hydrated: false,
     draft: emptyAddressDraft,
+    draftOf: '',
     lookup: { status: 'idle' },
     remember: settings.compliance === 'spec',
     address: null,
@@ -53,8 +55,8 @@ export function createAddressFormStore({
 
   function commit(changed: Partial<AddressFormState>) {
     store.setState(changed)
-    const { draft, remember } = store.getState()
-    sessionStorage.write(sessionKeys.addressDraft, JSON.stringify({ draft, remember } satisfies StoredDraft))
+    const { draft, draftOf, remember } = store.getState()
+    sessionStorage.write(sessionKeys.addressDraft, JSON.stringify({ draft, draftOf, remember } satisfies StoredDraft))
   }
 
   /** On a weak network an answer that gets lost is asked for once more before she has to type what it says. */
@@ -95,8 +97,8 @@ export function createAddressFormStore({
     const address = parseStoredAddress(storage.read(localKeys.address))
     const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
     const remembered = { draft: address ? decodeAddress(address) : initial.draft, remember: initial.remember }
-    const { draft, remember } = isStoredDraft(stored) ? stored : remembered
-    store.setState({ hydrated: true, address, draft, remember })
+    const { draft, draftOf = '', remember } = isStoredDraft(stored) ? stored : { ...remembered, draftOf: '' }
+    store.setState({ hydrated: true, address, draft, draftOf, remember })
   }
 
   const actions: AddressFormActions = {
@@ -114,6 +116,16 @@ export function createAddressFormStore({
       hydrate()
       commit({ draft: decodeAddress(address), lookup: { status: 'idle' } })
     },
+    open(draftOf, address) {
+      hydrate()
+      if (store.getState().draftOf === draftOf) return
+      sessionStorage.remove(sessionKeys.addressDraft)
+      store.setState({
+        draft: address ? decodeAddress(address) : emptyAddressDraft,
+        draftOf,
+        lookup: { status: 'idle' },
+      })
+    },
     submit() {
       const { draft, remember } = store.getState()
       const address = encodeAddress(draft)
@@ -125,7 +137,7 @@ export function createAddressFormStore({
     },
     reset() {
       sessionStorage.remove(sessionKeys.addressDraft)
-      store.setState({ draft: emptyAddressDraft, lookup: { status: 'idle' }, remember: initial.remember })
+      store.setState({ draft: emptyAddressDraft, draftOf: '', lookup: { status: 'idle' }, remember: initial.remember })
     },
   }
 
@@ -151,4 +163,5 @@ const isStoredDraft = hasShape<StoredDraft>({
     address2: isText,
   }),
   remember: isFlag,
+  draftOf: (value): value is string | undefined => value === undefined || isText(value),
 })

@@ -1,7 +1,12 @@
-import type { PincodeInfo } from '@krishi/storefront-core/address'
-import { hasShape, isListOf, isText } from '@krishi/storefront-core/shape'
+import type { PincodeInfo, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
+import { isSavedAddress } from '@krishi/storefront-core/address'
+import type { AddressPayloads, AddressSaveResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import { mutationOutcome } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import { hasShape, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept } from '../http/index.ts'
+import { accept, decode, isAbsentOr } from '../http/index.ts'
 import type { AddressPort } from './address-port.ts'
 
 const toPincodeInfo = accept(
@@ -15,10 +20,47 @@ const toPincodeInfo = accept(
   }),
 )
 
-/** Looks pincodes up through the API. */
+const toReverseGeocode = accept(hasShape<ReverseGeocode>({ pincode: isText, displayAddress: isText }))
+
+const toList = decode(
+  hasShape<AddressPayloads['address.listAddresses']['response']>({ addresses: isListOf(isSavedAddress) }),
+  ({ addresses }) => addresses,
+)
+
+const toDefault = decode(
+  hasShape<AddressPayloads['address.defaultAddress']['response']>({ address: isNullOr(isSavedAddress) }),
+  ({ address }) => address,
+)
+
+const toSaved = accept(
+  hasShape<AddressSaveResponse>({ result: isOneOf('Success', 'Failure'), address: isAbsentOr(isSavedAddress) }),
+)
+
+/** The address book and the look-ups of the form through the API. */
 export function createHttpAddressPort(client: HttpClient): AddressPort {
   return {
     pincodeLookup: (pincode, options) =>
       client.call('address.pincodeLookup', { path: { pincode } }, toPincodeInfo, options),
+    reverseGeocode: ({ latitude, longitude }, options) =>
+      client.call('address.reverseGeocode', { query: { latitude, longitude } }, toReverseGeocode, options),
+    list: (options) => client.call('address.listAddresses', {}, toList, options),
+    readDefault: (options) => client.call('address.defaultAddress', {}, toDefault, options),
+    save: async (payload, options) =>
+      toKept(await client.call('address.saveAddress', { body: payload }, toSaved, options)),
+    update: async (payload, options) =>
+      toKept(await client.call('address.updateAddress', { path: { id: payload.id }, body: payload }, toSaved, options)),
+    async remove(id, options) {
+      const answer = await client.call('address.deleteAddress', { path: { id } }, mutationOutcome, options)
+      if (!answer.ok) return answer
+      return answer.value === 'success' ? ok(null) : err('network/server')
+    },
   }
+}
+
+/** A success has the address with it; a failure is one of the server's [28.9]. */
+function toKept(answer: Result<AddressSaveResponse, PortErrorCode>): Result<SavedAddress, PortErrorCode> {
+  if (!answer.ok) return answer
+  const { result, address } = answer.value
+  if (result === 'Failure') return err('network/server')
+  return address ? ok(address) : err('network/malformed')
 }

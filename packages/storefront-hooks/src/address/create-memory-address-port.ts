@@ -1,14 +1,85 @@
+import type { AddressSavePayload, SavedAddress } from '@krishi/storefront-core/address'
+import { addressBookLimit, putAddress } from '@krishi/storefront-core/address'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import type { MemoryIdentity } from '../session/memory-identity.ts'
+import { createMemoryIdentity } from '../session/memory-identity.ts'
 import type { AddressPort } from './address-port.ts'
 
-/** Looks pincodes up in a shop in memory. */
-export function createMemoryAddressPort(backend: MemoryBackend): AddressPort {
+/** Looks pincodes up in a shop in memory, and keeps an address book for each shopper of `identity`. */
+export function createMemoryAddressPort(
+  backend: MemoryBackend,
+  identity: Pick<MemoryIdentity, 'user'> = createMemoryIdentity(),
+  given: readonly SavedAddress[] = [],
+): AddressPort {
+  const books = new Map<string, readonly SavedAddress[]>()
+  let count = given.length
+
+  /** Does something with the book of whoever is signed in. */
+  function inBook<Value>(
+    work: (
+      book: readonly SavedAddress[],
+      keep: (book: readonly SavedAddress[]) => void,
+    ) => Result<Value, PortErrorCode>,
+  ): Result<Value, PortErrorCode> {
+    const { userId = '', isGuestUser = true } = identity.user()
+    if (isGuestUser) return err('auth/forbidden')
+    return work(books.get(userId) ?? given, (book) => void books.set(userId, book))
+  }
+
   return {
     pincodeLookup: (pincode, options) =>
       backend.answer('address.pincodeLookup', options, () => {
         const place = backend.shop().pincodes.find((known) => known.pincode === pincode)
         return place ? ok(place) : err('address/pincode-unknown', { serverMessage: 'Invalid Pincode' })
       }),
+    reverseGeocode: (_position, options) =>
+      backend.answer('address.reverseGeocode', options, () => {
+        const [place] = backend.shop().pincodes
+        if (!place) return err('request/not-found')
+        return ok({ pincode: place.pincode, displayAddress: `${place.city}, ${place.state}` })
+      }),
+    list: (options) => backend.answer('address.list', options, () => inBook((book) => ok(book))),
+    readDefault: (options) =>
+      backend.answer('address.readDefault', options, () =>
+        inBook((book) => ok(book.find(({ isDefault }) => isDefault) ?? null)),
+      ),
+    save: (payload, options) =>
+      backend.answer('address.save', options, () =>
+        inBook((book, keep) => {
+          if (book.length >= addressBookLimit) return err('address/too-many')
+          count += 1
+          const saved = toSaved(payload, `address-${count}`, payload.isDefault || book.length === 0)
+          keep(putAddress(book, saved))
+          return ok(saved)
+        }),
+      ),
+    update: (payload, options) =>
+      backend.answer('address.update', options, () =>
+        inBook((book, keep) => {
+          const known = book.find(({ id }) => id === payload.id)
+          if (!known) return err('request/not-found')
+          const saved = toSaved(payload, known.id, payload.isDefault || known.isDefault)
+          keep(putAddress(book, saved))
+          return ok(saved)
+        }),
+      ),
+    remove: (id, options) =>
+      backend.answer('address.remove', options, () =>
+        inBook((book, keep) => {
+          const rest = book.filter((address) => address.id !== id)
+          if (rest.length === book.length) return err('request/not-found')
+          keep(rest)
+          return ok(null)
+        }),
+      ),
   }
+}
+
+function toSaved(payload: AddressSavePayload, id: string, isDefault: boolean): SavedAddress {
+  const { name, lastName, address1, address2, city, province, zip, phone, country, countryCode } = payload
+  const lines = { lastName, address1, address2, city, province, zip, phone, country, countryCode }
+  return { ...lines, id, name, isDefault, firstName: '', company: null }
 }

@@ -51,7 +51,10 @@ export function createCartPersistence(storage: SafeStorage, channel: TabChannel 
     read,
     save: (cart) => write(storage.read(localKeys.cart) === knownText ? cart : mergeCarts(cart, read())),
     takeIn(cart) {
+      const known = knownText
       const stored = read()
+      // A cart that was kept and is kept no longer was forgotten on purpose, as by signing out [03.8]. It does not come back.
+      if (known !== null && knownText === null) return stored
       const merged = mergeCarts(cart, stored)
       return isSameContent(merged.lines, stored.lines) ? merged : write(merged)
     },

@@ -113,6 +113,19 @@ describe('two tabs', () => {
     expect(browser.getItem('cartProducts')).toBe('[]')
   })
 
+  it('[03.8] forget a cart that the other one has forgotten, and do not keep it again', async () => {
+    const { tabs, browser, one, two } = twoTabs()
+    one.add(1)
+    tabs.deliver()
+    await two.clock.advance(1_000)
+    tabs.deliver()
+    for (const key of ['cartProducts', 'cartVersions']) browser.removeItem(key)
+    two.cart.revalidate()
+    await two.clock.advance(1_000)
+    expect(two.cart.getState().view.lines).toEqual([])
+    expect(browser.getItem('cartProducts')).toBeNull()
+  })
+
   it('arrive at the same cart after any changes, and fall silent', () => {
     const change = fc.record({
       tab: fc.constantFrom('one', 'two'),

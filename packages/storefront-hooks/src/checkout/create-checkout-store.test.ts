@@ -1,4 +1,6 @@
+import { decodeAddress } from '@krishi/storefront-core/address'
 import { describe, expect, it } from 'vitest'
+import { addressBookOf } from '../address/use-address-book.ts'
 import { addressFormOf } from '../address/use-address-form.ts'
 import { anAddress } from '../memory/fixtures.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
@@ -16,6 +18,18 @@ describe('making a checkout', () => {
     const { checkout, backend } = aCheckout()
     expect(await checkout.actions.proceed()).toEqual({ kind: 'address-needed' })
     expect(backend.calls('checkout.create')).toBe(0)
+  })
+
+  it('[24.5] makes a checkout with the default address of whoever is signed in', async () => {
+    const { checkout, storefront, backend } = aCheckout({ user: { isGuestUser: false, userId: 'user-1' } })
+    expect(await checkout.actions.proceed()).toEqual({ kind: 'address-needed' })
+    const draft = decodeAddress(anAddress({ city: 'Hassan' }))
+    await addressBookOf(storefront).actions.save(draft, { id: null, isDefault: false, flow: 'address-book' })
+    expect(await checkout.actions.proceed()).toEqual({ kind: 'checkout-created', checkoutId: 'checkout-1' })
+    const made = await valueOf(storefront.ports.checkout.read({ checkoutId: 'checkout-1', locale: 'en' }))
+    expect(made.userIdentity.deliveryAddress).toEqual(anAddress({ city: 'Hassan' }))
+    backend.set({ offline: true })
+    expect(await checkout.actions.proceed()).toEqual({ kind: 'address-needed' })
   })
 
   it('[24.5] makes a checkout with the remembered address', async () => {

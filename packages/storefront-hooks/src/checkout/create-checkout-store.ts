@@ -24,8 +24,8 @@ export interface CheckoutStoreOptions {
   readonly sessionStorage: SafeStorage
   /** Where the shopper came from, by UTM name. */
   readonly attribution: Readonly<Record<string, string>>
-  /** The address to deliver to, where one is known. */
-  readonly address: () => DeliveryAddress | null
+  /** The address to deliver to, where one is known: on this device, or in her address book. */
+  readonly address: () => DeliveryAddress | null | Promise<DeliveryAddress | null>
   /** A new random id for each intent to order. */
   readonly createId: () => string
   /** Called when the server's checkout is no longer what was read of it. */
@@ -105,7 +105,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   const actions: CheckoutActions = {
     create,
     async proceed() {
-      const address = options.address()
+      const address = await options.address()
       if (!address) return { kind: 'address-needed' }
       const created = await create(address)
       return created.ok

@@ -1,3 +1,5 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { toDeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -26,14 +28,22 @@ export function checkoutOf(storefront: Storefront): CheckoutStore {
     ...storefront,
     port: ports.checkout,
     createId: () => createId(random),
-    address: () => {
+    address: async () => {
       form.hydrate()
-      return form.getState().address
+      return form.getState().address ?? (await defaultOfBook(storefront))
     },
     onChanged: (checkoutId) => queries.invalidate([checkoutKey, checkoutId]),
   })
   stores.set(storefront, store)
   return store
+}
+
+/** The default address of whoever is signed in; null for a guest, who has no book [03.5], and where it cannot be had. */
+async function defaultOfBook({ ports, session }: Storefront): Promise<DeliveryAddress | null> {
+  const opened = await session.open()
+  if (!opened.ok || opened.value.isGuestUser) return null
+  const found = await ports.address.readDefault()
+  return found.ok && found.value ? toDeliveryAddress(found.value) : null
 }
 
 const checkoutKey = 'checkout.abandonedCheckout'

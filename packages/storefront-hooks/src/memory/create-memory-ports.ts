@@ -1,3 +1,4 @@
+import type { SavedAddress } from '@krishi/storefront-core/address'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { createMemoryAddressPort } from '../address/create-memory-address-port.ts'
 import { createMemoryAuthPort } from '../auth/create-memory-auth-port.ts'
@@ -25,14 +26,16 @@ export interface MemoryPortsOptions {
   readonly user?: Partial<SessionUser>
   /** What the owner has changed of the settings. */
   readonly settings?: unknown
+  /** What stands in the address book of whoever is signed in. */
+  readonly addresses?: readonly SavedAddress[]
 }
 
 /** All ports over one shop in memory, for stories, tests and demos: what is ordered through one can be read through another. */
-export function createMemoryPorts({ backend, user, settings }: MemoryPortsOptions): StorefrontPorts {
+export function createMemoryPorts({ backend, user, settings, addresses }: MemoryPortsOptions): StorefrontPorts {
   const ledger = createMemoryLedger()
   const identity = createMemoryIdentity(user)
   return {
-    address: createMemoryAddressPort(backend),
+    address: createMemoryAddressPort(backend, identity, addresses),
     auth: createMemoryAuthPort(backend, identity),
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),

@@ -41,7 +41,7 @@ export function describePorts(
       return { port: ports[domain], catalog: ports.catalog, sample }
     }
   describe(name, () => {
-    describeAddressPort(port('address'))
+    describeAddressPort(make)
     describeAuthPort(async () => (await make()).ports)
     describeCartPort(port('cart'))
     describeCatalogPort(port('catalog'))

@@ -30,24 +30,23 @@ const street: readonly TextInput[] = [
   { name: 'address1', label: 'street', autoComplete: 'address-line2' },
 ]
 const pincode: TextInput = { name: 'pinCode', label: 'pincode', autoComplete: 'postal-code', inputMode: 'numeric' }
-const place: readonly TextInput[] = [
-  { name: 'city', label: 'city', autoComplete: 'address-level2' },
-  { name: 'district', label: 'district', autoComplete: 'address-level3' },
-]
+const city: TextInput = { name: 'city', label: 'city', autoComplete: 'address-level2' }
+const district: TextInput = { name: 'district', label: 'district', autoComplete: 'address-level3' }
 const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete: 'address-line3' }
 
 /** The fields of the form in their order [28.1]. */
 export function AddressFields(props: AddressFieldsProps) {
   const { draft, errors, lookup, t } = props
-  const fromPincode = lookup.status === 'filled' ? t('fromPincode') : undefined
+  const { filled, otherDistricts = [] } = lookup
+  const fromPincode = (field: 'city' | 'district') =>
+    filled !== undefined && draft[field] === filled[field] ? t('fromPincode') : undefined
+  const districts = filled && otherDistricts.length > 0 ? [filled.district, ...otherDistricts] : []
   const hints: Partial<Record<keyof AddressDraft, string | undefined>> = {
     mobileNo: t('mobileHint'),
     address1: t('streetHint'),
     pinCode: lookup.status === 'pending' ? t('pincodePending') : t('pincodeHint'),
-    city: fromPincode,
-    district: lookup.otherDistricts?.length
-      ? t('otherDistricts', { districts: lookup.otherDistricts.join(', ') })
-      : fromPincode,
+    city: fromPincode('city'),
+    district: fromPincode('district'),
     address2: t('landmarkHint'),
   }
 
@@ -82,7 +81,22 @@ export function AddressFields(props: AddressFieldsProps) {
       {person.map(text)}
       {street.map(text)}
       {text(pincode)}
-      {place.map(text)}
+      {text(city)}
+      {districts.includes(draft.district) ? (
+        <SelectField
+          name="district"
+          label={t('district')}
+          value={draft.district}
+          placeholder={false}
+          options={districts.map((name) => ({ value: name, label: name }))}
+          hint={t('severalDistricts')}
+          error={errorOf('district')}
+          required
+          onValueChange={(value) => props.onDraftChange({ ...draft, district: value }, 'district')}
+        />
+      ) : (
+        text(district)
+      )}
       <div data-scope="address-form" data-part="state">
         <SelectField
           name="state"

@@ -119,15 +119,39 @@ describe('address form', () => {
     await render(
       <AddressForm
         {...props({
-          lookup: { status: 'filled', isStateLocked: true, otherDistricts: ['Dhule'] },
+          draft: { ...draft, city: 'Nashik', district: 'Nashik' },
+          lookup: { status: 'filled', isStateLocked: true, filled: { city: 'Nashik', district: 'Nashik' } },
           onStateUnlock: () => (unlocked += 1),
         })}
       />,
     )
     await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/from the pincode/)
-    await expect.element(page.getByText(/Dhule/)).toBeVisible()
     await page.getByRole('button', { name: 'Change the state' }).click()
     expect(unlocked).toBe(1)
+  })
+
+  it('[28.4] says it no longer of a field that she has changed', async () => {
+    const lookup = { status: 'filled', isStateLocked: true, filled: { city: 'Nashik', district: 'Nashik' } } as const
+    await render(<AddressForm {...props({ draft: { ...draft, city: 'Sinnar', district: 'Nashik' }, lookup })} />)
+    const hintOf = (name: string) => expect.element(page.getByRole('textbox', { name }))
+    await hintOf('City').not.toHaveAccessibleDescription(/from the pincode/)
+    await hintOf('District').toHaveAccessibleDescription(/from the pincode/)
+  })
+
+  it('[28.4] lets her choose where a pincode reaches several districts', async () => {
+    const filled = { city: 'Nashik', district: 'Nashik' }
+    const lookup = { status: 'filled', isStateLocked: true, filled, otherDistricts: ['Dhule'] } as const
+    const chosen: string[] = []
+    const changed = (next: typeof draft) => chosen.push(next.district)
+    const screen = await render(
+      <AddressForm {...props({ draft: { ...draft, ...filled }, lookup, onDraftChange: changed })} />,
+    )
+    const select = page.getByRole('combobox', { name: 'District' })
+    await expect.element(select).toHaveAccessibleDescription(/several districts/)
+    await select.selectOptions('Dhule')
+    expect(chosen).toEqual(['Dhule'])
+    await screen.rerender(<AddressForm {...props({ draft: { ...draft, district: 'Jalgaon' }, lookup })} />)
+    await expect.element(page.getByRole('textbox', { name: 'District' })).toHaveValue('Jalgaon')
   })
 
   it("says that a pincode is unknown, in the server's words where there are some", async () => {

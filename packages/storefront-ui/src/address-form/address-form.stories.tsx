@@ -71,7 +71,15 @@ export const Edit: Story = {
 }
 
 export const FilledFromPincode: Story = {
-  args: { draft: filled, lookup: { status: 'filled', isStateLocked: true, otherDistricts: ['Dhule'] } },
+  args: {
+    draft: filled,
+    lookup: {
+      status: 'filled',
+      isStateLocked: true,
+      filled: { city: filled.city, district: filled.district },
+      otherDistricts: ['Dhule'],
+    },
+  },
 }
 
 export const LookingUp: Story = {

@@ -17,6 +17,8 @@ export interface PincodeLookupView {
   readonly isStateLocked: boolean
   /** What the server said about a pincode that it does not know. */
   readonly message?: string | undefined
-  /** Districts that share the pincode with the one that was filled in. */
+  /** What the pincode filled in. A field says where it comes from as long as it stands as it was filled. */
+  readonly filled?: { readonly city: string; readonly district: string }
+  /** Districts that share the pincode with the one that was filled in: she chooses among them. */
   readonly otherDistricts?: readonly string[]
 }

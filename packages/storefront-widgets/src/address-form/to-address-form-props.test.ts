@@ -14,7 +14,12 @@ function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defau
 
 describe('toAddressFormProps', () => {
   it('[28.4] locks the state that a pincode filled in, and no other', () => {
-    expect(formOf(found).lookup).toEqual({ status: 'filled', isStateLocked: true, otherDistricts: ['Mandya'] })
+    expect(formOf(found).lookup).toEqual({
+      status: 'filled',
+      isStateLocked: true,
+      filled: { city: 'Mysuru', district: 'Mysuru' },
+      otherDistricts: ['Mandya'],
+    })
     expect(formOf({ status: 'idle' }).lookup).toEqual({ status: 'idle', isStateLocked: false })
     expect(formOf({ status: 'loading' }).lookup).toEqual({ status: 'pending', isStateLocked: false })
   })

@@ -26,8 +26,10 @@ function toLookup(lookup: Form['lookup'], isStateUnlocked: boolean): PincodeLook
       return { status: 'idle', isStateLocked: false }
     case 'loading':
       return { status: 'pending', isStateLocked: false }
-    case 'found':
-      return { status: 'filled', isStateLocked: !isStateUnlocked, otherDistricts: lookup.info.otherDistricts }
+    case 'found': {
+      const { city, district, otherDistricts } = lookup.info
+      return { status: 'filled', isStateLocked: !isStateUnlocked, filled: { city, district }, otherDistricts }
+    }
     case 'failed':
       return lookup.error.code.startsWith('network/')
         ? { status: 'unreachable', isStateLocked: false }

@@ -1,0 +1,124 @@
+import { addressBookLimit, type AddressSavePayload, type SavedAddress } from '@krishi/storefront-core/address'
+import { normalizePhone, normalizePincode } from '@krishi/storefront-core/digits'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { inTransaction, isUuid, schema, type Database } from '../database/index.ts'
+
+const { addresses, users } = schema
+
+type AddressRow = typeof addresses.$inferSelect
+
+/** Whose book it is. */
+export interface BookOwner {
+  readonly userId: string
+  /** Owner of what she has, on all her devices. */
+  readonly ownerId: string
+}
+
+function livingOf(ownerId: string) {
+  return and(eq(addresses.ownerId, ownerId), isNull(addresses.deletedAt))
+}
+
+function toSavedAddress(row: AddressRow): SavedAddress {
+  const { id, name, lastName, address1, address2, city, province, zip, phone, isDefault } = row
+  const fixed = { firstName: '', company: null, country: 'India', countryCode: 'IN' } as const
+  return { id, name, lastName, address1, address2, city, province, zip, phone, isDefault, ...fixed }
+}
+
+function columnsOf(payload: AddressSavePayload) {
+  const { name, lastName, address1, address2, city, province, zip, phone } = payload
+  const digits = { zip: normalizePincode(zip), phone: normalizePhone(phone) }
+  return { name: name.trim() || lastName, lastName, address1, address2, city, province, ...digits }
+}
+
+/** Her addresses: the default first, then the newest. */
+export async function findAddresses(database: Database, ownerId: string): Promise<readonly SavedAddress[]> {
+  const rows = await database
+    .select()
+    .from(addresses)
+    .where(livingOf(ownerId))
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id))
+    .limit(addressBookLimit)
+  return rows.map(toSavedAddress)
+}
+
+/** The address that her orders go to unless she says otherwise; null without one. */
+export async function findDefaultAddress(database: Database, ownerId: string): Promise<SavedAddress | null> {
+  const [row] = await database
+    .select()
+    .from(addresses)
+    .where(and(livingOf(ownerId), eq(addresses.isDefault, true)))
+  return row ? toSavedAddress(row) : null
+}
+
+/** Changes of one book happen one after the other: there is one default, and no more addresses than may be. */
+async function inBook<Value>(
+  database: Database,
+  { userId, ownerId }: BookOwner,
+  work: (transaction: Database, book: readonly AddressRow[]) => Promise<Value>,
+): Promise<Value> {
+  return inTransaction(database, async (transaction) => {
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    return work(transaction, await transaction.select().from(addresses).where(livingOf(ownerId)))
+  })
+}
+
+async function giveUpDefault(transaction: Database, ownerId: string): Promise<void> {
+  await transaction
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(livingOf(ownerId), eq(addresses.isDefault, true)))
+}
+
+/** Adds an address. The first of a book is its default whatever the box says; `address/too-many` when the book is full. */
+export async function addAddress(
+  database: Database,
+  owner: BookOwner,
+  payload: AddressSavePayload,
+  now: Date,
+): Promise<Result<SavedAddress, 'address/too-many'>> {
+  return inBook(database, owner, async (transaction, book) => {
+    if (book.length >= addressBookLimit) return err('address/too-many')
+    const isDefault = payload.isDefault || book.length === 0
+    if (isDefault) await giveUpDefault(transaction, owner.ownerId)
+    const row: AddressRow = {
+      id: uuidv7(),
+      ownerId: owner.ownerId,
+      ...columnsOf(payload),
+      isDefault,
+      createdAt: now,
+      deletedAt: null,
+    }
+    await transaction.insert(addresses).values(row)
+    return ok(toSavedAddress(row))
+  })
+}
+
+/** Changes one of her addresses. The default stays it until another address becomes it [28.7]; null for an address that is not hers. */
+export async function changeAddress(
+  database: Database,
+  owner: BookOwner,
+  id: string,
+  payload: AddressSavePayload,
+): Promise<SavedAddress | null> {
+  return inBook(database, owner, async (transaction, book) => {
+    const known = book.find((row) => row.id === id)
+    if (!known) return null
+    if (payload.isDefault && !known.isDefault) await giveUpDefault(transaction, owner.ownerId)
+    const changed = { ...columnsOf(payload), isDefault: payload.isDefault || known.isDefault }
+    await transaction.update(addresses).set(changed).where(eq(addresses.id, id))
+    return toSavedAddress({ ...known, ...changed })
+  })
+}
+
+/** Deletes one of her addresses; false for one that is not hers. Nothing else becomes the default: she did not choose it. */
+export async function deleteAddress(database: Database, ownerId: string, id: string, now: Date): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const deleted = await database
+    .update(addresses)
+    .set({ deletedAt: now })
+    .where(and(livingOf(ownerId), eq(addresses.id, id)))
+    .returning({ id: addresses.id })
+  return deleted.length > 0
+}

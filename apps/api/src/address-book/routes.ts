@@ -1,0 +1,120 @@
+import type { AddressSavePayload } from '@krishi/storefront-core/address'
+import { err, ok } from '@krishi/storefront-core/result'
+import { z } from '@hono/zod-openapi'
+import { checkAddress } from '../address/check-address.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { mutationResult } from '../reviews/schemas.ts'
+import type { Shopper } from '../session/access-token.ts'
+import type { Shop } from '../shop.ts'
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  findAddresses,
+  findDefaultAddress,
+  type BookOwner,
+} from './addresses.ts'
+import * as schemas from './schemas.ts'
+
+const byId = z.object({ id: z.string().max(64) })
+
+/** Guests have no book: what they enter stays on their device [03.5]. */
+function ownerOf({ userId, guestUserId }: Shopper): BookOwner | null {
+  return userId === null ? null : { userId, ownerId: guestUserId }
+}
+
+function problemsOf(payload: AddressSavePayload, { settings }: Shop) {
+  const { lastName, address1, address2, city, province, zip, phone, country, countryCode } = payload
+  const lines = { lastName, address1, address2, city, province, zip, phone, country, countryCode }
+  return checkAddress({ ...lines, firstName: '', company: null }, settings)
+}
+
+/** Every address of the signed-in shopper. */
+export function listAddressesRoute({ database }: Shop): OperationRoute<'address.listAddresses'> {
+  return {
+    name: 'address.listAddresses',
+    summary: 'The addresses of the signed-in shopper, the default first.',
+    limit: 'read',
+    request: {},
+    response: schemas.addressList,
+    refusals: ['auth/forbidden'],
+    async handle(_request, { shopper }) {
+      const owner = ownerOf(shopper)
+      return owner ? ok({ addresses: await findAddresses(database, owner.ownerId) }) : err('auth/forbidden')
+    },
+  }
+}
+
+/** Where the orders of the signed-in shopper go. */
+export function defaultAddressRoute({ database }: Shop): OperationRoute<'address.defaultAddress'> {
+  return {
+    name: 'address.defaultAddress',
+    summary: 'The default address of the signed-in shopper; null without one.',
+    limit: 'read',
+    request: {},
+    response: schemas.defaultAddress,
+    refusals: ['auth/forbidden'],
+    async handle(_request, { shopper }) {
+      const owner = ownerOf(shopper)
+      return owner ? ok({ address: await findDefaultAddress(database, owner.ownerId) }) : err('auth/forbidden')
+    },
+  }
+}
+
+/** Keeps another address [28.8]. */
+export function saveAddressRoute(shop: Shop): OperationRoute<'address.saveAddress'> {
+  return {
+    name: 'address.saveAddress',
+    summary: 'Adds an address; the first is the default, as is one that asks for it.',
+    limit: 'write',
+    request: { body: schemas.saveBody },
+    response: schemas.saveResponse,
+    refusals: ['auth/forbidden', 'address/too-many'],
+    async handle({ body }, { shopper }) {
+      const owner = ownerOf(shopper)
+      if (!owner) return err('auth/forbidden')
+      const fields = problemsOf(body, shop)
+      if (fields) return err('request/invalid', { fields })
+      const added = await addAddress(shop.database, owner, body, shop.now())
+      return added.ok ? ok({ result: 'Success', address: added.value }) : added
+    },
+  }
+}
+
+/** Changes an address of hers [28.8]. */
+export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAddress'> {
+  return {
+    name: 'address.updateAddress',
+    summary: 'Changes an address of the signed-in shopper.',
+    limit: 'write',
+    request: { path: byId, body: schemas.saveBody },
+    response: schemas.saveResponse,
+    refusals: ['auth/forbidden', 'request/not-found'],
+    async handle({ path, body }, { shopper }) {
+      const owner = ownerOf(shopper)
+      if (!owner) return err('auth/forbidden')
+      const fields = problemsOf(body, shop)
+      if (fields) return err('request/invalid', { fields })
+      const address = await changeAddress(shop.database, owner, path.id, body)
+      return address ? ok({ result: 'Success', address }) : err('request/not-found')
+    },
+  }
+}
+
+/** Deletes an address of hers [28.12]. */
+export function deleteAddressRoute({ database, now }: Shop): OperationRoute<'address.deleteAddress'> {
+  return {
+    name: 'address.deleteAddress',
+    summary: 'Deletes an address of the signed-in shopper.',
+    limit: 'write',
+    request: { path: byId },
+    response: mutationResult,
+    refusals: ['auth/forbidden', 'request/not-found'],
+    async handle({ path }, { shopper }) {
+      const owner = ownerOf(shopper)
+      if (!owner) return err('auth/forbidden')
+      const isDeleted = await deleteAddress(database, owner.ownerId, path.id, now())
+      return isDeleted ? ok({ result: 'Success' }) : err('request/not-found')
+    },
+  }
+}

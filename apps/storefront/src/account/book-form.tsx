@@ -1,0 +1,44 @@
+import type { SavedAddress } from '@krishi/storefront-core/address'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { SavedAddressFormWidget } from '@krishi/storefront-widgets/address-book'
+import type { SavedAddressFormWidgetProps } from '@krishi/storefront-widgets/address-book'
+import { useState } from 'react'
+import checkoutTexts from '../checkout/messages/en.json'
+import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
+import { useShop } from '../shell/shop-context.ts'
+import en from './messages/en.json'
+
+/** Props of the form of an address of the book. */
+export interface BookFormProps extends Pick<SavedAddressFormWidgetProps, 'address' | 'flow'> {
+  onSaved(address: SavedAddress): void
+  onClose(): void
+}
+
+/** The form of an address of the book: saved, refused and odd are each said [28.9]. */
+export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
+  const t = useWidgetMessages('account', en)
+  const texts = useWidgetMessages('checkout', checkoutTexts)
+  const { notices } = useShop()
+  const tellRefused = useAddressRefusal()
+  const [failure, setFailure] = useState<string>()
+
+  return (
+    <SavedAddressFormWidget
+      address={address}
+      flow={flow}
+      headingLevel={1}
+      failure={failure}
+      onRefused={tellRefused}
+      onCancel={onClose}
+      onSettled={(saved) => {
+        if (saved.ok) {
+          notices.show({ text: texts('addressSaved'), tone: 'success' })
+          return onSaved(saved.value)
+        }
+        const { code, serverMessage } = saved.error
+        const usual = code === 'network/malformed' ? t('somethingWrongTryAgain') : texts('unableToSaveAddress')
+        setFailure(code === 'address/too-many' ? (serverMessage ?? usual) : usual)
+      }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
+import type { Task } from '@krishi/storefront-hooks/checkout'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useLocation } from 'wouter'
+import { useShop } from '../shell/shop-context.ts'
+import en from './messages/en.json'
+
+/** What `useDeliverTo` gives. */
+export interface DeliverTo {
+  readonly task: Task
+  /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay. */
+  deliverTo(address: DeliveryAddress): Promise<void>
+  /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
+  leave(): void
+}
+
+/** Taking an address for the order: of a checkout that is there, or for one that is yet to be made [29.2]. */
+export function useDeliverTo(checkoutId: string | null): DeliverTo {
+  const t = useWidgetMessages('checkout', en)
+  const { paths, notices, openCart } = useShop()
+  const [, navigate] = useLocation()
+  const creation = useCreateCheckout()
+  const change = useUpdateAddress()
+
+  return {
+    task: checkoutId === null ? creation.task : change.task,
+    async deliverTo(address) {
+      const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
+      if (!saved.ok) return
+      notices.show({ text: t('addressSaved'), tone: 'success' })
+      navigate(paths.paymentMode(saved.value), { replace: true })
+    },
+    leave() {
+      navigate(checkoutId === null ? paths.home : paths.paymentMode(checkoutId))
+      if (checkoutId === null) openCart()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { AddressBook } from '../account/address-book.tsx'
+import en from '../account/messages/en.json'
+import { SignedOut } from '../account/signed-out.tsx'
+import { useIsSignedOut } from '../account/signed-out-page-state.ts'
+import type { PageModule } from '../routes/page.ts'
+import '../styles/address-book.css'
+
+function AddressPage() {
+  const t = useWidgetMessages('account', en)
+  const isSignedOut = useIsSignedOut()
+  if (isSignedOut === null) {
+    return (
+      <>
+        <h1>{t('bookTitle')}</h1>
+        <noscript>
+          <p>{t('needsScript')}</p>
+        </noscript>
+      </>
+    )
+  }
+  return isSignedOut ? <SignedOut /> : <AddressBook />
+}
+
+/** The address book and the account of whoever is signed in [28.12], and where she lands when she signs out [03.8]. */
+export const page: PageModule = {
+  Component: AddressPage,
+  head: ({ textsOf }) => ({ title: textsOf('account', en)('bookTitle') }),
+}

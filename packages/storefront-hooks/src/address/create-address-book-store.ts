@@ -1,0 +1,176 @@
+import type { AddressSavePayload, SavedAddress } from '@krishi/storefront-core/address'
+import {
+  decodeAddress,
+  isSameAddress,
+  mergeAddresses,
+  parseStoredAddress,
+  putAddress,
+  toSavePayload,
+} from '@krishi/storefront-core/address'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import { createStore } from 'zustand/vanilla'
+import type { SessionStore } from '../session/create-session-store.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type {
+  AddressBookActions,
+  AddressBookEvent,
+  AddressBookState,
+  AddressBookStore,
+  SaveOptions,
+} from './address-book-store.ts'
+import type { AddressPort } from './address-port.ts'
+
+/** What an address book is made of. */
+export interface AddressBookOptions {
+  readonly port: AddressPort
+  readonly session: Pick<SessionStore, 'open'>
+  /** Local storage: what she kept on this device as a guest. */
+  readonly storage: SafeStorage
+}
+
+const unknown: AddressBookState = { status: 'unknown', addresses: [], error: null, isSaving: false }
+
+/** Creates the address book of whoever is signed in: shown as she wants it at once, and as the server has it in the end. */
+export function createAddressBookStore({ port, session, storage }: AddressBookOptions): AddressBookStore {
+  const store = createStore<AddressBookState>(() => unknown)
+  const listeners = new Set<(event: AddressBookEvent) => void>()
+  const tell = (event: AddressBookEvent) => listeners.forEach((listener) => listener(event))
+  let ownerId = ''
+  /** Whether a new address may have arrived although its answer did not. */
+  let isAnswerLost = false
+
+  function show(addresses: readonly SavedAddress[]) {
+    store.setState({ status: 'ready', addresses, error: null })
+  }
+
+  /** Who is signed in; null for a guest, whose state it then is. A book of somebody else is shown no longer. */
+  async function openOwner(): Promise<Result<SessionUser | null, PortErrorCode>> {
+    const opened = await session.open()
+    if (!opened.ok) return opened
+    const user = opened.value.isGuestUser ? null : opened.value
+    if (user?.userId !== ownerId) store.setState({ ...unknown, status: user ? 'loading' : 'guest' })
+    ownerId = user?.userId ?? ''
+    return ok(user)
+  }
+
+  function payloadOf(user: SessionUser, address: Parameters<typeof toSavePayload>[0], options: SaveOptions) {
+    const { id, ...rest } = options
+    // Our own ids are no numbers; the field belongs to the platform that the payload was made for.
+    const whose = { userId: user.userId, userExternalId: Number(user.userExternalId) || 0 }
+    return toSavePayload(address, { ...whose, ...rest, ...(id !== null && { id }) })
+  }
+
+  /** What she kept on this device as a guest goes over to her book, and is forgotten here once it is there. */
+  async function bringFromDevice(user: SessionUser, book: readonly SavedAddress[]) {
+    const kept = parseStoredAddress(storage.read(localKeys.address))
+    if (!kept) return
+    const [added] = mergeAddresses(book, [kept]).added
+    if (added) {
+      const options = { id: null, isDefault: false, flow: 'address-book' } as const
+      const saved = await port.save(payloadOf(user, decodeAddress(added), options))
+      // It stays on the device, and the next reading tries again.
+      if (!saved.ok) return
+      show(putAddress(store.getState().addresses, saved.value))
+      tell({ type: 'brought', address: saved.value })
+    }
+    storage.remove(localKeys.address)
+  }
+
+  async function read() {
+    if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: null })
+    const owner = await openOwner()
+    if (owner.ok && owner.value === null) return
+    const listed = owner.ok ? await port.list() : owner
+    if (!listed.ok) return store.setState({ status: 'failed', error: listed.error })
+    show(listed.value)
+    if (owner.ok && owner.value) await bringFromDevice(owner.value, listed.value)
+  }
+
+  /** After a change that failed: the server's book, where it can be had, since nobody knows how far the change came. */
+  async function fallBack(
+    before: readonly SavedAddress[],
+    error: Extract<AddressBookEvent, { type: 'unable' }>['error'],
+  ) {
+    const listed = await port.list()
+    show(listed.ok ? listed.value : before)
+    tell({ type: 'unable', error })
+  }
+
+  /** Sends an address that is new; one that has arrived before, unheard, is not sent again. */
+  async function sendNew(payload: AddressSavePayload): Promise<Result<SavedAddress, PortErrorCode>> {
+    if (isAnswerLost) {
+      const listed = await port.list()
+      if (!listed.ok) return listed
+      isAnswerLost = false
+      const arrived = listed.value.find((each) => isSameAddress(each, { ...each, ...linesOf(payload) }))
+      if (arrived) return ok(arrived)
+    }
+    const saved = await port.save(payload)
+    isAnswerLost = !saved.ok && saved.error.code.startsWith('network/')
+    return saved
+  }
+
+  const actions: AddressBookActions = {
+    read,
+    async save(draft, options) {
+      if (store.getState().isSaving) return err('network/aborted')
+      store.setState({ isSaving: true })
+      const owner = await openOwner()
+      const saved = await saveOf(owner)
+      store.setState({ isSaving: false })
+      if (saved.ok) show(putAddress(store.getState().addresses, saved.value))
+      return saved
+
+      async function saveOf(opened: typeof owner): Promise<Result<SavedAddress, PortErrorCode>> {
+        if (!opened.ok) return opened
+        if (!opened.value) return err('auth/forbidden')
+        const payload = payloadOf(opened.value, draft, options)
+        return options.id === null ? sendNew(payload) : port.update({ ...payload, id: options.id })
+      }
+    },
+    async remove(id) {
+      const { addresses: before } = store.getState()
+      const address = before.find((each) => each.id === id)
+      if (!address) return
+      show(before.filter((each) => each !== address))
+      const removed = await port.remove(id)
+      // What is gone already is what she wants.
+      if (removed.ok || removed.error.code === 'request/not-found') tell({ type: 'removed', address })
+      else await fallBack(before, removed.error)
+    },
+    async undoRemove(address) {
+      const { isDefault } = address
+      const saved = await actions.save(decodeAddress(address), { id: null, isDefault, flow: 'address-book' })
+      if (!saved.ok) tell({ type: 'unable', error: saved.error })
+    },
+    async makeDefault(id) {
+      const { addresses: before } = store.getState()
+      const address = before.find((each) => each.id === id)
+      const owner = await openOwner()
+      if (!address || !owner.ok || !owner.value) return
+      show(putAddress(before, { ...address, isDefault: true }))
+      const options = { id, isDefault: true, flow: 'address-book' } as const
+      const changed = await port.update({ ...payloadOf(owner.value, decodeAddress(address), options), id })
+      if (!changed.ok) await fallBack(before, changed.error)
+    },
+  }
+
+  return {
+    actions,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function linesOf({ lastName, address1, address2, city, province, zip, phone }: AddressSavePayload) {
+  return { lastName, address1, address2, city, province, zip, phone }
+}

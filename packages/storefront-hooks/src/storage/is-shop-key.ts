@@ -1,0 +1,10 @@
+import { localKeys, sessionKeys } from './storage-keys.ts'
+
+const all = [...Object.values(localKeys), ...Object.values(sessionKeys)]
+const names: ReadonlySet<string> = new Set(all.filter((key) => typeof key === 'string'))
+const prefixes = all.flatMap((key) => (typeof key === 'string' ? [] : key('')))
+
+/** Whether the shop keeps something under `key`: a page around it may have keys of its own. */
+export function isShopKey(key: string): boolean {
+  return names.has(key) || prefixes.some((prefix) => key.startsWith(prefix))
+}

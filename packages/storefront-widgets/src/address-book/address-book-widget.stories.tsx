@@ -1,0 +1,39 @@
+import { decodeAddress } from '@krishi/storefront-core/address'
+import { addressBookOf } from '@krishi/storefront-hooks/address'
+import { anAddress } from '@krishi/storefront-hooks/memory'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openShop } from '../testing/index.ts'
+import type { Visit } from '../testing/index.ts'
+import { AddressBookWidget } from './address-book-widget.tsx'
+
+const user = { isGuestUser: false, userId: 'user-1', mobileNumber: '9876543210' }
+
+/** Saves addresses in as many towns. */
+function fillBook(...cities: readonly string[]): Visit {
+  return async ({ storefront }) => {
+    const { save } = addressBookOf(storefront).actions
+    const options = { id: null, isDefault: false, flow: 'address-book' } as const
+    for (const city of cities) await save(decodeAddress(anAddress({ city })), options)
+  }
+}
+
+const meta = {
+  title: 'Connected/Address book',
+  component: AddressBookWidget,
+  loaders: [openShop(fillBook('Mysuru', 'Hassan', 'Belur', 'Halebidu', 'Arsikere'), user)],
+  decorators: [inShop],
+  args: { empty: 'Nothing yet.', onEdit: () => undefined },
+} satisfies Meta<typeof AddressBookWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Choose: Story = { args: { choice: { chosenId: undefined, onChoose: () => undefined } } }
+
+export const Empty: Story = { loaders: [openShop(undefined, user)] }
+
+export const Loading: Story = { globals: { network: 'slow' } }
+
+export const Failed: Story = { globals: { network: 'failing' } }
