@@ -1,4 +1,4 @@
-import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { GatewayPayment, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { createPaymentSandbox, type PaymentSandbox } from '../src/payment-sandbox/create-payment-sandbox.ts'
 import type { SandboxNotice, SignedPayment } from '../src/payment-sandbox/sandbox-bank.ts'
 import { createRazorpay } from '../src/payment/create-razorpay.ts'
@@ -104,4 +104,10 @@ export function verify<Body>(shopper: TestShopper, handed: SignedPayment): Promi
       checkoutId: '',
     },
   })
+}
+
+/** What is to be paid of an answer. */
+export function paymentOf({ payment }: PlaceOrderResponse): GatewayPayment {
+  if (payment !== null) return payment
+  throw new Error('Nothing is to be paid. The test cannot go on. Look at how the order was placed.')
 }
