@@ -19,7 +19,7 @@ export { createMemoryTelemetryPort } from '../telemetry/create-memory-telemetry-
 export type { MemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
 export { aStorage } from './a-storage.ts'
 export { createMemoryBackend } from './create-memory-backend.ts'
-export type { MemoryBackend, MemoryConditions, MemoryShop } from './create-memory-backend.ts'
+export type { MemoryBackend, MemoryConditions, MemoryPaymentTerms, MemoryShop } from './create-memory-backend.ts'
 export { createMemoryPorts } from './create-memory-ports.ts'
 export type { MemoryPortsOptions } from './create-memory-ports.ts'
 export {
