@@ -18,7 +18,7 @@ import type { MemoryLedger } from './memory-ledger.ts'
 export interface MemoryPayment {
   readonly order: Order
   readonly checkoutId: string
-  readonly window: GatewayPayment
+  readonly due: GatewayPayment
   readonly status: PaymentStatus
   /** ms since 1970. */
   readonly reservedUntil: number
@@ -46,7 +46,7 @@ export function awaitPayment(
   )
   if (waiting) return toAnswer(waiting)
   expirePayments(ledger, checkoutId)
-  const window: GatewayPayment = {
+  const due: GatewayPayment = {
     gateway: 'razorpay',
     keyId: 'memory-key',
     scriptUrl: '/payment-sandbox/checkout.js',
@@ -59,7 +59,7 @@ export function awaitPayment(
   const payment: MemoryPayment = {
     order,
     checkoutId,
-    window,
+    due,
     status: 'awaiting',
     reservedUntil: now + timeoutSeconds * 1000,
   }
@@ -81,7 +81,7 @@ export function verifyInMemory(
   ledger: MemoryLedger,
   proof: PaymentProof,
 ): Result<VerifyCardPaymentResponse, PortErrorCode> {
-  const payment = [...ledger.payments.values()].find(({ window }) => window.gatewayOrderId === proof.orderId)
+  const payment = [...ledger.payments.values()].find(({ due }) => due.gatewayOrderId === proof.orderId)
   if (!payment) return err('request/not-found')
   const { order, checkoutId } = payment
   const refused = ok({ success: false, shopifyOrderId: '', coins: 0 })
@@ -106,7 +106,7 @@ export function paymentStatusInMemory(
 ): Result<PaymentStatusResponse, PortErrorCode> {
   const payment = ledger.payments.get(orderId)
   if (!payment) return err('request/not-found')
-  const { order, checkoutId, window } = payment
+  const { order, checkoutId, due } = payment
   const status = statusAt(payment, clock.now())
   return ok({
     status,
@@ -114,8 +114,8 @@ export function paymentStatusInMemory(
     orderName: order.name,
     checkoutId,
     coins: order.coins,
-    amount: window.amount,
-    payment: status === 'awaiting' ? window : null,
+    amount: due.amount,
+    payment: status === 'awaiting' ? due : null,
   })
 }
 
@@ -123,10 +123,10 @@ function statusAt({ status, reservedUntil }: MemoryPayment, now: number): Paymen
   return status === 'awaiting' && now >= reservedUntil ? 'expired' : status
 }
 
-function toAnswer({ order, window }: MemoryPayment): PlaceOrderResponse {
+function toAnswer({ order, due }: MemoryPayment): PlaceOrderResponse {
   return {
     success: true,
-    orderId: window.gatewayOrderId,
+    orderId: due.gatewayOrderId,
     draftOrderId: order.id,
     internalDraftId: order.id,
     isDraftComplete: false,
@@ -135,6 +135,6 @@ function toAnswer({ order, window }: MemoryPayment): PlaceOrderResponse {
     url: null,
     coins: order.coins,
     shopifyOrderId: order.id,
-    payment: window,
+    payment: due,
   }
 }
