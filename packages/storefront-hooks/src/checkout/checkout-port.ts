@@ -47,7 +47,7 @@ export interface CheckoutPort {
   placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlaceOrderResponse, PortErrorCode>>
   /** Whether a payment is real; it is checked again, with the same answer, as often as it is asked [30.7]. */
   verifyPayment(proof: PaymentProof, options?: CallOptions): Promise<Result<VerifyCardPaymentResponse, PortErrorCode>>
-  /** How far the payment of an order is; only the one who ordered may ask [31.6]. */
+  /** How far the payment of an order is, by our id of it or the provider's; only the one who ordered may ask [31.6]. */
   paymentStatus(
     input: { readonly orderId: string },
     options?: CallOptions,

@@ -98,13 +98,15 @@ export function verifyInMemory(
   return ok({ success: true, shopifyOrderId: order.id, coins: order.coins })
 }
 
-/** How far the payment of an order is. */
+/** How far the payment of an order is, by our id of the order or by the provider's. */
 export function paymentStatusInMemory(
   { clock }: MemoryBackend,
   ledger: MemoryLedger,
   orderId: string,
 ): Result<PaymentStatusResponse, PortErrorCode> {
-  const payment = ledger.payments.get(orderId)
+  const payment = [...ledger.payments.values()].find(({ order, due }) =>
+    [order.id, due.gatewayOrderId].includes(orderId),
+  )
   if (!payment) return err('request/not-found')
   const { order, checkoutId, due } = payment
   const status = statusAt(payment, clock.now())

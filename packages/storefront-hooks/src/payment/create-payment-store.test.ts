@@ -24,7 +24,7 @@ function loseFirst<Arguments extends readonly unknown[], Answer>(call: (...args:
 
 const orderId = 'order-checkout-1'
 const placed = { kind: 'placed', orderId, coins: 0 }
-const pending = { kind: 'pending', orderId, draftOrderId: orderId, paymentId: '' }
+const pending = { kind: 'pending', draftOrderId: orderId, gatewayOrderId: `gateway-${orderId}`, paymentId: '' }
 
 describe('paying online', () => {
   it('[30.7] opens the window for what is due, verifies, and gives the order', async () => {

@@ -72,25 +72,29 @@ export function createPaymentStore({ port, checkout, errors, locale }: PaymentSt
     return stays
   }
 
-  async function settle(due: DuePayment, outcome: Exclude<WindowOutcome, { status: 'unavailable' }>) {
-    const { orderId, draftOrderId, internalDraftOrderId, checkoutId } = due
+  async function settle(
+    due: DuePayment,
+    outcome: Exclude<WindowOutcome, { status: 'unavailable' }>,
+  ): Promise<OrderOutcome> {
+    const { orderId, draftOrderId, internalDraftOrderId, checkoutId, payment } = due
+    const pending = { kind: 'pending', draftOrderId, gatewayOrderId: payment.gatewayOrderId } as const
     if (outcome.status === 'dismissed') {
       if (outcome.failure !== null) errors.report(`${reports.failed}: ${outcome.failure}`, 'payment')
-      return { kind: 'pending', orderId, draftOrderId, paymentId: '' } as const
+      return { ...pending, paymentId: '' }
     }
     setStep(checkoutId, 'verifying')
     const { paymentId, signature } = outcome
     const proof = { orderId: outcome.orderId, paymentId, signature }
     const verified = await port.verifyPayment({ ...proof, draftOrderId, internalDraftOrderId, checkoutId })
     if (verified.ok && verified.value.success) {
-      return { kind: 'placed', orderId: verified.value.shopifyOrderId, coins: verified.value.coins } as const
+      return { kind: 'placed', orderId: verified.value.shopifyOrderId, coins: verified.value.coins }
     }
     // The answer is lost or it was no: the provider may have told the server by itself.
     const known = await port.paymentStatus({ orderId })
     if (known.ok && known.value.status === 'paid') {
-      return { kind: 'placed', orderId: known.value.orderId, coins: known.value.coins } as const
+      return { kind: 'placed', orderId: known.value.orderId, coins: known.value.coins }
     }
-    return { kind: 'pending', orderId, draftOrderId, paymentId } as const
+    return { ...pending, paymentId }
   }
 
   return {

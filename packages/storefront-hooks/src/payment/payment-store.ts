@@ -37,7 +37,12 @@ export interface DuePayment {
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly orderId: string; readonly coins: number }
   /** Nobody knows yet whether it is paid [31.6]. `paymentId` is empty where the window did not say that it is. */
-  | { readonly kind: 'pending'; readonly orderId: string; readonly draftOrderId: string; readonly paymentId: string }
+  | {
+      readonly kind: 'pending'
+      readonly draftOrderId: string
+      readonly gatewayOrderId: string
+      readonly paymentId: string
+    }
   /** It was placed before [30.8]. */
   | { readonly kind: 'already-placed'; readonly orderId: string; readonly orderName: string }
   /** It goes on at this address, which is from outside [30.8]. */
