@@ -70,7 +70,16 @@ export const textGroups = {
   search: ['search', 'searchBox', 'articleCard'],
   /** From the address to the thanks, and signing in, which may be on that way. */
   checkout: [
-    ...['checkout', 'addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'account', 'signIn'],
+    ...[
+      'checkout',
+      'addressForm',
+      'paymentMode',
+      'orderPending',
+      'orderSuccess',
+      'billingSummary',
+      'account',
+      'signIn',
+    ],
     ...['couponRow', 'couponModal', 'couponSuccess', 'priceSteps', 'dialog', 'field', 'select'],
   ],
   /** Sort and filters of a listing. */
