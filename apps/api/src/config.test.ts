@@ -53,8 +53,42 @@ describe('readConfig', () => {
         publicOrigin: 'https://shop.example',
         trustedProxies: 1,
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template' },
+        payment: { provider: 'none' },
       },
     })
+  })
+
+  it('takes payments with the keys of Razorpay; without them in the sandbox, and in production not at all', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' }
+    const paidBy = (environment: Record<string, string>) => {
+      const config = readConfig(environment)
+      return config.ok && config.value.payment
+    }
+    const razorpay = { provider: 'razorpay', keyId: 'rzp_1', keySecret: 'secret', webhookSecret: 'other' }
+    expect(paidBy(keys)).toEqual(razorpay)
+    expect(paidBy({})).toEqual({ provider: 'sandbox' })
+    expect(paidBy({ NODE_ENV: 'test' })).toEqual({ provider: 'sandbox' })
+    const production = {
+      NODE_ENV: 'production',
+      ALLOW_EMBEDDED: '1',
+      SESSION_SECRET: secret,
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      MSG91_TEMPLATE_ID: 'template',
+    }
+    expect(paidBy(production)).toEqual({ provider: 'none' })
+    expect(paidBy({ ...production, ...keys })).toEqual(razorpay)
+  })
+
+  it('wants the three variables of Razorpay together, and names each that is missing', () => {
+    expect(fieldsOf({ RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_WEBHOOK_SECRET: 'other' })).toEqual({
+      RAZORPAY_KEY_SECRET:
+        'RAZORPAY_KEY_SECRET is required with the other two of Razorpay: set RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET together, or none.',
+    })
+    expect(Object.keys(fieldsOf({ RAZORPAY_KEY_SECRET: 'secret' }) ?? {})).toEqual([
+      'RAZORPAY_KEY_ID',
+      'RAZORPAY_WEBHOOK_SECRET',
+    ])
   })
 
   it('reads the account of Twilio, and binds its messages to the host of the shop', () => {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
+import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -22,6 +23,8 @@ export interface Config {
   readonly trustedProxies: number
   /** Who brings codes to phones. The console brings them nowhere: the page shows them. */
   readonly sms: SmsConfig
+  /** Who takes payments online. Without keys it is the sandbox, in production nobody. */
+  readonly payment: PaymentConfig
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -87,6 +90,18 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     }
   }
 
+  function readPayment(): PaymentConfig {
+    const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
+    const [keyId, keySecret, webhookSecret] = names.map(value)
+    if (keyId && keySecret && webhookSecret) return { provider: 'razorpay', keyId, keySecret, webhookSecret }
+    for (const name of names) {
+      if (value(name) === null && (keyId || keySecret || webhookSecret)) {
+        fields[name] = `${name} is required with the other two of Razorpay: set ${names.join(', ')} together, or none.`
+      }
+    }
+    return { provider: mode === 'production' ? 'none' : 'sandbox' }
+  }
+
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
   const sessionSecret = value('SESSION_SECRET')
@@ -105,6 +120,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     publicOrigin: origin?.origin ?? null,
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     sms: readSms(origin),
+    payment: readPayment(),
   }
 
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {

@@ -18,11 +18,18 @@ import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createGateway } from './payment/create-gateway.ts'
+import type { PaymentGateway } from './payment/payment-gateway.ts'
+import { tendPayments } from './payment/tend-payments.ts'
+import type { PaymentSandbox } from './payment-sandbox/create-payment-sandbox.ts'
+import { openSandbox } from './payment-sandbox/open-sandbox.ts'
 import { createPostgresSearch } from './search/index.ts'
+import { runEvery } from './run-every.ts'
 import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSources } from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
+import type { Shop } from './shop.ts'
 import { createSms } from './sms/create-sms.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
@@ -40,6 +47,8 @@ export interface ApiDependencies {
   readonly locateNetwork?: (address: string) => Promise<Coordinates | null>
   /** What brings codes to phones in place of the provider that the configuration names. */
   readonly sms?: SmsSender
+  /** What takes payments in place of the provider that the configuration names. */
+  readonly gateway?: PaymentGateway
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
   /** What finds products and articles by words; the database itself unless a search engine takes over. */
@@ -61,6 +70,8 @@ export interface Api {
   findReviewPicture(id: string): Promise<Uint8Array | null>
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
   findShortLink(code: string): Promise<string | null>
+  /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
+  tendPayments(): Promise<void>
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
   close(): Promise<void>
 }
@@ -71,13 +82,20 @@ const drainTime = 10_000
 /** How often expired rows are deleted, in ms. */
 const forgetEvery = 6 * 60 * 60 * 1000
 
+/** How often payments are looked after that nobody asks about, in ms. */
+const tendEvery = 30 * 1000
+
 interface Opened {
   readonly edge: Hono
   readonly database: OpenDatabase
+  tendPayments(): Promise<void>
   close(): Promise<void>
 }
 
-async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiStartError>> {
+async function open(
+  dependencies: ApiDependencies,
+  sandbox: PaymentSandbox | null,
+): Promise<Result<Opened, ApiStartError>> {
   const { config, seeds, onProgress, now = () => new Date(), openSearch = createPostgresSearch } = dependencies
   const logger = dependencies.logger ?? pino({ level: config.logLevel, base: null })
   const opened = await (dependencies.openDatabase ?? openDatabase)(config)
@@ -92,35 +110,38 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
   }
   const sessionSecret = config.sessionSecret ?? keptSessionSecret(config.dataDir)
   const addressOf = (context: Context) => clientAddress(context, config.trustedProxies)
+  const shop: Shop = {
+    database: database.database,
+    search: openSearch(database.database),
+    settings: dependencies.settings ?? defaultSettings,
+    now,
+    randomInt: dependencies.randomInt ?? randomInt,
+    sessionSecret,
+    otpLimits: config.rateLimit ? createOtpLimits({ database: database.database, now, sessionSecret }) : noOtpLimits,
+    sms: dependencies.sms ?? createSms(config.sms, logger),
+    gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
+    tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
+    publicOrigin: config.publicOrigin,
+    network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
+    logger,
+  }
   const edge = createEdge({
-    shop: {
-      database: database.database,
-      search: openSearch(database.database),
-      settings: dependencies.settings ?? defaultSettings,
-      now,
-      randomInt: dependencies.randomInt ?? randomInt,
-      sessionSecret,
-      otpLimits: config.rateLimit ? createOtpLimits({ database: database.database, now, sessionSecret }) : noOtpLimits,
-      sms: dependencies.sms ?? createSms(config.sms, logger),
-      tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
-      publicOrigin: config.publicOrigin,
-      network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
-      logger,
-    },
+    shop,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf,
   })
-  const forgetting = setInterval(() => {
-    forgetExpired(database.database, now()).catch((error: unknown) => {
-      logger.warn({ error: describeError(error) }, 'expired rows were not deleted')
-    })
-  }, forgetEvery).unref()
+  const warn = (what: string) => (error: unknown) => logger.warn({ error: describeError(error) }, what)
+  const jobs = [
+    runEvery(forgetEvery, () => forgetExpired(database.database, now()), warn('expired rows were not deleted')),
+    runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),
+  ]
   return ok({
     edge,
     database,
-    close() {
-      clearInterval(forgetting)
-      return database.close()
+    tendPayments: () => tendPayments(shop),
+    async close() {
+      await Promise.all(jobs.map((job) => job.stop()))
+      await database.close()
     },
   })
 }
@@ -128,6 +149,7 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
 /** Makes the backend. It listens on nothing: the host serves `app`, and calls it in process to render pages. */
 export function createApi(dependencies: ApiDependencies): Api {
   const app = new Hono()
+  const sandbox = openSandbox(dependencies.config, app)
   const running = new Set<Promise<unknown>>()
   let opening: Promise<Result<Opened, ApiStartError>> | undefined
   let serving: Opened | undefined
@@ -163,7 +185,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   return {
     app,
     async ready() {
-      opening ??= open(dependencies).then((result) => {
+      opening ??= open(dependencies, sandbox).then((result) => {
         if (result.ok) serving = result.value
         return result
       })
@@ -184,6 +206,9 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     async findShortLink(code) {
       return serving && !closing ? findShortLink(serving.database.database, code) : null
+    },
+    async tendPayments() {
+      if (serving && !closing) await serving.tendPayments()
     },
     close() {
       closing ??= shutDown()

@@ -5,12 +5,17 @@ import { openDatabase, type Database, type OpenDatabase } from '../src/database/
 import { testSeeds } from './catalogue.ts'
 import type { TestDatabase } from './databases.ts'
 
-/** A configuration for tests: silent and without limits. */
+/** A configuration for tests: silent, without limits, and without anybody who takes payments online. */
 export function testConfig(location: TestDatabase): Config {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off' })
   if (!config.ok)
     throw new Error('The configuration of the tests is refused. No test can run. Correct test/open-shop.ts.')
-  return { ...config.value, databaseUrl: location.databaseUrl, dataDir: location.dataDir }
+  return {
+    ...config.value,
+    databaseUrl: location.databaseUrl,
+    dataDir: location.dataDir,
+    payment: { provider: 'none' },
+  }
 }
 
 /** The API with the tables that it works on, so that a test can be the shopkeeper. */

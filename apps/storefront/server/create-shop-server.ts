@@ -28,6 +28,7 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   const app = new Hono<{ Bindings: HttpBindings }>()
   const originOf = (url: string) => options.publicOrigin ?? new URL(url).origin
 
+  // The API, and the payment sandbox where there is one.
   app.route('/', options.api.app)
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.

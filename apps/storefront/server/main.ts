@@ -28,6 +28,7 @@ const app = createShopServer({
     assetsOf: createAssetManifest(`${root}dist/client`),
     bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
     fetchApi: shop.fetchApi,
+    paysWithRazorpay: config.value.payment.provider === 'razorpay',
   }),
   renderSitemap: createSitemap(() => readSitemapPaths(shop.fetchApi)),
   clientDirectory: `${root}dist/client`,

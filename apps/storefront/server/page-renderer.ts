@@ -34,6 +34,8 @@ export interface PageRendererOptions {
   readonly bootScript: string
   /** Answers calls of the API in this process. */
   readonly fetchApi: typeof fetch
+  /** Whether pages may open the window of Razorpay. @default false */
+  readonly paysWithRazorpay?: boolean
   /** Vite's hand in the HTML while developing; its inline scripts need a looser policy than ours. */
   readonly transformHtml?: (url: string, html: string) => Promise<string>
 }
@@ -41,7 +43,7 @@ export interface PageRendererOptions {
 /** Creates the renderer of pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { render, assetsOf, bootScript, fetchApi } = options
-  const headers = options.transformHtml ? {} : pageHeaders(scriptHash(bootScript))
+  const headers = options.transformHtml ? {} : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay)
 
   return async ({ url, origin, cookie }) => {
     const page = await render({ url, origin, cookie, fetch: fetchApi })

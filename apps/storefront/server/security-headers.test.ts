@@ -37,6 +37,20 @@ describe('pageHeaders', () => {
     expect(policy.get('frame-src')).toEqual(["'self'", 'https://www.youtube-nocookie.com'])
   })
 
+  it('lets the window of Razorpay in where the shop has an account there, and nothing else', () => {
+    const open = policyOf(pageHeaders(hash, true))
+    const added = [...open].flatMap(([name, sources]) =>
+      sources.filter((source) => !policy.get(name)?.includes(source)).map((source) => [name, source]),
+    )
+    expect(added).toEqual([
+      ['script-src', 'https://checkout.razorpay.com'],
+      ['connect-src', 'https://api.razorpay.com'],
+      ['connect-src', 'https://lumberjack.razorpay.com'],
+      ['frame-src', 'https://api.razorpay.com'],
+      ['form-action', 'https://api.razorpay.com'],
+    ])
+  })
+
   it('keeps types, addresses and devices to itself', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

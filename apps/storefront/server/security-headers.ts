@@ -5,20 +5,35 @@ export function scriptHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 
-/** Headers of every page: nothing runs but our own scripts and the one inline boot script, nobody frames the shop. */
-export function pageHeaders(inlineScriptHash: string): Record<string, string> {
+/** The payment provider's script, its window, the page that it sends forms to, and what its window asks. */
+const razorpay = {
+  script: ' https://checkout.razorpay.com',
+  frame: ' https://api.razorpay.com',
+  form: ' https://api.razorpay.com',
+  connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+}
+
+const nobody: typeof razorpay = { script: '', frame: '', form: '', connect: '' }
+
+/**
+ * Headers of every page: nothing runs but our own scripts and the one inline boot script, nobody frames the shop.
+ *
+ * @param paysWithRazorpay Whether the window of Razorpay opens here; the payment sandbox is our own.
+ */
+export function pageHeaders(inlineScriptHash: string, paysWithRazorpay = false): Record<string, string> {
+  const provider = paysWithRazorpay ? razorpay : nobody
   const policy = [
     `default-src 'self'`,
-    `script-src 'self' ${inlineScriptHash}`,
+    `script-src 'self' ${inlineScriptHash}${provider.script}`,
     // Critical CSS is inline by design and React writes style attributes for progress bars.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `connect-src 'self'`,
+    `connect-src 'self'${provider.connect}`,
     // Videos of a carousel, once one is tapped [14.2].
-    `frame-src 'self' https://www.youtube-nocookie.com`,
+    `frame-src 'self' https://www.youtube-nocookie.com${provider.frame}`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'`,
+    `form-action 'self'${provider.form}`,
     `frame-ancestors 'none'`,
   ]
   return {

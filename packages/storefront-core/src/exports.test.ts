@@ -129,6 +129,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
   ],
   ['orders', () => import('@krishi/storefront-core/orders'), []],
+  ['payment', () => import('@krishi/storefront-core/payment'), ['nextPaymentStatus']],
   [
     'pricing',
     () => import('@krishi/storefront-core/pricing'),

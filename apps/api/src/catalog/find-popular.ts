@@ -27,7 +27,7 @@ export async function findPopularInArea(
   const latest = database
     .select({ id: orders.id })
     .from(orders)
-    .where(eq(province, area))
+    .where(and(eq(province, area), eq(orders.status, 'placed')))
     .orderBy(desc(orders.id))
     .limit(countedOrders)
   const orderCount = countDistinct(orderLines.orderId)
@@ -55,9 +55,12 @@ async function areaOf(database: Database, shopper: Shopper | null): Promise<stri
     .select({ province })
     .from(orders)
     .where(
-      inArray(
-        orders.ownerId,
-        [shopper.userId, shopper.guestUserId].filter((id) => id !== null),
+      and(
+        inArray(
+          orders.ownerId,
+          [shopper.userId, shopper.guestUserId].filter((id) => id !== null),
+        ),
+        eq(orders.status, 'placed'),
       ),
     )
     .orderBy(desc(orders.createdAt))

@@ -26,7 +26,7 @@ export const dynamicPrepaid = z.object({
   value: z.number(),
 }) satisfies z.ZodType<catalog.DynamicPrepaid>
 
-const advancePayment = z.object({
+export const advancePayment = z.object({
   isAdvanceAmountPayable: z.boolean(),
   advAmount: paise,
   type: z.enum(['percentage', 'fixed']),

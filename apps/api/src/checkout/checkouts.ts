@@ -94,3 +94,13 @@ export async function changeAddress(
     .returning({ id: checkouts.id })
   return changed.length > 0
 }
+
+/** Ends a checkout with the order that it became. */
+export async function completeCheckout(
+  transaction: Database,
+  id: string,
+  order: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const ended = { status: 'completed', orderId: order.id, orderName: order.name } as const
+  await transaction.update(checkouts).set(ended).where(eq(checkouts.id, id))
+}

@@ -1,3 +1,4 @@
+import type { PaymentMode } from '@krishi/storefront-core/checkout'
 import type { OrderPrice } from '@krishi/storefront-core/pricing'
 import { cartTotals, priceOrder } from '@krishi/storefront-core/pricing'
 import type { Failure } from '@krishi/storefront-core/result'
@@ -11,7 +12,7 @@ import { toLine } from './order-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** What a checkout costs now. */
-export interface CheckoutPrice extends Pick<OrderPrice, 'totals'> {
+export interface CheckoutPrice extends Pick<OrderPrice, 'totals' | 'dueNow'> {
   /** The coupon that takes something off; null where there is none, or none that holds. */
   readonly coupon: CouponRow | null
   /** Why the coupon that she wants does not hold; null where it does, or there is none. */
@@ -27,15 +28,16 @@ export async function priceCheckout(
   checkout: Pick<CheckoutRow, 'discountCode' | 'note'>,
   resolved: readonly ResolvedLine[],
   database: Database,
+  paymentMode: PaymentMode = 'cod',
 ): Promise<CheckoutPrice> {
   const lines = resolved.map(toLine)
   const shipping = settings.shippingDetails
   const { discountCode, note } = checkout
   const wanted = discountCode === '' ? null : await findCoupon(database, discountCode, now())
   const judged = discountCode === '' ? null : judgeCoupon(wanted, cartTotals(lines, { shipping }).totalPrice, now())
-  const { totals } = priceOrder(lines, {
+  const { totals, dueNow } = priceOrder(lines, {
     shipping,
-    paymentMode: 'cod',
+    paymentMode,
     onlinePaymentDiscountPercent: settings.checkoutConfig.onlinePaymentDiscountPercent,
     coupon: judged?.ok ? { name: discountCode, value: judged.value } : null,
     coins: null,
@@ -43,6 +45,7 @@ export async function priceCheckout(
   })
   return {
     totals,
+    dueNow,
     coupon: judged?.ok ? wanted : null,
     couponFailure: judged === null || judged.ok ? null : judged.error,
   }

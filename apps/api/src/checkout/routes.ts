@@ -7,6 +7,8 @@ import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
 import { findOffers } from './offers.ts'
+import { paymentChoices } from '../payment/amount-due.ts'
+import { withOwnReservation } from '../payment/awaiting-order.ts'
 import { toOrderLine, toSoldLine } from './order-lines.ts'
 import { priceCheckout } from './price-checkout.ts'
 import { mergeQuantities, quoteOf, resolveLines } from './resolve-lines.ts'
@@ -55,14 +57,14 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
       const { database } = shop
       const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
       if (!row) return err('request/not-found')
-      const offers = await findOffers(
-        database,
-        row.lines.map((line) => line.variantId),
-      )
+      const variantIds = row.lines.map((line) => line.variantId)
+      const offers = await withOwnReservation(database, row.id, await findOffers(database, variantIds))
       const { lines, adjustments } = resolveLines(row.lines, offers)
       const isCompleted = row.status === 'completed'
       if (!isCompleted) await recordQuote(database, row.id, quoteOf(lines))
-      const { totals } = await priceCheckout(shop, row, lines, database)
+      const price = await priceCheckout(shop, row, lines, database)
+      const { totals } = price
+      const online = await priceCheckout(shop, row, lines, database, 'online')
       return ok({
         id: row.id,
         isCheckoutCompleted: isCompleted,
@@ -77,10 +79,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           discountAmount: totals.discountAmount,
           specialDiscount: totals.specialDiscount,
           totalNetCost: totals.payable,
-          isCodDisabled: false,
-          isOnlineDisabled: true,
-          prepaidDiscount: 0,
-          advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
+          ...paymentChoices(shop, price, online),
         },
         userIdentity: {
           deliveryAddress: row.deliveryAddress,

@@ -14,7 +14,8 @@ export interface CouponHolder {
   readonly phone: string
 }
 
-function holdersOf({ shopperId, phone }: CouponHolder, secret: string): readonly string[] {
+/** The names under which the uses of one shopper are counted. */
+export function holdersOf({ shopperId, phone }: CouponHolder, secret: string): readonly string[] {
   return [`shopper:${shopperId}`, `phone:${keyedHash(secret, 'coupon-holder', phone)}`]
 }
 
@@ -24,7 +25,7 @@ function holdersOf({ shopperId, phone }: CouponHolder, secret: string): readonly
  */
 export async function redeemCoupon(
   transaction: Database,
-  coupon: CouponRow,
+  coupon: Pick<CouponRow, 'code' | 'perShopperLimit'>,
   holder: CouponHolder,
   secret: string,
 ): Promise<Result<null, ApiErrorCode>> {

@@ -3,6 +3,7 @@ import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
+import { createPaymentNotices } from '../payment/notices.ts'
 import { createOperationsApp } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
 import { refuse } from './envelope.ts'
@@ -42,6 +43,7 @@ export function createEdge(options: MountOptions): Hono {
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
   edge.use(sizeLimit())
+  edge.route('/api/payments', createPaymentNotices(options.shop))
   edge.route('/api', createOperationsApp(options))
   edge.notFound((context) => refuse(context, 'request/not-found'))
   edge.onError((error, context) => {

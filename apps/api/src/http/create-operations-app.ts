@@ -31,6 +31,7 @@ import {
   reverseLookupRoute,
 } from '../delivery/routes.ts'
 import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
+import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
 import { addReviewRoute, reviewListRoute, reviewSummaryRoute, uploadPictureRoute } from '../reviews/routes.ts'
@@ -94,6 +95,9 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, abandonedCheckoutRoute(shop))
   mountOperation(app, options, updateCheckoutAddressRoute(shop))
   mountOperation(app, options, placeOrderRoute(shop))
+  mountOperation(app, options, verifyCardPaymentRoute(shop))
+  mountOperation(app, options, paymentStatusRoute(shop))
+  mountOperation(app, options, advancePaymentRoute(shop))
   mountOperation(app, options, orderDetailsRoute(shop))
   mountOperation(app, options, reviewListRoute(shop))
   mountOperation(app, options, reviewSummaryRoute(shop))

@@ -18,7 +18,7 @@ async function orderIdOf(database: Database, text: string): Promise<string | nul
   return row?.orderId ?? null
 }
 
-/** An order of `ownerId`; null for anybody else's, as for one that never was. */
+/** A placed order of `ownerId`; null for anybody else's, as for one that never was. */
 export async function findOrder(
   database: Database,
   idOrNumber: string,
@@ -30,7 +30,7 @@ export async function findOrder(
   const [row] = await database
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.ownerId, ownerId)))
+    .where(and(eq(orders.id, id), eq(orders.ownerId, ownerId), eq(orders.status, 'placed')))
   if (!row) return null
   const lines = await database
     .select({ snapshot: orderLines.snapshot })

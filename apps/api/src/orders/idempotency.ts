@@ -84,3 +84,8 @@ export async function finishIntent(transaction: Database, claim: Claim, answer: 
 export async function releaseIntent(database: Database, claim: Claim): Promise<void> {
   await database.delete(records).where(and(isClaim(claim), eq(records.status, 'running')))
 }
+
+/** Forgets the answer of an intent that has come to nothing, so that the same key may try again. */
+export async function forgetAnswer(database: Database, intent: Intent): Promise<void> {
+  await database.delete(records).where(and(isIntent(intent), eq(records.status, 'done')))
+}

@@ -1,10 +1,10 @@
 import { requiresVerification } from '@krishi/storefront-core/address'
+import type { PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
-import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
-import { holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
+import { completeCheckout, holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
 import { toSoldLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
@@ -12,9 +12,15 @@ import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
+import { answerRepeat } from '../payment/answer-repeat.ts'
+import { findOrGiveUpAwaiting, type AwaitingOrder } from '../payment/awaiting-order.ts'
+import { amountDue } from '../payment/amount-due.ts'
+import { openPayment } from '../payment/open-payment.ts'
+import { insertPayment } from '../payment/payments.ts'
 import type { Shop } from '../shop.ts'
 import { deliveryDays } from './delivery-days.ts'
-import { claimIntent, finishIntent, releaseIntent, type Claim, type Intent } from './idempotency.ts'
+import { claimIntent, finishIntent, forgetAnswer, releaseIntent, type Claim, type Intent } from './idempotency.ts'
+import { orderAnswer, type OrderRow } from './order-answer.ts'
 import { orderName, takeOrderNumber } from './order-number.ts'
 import { takeStock } from './take-stock.ts'
 
@@ -23,14 +29,23 @@ export interface ShownOrder {
   readonly checkoutId: string
   readonly isGuest: boolean
   readonly discountAmount: Paise
+  readonly paymentMode: PaymentMode
+  /** Where a browser without the provider's window posts the outcome of a payment. */
+  readonly callbackUrl: string
 }
 
 type Placed = Result<PlaceOrderResponse, ApiErrorCode>
 
+/** What the first transaction leaves: the answer of a placed order, or an order that keeps its goods until it is paid. */
+type Reserved = Result<PlaceOrderResponse | AwaitingOrder, ApiErrorCode>
+
+/** Nobody takes the money that would be due. */
+const unavailable = err('request/invalid', { fields: { isCOD: 'unavailable' } })
+
 /** Ends a transaction with a refusal: everything that it wrote is undone. */
 class Refusal extends Error {
-  readonly result: Placed
-  constructor(result: Placed) {
+  readonly result: Reserved
+  constructor(result: Reserved) {
     super('The order was refused.')
     this.result = result
   }
@@ -52,9 +67,10 @@ async function priceOf(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, shown }: { readonly lines: readonly ResolvedLine[]; readonly shown: Paise },
+  lines: readonly ResolvedLine[],
+  { discountAmount: shown, paymentMode }: ShownOrder,
 ): Promise<Result<CheckoutPrice, ApiErrorCode>> {
-  const price = await priceCheckout(shop, checkout, lines, transaction)
+  const price = await priceCheckout(shop, checkout, lines, transaction, paymentMode)
   const { coupon, couponFailure, totals } = price
   // She has seen that it takes nothing off, and orders all the same.
   if (couponFailure !== null) return shown === 0 ? ok(price) : { ok: false, error: couponFailure }
@@ -65,80 +81,95 @@ async function priceOf(
   return redeemed.ok ? ok(price) : redeemed
 }
 
+/** What is written of an order. */
+interface Draft {
+  readonly lines: readonly ResolvedLine[]
+  readonly taken: ReadonlyMap<string, number>
+  readonly price: CheckoutPrice
+  readonly paymentMode: PaymentMode
+  readonly status: OrderRow['status']
+}
+
 async function writeOrder(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, totals }: { readonly lines: readonly ResolvedLine[]; readonly totals: CheckoutPrice['totals'] },
-): Promise<PlaceOrderResponse> {
+  { lines, taken, price: { totals, coupon }, paymentMode, status }: Draft,
+): Promise<OrderRow> {
   if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
-  const { orders, orderLines, checkouts } = schema
+  const { orders, orderLines } = schema
   const id = uuidv7()
   const orderNumber = await takeOrderNumber(transaction, id, shop.randomInt)
-  const name = orderName(orderNumber)
   const now = shop.now()
   const { from, to } = deliveryDays(now)
-  await transaction.insert(orders).values({
+  const order: OrderRow = {
     id,
     ownerId: checkout.ownerId,
     checkoutId: checkout.id,
     orderNumber,
-    name,
-    paymentMode: 'cod',
+    name: orderName(orderNumber),
+    status,
+    paymentMode,
     totalCost: totals.totalPrice,
     shippingCharges: totals.shippingCharges,
     discountAmount: totals.discountAmount,
     specialDiscount: totals.specialDiscount,
     discountCode: totals.appliedCoupon?.name ?? '',
+    couponHolder: coupon === null ? null : checkout.ownerId,
     currentTotalPrice: totals.payable,
     deliveryAddress: checkout.deliveryAddress,
     note: checkout.note,
     expectedFrom: from,
     expectedTo: to,
+    fulfillmentStatus: null,
     createdAt: now,
-  })
+    cancelledAt: null,
+  }
+  await transaction.insert(orders).values(order)
   await transaction.insert(orderLines).values(
     lines.map((line, position) => ({
       orderId: id,
       position,
       variantId: line.offer.variant.id,
       quantity: line.quantity,
+      taken: taken.get(line.offer.variant.id) ?? 0,
       price: line.offer.variant.price,
       snapshot: { ...toSoldLine(line), price: line.offer.variant.price },
     })),
   )
-  await transaction
-    .update(checkouts)
-    .set({ status: 'completed', orderId: id, orderName: name })
-    .where(eq(checkouts.id, checkout.id))
-  return {
-    success: true,
-    orderId: id,
-    draftOrderId: checkout.id,
-    internalDraftId: checkout.id,
-    isDraftComplete: false,
-    orderName: name,
-    totalNetCost: totals.payable,
-    url: null,
-    coins: 0,
-    shopifyOrderId: id,
-    payment: null,
-  }
+  return order
 }
 
-async function place(transaction: Database, shop: Shop, claim: Claim, shown: ShownOrder): Promise<Placed> {
+async function place(transaction: Database, shop: Shop, claim: Claim, shown: ShownOrder): Promise<Reserved> {
+  const { paymentMode } = shown
   const checkout = await holdCheckout(transaction, shown.checkoutId, claim.ownerId)
   if (!checkout) return err('request/not-found')
   if (checkout.orderId) return err('checkout/already-completed', { fields: { orderId: checkout.orderId } })
   if (shown.isGuest && requiresVerification(shop.settings, checkout.deliveryAddress?.province ?? '')) {
     return err('auth/forbidden')
   }
+  const awaiting = await findOrGiveUpAwaiting(transaction, shop, checkout, paymentMode)
+  if (awaiting) return ok(awaiting)
   const lines = await orderedLines(transaction, checkout)
-  if (!lines.ok) return lines
-  if (!(await takeStock(transaction, lines.value))) throw new Refusal(err('checkout/out-of-stock'))
-  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown: shown.discountAmount })
+  if (!lines.ok) throw new Refusal(lines)
+  const wanted = lines.value.map(({ offer: { variant }, quantity }) => {
+    return { variantId: variant.id, quantity, price: variant.price }
+  })
+  const taken = await takeStock(transaction, wanted)
+  if (taken === null) throw new Refusal(err('checkout/out-of-stock'))
+  const price = await priceOf(transaction, shop, checkout, lines.value, shown)
   if (!price.ok) throw new Refusal(price)
-  const answer = await writeOrder(transaction, shop, checkout, { lines: lines.value, totals: price.value.totals })
+  const amount = amountDue(price.value)
+  if (amount > 0 && shop.gateway === null) throw new Refusal(unavailable)
+  const status = amount > 0 ? 'awaiting' : 'placed'
+  const draft = { lines: lines.value, taken, price: price.value, paymentMode, status } as const
+  const order = await writeOrder(transaction, shop, checkout, draft)
+  if (amount > 0) {
+    const due = { orderId: order.id, checkoutId: checkout.id, paymentMode, amount }
+    return ok({ order, payment: await insertPayment(transaction, due, shop.now()) })
+  }
+  await completeCheckout(transaction, checkout.id, order)
+  const answer = orderAnswer(order, null)
   if (!(await finishIntent(transaction, claim, answer))) throw new Refusal(err('order/in-progress'))
   return ok(answer)
 }
@@ -146,8 +177,8 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
 /** How often an order that lost a race for stock is worked out anew, to tell what is left. */
 const races = 3
 
-async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<Placed> {
-  let refusal: Placed = err('checkout/out-of-stock')
+async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<Reserved> {
+  let refusal: Reserved = err('checkout/out-of-stock')
   for (let race = 0; race < races; race += 1) {
     try {
       return await inTransaction(shop.database, (transaction) => place(transaction, shop, claim, shown))
@@ -161,17 +192,30 @@ async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<
 }
 
 /**
- * Places the order of a checkout once [30.6, 30.12]: stock, order, checkout and the answer for a repeat are one
- * transaction. A repeat of the same intent gets the first answer; a refusal ordered nothing and frees the key.
+ * Places the order of a checkout once [30.6, 30.12]. Where nothing is due now, stock, order, checkout and the answer for a repeat
+ * are one transaction. Where something is, that transaction keeps the goods for her; then the provider is asked, and what she is
+ * to pay is the answer: paying it places the order. A repeat of the same intent gets the first answer; a refusal ordered nothing
+ * and frees the key.
  */
 export async function placeOrder(shop: Shop, intent: Intent, shown: ShownOrder): Promise<Placed> {
+  if (shown.paymentMode === 'online' && shop.gateway === null) return unavailable
   const claimed = await claimIntent(shop.database, intent, shop.now())
   if (!claimed.ok) return claimed
-  if ('answer' in claimed.value) return ok(claimed.value.answer)
+  if ('answer' in claimed.value) {
+    const answer = await answerRepeat(shop, claimed.value.answer)
+    if (answer) return ok(answer)
+    await forgetAnswer(shop.database, intent)
+    return placeOrder(shop, intent, shown)
+  }
   const { claim } = claimed.value
   let isPlaced = false
   try {
-    const placed = await tryToPlace(shop, claim, shown)
+    const reserved = await tryToPlace(shop, claim, shown)
+    if (!reserved.ok) return reserved
+    const placed =
+      'payment' in reserved.value && 'order' in reserved.value
+        ? await openPayment(shop, claim, reserved.value, shown.callbackUrl)
+        : ok(reserved.value)
     isPlaced = placed.ok
     return placed
   } finally {

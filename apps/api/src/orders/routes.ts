@@ -4,6 +4,7 @@ import { locale } from '../catalog/schemas.ts'
 import { checkoutBody } from '../checkout/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
+import { callbackUrlOf } from '../payment/to-gateway-payment.ts'
 import { findOrder } from './find-order.ts'
 import { hashBody } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
@@ -11,7 +12,7 @@ import * as schemas from './schemas.ts'
 
 const couponRefusals = ['coupon/unknown', 'coupon/over', 'coupon/used-up', 'coupon/below-minimum'] as const
 
-/** Places the cash-on-delivery order of a checkout [30.6]. Lines, prices and address are those of the checkout. */
+/** Places the order of a checkout [30.6], or answers what is to be paid first [30.7]. Lines, prices and address are those of the checkout. */
 export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder'> {
   return {
     name: 'checkout.placeOrder',
@@ -29,14 +30,25 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
       ...couponRefusals,
       'order/idempotency-mismatch',
       'order/in-progress',
+      'network/server',
     ],
-    async handle({ body }, { shopper, idempotencyKey }) {
+    async handle({ body }, { shopper, idempotencyKey, http, language }) {
       const { checkoutId, cart } = body.checkoutPayload
       if (checkoutId === null) return err('request/invalid', { fields: { checkoutId: 'required' } })
-      if (!cart.isCOD) return err('request/invalid', { fields: { isCOD: 'unavailable' } })
       const intent = { ownerId: shopper.guestUserId, key: idempotencyKey, bodyHash: hashBody(body) }
       const { discountAmount } = cart
-      return placeOrder(shop, intent, { checkoutId, discountAmount, isGuest: shopper.userId === null })
+      const placed = await placeOrder(shop, intent, {
+        checkoutId,
+        discountAmount,
+        isGuest: shopper.userId === null,
+        paymentMode: cart.isCOD ? 'cod' : 'online',
+        callbackUrl: callbackUrlOf(shop, http, language),
+      })
+      // The payment provider cannot be asked: the same request is worth another try.
+      if (!placed.ok && placed.error.code === 'network/server') {
+        return { ok: false, error: { code: placed.error.code, status: 503, retryAfter: 2 } }
+      }
+      return placed
     },
   }
 }

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
 import { orderLine } from '../checkout/schemas.ts'
 
-const gatewayPayment = z
+export const gatewayPayment = z
   .object({
     gateway: z.literal('razorpay'),
     keyId: z.string(),

@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
+import { forgetNotices } from '../payment/notices.ts'
 
 /** How long an order's idempotency key answers a repeat, in ms. */
 const idempotencyLifetimeMs = 7 * 24 * 60 * 60 * 1000
@@ -29,5 +30,6 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
   for (const visits of [schema.sessionStarts, schema.deviceLogins, schema.userActivities]) {
     await database.delete(visits).where(lt(visits.createdAt, new Date(now.getTime() - visitLifetimeMs)))
   }
+  await forgetNotices(database, now)
   await database.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
 }

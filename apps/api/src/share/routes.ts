@@ -2,9 +2,9 @@ import type { ShareLinkRequest } from '@krishi/storefront-core/contract'
 import { localizePath, type Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { originOf } from '../http/origin-of.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { Shop } from '../shop.ts'
 import * as schemas from './schemas.ts'
@@ -16,11 +16,6 @@ function productPath({ handleName, utmSource, utmMedium, utmCampaign }: ShareLin
   const query = new URLSearchParams(campaign.filter(([, value]) => value !== '')).toString()
   const path = localizePath(`/products/${encodeURIComponent(handleName)}`, language)
   return query === '' ? path : `${path}?${query}`
-}
-
-function originOf(http: Context): string {
-  const { protocol, host } = new URL(http.req.url)
-  return `${http.req.header('x-forwarded-proto') === 'https' ? 'https:' : protocol}//${host}`
 }
 
 /** Makes a short link of a product in the language of the call [21.1]. */

@@ -1,6 +1,7 @@
 export * from './catalogue.ts'
 export * from './coupons.ts'
 export * from './orders.ts'
+export * from './payments.ts'
 export * from './places.ts'
 export * from './search.ts'
 export * from './review-pictures.ts'

@@ -71,12 +71,16 @@ export const orders = pgTable(
     checkoutId: uuid('checkout_id').notNull(),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
+    /** Only a placed one is an order to anybody. An awaiting one keeps its goods until it is paid; an expired one has given them back. */
+    status: text('status').$type<'awaiting' | 'placed' | 'expired'>().notNull().default('placed'),
     paymentMode: text('payment_mode').$type<PaymentMode>().notNull(),
     totalCost: bigint('total_cost', { mode: 'number' }).notNull(),
     shippingCharges: bigint('shipping_charges', { mode: 'number' }).notNull(),
     discountAmount: bigint('discount_amount', { mode: 'number' }).notNull(),
     specialDiscount: bigint('special_discount', { mode: 'number' }).notNull(),
     discountCode: text('discount_code').notNull().default(''),
+    /** The shopper whose use of the coupon was counted; null where none was. */
+    couponHolder: uuid('coupon_holder'),
     currentTotalPrice: bigint('current_total_price', { mode: 'number' }).notNull(),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     note: text('note').notNull(),
@@ -100,6 +104,8 @@ export const orderLines = pgTable(
     position: integer('position').notNull(),
     variantId: uuid('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
+    /** How many of them were taken off the stock: fewer where it goes on selling at zero. */
+    taken: integer('taken').notNull().default(0),
     /** Paise for one. */
     price: integer('price').notNull(),
     snapshot: jsonb('snapshot').$type<SoldLine>().notNull(),

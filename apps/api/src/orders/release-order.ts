@@ -1,0 +1,37 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import { returnCoupon } from '../coupons/return-coupon.ts'
+import { schema, type Database } from '../database/index.ts'
+import type { Shop } from '../shop.ts'
+
+const { orders, orderLines, variants } = schema
+
+/**
+ * Gives back what an order kept for its shopper: the stock that was taken and the use of its coupon. The order is `expired` then,
+ * so that nothing is given back twice. Its checkout must be held by the caller.
+ */
+export async function releaseOrder(
+  transaction: Database,
+  { sessionSecret }: Pick<Shop, 'sessionSecret'>,
+  orderId: string,
+): Promise<void> {
+  const [order] = await transaction
+    .update(orders)
+    .set({ status: 'expired' })
+    .where(eq(orders.id, orderId))
+    .returning({ code: orders.discountCode, holder: orders.couponHolder, address: orders.deliveryAddress })
+  const lines = await transaction
+    .select({ variantId: orderLines.variantId, taken: orderLines.taken })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.variantId))
+  for (const { variantId, taken } of lines) {
+    await transaction
+      .update(variants)
+      .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${taken}` })
+      .where(eq(variants.id, variantId))
+  }
+  if (order?.holder) {
+    const holder = { shopperId: order.holder, phone: order.address.phone }
+    await returnCoupon(transaction, order.code, holder, sessionSecret)
+  }
+}

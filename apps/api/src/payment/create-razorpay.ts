@@ -1,0 +1,126 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { z } from 'zod'
+import type { GatewayError, PaymentGateway, ProvidersPayment } from './payment-gateway.ts'
+
+/** What Razorpay gives an account. */
+export interface RazorpayKeys {
+  readonly keyId: string
+  /** Signs what the window hands to the page. */
+  readonly keySecret: string
+  /** Signs notices; another one than the key's. */
+  readonly webhookSecret: string
+}
+
+/** How Razorpay is reached; all of it has defaults for the real one. */
+export interface RazorpayConnection {
+  /** Scheme and host. */
+  readonly baseUrl?: string
+  readonly scriptUrl?: string
+  readonly fetch?: typeof fetch
+  /** How long an answer is waited for, in ms. */
+  readonly timeoutMs?: number
+}
+
+/** Longer than Razorpay takes, shorter than a shopper waits. */
+const defaultTimeoutMs = 10_000
+
+const order = z.object({ id: z.string() })
+
+/** A payment in Razorpay's words. */
+export const razorpayPayment = z
+  .object({
+    id: z.string(),
+    order_id: z.string().nullable(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount: z.int(),
+    currency: z.string(),
+  })
+  .transform(({ order_id, ...payment }): ProvidersPayment => ({ ...payment, gatewayOrderId: order_id ?? '' }))
+
+const payments = z.object({ items: z.array(razorpayPayment) })
+const refund = z.object({ status: z.enum(['pending', 'processed', 'failed']) })
+
+/** The signature that Razorpay writes under a text. */
+export function signText(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
+}
+
+/** Compares in the same time wherever the first difference is, so that nobody can feel the way to a signature. */
+function isSigned(text: string, signature: string, secret: string): boolean {
+  const [right, given] = [Buffer.from(signText(text, secret)), Buffer.from(signature)]
+  return right.length === given.length && timingSafeEqual(right, given)
+}
+
+/**
+ * Razorpay by its REST interface. What it wrote is left out of every failure: it may repeat a name or number. A redirect is not
+ * followed, because it would carry the keys elsewhere.
+ */
+export function createRazorpay(
+  { keyId, keySecret, webhookSecret }: RazorpayKeys,
+  connection: RazorpayConnection = {},
+): PaymentGateway {
+  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs, baseUrl = 'https://api.razorpay.com' } = connection
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
+
+  async function ask<Answer>(
+    path: string,
+    schema: z.ZodType<Answer>,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Result<Answer, GatewayError>> {
+    const failed = (reason: string) =>
+      err('payment/unavailable', { serverMessage: `The payment provider did not do it: ${reason}.` })
+    try {
+      const answer = await send(new URL(path, baseUrl), {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!answer.ok) {
+        await answer.body?.cancel()
+        return failed(`status ${answer.status}`)
+      }
+      const parsed = schema.safeParse(await answer.json())
+      return parsed.success ? ok(parsed.data) : failed('an answer of another shape')
+    } catch (error) {
+      return failed(error instanceof Error ? error.name : typeof error)
+    }
+  }
+
+  function findPayment(id: string): Promise<Result<ProvidersPayment, GatewayError>> {
+    return ask(`/v1/payments/${encodeURIComponent(id)}`, razorpayPayment)
+  }
+
+  return {
+    keyId,
+    scriptUrl: connection.scriptUrl ?? 'https://checkout.razorpay.com/v1/checkout.js',
+    async createOrder({ receipt, amount }) {
+      const made = await ask('/v1/orders', order, { amount, currency: 'INR', receipt })
+      return made.ok ? ok(made.value.id) : made
+    },
+    findPayment,
+    async findPayments(gatewayOrderId) {
+      const found = await ask(`/v1/orders/${encodeURIComponent(gatewayOrderId)}/payments`, payments)
+      return found.ok ? ok(found.value.items) : found
+    },
+    async capture({ id, amount }) {
+      const body = { amount, currency: 'INR' }
+      const captured = await ask(`/v1/payments/${encodeURIComponent(id)}/capture`, razorpayPayment, body)
+      // Refused where it was captured before: by an answer that got lost, or by the account's own rule.
+      return captured.ok ? captured : findPayment(id)
+    },
+    async refund({ id, amount }) {
+      const path = `/v1/payments/${encodeURIComponent(id)}/refund`
+      const asked = await ask(path, refund, { amount }, { 'x-refund-idempotency': id })
+      if (asked.ok) return ok(asked.value.status === 'processed')
+      // Refused where it was given back before, for example by hand.
+      const payment = await findPayment(id)
+      return payment.ok && payment.value.status === 'refunded' ? ok(true) : asked
+    },
+    isPaymentSigned: ({ gatewayOrderId, id }, signature) => isSigned(`${gatewayOrderId}|${id}`, signature, keySecret),
+    isNoticeSigned: (rawBody, signature) => isSigned(rawBody, signature, webhookSecret),
+  }
+}

@@ -1,0 +1,48 @@
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { and, eq, sql } from 'drizzle-orm'
+import { inTransaction, schema } from '../database/index.ts'
+import type { ApiErrorCode } from '../http/error-codes.ts'
+import { finishIntent, type Claim } from '../orders/idempotency.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import type { Shop } from '../shop.ts'
+import type { AwaitingOrder } from './awaiting-order.ts'
+import { toGatewayPayment } from './to-gateway-payment.ts'
+
+const { orders, payments } = schema
+
+/**
+ * Makes what is to be paid at the provider, outside of any transaction, and then keeps its id together with the answer for a
+ * repeat. Where two do this at once, or one died in between, the id that is kept first counts: nobody has seen the other, so
+ * nobody can pay it. Fails with `network/server` when the provider cannot be asked: the same intent may try again.
+ */
+export async function openPayment(
+  shop: Shop,
+  claim: Claim,
+  { payment }: AwaitingOrder,
+  callbackUrl: string,
+): Promise<Result<PlaceOrderResponse, ApiErrorCode>> {
+  const { gateway, database } = shop
+  if (gateway === null) return err('network/server')
+  const { id: receipt, amount } = payment
+  const made =
+    payment.gatewayOrderId === null ? await gateway.createOrder({ receipt, amount }) : ok(payment.gatewayOrderId)
+  if (!made.ok) {
+    shop.logger.error({ reason: made.error.serverMessage }, 'payment not opened')
+    return err('network/server')
+  }
+  return inTransaction(database, async (transaction) => {
+    const [kept] = await transaction
+      .update(payments)
+      .set({ gatewayOrderId: sql`coalesce(${payments.gatewayOrderId}, ${made.value})` })
+      .where(and(eq(payments.id, payment.id), eq(payments.status, 'awaiting')))
+      .returning()
+    // Given up meanwhile, in another tab: this intent begins anew.
+    if (!kept) return err('order/in-progress')
+    const opened = toGatewayPayment(shop, kept, callbackUrl)
+    const [order] = await transaction.select().from(orders).where(eq(orders.id, kept.orderId))
+    if (!order || opened === null) return err('order/in-progress')
+    const answer = orderAnswer(order, opened)
+    return (await finishIntent(transaction, claim, answer)) ? ok(answer) : err('order/in-progress')
+  })
+}

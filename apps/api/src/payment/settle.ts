@@ -1,0 +1,106 @@
+import { nextPaymentStatus } from '@krishi/storefront-core/payment'
+import { eq } from 'drizzle-orm'
+import { completeCheckout } from '../checkout/checkouts.ts'
+import { inTransaction, schema, type Database } from '../database/index.ts'
+import { releaseOrder } from '../orders/release-order.ts'
+import { retakeOrder } from '../orders/retake-order.ts'
+import type { Shop } from '../shop.ts'
+import type { ProvidersPayment } from './payment-gateway.ts'
+import { holdAwaitingPayment, type PaymentRow } from './payments.ts'
+import { completeRefund, oweRefund } from './refunds.ts'
+
+const { checkouts, orders, payments } = schema
+
+/** What happened to a payment, from whomever the shop learned it. */
+export type Settlement =
+  | { readonly event: 'captured'; readonly payment: ProvidersPayment }
+  | { readonly event: 'refunded'; readonly gatewayPaymentId: string }
+  | { readonly event: 'reservation-over' }
+
+async function keep(transaction: Database, row: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow> {
+  await transaction.update(payments).set(change).where(eq(payments.id, row.id))
+  return { ...row, ...change }
+}
+
+/** Gives up an order that was not paid for, in a transaction that holds its checkout. Others are left as they are. */
+export async function expirePayment(transaction: Database, shop: Shop, row: PaymentRow): Promise<PaymentRow> {
+  if (row.status !== 'awaiting') return row
+  await releaseOrder(transaction, shop, row.orderId)
+  return keep(transaction, row, { status: nextPaymentStatus(row.status, 'reservation-over') })
+}
+
+/** Whether the goods of an order are hers: they were kept, or they are still there although she paid late. */
+async function hasGoods(transaction: Database, shop: Shop, row: PaymentRow, isOrdered: boolean): Promise<boolean> {
+  if (row.status === 'awaiting') return true
+  if (isOrdered) return false
+  // She began to pay anew meanwhile. What she has paid counts; the other one gives its goods back.
+  const other = await holdAwaitingPayment(transaction, row.checkoutId)
+  if (other) await expirePayment(transaction, shop, other)
+  return retakeOrder(transaction, shop, row.orderId)
+}
+
+async function capture(
+  transaction: Database,
+  shop: Shop,
+  row: PaymentRow,
+  { paid, isOrdered }: { readonly paid: ProvidersPayment; readonly isOrdered: boolean },
+): Promise<PaymentRow> {
+  if (row.gatewayPaymentId === paid.id) return row
+  const isRight = paid.amount === row.amount && paid.currency === row.currency
+  if (!isRight) shop.logger.error({ paymentId: row.id }, 'another amount was paid than was asked for')
+  // One order is paid once: a second payment, or one of another amount, goes back.
+  if (!isRight || row.gatewayPaymentId !== null) {
+    await oweRefund(transaction, row.id, paid, shop.now())
+    return row
+  }
+  const hasAll = await hasGoods(transaction, shop, row, isOrdered)
+  const status = nextPaymentStatus(row.status, hasAll ? 'captured' : 'goods-gone')
+  if (hasAll) {
+    const [order] = await transaction
+      .update(orders)
+      .set({ status: 'placed' })
+      .where(eq(orders.id, row.orderId))
+      .returning({ id: orders.id, name: orders.name })
+    if (order) await completeCheckout(transaction, row.checkoutId, order)
+  } else {
+    await oweRefund(transaction, row.id, paid, shop.now())
+  }
+  return keep(transaction, row, { status, gatewayPaymentId: paid.id })
+}
+
+async function refund(transaction: Database, shop: Shop, row: PaymentRow, gatewayPaymentId: string) {
+  await completeRefund(transaction, row, gatewayPaymentId, shop.now())
+  // A second payment that went back changes nothing about the one that counts.
+  if (row.gatewayPaymentId !== null && row.gatewayPaymentId !== gatewayPaymentId) return row
+  const open = await expirePayment(transaction, shop, row)
+  return keep(transaction, open, { status: nextPaymentStatus(open.status, 'refunded'), gatewayPaymentId })
+}
+
+/**
+ * Moves a payment on by what happened to it, with all that follows: the order is placed and its checkout completed; or its goods
+ * are given back; or, where they are gone, the money is owed back. One transaction, and the only way: the page, the provider's
+ * notices, its callback and the reconciliation come here alike, in any order and as often as they like. Gives the payment as it
+ * is then.
+ */
+export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happened: Settlement): Promise<PaymentRow> {
+  return inTransaction(shop.database, async (transaction) => {
+    // Always the checkout first: placing, giving up and paying wait for each other there.
+    const [checkout] = await transaction
+      .select({ status: checkouts.status })
+      .from(checkouts)
+      .where(eq(checkouts.id, checkoutId))
+      .for('update')
+    const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update')
+    if (!row) throw new Error(`Payment ${id} is gone. What happened to it is lost. Payments must never be deleted.`)
+    switch (happened.event) {
+      case 'captured': {
+        const isOrdered = checkout?.status === 'completed'
+        return capture(transaction, shop, row, { paid: happened.payment, isOrdered })
+      }
+      case 'refunded':
+        return refund(transaction, shop, row, happened.gatewayPaymentId)
+      case 'reservation-over':
+        return expirePayment(transaction, shop, row)
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
+import { schema } from '../database/index.ts'
+import type { Shop } from '../shop.ts'
+import { bringIn } from './bring-in.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import type { PaymentRow } from './payments.ts'
+import { takeDueRefunds } from './refunds.ts'
+import { settle } from './settle.ts'
+
+const { payments } = schema
+
+const minute = 60_000
+
+/** How often the provider is asked of a payment that is waited for, in ms. */
+const checkAwaitingEvery = minute
+
+/** How often it is asked of one that was given up, in ms. */
+const checkExpiredEvery = 15 * minute
+
+/** How long after it began a bank may still authorise a payment, in ms: three days, and one to be sure. */
+const latestAuthorisation = 4 * 24 * 60 * minute
+
+/** No more than one round can ask of, in its time. */
+const roundLimit = 50
+
+/** Asks the provider of payments whose notices may have got lost, and settles what it tells. */
+export async function reconcilePayments(shop: Shop, gateway: PaymentGateway): Promise<void> {
+  const now = shop.now()
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  const unclear = await shop.database
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.gatewayOrderId),
+        or(
+          and(eq(payments.status, 'awaiting'), lt(payments.checkedAt, before(checkAwaitingEvery))),
+          and(
+            eq(payments.status, 'expired'),
+            lt(payments.checkedAt, before(checkExpiredEvery)),
+            gt(payments.createdAt, before(latestAuthorisation)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(payments.checkedAt))
+    .limit(roundLimit)
+  for (const row of unclear) {
+    await shop.database.update(payments).set({ checkedAt: now }).where(eq(payments.id, row.id))
+    await askOf(shop, gateway, row)
+  }
+}
+
+async function askOf(shop: Shop, gateway: PaymentGateway, row: PaymentRow): Promise<void> {
+  const tries = await gateway.findPayments(row.gatewayOrderId ?? '')
+  if (!tries.ok) return
+  for (const payment of tries.value) await bringIn(shop, gateway, row, payment)
+}
+
+/** Gives the goods back of orders that were not paid for in their time. Paying later may still get them. */
+export async function releaseReservations(shop: Shop): Promise<void> {
+  const over = await shop.database
+    .select()
+    .from(payments)
+    .where(and(eq(payments.status, 'awaiting'), lt(payments.reservedUntil, shop.now())))
+    .limit(roundLimit)
+  for (const row of over) await settle(shop, row, { event: 'reservation-over' })
+}
+
+/** Asks the provider to give back what is owed. It is asked until it has, and gives a payment back once. */
+export async function payRefunds(shop: Shop, gateway: PaymentGateway): Promise<void> {
+  for (const { gatewayPaymentId, paymentId, amount } of await takeDueRefunds(shop.database, shop.now(), roundLimit)) {
+    const refunded = await gateway.refund({ id: gatewayPaymentId, amount })
+    if (!refunded.ok) shop.logger.error({ paymentId, reason: refunded.error.serverMessage }, 'refund not made')
+    if (!refunded.ok || !refunded.value) continue
+    const [row] = await shop.database.select().from(payments).where(eq(payments.id, paymentId))
+    if (row) await settle(shop, row, { event: 'refunded', gatewayPaymentId })
+  }
+}
+
+/** One round of what keeps payments true without anybody asking: the provider first, so that nothing is given up that is paid. */
+export async function tendPayments(shop: Shop): Promise<void> {
+  if (shop.gateway !== null) await reconcilePayments(shop, shop.gateway)
+  await releaseReservations(shop)
+  if (shop.gateway !== null) await payRefunds(shop, shop.gateway)
+}

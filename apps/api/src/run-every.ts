@@ -1,0 +1,23 @@
+/** Work that a timer does again and again. */
+export interface Repeated {
+  /** Starts no more rounds; resolves when the running one has ended. */
+  stop(): Promise<void>
+}
+
+/** Does `work` every `ms`, one round at a time. A round that fails is told to `onFailure`, and the next one comes all the same. */
+export function runEvery(ms: number, work: () => Promise<void>, onFailure: (error: unknown) => void): Repeated {
+  let round: Promise<void> | null = null
+  const timer = setInterval(() => {
+    round ??= work()
+      .catch(onFailure)
+      .finally(() => {
+        round = null
+      })
+  }, ms).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

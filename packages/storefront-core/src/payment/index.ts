@@ -1,0 +1,2 @@
+export { nextPaymentStatus } from './payment-state.ts'
+export type { PaymentEvent } from './payment-state.ts'
