@@ -141,6 +141,12 @@ export class Shopper {
     await this.proceedButton().click()
     await this.fillAddress()
     await this.button('address-form', 'submit').click()
+    await this.chooseCod()
+  }
+
+  /** Chooses to pay on delivery: the page begins with paying online [30.2]. */
+  async chooseCod(): Promise<void> {
+    await this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') }).check()
     await expect(this.placeButton()).toBeVisible()
   }
 
@@ -176,7 +182,8 @@ export class Shopper {
   async expectOneOrder(): Promise<void> {
     const order = await this.orderNumber()
     const checkoutId = new URL(this.page.url()).searchParams.get('checkoutId') ?? ''
-    await this.open(`/checkout/${checkoutId}/payment-mode`)
+    // In an app the page stays, and names the order [30.3].
+    await this.open(`/checkout/${checkoutId}/payment-mode?source=APP`)
     await expect(this.page.getByText(this.says('payment-mode', 'alreadyCreatedText', { order }))).toBeVisible()
   }
 

@@ -29,8 +29,7 @@ function sharingOf(navigator: Navigator): SharingDevice {
   }
 }
 
-/** Calls `listener` when the page is shown again, made visible or online; the answer ends it. */
-export function onReturn(page: Window, listener: () => void): () => void {
+function onReturn(page: Window, listener: () => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   page.addEventListener('pageshow', (event) => event.persisted && listener(), { signal })

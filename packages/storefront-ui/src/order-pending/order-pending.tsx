@@ -5,7 +5,7 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
-import { AlertTriangleIcon, CheckCircleIcon, ClockIcon, PhoneIcon } from '../primitives/icon/index.ts'
+import { CheckCircleIcon, ClockIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { Spinner } from '../primitives/spinner/index.ts'
 import en from './messages/en.json'
@@ -124,8 +124,7 @@ function wordsOf(state: OrderPendingState, t: Words): { readonly heading: string
 }
 
 function signOf({ status }: OrderPendingState): ReactNode {
-  if (status === 'paid' || status === 'refunded') return <CheckCircleIcon size={24} />
-  return status === 'failed' || status === 'unknown' ? <AlertTriangleIcon size={24} /> : <ClockIcon size={24} />
+  return status === 'paid' || status === 'refunded' ? <CheckCircleIcon size={24} /> : <ClockIcon size={24} />
 }
 
 function isLookedAt({ status }: OrderPendingState): boolean {
