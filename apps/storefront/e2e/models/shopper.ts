@@ -135,12 +135,18 @@ export class Shopper {
   }
 
   /** Goes the short way from nothing to the payment page with one product. */
-  async reachPayment(): Promise<void> {
+  async openPayment(): Promise<void> {
     await this.fillCart()
     await this.openCart()
     await this.proceedButton().click()
     await this.fillAddress()
     await this.button('address-form', 'submit').click()
+    await expect(this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') })).toBeVisible()
+  }
+
+  /** Goes there and chooses to pay on delivery. */
+  async reachPayment(): Promise<void> {
+    await this.openPayment()
     await this.chooseCod()
   }
 
