@@ -11,12 +11,6 @@ const tap = z.object({
 
 /** What the window of the sandbox calls when the shopper has tapped one of its buttons. */
 export function mountWindowApi(app: Hono, bank: SandboxBank, keyId: string): void {
-  app.get('/window/:id', (context) => {
-    const order = bank.books.orders[context.req.param('id')]
-    return order
-      ? context.json({ amount: order.amount, currency: order.currency })
-      : refuseAs(context, 400, 'The id provided does not exist')
-  })
   app.post('/window', async (context) => {
     const tapped = tap.safeParse(await context.req.json().catch(() => null))
     const order = tapped.success ? bank.books.orders[tapped.data.order_id] : undefined
