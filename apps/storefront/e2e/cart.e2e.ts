@@ -94,6 +94,7 @@ test('[23.8] [07.5] the note is kept while the page is loaded again, and goes wi
   await shopper.fillAddress()
   await shopper.button('address-form', 'submit').click()
   const read = page.waitForResponse(/\/api\/orders\/[^/]+$/)
+  await shopper.chooseCod()
   await shopper.placeButton().click()
   await shopper.orderNumber()
   expect(await (await read).json()).toMatchObject({ note: 'Ring twice, the house is behind the temple' })

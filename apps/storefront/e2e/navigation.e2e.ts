@@ -109,6 +109,7 @@ for (const language of ['en', 'ta'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       }
       await shopper.open(payment)
+      await shopper.chooseCod()
       await shopper.placeButton().click()
       await shopper.orderNumber()
       await page.reload()

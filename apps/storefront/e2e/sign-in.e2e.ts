@@ -203,6 +203,8 @@ test.describe('in West Bengal', () => {
     await expect(question.getByText('West Bengal')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(question).toHaveCount(0)
+    await expect(page).toHaveURL(/\/payment-mode\?source=PMP$/)
+    await shopper.chooseCod()
     await shopper.placeButton().click()
     await expect(question).toBeVisible()
     await shopper.button('sign-in', 'send', question).click()

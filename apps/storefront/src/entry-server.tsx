@@ -49,7 +49,15 @@ export type RenderedPage =
 const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools']] as const
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
-const eagerScreens = new Set(['cart', 'checkout', 'checkout-address', 'payment-mode', 'thank-you', 'sign-in'])
+const eagerScreens = new Set([
+  'cart',
+  'checkout',
+  'checkout-address',
+  'payment-mode',
+  'thank-you',
+  'sign-in',
+  'order-pending',
+])
 
 /** Renders the page of an address to a string, with its data. */
 export async function render({ url, origin, cookie, fetch }: RenderRequest): Promise<RenderedPage> {

@@ -46,7 +46,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['tileTitle', 'unitPrice', 'withViewed'],
     ],
   ],
-  ['checkout', () => import('@krishi/storefront-core/checkout'), []],
+  [
+    'checkout',
+    () => import('@krishi/storefront-core/checkout'),
+    ['checkoutDue', 'firstPaymentMode', 'showsPaymentWindow'],
+  ],
   [
     'contract',
     () => import('@krishi/storefront-core/contract'),

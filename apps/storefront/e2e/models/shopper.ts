@@ -135,12 +135,24 @@ export class Shopper {
   }
 
   /** Goes the short way from nothing to the payment page with one product. */
-  async reachPayment(): Promise<void> {
+  async openPayment(): Promise<void> {
     await this.fillCart()
     await this.openCart()
     await this.proceedButton().click()
     await this.fillAddress()
     await this.button('address-form', 'submit').click()
+    await expect(this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') })).toBeVisible()
+  }
+
+  /** Goes there and chooses to pay on delivery. */
+  async reachPayment(): Promise<void> {
+    await this.openPayment()
+    await this.chooseCod()
+  }
+
+  /** Chooses to pay on delivery: the page begins with paying online [30.2]. */
+  async chooseCod(): Promise<void> {
+    await this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') }).check()
     await expect(this.placeButton()).toBeVisible()
   }
 
@@ -176,7 +188,8 @@ export class Shopper {
   async expectOneOrder(): Promise<void> {
     const order = await this.orderNumber()
     const checkoutId = new URL(this.page.url()).searchParams.get('checkoutId') ?? ''
-    await this.open(`/checkout/${checkoutId}/payment-mode`)
+    // In an app the page stays, and names the order [30.3].
+    await this.open(`/checkout/${checkoutId}/payment-mode?source=APP`)
     await expect(this.page.getByText(this.says('payment-mode', 'alreadyCreatedText', { order }))).toBeVisible()
   }
 

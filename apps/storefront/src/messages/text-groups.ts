@@ -68,7 +68,17 @@ export const textGroups = {
   search: ['search', 'searchBox', 'articleCard'],
   /** From the address to the thanks, and signing in, which may be on that way. */
   checkout: [
-    ...['checkout', 'addressForm', 'addressList', 'paymentMode', 'orderSuccess', 'billingSummary', 'account', 'signIn'],
+    ...[
+      'checkout',
+      'addressForm',
+      'addressList',
+      'paymentMode',
+      'orderPending',
+      'orderSuccess',
+      'billingSummary',
+      'account',
+      'signIn',
+    ],
     ...['couponRow', 'couponModal', 'couponSuccess', 'priceSteps', 'dialog', 'field', 'select'],
   ],
   /** Sort and filters of a listing. */

@@ -5,6 +5,10 @@ import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Coupons } from '../checkout/coupons.tsx'
 import en from '../checkout/messages/en.json'
+import { usePaymentMeans } from '../checkout/payment-means.ts'
+import { useLeaveCompleted } from '../checkout/use-leave-completed.ts'
+import { useOrdered } from '../checkout/use-ordered.ts'
+import { usePaymentQuery } from '../checkout/use-payment-query.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
@@ -13,24 +17,23 @@ import '../styles/checkout.css'
 /** Loaded for a guest whose state asks for it. */
 const VerifyNumber = lazy(() => untilLoaded(() => import('../drawers/verify-number.tsx')))
 
-/** The card gateway is not connected in this release: the page says so and offers cash on delivery. */
-const isOnlineUnavailable = true
-
 function PaymentModePage({ params, search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
   const { paths } = useShop()
   const [, navigate] = useLocation()
   const checkoutId = params['checkoutId'] ?? ''
-  const query = new URLSearchParams(search)
   const verification = useVerification(checkoutId)
+  const query = usePaymentQuery(paths.paymentMode(checkoutId), search, verification)
   const [isPutOff, putOff] = useState(false)
+  useLeaveCompleted(checkoutId, query.get('source') === 'APP')
   return (
     <div className="shop-stack">
       <h1>{t('paymentTitle')}</h1>
       <PaymentModeWidget
+        {...usePaymentMeans()}
         checkoutId={checkoutId}
-        isOnlineUnavailable={isOnlineUnavailable}
         shopHref={paths.home}
+        ordersHref={paths.orders}
         orderHref={(orderId) => paths.thankYou(orderId, checkoutId, 0)}
         aboveBill={(checkout) => <Coupons checkout={checkout} wanted={query.get('discount')} />}
         mayOrder={() => {
@@ -38,7 +41,7 @@ function PaymentModePage({ params, search }: PageProps) {
           return !verification.isNeeded
         }}
         onAddressChange={() => navigate(paths.checkoutAddress(checkoutId))}
-        onPlaced={(order) => navigate(paths.thankYou(order.orderId, checkoutId, order.coins), { replace: true })}
+        onOrdered={useOrdered(checkoutId)}
       />
       <Suspense fallback={null}>
         {verification.isNeeded && !isPutOff ? (
@@ -52,8 +55,5 @@ function PaymentModePage({ params, search }: PageProps) {
 /** How the order is paid [30.1, 30.2]. */
 export const page: PageModule = {
   Component: PaymentModePage,
-  head: ({ textsOf }) => {
-    const t = textsOf('checkout', en)
-    return { title: t('paymentTitle') }
-  },
+  head: ({ textsOf }) => ({ title: textsOf('checkout', en)('paymentTitle') }),
 }

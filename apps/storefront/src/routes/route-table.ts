@@ -17,6 +17,7 @@ export type ScreenName =
   | 'article'
   | 'sign-in'
   | 'address'
+  | 'order-pending'
   | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
@@ -58,7 +59,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },
   { pattern: '/auth/signin', screen: 'sign-in', noIndex: true },
   { pattern: '/orders', screen: 'coming', noIndex: true },
-  { pattern: '/orders/pending', screen: 'coming', noIndex: true },
+  { pattern: '/orders/pending', screen: 'order-pending', noIndex: true },
   { pattern: '/orders/:orderNumber', screen: 'coming', noIndex: true },
   { pattern: '/kisan-vedika/posts', screen: 'coming' },
   { pattern: '/kisan-vedika/posts/u/:userId', screen: 'coming', noIndex: true },

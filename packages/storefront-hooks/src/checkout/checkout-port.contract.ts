@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { toCartLine } from '@krishi/storefront-core/cart'
 import { cartTotals } from '@krishi/storefront-core/pricing'
+import type { PaymentMode } from '@krishi/storefront-core/checkout'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import { anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import type { ShopSample } from '../testing/shop-sample.ts'
+import { orderIdOf } from './order-answers.ts'
 import type { Shopper } from './to-checkout-payload.ts'
 import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
 
@@ -39,8 +41,9 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
     const create = () => valueOf(ports.checkout.create(payload))
     const read = (checkoutId: string) => ports.checkout.read({ checkoutId, locale: 'en' })
 
-    async function intentFor(checkoutId: string, idempotencyKey = crypto.randomUUID()) {
-      return { idempotencyKey, payload: toOrderPayload(await valueOf(read(checkoutId)), 'cod', shopper) }
+    async function intentFor(checkoutId: string, mode: PaymentMode = 'cod') {
+      const payload = toOrderPayload(await valueOf(read(checkoutId)), mode, shopper)
+      return { idempotencyKey: crypto.randomUUID(), payload }
     }
 
     it('[30.13] reads a checkout as it was made', async () => {
@@ -102,6 +105,40 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       expect(await valueOf(ports.checkout.placeOrder(intent))).toEqual(first)
       const other = await ports.checkout.placeOrder({ ...intent, idempotencyKey: crypto.randomUUID() })
       expect(other).toMatchObject({ ok: false, error: { code: 'checkout/already-completed' } })
+    })
+
+    it('[31.6] knows no payment of an order that is not there', async () => {
+      const unknown = '00000000-0000-4000-8000-000000000000'
+      const status = await ports.checkout.paymentStatus({ orderId: unknown })
+      expect(status).toMatchObject({ ok: false, error: { code: 'request/not-found' } })
+    })
+
+    it('[30.7] says what is to be paid online, believes no forged proof, and gives it up for cash on delivery', async ({
+      skip,
+    }) => {
+      const checkoutId = await create()
+      const { cart } = await valueOf(read(checkoutId))
+      skip(cart.isOnlineDisabled, 'The shop has no payment provider.')
+      const placed = await valueOf(ports.checkout.placeOrder(await intentFor(checkoutId, 'online')))
+      const again = await valueOf(ports.checkout.placeOrder(await intentFor(checkoutId, 'online')))
+      expect(again.payment).toEqual(placed.payment)
+      expect(placed.payment).toMatchObject({ amount: cart.totalNetCost - cart.prepaidDiscount, timeoutSeconds: 720 })
+      const orderId = orderIdOf(placed)
+      const status = () => valueOf(ports.checkout.paymentStatus({ orderId }))
+      expect(await status()).toMatchObject({ status: 'awaiting', orderId, checkoutId, payment: placed.payment })
+      const verified = await ports.checkout.verifyPayment({
+        checkoutId,
+        draftOrderId: placed.draftOrderId,
+        internalDraftOrderId: placed.internalDraftId,
+        orderId: placed.payment?.gatewayOrderId ?? '',
+        paymentId: 'pay_0000000000',
+        signature: 'f'.repeat(64),
+      })
+      expect(verified.ok && verified.value.success).toBe(false)
+      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: false })
+      const cash = await valueOf(ports.checkout.placeOrder(await intentFor(checkoutId)))
+      expect(await status()).toMatchObject({ status: 'expired', payment: null })
+      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: orderIdOf(cash) })
     })
   })
 }

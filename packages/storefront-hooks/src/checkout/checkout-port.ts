@@ -1,6 +1,13 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout } from '@krishi/storefront-core/checkout'
-import type { CheckoutPayload, PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type {
+  CheckoutPayload,
+  PaymentStatusResponse,
+  PlaceOrderResponse,
+  PortErrorCode,
+  VerifyCardPaymentRequest,
+  VerifyCardPaymentResponse,
+} from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Result } from '@krishi/storefront-core/result'
@@ -22,6 +29,9 @@ export interface OrderIntent {
   readonly payload: CheckoutPayload
 }
 
+/** What the payment provider handed to the page, and of which order [30.7]. */
+export type PaymentProof = Omit<VerifyCardPaymentRequest['body'], 'source'>
+
 /** What paying needs from a backend. Implementations must pass `describeCheckoutPort`. */
 export interface CheckoutPort {
   /** Makes a checkout of the cart in the payload; gives its id [29.4]. */
@@ -35,4 +45,11 @@ export interface CheckoutPort {
   updateAddress(update: AddressUpdate, options?: CallOptions): Promise<Result<string, PortErrorCode>>
   /** Places the order of the checkout in the payload. A repeat with the same key gets the first answer. */
   placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlaceOrderResponse, PortErrorCode>>
+  /** Whether a payment is real; it is checked again, with the same answer, as often as it is asked [30.7]. */
+  verifyPayment(proof: PaymentProof, options?: CallOptions): Promise<Result<VerifyCardPaymentResponse, PortErrorCode>>
+  /** How far the payment of an order is, by our id of it or the provider's; only the one who ordered may ask [31.6]. */
+  paymentStatus(
+    input: { readonly orderId: string },
+    options?: CallOptions,
+  ): Promise<Result<PaymentStatusResponse, PortErrorCode>>
 }

@@ -1,12 +1,15 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { GatewayPayment, PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 
 /** Something that runs once at a time. */
 export type Task =
   { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
+
+/** An order that becomes one when it is paid in the provider's window [30.7]. */
+export type OrderToPay = PlaceOrderResponse & { readonly payment: GatewayPayment }
 
 /** How far the order of a checkout is [30.12]. */
 export type Placement =
@@ -16,6 +19,8 @@ export type Placement =
   /** Final: nothing was ordered. */
   | { readonly status: 'refused'; readonly error: Failure<PortErrorCode> }
   | { readonly status: 'placed'; readonly order: PlaceOrderResponse }
+  /** Not an order yet. Placing again asks for the same payment, or, in another mode, gives it up for that one. */
+  | { readonly status: 'to-pay'; readonly order: OrderToPay }
 
 /** What "Proceed" comes to [24.5]. */
 export type ProceedOutcome =

@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Failure, Result } from '@krishi/storefront-core/result'
+import type { Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
 import { readCoupon } from '../coupons/stored-coupon.ts'
@@ -13,6 +13,7 @@ import { createCheckoutDetails } from './checkout-details.ts'
 import type { CheckoutPort, OrderIntent } from './checkout-port.ts'
 import type { CheckoutActions, CheckoutState, CheckoutStore, Placement, Task } from './checkout-store.ts'
 import { createOrderIntents } from './order-intents.ts'
+import { isFinal, isToPay, orderIdOf, resumePayment } from './order-answers.ts'
 import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
 
 /** What a checkout store is made of. */
@@ -75,6 +76,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     return placement
   }
 
+  /** The question that has no final answer yet, or a new one. */
   async function intentFor(checkout: Checkout, mode: PaymentMode): Promise<Result<OrderIntent, PortErrorCode>> {
     const open = intents.read(checkout.id)
     if (open) return { ok: true, value: open }
@@ -87,17 +89,31 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   }
 
   async function place(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
+    const repeated = intents.read(checkout.id)
+    const placement = await ask(checkout, mode)
+    if (!repeated || placement.status !== 'to-pay') return placement
+    const isWanted = repeated.payload.cart.isCOD === (mode === 'cod')
+    const resumed = await resumePayment(port, placement.order, isWanted)
+    if (resumed?.status === 'placed') intents.forget(checkout.id)
+    if (resumed) return resumed
+    // That payment is over, or she wants another mode: the server gives it up for the new intent.
+    intents.forget(checkout.id)
+    return ask(checkout, mode)
+  }
+
+  async function ask(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
     const intent = await intentFor(checkout, mode)
     // Nothing was sent: she may try again with whatever she then chooses.
     if (!intent.ok) return { status: 'refused', error: intent.error }
     const answer = await port.placeOrder(intent.value)
     if (!answer.ok && !isFinal(answer.error)) return { status: 'unknown', error: answer.error }
+    if (answer.ok) details.noteOrder(checkout.id, orderIdOf(answer.value))
+    // Not final: the key is kept until it is paid.
+    if (answer.ok && isToPay(answer.value)) return { status: 'to-pay', order: answer.value }
     intents.forget(checkout.id)
-    if (answer.ok) {
-      details.noteOrder(checkout.id, answer.value.shopifyOrderId || answer.value.orderId)
-      return { status: 'placed', order: answer.value }
-    }
-    details.forget()
+    if (answer.ok) return { status: 'placed', order: answer.value }
+    // Where the order is there already, perhaps from another tab, reading the checkout again tidies up.
+    if (answer.error.code !== 'checkout/already-completed') details.forget()
     onChanged(checkout.id)
     return { status: 'refused', error: answer.error }
   }
@@ -158,9 +174,4 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
 
 function taskAfter(result: Result<string, PortErrorCode>): Task {
   return result.ok ? { status: 'idle' } : { status: 'failed', error: result.error }
-}
-
-// After these nobody knows whether the server has ordered.
-function isFinal({ code }: Failure<PortErrorCode>): boolean {
-  return !code.startsWith('network/') && code !== 'order/in-progress'
 }

@@ -1,6 +1,12 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
-import type { CheckoutIdResponse, GatewayPayment, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type {
+  CheckoutIdResponse,
+  GatewayPayment,
+  PaymentStatusResponse,
+  PlaceOrderResponse,
+  VerifyCardPaymentResponse,
+} from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
@@ -87,6 +93,22 @@ const toPlaceOrderResponse = accept(
   }),
 )
 
+const toVerification = accept(
+  hasShape<VerifyCardPaymentResponse>({ success: isFlag, shopifyOrderId: isText, coins: isCount }),
+)
+
+const toPaymentStatus = accept(
+  hasShape<PaymentStatusResponse>({
+    status: isOneOf('awaiting', 'paid', 'expired', 'refunding', 'refunded'),
+    orderId: isText,
+    orderName: isText,
+    checkoutId: isText,
+    coins: isCount,
+    amount: isCount,
+    payment: isNullOr(isGatewayPayment),
+  }),
+)
+
 /** Makes checkouts and places orders through the API. */
 export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
   return {
@@ -114,5 +136,9 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
         ...options,
         idempotencyKey,
       }),
+    verifyPayment: (proof, options) =>
+      client.call('checkout.verifyCardPayment', { body: { source: 'WEB', ...proof } }, toVerification, options),
+    paymentStatus: ({ orderId }, options) =>
+      client.call('checkout.paymentStatus', { path: { orderId } }, toPaymentStatus, options),
   }
 }

@@ -1,13 +1,10 @@
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Order } from '@krishi/storefront-core/orders'
-import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
-import type { CheckoutPort, OrderIntent } from './checkout-port.ts'
+import type { CheckoutPort } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
 import { toMemoryCheckout } from './memory-ledger.ts'
-
-const dayMs = 86_400_000
+import { placeInMemory } from './memory-orders.ts'
+import { paymentStatusInMemory, verifyInMemory } from './memory-payments.ts'
 
 /** Makes checkouts and places orders in memory, with the answers and refusals of the real backend. */
 export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryLedger): CheckoutPort {
@@ -38,64 +35,10 @@ export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryL
         return ok(checkoutId)
       }),
     placeOrder: (intent, options) =>
-      backend.answer('checkout.placeOrder', options, () => place(backend, ledger, intent)),
+      backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, intent)),
+    verifyPayment: (proof, options) =>
+      backend.answer('checkout.verifyPayment', options, () => verifyInMemory(ledger, proof)),
+    paymentStatus: ({ orderId }, options) =>
+      backend.answer('checkout.paymentStatus', options, () => paymentStatusInMemory(backend, ledger, orderId)),
   }
-}
-
-function place(
-  backend: MemoryBackend,
-  ledger: MemoryLedger,
-  { idempotencyKey, payload }: OrderIntent,
-): Result<PlaceOrderResponse, PortErrorCode> {
-  const known = ledger.answers.get(idempotencyKey)
-  if (known) return ok(known)
-  const checkoutId = payload.checkoutId ?? ''
-  const stored = ledger.checkouts.get(checkoutId)
-  if (!stored) return err('request/not-found')
-  if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
-  const { id, cart, userIdentity } = toMemoryCheckout(backend, checkoutId, stored, null)
-  if (!userIdentity.deliveryAddress) return err('checkout/address-missing')
-  if (cart.lineItems.length === 0) return err('checkout/items-not-valid')
-
-  const now = backend.clock.now()
-  const order: Order = {
-    id: `order-${id}`,
-    name: `BH${100_000_001 + ledger.orders.size}`,
-    orderNumber: 100_000_001 + ledger.orders.size,
-    createdAt: new Date(now).toISOString(),
-    cancelledAt: null,
-    fulfillmentStatus: null,
-    paymentMode: payload.cart.isCOD ? 'cod' : 'online',
-    lineItems: cart.lineItems,
-    totalCost: cart.totalCost,
-    shippingCharges: cart.shippingCharges,
-    discountAmount: cart.discountAmount,
-    specialDiscount: cart.specialDiscount,
-    currentTotalPrice: cart.totalNetCost,
-    deliveryAddress: userIdentity.deliveryAddress,
-    note: cart.note,
-    expectedDelivery: { from: dateAfter(now, 3), to: dateAfter(now, 6) },
-    coins: 0,
-  }
-  const answer: PlaceOrderResponse = {
-    success: true,
-    orderId: order.id,
-    draftOrderId: '',
-    internalDraftId: '',
-    isDraftComplete: false,
-    orderName: order.name,
-    totalNetCost: order.currentTotalPrice,
-    url: null,
-    coins: 0,
-    shopifyOrderId: order.id,
-    payment: null,
-  }
-  ledger.orders.set(order.id, order)
-  ledger.completed.set(checkoutId, order)
-  ledger.answers.set(idempotencyKey, answer)
-  return ok(answer)
-}
-
-function dateAfter(now: number, days: number): string {
-  return new Date(now + days * dayMs).toISOString().slice(0, 10)
 }

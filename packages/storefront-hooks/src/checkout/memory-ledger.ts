@@ -8,6 +8,7 @@ import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { findOffer } from '../coupons/create-memory-coupons-port.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import type { MemoryPayment } from './memory-payments.ts'
 
 /** What the memory adapters of checkout and orders share. */
 export interface MemoryLedger {
@@ -17,11 +18,13 @@ export interface MemoryLedger {
   readonly answers: Map<string, PlaceOrderResponse>
   /** Orders by the checkout that they completed. */
   readonly completed: Map<string, Order>
+  /** What is paid at the provider, by order; each is an order only once it is paid. */
+  readonly payments: Map<string, MemoryPayment>
 }
 
 /** A ledger in which nothing has happened. */
 export function createMemoryLedger(): MemoryLedger {
-  return { checkouts: new Map(), orders: new Map(), answers: new Map(), completed: new Map() }
+  return { checkouts: new Map(), orders: new Map(), answers: new Map(), completed: new Map(), payments: new Map() }
 }
 
 /** A checkout as its page reads it: its lines at today's prices and stock [30.4]. */
@@ -31,7 +34,7 @@ export function toMemoryCheckout(
   payload: CheckoutPayload,
   order: Order | null,
 ): Checkout {
-  const { products, shipping } = backend.shop()
+  const { products, shipping, payment } = backend.shop()
   const asked = payload.cart.lineItems.flatMap((item): readonly CartLine[] => {
     const product = products.find(({ productId }) => productId === item.productId)
     const variant = product?.variants.find((candidate) => candidate.id === item.variantId)
@@ -59,10 +62,13 @@ export function toMemoryCheckout(
       discountAmount: totals.discountAmount,
       specialDiscount: totals.specialDiscount,
       totalNetCost: totals.payable,
-      isCodDisabled: false,
-      isOnlineDisabled: true,
-      prepaidDiscount: 0,
-      advancePaymentDetails: { isAdvanceAmountPayable: false, advTotalAmount: 0 },
+      isCodDisabled: payment.isCodDisabled,
+      isOnlineDisabled: !payment.isOnlineOpen,
+      prepaidDiscount: payment.prepaidDiscount,
+      advancePaymentDetails: {
+        isAdvanceAmountPayable: payment.codAdvance > 0,
+        advTotalAmount: payment.codAdvance,
+      },
     },
     userIdentity: {
       deliveryAddress: payload.userIdentity.deliveryAddress,

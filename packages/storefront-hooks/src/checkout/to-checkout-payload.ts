@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { toOrderLines } from '@krishi/storefront-core/cart'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import { checkoutDue } from '@krishi/storefront-core/checkout'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { SessionUser } from '@krishi/storefront-core/session'
@@ -54,7 +55,7 @@ export function toOrderPayload(
     cart: {
       lineItems: cart.lineItems,
       totalCost: cart.totalCost,
-      totalNetCost: cart.totalNetCost,
+      totalNetCost: checkoutDue(cart, paymentMode).payable,
       discountCode: cart.discountCode,
       isCOD: paymentMode === 'cod',
       shippingCharges: cart.shippingCharges,

@@ -11,11 +11,23 @@ import type {
   Review,
   TileGroup,
 } from '@krishi/storefront-core/contract'
+import type { Paise } from '@krishi/storefront-core/money'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
 import type { CallOptions } from '../http/index.ts'
+
+/** How a shop in memory is paid. */
+export interface MemoryPaymentTerms {
+  /** Whether it has a payment provider. Without one everything is paid on delivery, advance included. */
+  readonly isOnlineOpen: boolean
+  readonly isCodDisabled: boolean
+  /** What paying online takes off. */
+  readonly prepaidDiscount: Paise
+  /** What cash on delivery asks for in advance; 0 asks for nothing. */
+  readonly codAdvance: Paise
+}
 
 /** What a shop in memory sells. */
 export interface MemoryShop {
@@ -34,6 +46,7 @@ export interface MemoryShop {
   readonly tiles: Readonly<Record<TileGroup, readonly TileItem[]>>
   readonly banners: readonly Banner[]
   readonly offers: readonly Offer[]
+  readonly payment: MemoryPaymentTerms
 }
 
 /** How the backend behaves; every part can change while it runs. */

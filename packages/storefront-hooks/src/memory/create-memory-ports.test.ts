@@ -6,10 +6,11 @@ import { createMemoryPorts } from './create-memory-ports.ts'
 import { aShop } from './fixtures.ts'
 
 const sample = { collectionHandle: 'crop-nutrition', productHandle: 'product-2', pincode: '570001' }
+const payment = { isOnlineOpen: true, isCodDisabled: false, prepaidDiscount: 500, codAdvance: 0 }
 
 describePorts(
   'memory ports',
-  () => ({ sample, ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop() }) }) }),
+  () => ({ sample, ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop({ payment }) }) }) }),
   { term: 'product', articleTerm: 'neem' },
 )
 

@@ -191,6 +191,7 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     reviews: { 'product-2': Array.from({ length: 12 }, (_, index) => aReview({ id: `review-${index + 1}` })) },
     estimates: {},
     shipping: { minCartValueForFreeShipping: 49_900, applicableShippingCharge: 7_000 },
+    payment: { isOnlineOpen: false, isCodDisabled: false, prepaidDiscount: 0, codAdvance: 0 },
     popularSearches: { title: '', terms: ['neem oil', 'tomato seeds', 'sprayer'] },
     articles: ['neem', 'drip'].map((slug) => anArticle({ slug })),
     tiles: {

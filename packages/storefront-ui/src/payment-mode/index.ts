@@ -1,5 +1,5 @@
 export { PaymentMode } from './payment-mode.tsx'
-export type { PaymentModeProps } from './payment-mode.tsx'
+export type { PaymentModeProps, PaymentProgress } from './payment-mode.tsx'
 export type { DeliveryAddressView } from './delivery-address-card.tsx'
 export type { PaymentErrorCode } from './payment-mode.errors.ts'
 export { PaymentState } from './payment-state.tsx'

@@ -16,7 +16,10 @@ function props(overrides: Partial<PaymentModeProps> = {}): PaymentModeProps {
     isCodDisabled: false,
     adjustments: [],
     payable: 124_050,
-    placing: false,
+    dueNow: 0,
+    prepaidDiscount: 0,
+    advance: 0,
+    progress: null,
     error: null,
     summary: <p>Tomato seeds</p>,
     onModeChange: () => undefined,
@@ -48,6 +51,7 @@ describe('payment mode', () => {
       <PaymentMode
         {...props({
           mode: 'online',
+          dueNow: 124_050,
           isOnlineUnavailable: false,
           isCodDisabled: true,
           onModeChange: (mode) => chosen.push(mode),
@@ -65,7 +69,7 @@ describe('payment mode', () => {
     let placed = 0
     const screen = await render(<PaymentMode {...props()} />)
     page.getByRole('button', { name: 'Place order' }).element().focus()
-    await screen.rerender(<PaymentMode {...props({ placing: true, onPlaceOrder: () => (placed += 1) })} />)
+    await screen.rerender(<PaymentMode {...props({ progress: 'placing', onPlaceOrder: () => (placed += 1) })} />)
     const button = page.getByRole('button', { name: 'Placing your order…' })
     await expect.element(button).toHaveFocus()
     await button.click({ force: true })
@@ -79,10 +83,45 @@ describe('payment mode', () => {
     await expect.element(page.getByRole('alert').getByText(/Something went wrong, try again/)).toBeVisible()
   })
 
-  it('says what changed since the cart was filled', async () => {
-    const adjustment = { kind: 'reduced', productTitle: 'Neem oil', variantTitle: '1 l', quantity: 2 } as const
-    await render(<PaymentMode {...props({ adjustments: [adjustment] })} />)
+  it('[30.2] says what each way to pay takes off or asks for now, and parts what is due', async () => {
+    const amounts = { payable: 150_000, dueNow: 20_000, prepaidDiscount: 4_500, advance: 20_000 }
+    await render(<PaymentMode {...props({ ...amounts, isOnlineUnavailable: false })} />)
+    await expect.element(page.getByText('Save ₹45')).toBeVisible()
+    await expect.element(page.getByText('and ₹1,300 when it reaches you')).toBeVisible()
+    await expect.element(page.getByText('Pay ₹200 now, ₹1,300 on delivery')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Pay ₹200' })).toBeVisible()
+  })
+
+  it('[30.7] cannot be pressed while the provider’s window is open, and says what it waits for', async () => {
+    const online = props({ mode: 'online', dueNow: 124_050, isOnlineUnavailable: false })
+    const screen = await render(<PaymentMode {...online} progress="opening" />)
+    const button = page.getByRole('button', { name: 'Opening the payment…' })
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await screen.rerender(<PaymentMode {...online} progress="paying" />)
+    expect(page.getByRole('radio', { includeHidden: true }).first().element().closest('[inert]')).not.toBeNull()
+    await screen.rerender(<PaymentMode {...online} progress="verifying" />)
+    await expect.element(page.getByRole('button', { name: 'Checking your payment…' })).toBeVisible()
+  })
+
+  it('[30.9] says that nothing was charged when the window did not come, and keeps both ways open', async () => {
+    let tries = 0
+    const error = props({ mode: 'online', dueNow: 124_050, isOnlineUnavailable: false, error: 'payment/unavailable' })
+    const screen = await render(<PaymentMode {...error} onPlaceOrder={() => (tries += 1)} />)
+    await expect.element(page.getByRole('alert').getByText(/did not open. Nothing was charged/)).toBeVisible()
+    await page.getByRole('button', { name: 'Pay ₹1,240.50' }).click()
+    expect(tries).toBe(1)
+    await expect.element(page.getByRole('radio', { name: 'Cash on delivery' })).toBeEnabled()
+    await screen.rerender(<PaymentMode {...error} error="payment/failed" />)
+    await expect.element(page.getByRole('alert').getByText(/cannot be paid online just now/)).toBeVisible()
+  })
+
+  it('[30.4] says what was removed, reduced or has another price since the cart was filled', async () => {
+    const line = { productTitle: 'Neem oil', variantTitle: '1 l', quantity: 2 }
+    const adjustments = (['removed', 'reduced', 'price-changed'] as const).map((kind) => ({ kind, ...line }))
+    await render(<PaymentMode {...props({ adjustments })} />)
+    await expect.element(page.getByText('Neem oil, 1 l is no longer available and was removed.')).toBeVisible()
     await expect.element(page.getByText('Only 2 of Neem oil, 1 l left; we lowered the quantity.')).toBeVisible()
+    await expect.element(page.getByText('The price of Neem oil, 1 l has changed.')).toBeVisible()
   })
 
   it('works inside a shadow root', async () => {

@@ -9,6 +9,10 @@ export type PaymentErrorCode =
   | 'coupon/changed'
   | 'order/in-progress'
   | 'network/offline'
+  /** The provider's script did not come [30.9]. */
+  | 'payment/unavailable'
+  /** The order cannot be paid online as it came [30.9]. */
+  | 'payment/failed'
   | 'unknown'
 
 /** The sentence for each code [30.10]; what the answer of a lost call was is unknown, and the sentence says what to do. */
@@ -19,5 +23,7 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'coupon/changed': 'couponChanged',
   'order/in-progress': 'inProgress',
   'network/offline': 'offline',
+  'payment/unavailable': 'paymentUnavailable',
+  'payment/failed': 'paymentFailed',
   unknown: 'tryAgain',
 }

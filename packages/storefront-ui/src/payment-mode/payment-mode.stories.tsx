@@ -15,7 +15,10 @@ const meta = {
     isCodDisabled: false,
     adjustments: [],
     payable: 124_000,
-    placing: false,
+    dueNow: 0,
+    prepaidDiscount: 0,
+    advance: 0,
+    progress: null,
     error: null,
     summary: <p>Tomato seeds, 10 g: ₹1,240</p>,
     onModeChange: () => undefined,
@@ -29,9 +32,27 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-export const Online: Story = { args: { mode: 'online', isOnlineUnavailable: false } }
+const online = { mode: 'online', isOnlineUnavailable: false, dueNow: 124_000 } as const
 
-export const CodUnavailable: Story = { args: { mode: 'online', isOnlineUnavailable: false, isCodDisabled: true } }
+export const Online: Story = { args: online }
+
+export const OnlineIsCheaper: Story = {
+  args: { ...online, payable: 120_280, dueNow: 120_280, prepaidDiscount: 3_720 },
+}
+
+/** Some of it is paid now, the rest at the door. */
+export const Advance: Story = { args: { isOnlineUnavailable: false, dueNow: 20_000, advance: 20_000 } }
+
+export const CodUnavailable: Story = { args: { ...online, isCodDisabled: true } }
+
+export const Opening: Story = { args: { ...online, progress: 'opening' } }
+
+/** What is behind the provider's window. */
+export const Paying: Story = { args: { ...online, progress: 'paying' } }
+
+export const Verifying: Story = { args: { ...online, progress: 'verifying' } }
+
+export const NoWindow: Story = { args: { ...online, error: 'payment/unavailable' } }
 
 export const Adjusted: Story = {
   args: {
@@ -43,7 +64,7 @@ export const Adjusted: Story = {
   },
 }
 
-export const Pending: Story = { args: { placing: true } }
+export const Pending: Story = { args: { progress: 'placing' } }
 
 export const Failed: Story = { args: { error: 'unknown' } }
 

@@ -12,6 +12,9 @@ import { paymentErrorKey } from './payment-mode.errors.ts'
 import type { PaymentErrorCode } from './payment-mode.errors.ts'
 import en from './messages/en.json'
 
+/** What is under way: taps change nothing until it is over [30.12]. */
+export type PaymentProgress = 'placing' | 'opening' | 'paying' | 'verifying'
+
 export interface PaymentModeProps {
   readonly address: DeliveryAddressView
   readonly mode: Mode
@@ -20,9 +23,16 @@ export interface PaymentModeProps {
   /** This order cannot be paid on delivery. */
   readonly isCodDisabled: boolean
   readonly adjustments: readonly CheckoutAdjustment[]
+  /** What it costs in the chosen mode. */
   readonly payable: Paise
-  /** The order is being placed; a second tap changes nothing [30.12]. */
-  readonly placing: boolean
+  /** What of it is due now: everything online, the advance on delivery. */
+  readonly dueNow: Paise
+  /** What paying online takes off, said beside that choice; 0 says nothing. */
+  readonly prepaidDiscount: Paise
+  /** What cash on delivery asks for now, said beside that choice; 0 says nothing. */
+  readonly advance: Paise
+  /** While she pays in the provider's window nothing on the page can be pressed. Null when nothing is under way. */
+  readonly progress: PaymentProgress | null
   /** Why the last attempt failed; null when it did not. */
   readonly error: PaymentErrorCode | null
   /** Products and sums of the order. */
@@ -36,17 +46,20 @@ export interface PaymentModeProps {
 /** How the order is paid: what is due in the largest type, two choices with reasons, the sums, one button [30.2]. Renders a `<div>`. */
 export function PaymentMode(props: PaymentModeProps) {
   const t = useWidgetMessages('paymentMode', en, props.messages)
-  const amount = formatInr(props.payable)
+  const { payable, dueNow } = props
+  const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
+  const isSplit = dueNow > 0 && dueNow < payable
   return (
-    <div data-scope="payment-mode" data-part="root">
+    <div data-scope="payment-mode" data-part="root" inert={props.progress === 'paying'}>
       <div data-scope="payment-mode" data-part="main">
         <p data-scope="payment-mode" data-part="due">
           <span data-scope="payment-mode" data-part="due-label">
-            {props.mode === 'cod' ? t('dueOnDelivery') : t('dueNow')}
+            {dueNow > 0 ? t('dueNow') : t('dueOnDelivery')}
           </span>
           <strong data-scope="payment-mode" data-part="due-amount" translate="no">
-            {amount}
+            {formatInr(dueNow > 0 ? dueNow : payable)}
           </strong>
+          {isSplit ? <span>{t('restOnDelivery', { amount: parts.later })}</span> : null}
         </p>
         <Adjustments adjustments={props.adjustments} t={t} />
         <DeliveryAddressCard address={props.address} onChange={props.onAddressChange} t={t} />
@@ -60,12 +73,14 @@ export function PaymentMode(props: PaymentModeProps) {
             value="online"
             title={t('online')}
             description={t('onlineText')}
+            aside={props.prepaidDiscount > 0 ? t('saves', { amount: formatInr(props.prepaidDiscount) }) : undefined}
             disabledReason={props.isOnlineUnavailable ? t('onlineUnavailable') : undefined}
           />
           <RadioCard
             value="cod"
             title={t('cod')}
             description={t('codText')}
+            aside={props.advance > 0 ? t('advance', { amount: formatInr(props.advance) }) : undefined}
             disabledReason={props.isCodDisabled ? t('codUnavailable') : undefined}
           />
         </RadioGroup>
@@ -79,16 +94,33 @@ export function PaymentMode(props: PaymentModeProps) {
           {props.error === null ? null : t(paymentErrorKey[props.error])}
         </p>
         <p data-scope="payment-mode" data-part="bar-amount">
-          <span>{t('payable')}</span>
-          <strong translate="no">{amount}</strong>
+          {isSplit ? (
+            <span>{t('payParts', parts)}</span>
+          ) : (
+            <>
+              <span>{t('payable')}</span>
+              <strong translate="no">{formatInr(payable)}</strong>
+            </>
+          )}
         </p>
-        <Button tone="primary" pending={props.placing} onClick={props.onPlaceOrder}>
-          {props.placing ? t('placing') : props.mode === 'cod' ? t('placeOrder') : t('payNow', { amount })}
+        <Button tone="primary" pending={props.progress !== null} onClick={props.onPlaceOrder}>
+          {props.progress === null
+            ? dueNow > 0
+              ? t('payNow', { amount: parts.now })
+              : t('placeOrder')
+            : t(progressKey[props.progress])}
         </Button>
       </div>
     </div>
   )
 }
+
+const progressKey = {
+  placing: 'placing',
+  opening: 'openingPayment',
+  paying: 'paying',
+  verifying: 'verifying',
+} as const satisfies Record<PaymentProgress, keyof typeof en>
 
 interface AdjustmentsProps {
   readonly adjustments: readonly CheckoutAdjustment[]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { inShop, openCheckout, openShop, placeOrder } from '../testing/index.ts'
+import { inShop, onlineTerms, openCheckout, openShop, placeOrder, storyMeans } from '../testing/index.ts'
 import { PaymentModeWidget } from './payment-mode-widget.tsx'
 
 const meta = {
@@ -9,11 +9,12 @@ const meta = {
   decorators: [inShop],
   args: {
     checkoutId: 'checkout-1',
-    isOnlineUnavailable: true,
+    ...storyMeans,
     shopHref: '#shop',
+    ordersHref: '#orders',
     orderHref: (orderId) => `#${orderId}`,
     onAddressChange: () => undefined,
-    onPlaced: () => undefined,
+    onOrdered: () => undefined,
   },
 } satisfies Meta<typeof PaymentModeWidget>
 
@@ -34,7 +35,18 @@ const stopped: Story = {
 
 export const Basic: Story = { ...choosing, tags: ['visual-matrix'] }
 
-export const Online: Story = { ...choosing, args: { isOnlineUnavailable: false } }
+export const Online: Story = { ...choosing, loaders: [openShop(openCheckout, {}, {}, { payment: onlineTerms })] }
+
+/** Paying online costs less, and cash on delivery asks for an advance. */
+export const Advance: Story = {
+  loaders: [
+    openShop(openCheckout, {}, {}, { payment: { ...onlineTerms, prepaidDiscount: 2_500, codAdvance: 20_000 } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [, cod] = await canvas.findAllByRole('radio')
+    if (cod) await userEvent.click(cod)
+  },
+}
 
 /** Since she made the checkout, one product has become dearer and the other is sold out. */
 export const Adjusted: Story = {

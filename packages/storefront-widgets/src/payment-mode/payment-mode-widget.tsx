@@ -1,39 +1,39 @@
 import type { PaymentMode as Mode } from '@krishi/storefront-core/checkout'
+import { firstPaymentMode } from '@krishi/storefront-core/checkout'
 import { useCheckout, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
-import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { usePayment } from '@krishi/storefront-hooks/payment'
+import { useSession } from '@krishi/storefront-hooks/session'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
-import { PriceSteps } from '@krishi/storefront-ui/price-steps'
 import { useState } from 'react'
+import { CheckoutSums } from './checkout-sums.tsx'
 import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
-import { toCheckoutTotals, toPaymentProps, toPaymentState } from './to-payment-props.ts'
-import { toPriceSteps } from './to-price-steps.ts'
+import { toPaymentProps, toPaymentState } from './to-payment-props.ts'
 
-/** The payment page of a checkout: its states, the choice of a mode, the order [30.1, 30.2, 30.6]. */
+/** The payment page of a checkout: its states, the choice of a mode, the order and its payment [30.1, 30.2, 30.6, 30.7]. */
 export function PaymentModeWidget(props: PaymentModeWidgetProps) {
-  const { checkoutId, aboveBill, mayOrder, onPlaced, onAddressChange, ...page } = props
+  const { checkoutId, aboveBill, mayOrder, onOrdered, onAddressChange, gateway, texts, ...links } = props
   const view = useCheckout(checkoutId)
-  const { placement, placeOrder } = usePlaceOrder(checkoutId)
-  const [chosen, choose] = useState<Mode>(page.isOnlineUnavailable ? 'cod' : 'online')
-  if (view.status !== 'ready') return <PaymentState state={toPaymentState(view, page)} />
+  const { placement } = usePlaceOrder(checkoutId)
+  const { step, order } = usePayment(checkoutId, { gateway, texts })
+  const { isGuest } = useSession()
+  const [chosen, choose] = useState<Mode | null>(null)
+  const [before, setBefore] = useState<{ readonly orderId: string; readonly orderName: string } | null>(null)
+  const pages = { ...links, ordersHref: isGuest ? null : links.ordersHref }
+  if (view.status !== 'ready' || before) return <PaymentState state={toPaymentState(view, pages, before)} />
   const { checkout } = view
+  const mode = chosen ?? firstPaymentMode(checkout.cart)
 
   async function place(): Promise<void> {
     if (mayOrder?.() === false) return
-    const outcome = await placeOrder(checkout, chosen)
-    if (outcome.status === 'placed') onPlaced(outcome.order)
+    const outcome = await order(checkout, mode)
+    if (outcome.kind === 'already-placed') setBefore(outcome)
+    else if (outcome.kind !== 'stays') onOrdered(outcome)
   }
 
   return (
     <PaymentMode
-      {...toPaymentProps(checkout, placement, page)}
-      mode={chosen}
-      summary={
-        <>
-          {aboveBill?.(checkout)}
-          <BillingSummary totals={toCheckoutTotals(checkout.cart)} headingLevel={3} />
-          <PriceSteps {...toPriceSteps(checkout.cart)} />
-        </>
-      }
+      {...toPaymentProps(checkout, mode, { placement, step })}
+      summary={<CheckoutSums checkout={checkout} mode={mode} above={aboveBill?.(checkout)} />}
       onModeChange={choose}
       onAddressChange={onAddressChange}
       onPlaceOrder={() => void place()}

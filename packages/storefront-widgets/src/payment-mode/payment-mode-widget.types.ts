@@ -1,18 +1,19 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { OrderOutcome, PaymentMeans } from '@krishi/storefront-hooks/payment'
 import type { ReactNode } from 'react'
 
 /** Props of a connected payment page. */
-export interface PaymentModeWidgetProps {
+export interface PaymentModeWidgetProps extends PaymentMeans {
   readonly checkoutId: string
-  /** Whether online payment is open in this shop. */
-  readonly isOnlineUnavailable: boolean
   readonly shopHref: string
+  /** Where a signed-in shopper has her orders. */
+  readonly ordersHref: string
   readonly orderHref: (orderId: string) => string
   /** Stands above the bill of a checkout, such as the row of its coupon. */
   aboveBill?(checkout: Checkout): ReactNode
   /** Asked when she orders; false holds the order back, such as until her number is proven [30.5]. */
   mayOrder?(): boolean
   onAddressChange(): void
-  onPlaced(order: PlaceOrderResponse): void
+  /** The order is placed, waits for its payment, or goes on elsewhere [30.7, 30.8]. */
+  onOrdered(outcome: Exclude<OrderOutcome, { readonly kind: 'stays' | 'already-placed' }>): void
 }

@@ -37,23 +37,23 @@ async function aCheckout() {
 }
 
 describe('toPaymentState', () => {
-  const links = { shopHref: '/', orderHref: (orderId: string) => `/orders/${orderId}/thank_you` }
+  const links = { shopHref: '/', ordersHref: null, orderHref: (orderId: string) => `/orders/${orderId}/thank_you` }
 
   it('[30.1] is loading, failed with a retry, or empty', async () => {
     const retry = () => {}
     const { checkout } = await aCheckout()
-    expect(toPaymentState({ status: 'loading' }, links)).toEqual({ status: 'loading' })
-    expect(toPaymentState({ status: 'failed', error: { code: 'network/server' }, retry }, links)).toEqual({
+    expect(toPaymentState({ status: 'loading' }, links, null)).toEqual({ status: 'loading' })
+    expect(toPaymentState({ status: 'failed', error: { code: 'network/server' }, retry }, links, null)).toEqual({
       status: 'error',
       onRetry: retry,
     })
-    expect(toPaymentState({ status: 'empty', checkout }, links)).toEqual({ status: 'empty', shopHref: '/' })
+    expect(toPaymentState({ status: 'empty', checkout }, links, null)).toEqual({ status: 'empty', shopHref: '/' })
   })
 
   it('[30.1] leads to the order that is already there', async () => {
     const { checkout } = await aCheckout()
     const completed = { ...checkout, isCheckoutCompleted: true, orderId: 'order-7', orderName: 'BH100000007' }
-    expect(toPaymentState({ status: 'completed', checkout: completed }, links)).toEqual({
+    expect(toPaymentState({ status: 'completed', checkout: completed }, links, null)).toEqual({
       status: 'already-created',
       orderName: 'BH100000007',
       ordersHref: null,
@@ -62,10 +62,24 @@ describe('toPaymentState', () => {
   })
 })
 
+describe('toPaymentState of an order that was placed before', () => {
+  it('[30.8] names it, whatever the checkout says', async () => {
+    const { checkout } = await aCheckout()
+    const links = { shopHref: '/', ordersHref: '/orders', orderHref: (orderId: string) => `/orders/${orderId}` }
+    const before = { orderId: 'order-3', orderName: 'BH100000003' }
+    expect(toPaymentState({ status: 'ready', checkout }, links, before)).toEqual({
+      status: 'already-created',
+      orderName: 'BH100000003',
+      ordersHref: '/orders',
+      orderHref: '/orders/order-3',
+    })
+  })
+})
+
 describe('toCheckoutTotals', () => {
   it('[30.14] shows rows that add up to what the order then costs, with the coupon taken off once', async () => {
     const { checkout, placeOrder } = await aCheckout()
-    const totals = toCheckoutTotals(checkout.cart)
+    const totals = toCheckoutTotals(checkout.cart, 'cod')
     expect(totals).toMatchObject({
       totalPrice: 20_000,
       shippingCharges: 7_000,
@@ -80,35 +94,66 @@ describe('toCheckoutTotals', () => {
 
   it('[30.14] names no coupon where there is none', async () => {
     const { checkout } = await aCheckout()
-    expect(toCheckoutTotals({ ...checkout.cart, discountCode: '', discountAmount: 0 }).appliedCoupon).toBeNull()
+    expect(toCheckoutTotals({ ...checkout.cart, discountCode: '', discountAmount: 0 }, 'cod').appliedCoupon).toBeNull()
   })
 })
 
 describe('toPaymentProps', () => {
   async function propsAfter(placement: Placement) {
     const { checkout } = await aCheckout()
-    return toPaymentProps(checkout, placement, { isOnlineUnavailable: true })
+    return toPaymentProps(checkout, 'cod', { placement, step: 'idle' })
   }
 
   it('[30.2] says what is due, where to, and what cannot be chosen', async () => {
     const { checkout } = await aCheckout()
-    const cart = { ...checkout.cart, isCodDisabled: true }
-    expect(toPaymentProps({ ...checkout, cart }, { status: 'idle' }, { isOnlineUnavailable: false })).toMatchObject({
-      payable: 22_000,
+    const cart = { ...checkout.cart, isCodDisabled: true, isOnlineDisabled: false, prepaidDiscount: 1_000 }
+    expect(
+      toPaymentProps({ ...checkout, cart }, 'online', { placement: { status: 'idle' }, step: 'idle' }),
+    ).toMatchObject({
+      payable: 21_000,
+      dueNow: 21_000,
+      prepaidDiscount: 1_000,
+      advance: 0,
       address: { name: 'Lakshmi Gowda' },
       isCodDisabled: true,
       isOnlineUnavailable: false,
-      placing: false,
+      progress: null,
       error: null,
+    })
+  })
+
+  it('[30.2] says what is due now of a cash order with an advance', async () => {
+    const { checkout } = await aCheckout()
+    const advancePaymentDetails = { isAdvanceAmountPayable: true, advTotalAmount: 5_000 }
+    const cart = { ...checkout.cart, advancePaymentDetails }
+    const course = { placement: { status: 'idle' }, step: 'idle' } as const
+    expect(toPaymentProps({ ...checkout, cart }, 'cod', course)).toMatchObject({
+      payable: 22_000,
+      dueNow: 5_000,
+      advance: 5_000,
+    })
+  })
+
+  it.each([
+    ['opening', 'opening', null],
+    ['open', 'paying', null],
+    ['verifying', 'verifying', null],
+    ['unavailable', null, 'payment/unavailable'],
+    ['failed', null, 'payment/failed'],
+  ] as const)('[30.7] [30.9] while the payment is %s', async (step, progress, error) => {
+    const { checkout } = await aCheckout()
+    expect(toPaymentProps(checkout, 'online', { placement: { status: 'idle' }, step })).toMatchObject({
+      progress,
+      error,
     })
   })
 
   it('[30.12] stays busy from the tap until the next page is there', async () => {
     const placed = await (await aCheckout()).placeOrder()
     expect(placed.status).toBe('placed')
-    expect([(await propsAfter({ status: 'placing' })).placing, (await propsAfter(placed)).placing]).toEqual([
-      true,
-      true,
+    expect([(await propsAfter({ status: 'placing' })).progress, (await propsAfter(placed)).progress]).toEqual([
+      'placing',
+      'placing',
     ])
   })
 
@@ -119,7 +164,7 @@ describe('toPaymentProps', () => {
     'order/in-progress',
     'network/offline',
   ] as const)('[30.12] says why nothing was ordered: %s', async (code) => {
-    expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ placing: false, error: code })
+    expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ progress: null, error: code })
   })
 
   it.each(['coupon/over', 'coupon/used-up', 'coupon/below-minimum', 'coupon/unknown'] as const)(

@@ -1,19 +1,32 @@
 import { decodeAddress } from '@krishi/storefront-core/address'
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import { checkoutDue } from '@krishi/storefront-core/checkout'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { provinces } from '@krishi/storefront-core/settings'
 import type { CheckoutView, Placement } from '@krishi/storefront-hooks/checkout'
+import type { PaymentStep } from '@krishi/storefront-hooks/payment'
 import type {
   DeliveryAddressView,
   PaymentErrorCode,
   PaymentModeProps,
+  PaymentProgress,
   PaymentStateView,
 } from '@krishi/storefront-ui/payment-mode'
 
 type PaymentFacts = Pick<
   PaymentModeProps,
-  'address' | 'isOnlineUnavailable' | 'isCodDisabled' | 'adjustments' | 'payable' | 'placing' | 'error'
+  | 'address'
+  | 'mode'
+  | 'isOnlineUnavailable'
+  | 'isCodDisabled'
+  | 'adjustments'
+  | 'payable'
+  | 'dueNow'
+  | 'prepaidDiscount'
+  | 'advance'
+  | 'progress'
+  | 'error'
 >
 
 /** An address as it is read: name, lines, phone. */
@@ -30,15 +43,19 @@ export function toAddressView(address: DeliveryAddress | null): DeliveryAddressV
   return { name: draft.lastName, lines: lines.filter(Boolean), phone: address.phone }
 }
 
-/** The sums of a checkout as the bill shows them [30.14]. The server's `totalNetCost` has the coupon taken off already. */
-export function toCheckoutTotals(cart: Checkout['cart']): CartTotals {
+/**
+ * The sums of a checkout as the bill shows them in a mode [30.14]. The server's `totalNetCost` has the coupon taken off already;
+ * what paying online takes off stands with the other discounts.
+ */
+export function toCheckoutTotals(cart: Checkout['cart'], mode: PaymentMode): CartTotals {
+  const { payable, prepaidDiscount } = checkoutDue(cart, mode)
   return {
     totalPrice: cart.totalCost,
     shippingCharges: cart.shippingCharges,
-    specialDiscount: cart.specialDiscount,
+    specialDiscount: cart.specialDiscount + prepaidDiscount,
     discountAmount: cart.discountAmount,
-    netCost: cart.totalNetCost + cart.discountAmount,
-    payable: cart.totalNetCost,
+    netCost: payable + cart.discountAmount,
+    payable,
     appliedCoupon: cart.discountCode === '' ? null : { name: cart.discountCode, value: cart.discountAmount },
     note: cart.note,
     totalNoOfItemsinCart: cart.lineItems.reduce((units, line) => units + line.quantity, 0),
@@ -46,21 +63,49 @@ export function toCheckoutTotals(cart: Checkout['cart']): CartTotals {
   }
 }
 
-/** What the payment page shows of a checkout that can be ordered. */
+/** How far she is with ordering and paying. */
+export interface PaymentCourse {
+  readonly placement: Placement
+  readonly step: PaymentStep
+}
+
+/** What the payment page shows of a checkout that can be ordered, in the mode that she has chosen. */
 export function toPaymentProps(
-  checkout: Checkout,
-  placement: Placement,
-  { isOnlineUnavailable }: { readonly isOnlineUnavailable: boolean },
+  { cart, ...checkout }: Checkout,
+  mode: PaymentMode,
+  course: PaymentCourse,
 ): PaymentFacts {
+  const { payable, now } = checkoutDue(cart, mode)
   return {
     address: toAddressView(checkout.userIdentity.deliveryAddress),
-    isOnlineUnavailable,
-    isCodDisabled: checkout.cart.isCodDisabled,
+    mode,
+    isOnlineUnavailable: cart.isOnlineDisabled,
+    isCodDisabled: cart.isCodDisabled,
     adjustments: checkout.adjustments,
-    payable: toCheckoutTotals(checkout.cart).payable,
-    placing: placement.status === 'placing' || placement.status === 'placed',
-    error: placement.status === 'unknown' || placement.status === 'refused' ? toErrorCode(placement.error.code) : null,
+    payable,
+    dueNow: now,
+    prepaidDiscount: cart.isOnlineDisabled ? 0 : cart.prepaidDiscount,
+    advance: checkoutDue(cart, 'cod').now,
+    progress: toProgress(course),
+    error: toError(course),
   }
+}
+
+function toProgress({ placement, step }: PaymentCourse): PaymentProgress | null {
+  switch (step) {
+    case 'opening':
+    case 'verifying':
+      return step
+    case 'open':
+      return 'paying'
+    default:
+      return placement.status === 'placing' || placement.status === 'placed' ? 'placing' : null
+  }
+}
+
+function toError({ placement, step }: PaymentCourse): PaymentErrorCode | null {
+  if (step === 'unavailable' || step === 'failed') return `payment/${step}`
+  return placement.status === 'unknown' || placement.status === 'refused' ? toErrorCode(placement.error.code) : null
 }
 
 const spoken: readonly PaymentErrorCode[] = [
@@ -77,23 +122,35 @@ function toErrorCode(code: string): PaymentErrorCode {
   return spoken.find((known) => known === code) ?? 'unknown'
 }
 
-/** The page when there is nothing to pay, not yet or not any more [30.1]. */
+interface PaymentLinks {
+  readonly shopHref: string
+  /** Null for guests, who have no list of orders. */
+  readonly ordersHref: string | null
+  readonly orderHref: (orderId: string) => string
+}
+
+/**
+ * The page when there is nothing to pay, not yet or not any more [30.1].
+ *
+ * @param before The order that the server says was placed before [30.8].
+ */
 export function toPaymentState(
-  view: Exclude<CheckoutView, { status: 'ready' }>,
-  { shopHref, orderHref }: { readonly shopHref: string; readonly orderHref: (orderId: string) => string },
+  view: CheckoutView,
+  { shopHref, ordersHref, orderHref }: PaymentLinks,
+  before: { readonly orderId: string; readonly orderName: string } | null,
 ): PaymentStateView {
+  if (before) {
+    return { status: 'already-created', orderName: before.orderName, ordersHref, orderHref: orderHref(before.orderId) }
+  }
   switch (view.status) {
     case 'loading':
       return { status: 'loading' }
     case 'failed':
       return { status: 'error', onRetry: view.retry }
-    case 'completed':
-      return {
-        status: 'already-created',
-        orderName: view.checkout.orderName ?? '',
-        ordersHref: null,
-        orderHref: orderHref(view.checkout.orderId ?? ''),
-      }
+    case 'completed': {
+      const { orderName, orderId } = view.checkout
+      return { status: 'already-created', orderName: orderName ?? '', ordersHref, orderHref: orderHref(orderId ?? '') }
+    }
     default:
       return { status: 'empty', shopHref }
   }

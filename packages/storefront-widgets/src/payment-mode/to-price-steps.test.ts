@@ -19,15 +19,23 @@ const cart = {
 
 describe('toPriceSteps', () => {
   it('[30.14] adds up to what is paid, and leaves out what changes nothing', () => {
-    const { steps, payable, couponName } = toPriceSteps(cart)
+    const { steps, payable, couponName } = toPriceSteps(cart, 'cod')
     expect(steps.map(({ kind }) => kind)).toEqual(['goods', 'coupon', 'shipping'])
     expect(sum(steps.map(({ amount }) => amount))).toBe(payable)
     expect(couponName).toBe('KISAN50')
   })
 
+  it('[30.14] has what paying online takes off, and only then', () => {
+    const cheaper = { ...cart, prepaidDiscount: 1_500 }
+    const { steps, payable } = toPriceSteps(cheaper, 'online')
+    expect(steps).toContainEqual({ kind: 'prepaid', amount: -1_500 })
+    expect([payable, sum(steps.map(({ amount }) => amount))]).toEqual([40_500, 40_500])
+    expect(toPriceSteps(cheaper, 'cod').payable).toBe(42_000)
+  })
+
   it('[30.14] names no coupon where there is none', () => {
     const plain = { ...cart, discountCode: '', discountAmount: 0, totalNetCost: 47_000 }
-    expect(toPriceSteps(plain)).toEqual({
+    expect(toPriceSteps(plain, 'cod')).toEqual({
       steps: [
         { kind: 'goods', amount: 40_000 },
         { kind: 'shipping', amount: 7_000 },

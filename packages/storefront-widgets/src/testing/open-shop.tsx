@@ -3,7 +3,7 @@ import type { SessionUser } from '@krishi/storefront-core/session'
 import { mergeSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
-import type { MemoryConditions } from '@krishi/storefront-hooks/memory'
+import type { MemoryConditions, MemoryShop } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
@@ -27,11 +27,17 @@ const conditions: Readonly<Record<Network, Partial<MemoryConditions>>> = {
  * @param earlier What she did there before, while the network was well: her cart, checkout and orders are still there.
  * @param user Who is signed in; without it a guest.
  * @param settings What its owner has changed.
+ * @param shop What is different in this shop, such as how it is paid.
  */
-export function openShop(earlier: Visit = () => undefined, user: Partial<SessionUser> = {}, settings: unknown = {}) {
+export function openShop(
+  earlier: Visit = () => undefined,
+  user: Partial<SessionUser> = {},
+  settings: unknown = {},
+  shop: Partial<MemoryShop> = {},
+) {
   return async ({ globals }: Pick<StoryContext, 'globals'>) => {
     const { locale, network } = globals as unknown as { readonly locale: Locale; readonly network: Network }
-    const backend = createMemoryBackend({ shop: storyShop })
+    const backend = createMemoryBackend({ shop: { ...storyShop, ...shop } })
     const [browser, tab] = [aStorage(), aStorage()]
     const ports = createMemoryPorts({ backend, user })
     const visit = () =>

@@ -33,6 +33,13 @@ export const placeOrder: Visit = async (shop) => {
   await actions.placeOrder(await valueOf(ports.checkout.read({ checkoutId: id, locale })), 'cod')
 }
 
+/** Orders two products online, through `checkout-1`, and does not pay. The order's id is `order-checkout-1`. */
+export const orderOnline: Visit = async (shop) => {
+  const { actions, id } = await checkOut(shop)
+  const { ports, locale } = shop.storefront
+  await actions.placeOrder(await valueOf(ports.checkout.read({ checkoutId: id, locale })), 'online')
+}
+
 async function checkOut(shop: OpenShop): Promise<Pick<CheckoutStore, 'actions'> & { readonly id: string }> {
   fillCart(shop)
   const { actions } = createCheckoutStore({

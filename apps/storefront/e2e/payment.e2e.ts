@@ -1,0 +1,199 @@
+import type { Request } from '@playwright/test'
+import { expect, test } from './models/journey.ts'
+import { tabTo } from './models/keyboard.ts'
+import { PaymentWindow } from './models/payment-window.ts'
+import { desktop } from './models/screens.ts'
+
+const isOrder = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/orders')
+
+test('[30.7] [07.5] she pays in the window and is thanked; the script comes when she pays and not before', async ({
+  shopper,
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.url().includes('checkout.js') && scripts.push(request.url()))
+  await shopper.openPayment()
+  const window = new PaymentWindow(shopper)
+  await expect(window.payButton()).toBeVisible()
+  expect(scripts).toEqual([])
+  const amount = (await shopper.toPay()).replace(/\.00$/, '')
+  await window.open()
+  await expect(window.dialog).toContainText(amount)
+  await window.button('Pay').click()
+  await expect(page).toHaveURL(/\/orders\/[^/]+\/thank_you\?checkoutId=[^&]+&coins=\d+/)
+  await shopper.orderNumber()
+  await expect.poll(() => shopper.stored('checkoutDetails')).toBeNull()
+  expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toEqual([])
+  expect(scripts).toHaveLength(1)
+  await shopper.expectOneOrder()
+})
+
+test.describe('in Kannada on a desktop, with the keyboard alone', () => {
+  test.use({ ...desktop, language: 'kn' })
+
+  test('[30.7] [30.2] she pays in the window, and Escape only closes it', async ({ shopper, page }) => {
+    await shopper.openPayment()
+    const window = new PaymentWindow(shopper)
+    await tabTo(page, window.payButton())
+    await page.keyboard.press('Enter')
+    await expect(window.dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await window.expectWaiting('unpaidTitle')
+    await tabTo(page, window.payButton())
+    await page.keyboard.press('Enter')
+    await expect(window.dialog).toBeVisible()
+    await window.button('Pay').focus()
+    await page.keyboard.press('Enter')
+    await shopper.orderNumber()
+    await shopper.expectOneOrder()
+  })
+})
+
+test('[31.6] a payment that fails is no order; she pays again, and that is one', async ({ shopper, page }) => {
+  const reports: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/errors')) reports.push(request.postData() ?? '')
+  })
+  await shopper.openPayment()
+  const window = new PaymentWindow(shopper)
+  await window.act('Fail')
+  await window.button('Close').click()
+  await window.expectWaiting('unpaidTitle')
+  await expect(page.getByText(shopper.says('order-pending', 'unpaidText'))).toBeVisible()
+  await window.act('Pay')
+  await shopper.orderNumber()
+  await shopper.expectOneOrder()
+})
+
+test('[31.6] [30.12] Back closes the window only; then she pays on delivery, and that is the order', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.openPayment()
+  const window = new PaymentWindow(shopper)
+  await window.open()
+  await page.goBack()
+  await window.expectWaiting('unpaidTitle')
+  await shopper.link('order-pending', 'cod').click()
+  await shopper.chooseCod()
+  await shopper.placeButton().click()
+  await shopper.orderNumber()
+  await expect(page.getByText(shopper.says('order-success', 'nextPayCod'))).toBeVisible()
+  await shopper.expectOneOrder()
+})
+
+test('[31.6] a payment whose answer is lost settles by itself', async ({ shopper, page }) => {
+  await shopper.openPayment()
+  await new PaymentWindow(shopper).act('Pay but lose the answer')
+  await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
+  await shopper.expectOneOrder()
+})
+
+test('[30.7] [31.6] the proof does not reach the shop: the page says what it knows, and settles', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.openPayment()
+  await page.route('**/api/payments/**', (route) => route.abort('connectionreset'))
+  const window = new PaymentWindow(shopper)
+  await window.act('Pay')
+  await expect(page).toHaveURL(/\/orders\/pending\?.*pid=pay_/)
+  await expect(shopper.notice('checkout', 'unableToProceedFurther')).toBeVisible()
+  await page.unroute('**/api/payments/**')
+  await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
+  await shopper.expectOneOrder()
+})
+
+test('[30.9] the window does not come: she is told, tries again, and pays on delivery', async ({ shopper, page }) => {
+  const said: string[] = []
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+  let isBlocked = true
+  await page.route('**/checkout.js', (route) => (isBlocked ? route.abort() : route.continue()))
+  await shopper.openPayment()
+  const window = new PaymentWindow(shopper)
+  const reported = page.waitForRequest(
+    (request) => request.postData()?.includes('Failed to load RazorPay Script') ?? false,
+  )
+  await window.payButton().click()
+  await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'paymentUnavailable'))).toBeVisible()
+  await reported
+  expect(said).toContain('Are you online?')
+  isBlocked = false
+  await window.open()
+  await window.button('Close').click()
+  await window.expectWaiting('unpaidTitle')
+  await shopper.link('order-pending', 'cod').click()
+  await shopper.chooseCod()
+  await shopper.placeButton().click()
+  await shopper.expectOneOrder()
+})
+
+test('[30.12] a double tap, a reload in the middle and a second tab are one order', async ({ shopper, page }) => {
+  await shopper.openPayment()
+  const calls: string[] = []
+  page.on('request', (request) => isOrder(request) && calls.push(request.headers()['idempotency-key'] ?? ''))
+  const window = new PaymentWindow(shopper)
+  await window.payButton().dblclick()
+  await expect(window.dialog).toHaveCount(1)
+  expect(calls).toHaveLength(1)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await expect(second.getByRole('radio').first()).toBeVisible()
+  await page.reload()
+  await window.act('Pay')
+  await shopper.orderNumber()
+  expect(new Set(calls).size).toBe(1)
+  await second.getByRole('button', { name: shopper.says('payment-mode', 'payNow') }).click()
+  await expect(second.getByText(shopper.says('checkout', 'alreadyCompleted')).first()).toBeVisible()
+  await second.close()
+  await shopper.expectOneOrder()
+})
+
+test('[30.3] a completed checkout says so and goes home', async ({ shopper, page }) => {
+  await shopper.reachPayment()
+  const payment = page.url()
+  await shopper.placeButton().click()
+  await shopper.orderNumber()
+  await page.goto(payment)
+  await expect(shopper.notice('checkout', 'alreadyCompleted')).toBeVisible()
+  await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
+})
+
+test('[30.4] what was removed, reduced or has another price is said at the payment', async ({ shopper, page }) => {
+  const line = { productTitle: 'Neem oil', variantTitle: '1 l', quantity: 2 }
+  await page.route('**/api/checkouts/*', async (route) => {
+    const answer = await route.fetch()
+    const adjustments = ['removed', 'reduced', 'price-changed'].map((kind) => ({ kind, ...line }))
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), adjustments } })
+  })
+  await shopper.openPayment()
+  for (const key of ['removed', 'reduced', 'priceChanged']) {
+    await expect(page.getByText(shopper.says('payment-mode', key, { product: 'Neem oil, 1 l' }))).toBeVisible()
+  }
+})
+
+test('[30.11] the address keeps no token, no id and no message of somebody else', async ({ shopper, page }) => {
+  await shopper.openPayment()
+  const payment = page.url()
+  await page.goto(`${payment}?accessToken=secret&userId=42&errorMessage=Call+this+number&discount=KISAN50`)
+  await expect(shopper.notice('checkout', 'paymentNotDone')).toBeVisible()
+  await expect(page).toHaveURL(`${payment}?discount=KISAN50`)
+  await expect(page.getByText('Call this number')).toHaveCount(0)
+})
+
+test('[30.8] an order goes on at the provider’s page, and at no other one', async ({ shopper, page }) => {
+  let url = 'https://evil.example/pay'
+  await page.route('**/api/orders', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), payment: null, url } })
+  })
+  await page.route('https://rzp.io/**', (route) => route.fulfill({ body: 'The page of the provider' }))
+  await shopper.openPayment()
+  const window = new PaymentWindow(shopper)
+  await window.payButton().click()
+  await expect(shopper.notice('checkout', 'unableToProceedFurther')).toBeVisible()
+  url = 'https://rzp.io/i/abc'
+  await page.reload()
+  await window.payButton().click()
+  await expect(page).toHaveURL('https://rzp.io/i/abc')
+})

@@ -1,0 +1,96 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import { checkoutDue } from '@krishi/storefront-core/checkout'
+import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Order } from '@krishi/storefront-core/orders'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import type { OrderIntent } from './checkout-port.ts'
+import type { MemoryLedger } from './memory-ledger.ts'
+import { toMemoryCheckout } from './memory-ledger.ts'
+import { awaitPayment, expirePayments } from './memory-payments.ts'
+
+const dayMs = 86_400_000
+
+/** Places an order in memory, or says what is to be paid before it is one. */
+export function placeInMemory(
+  backend: MemoryBackend,
+  ledger: MemoryLedger,
+  { idempotencyKey, payload }: OrderIntent,
+): Result<PlaceOrderResponse, PortErrorCode> {
+  const known = ledger.answers.get(idempotencyKey)
+  if (known) return ok(known)
+  const checkoutId = payload.checkoutId ?? ''
+  const stored = ledger.checkouts.get(checkoutId)
+  if (!stored) return err('request/not-found')
+  if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
+  const checkout = toMemoryCheckout(backend, checkoutId, stored, null)
+  const { deliveryAddress } = checkout.userIdentity
+  if (!deliveryAddress) return err('checkout/address-missing')
+  if (checkout.cart.lineItems.length === 0) return err('checkout/items-not-valid')
+
+  const order = { ...toOrder(backend, ledger, checkout, payload.cart.isCOD), deliveryAddress }
+  const due = checkoutDue(checkout.cart, order.paymentMode).now
+  const answer =
+    backend.shop().payment.isOnlineOpen && due > 0
+      ? awaitPayment(backend, ledger, { order, checkoutId, amount: due })
+      : null
+  if (answer === null) {
+    expirePayments(ledger, checkoutId)
+    ledger.orders.set(order.id, order)
+    ledger.completed.set(checkoutId, order)
+  }
+  const placed = answer ?? toAnswer(order)
+  ledger.answers.set(idempotencyKey, placed)
+  return ok(placed)
+}
+
+function toOrder(
+  { clock }: MemoryBackend,
+  ledger: MemoryLedger,
+  { id, cart }: Checkout,
+  isCod: boolean,
+): Omit<Order, 'deliveryAddress'> {
+  const now = clock.now()
+  const paymentMode = isCod ? 'cod' : 'online'
+  const orderNumber = 100_000_001 + ledger.orders.size
+  const earlier = [...ledger.payments.values()].filter(({ checkoutId }) => checkoutId === id).length
+  return {
+    id: earlier === 0 ? `order-${id}` : `order-${id}-${earlier + 1}`,
+    name: `BH${orderNumber}`,
+    orderNumber,
+    createdAt: new Date(now).toISOString(),
+    cancelledAt: null,
+    fulfillmentStatus: null,
+    paymentMode,
+    lineItems: cart.lineItems,
+    totalCost: cart.totalCost,
+    shippingCharges: cart.shippingCharges,
+    discountAmount: cart.discountAmount,
+    specialDiscount: cart.specialDiscount,
+    currentTotalPrice: checkoutDue(cart, paymentMode).payable,
+    note: cart.note,
+    expectedDelivery: { from: dateAfter(now, 3), to: dateAfter(now, 6) },
+    coins: 0,
+  }
+}
+
+function toAnswer(order: Order): PlaceOrderResponse {
+  return {
+    success: true,
+    orderId: order.id,
+    draftOrderId: '',
+    internalDraftId: '',
+    isDraftComplete: false,
+    orderName: order.name,
+    totalNetCost: order.currentTotalPrice,
+    url: null,
+    coins: 0,
+    shopifyOrderId: order.id,
+    payment: null,
+  }
+}
+
+function dateAfter(now: number, days: number): string {
+  return new Date(now + days * dayMs).toISOString().slice(0, 10)
+}

@@ -1,0 +1,135 @@
+import { decodeAddress } from '@krishi/storefront-core/address'
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { createStore } from 'zustand/vanilla'
+import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { CheckoutStore, OrderToPay } from '../checkout/checkout-store.ts'
+import { orderIdOf } from '../checkout/order-answers.ts'
+import type { ErrorReporter } from '../telemetry/index.ts'
+import type { Payer, WindowOutcome } from './gateway-port.ts'
+import type {
+  DuePayment,
+  OrderOutcome,
+  PaymentState,
+  PaymentStep,
+  PaymentStore,
+  PaymentWindow,
+} from './payment-store.ts'
+
+/** What a payment store is made of. */
+export interface PaymentStoreOptions {
+  readonly port: CheckoutPort
+  readonly checkout: Pick<CheckoutStore, 'actions'>
+  readonly errors: ErrorReporter
+  readonly locale: Locale
+}
+
+const stays: OrderOutcome = { kind: 'stays' }
+
+/** Creates the payments of a storefront: order, provider's window, verification. */
+export function createPaymentStore({ port, checkout, errors, locale }: PaymentStoreOptions): PaymentStore {
+  const store = createStore<PaymentState>(() => ({ steps: {} }))
+  // Locks live here and not in a button: a second tap gets what the first one gets.
+  const running = new Map<string, Promise<OrderOutcome>>()
+
+  function setStep(checkoutId: string, step: PaymentStep) {
+    store.setState(({ steps }) => ({ steps: { ...steps, [checkoutId]: step } }))
+  }
+
+  function once(checkoutId: string, run: () => Promise<OrderOutcome>): Promise<OrderOutcome> {
+    const known = running.get(checkoutId)
+    if (known) return known
+    const begun = run().finally(() => running.delete(checkoutId))
+    running.set(checkoutId, begun)
+    return begun
+  }
+
+  async function order(of: Checkout, mode: PaymentMode, window: PaymentWindow): Promise<OrderOutcome> {
+    setStep(of.id, 'idle')
+    const placement = await checkout.actions.placeOrder(of, mode)
+    if (placement.status === 'placed') return toOutcome(placement.order)
+    return placement.status === 'to-pay' ? pay(toDue(of, placement.order), window) : stays
+  }
+
+  async function pay(due: DuePayment, window: PaymentWindow): Promise<OrderOutcome> {
+    const { payment, checkoutId, payer } = due
+    const { gateway, texts, signal } = window
+    if (payment.keyId === '' || payment.gatewayOrderId === '') return give(checkoutId, 'failed')
+    setStep(checkoutId, 'opening')
+    const onOpen = () => setStep(checkoutId, 'open')
+    const outcome = await gateway.open({ payment, locale, payer, texts, signal, onOpen })
+    if (outcome.status === 'unavailable') return give(checkoutId, 'unavailable')
+    const settled = await settle(due, outcome)
+    if (settled.kind !== 'placed') setStep(checkoutId, 'idle')
+    // She has gone to another page meanwhile: nobody takes her from there.
+    return signal.aborted ? stays : settled
+  }
+
+  function give(checkoutId: string, step: 'failed' | 'unavailable'): OrderOutcome {
+    errors.report(reports[step], 'payment')
+    setStep(checkoutId, step)
+    return stays
+  }
+
+  async function settle(
+    due: DuePayment,
+    outcome: Exclude<WindowOutcome, { status: 'unavailable' }>,
+  ): Promise<OrderOutcome> {
+    const { orderId, draftOrderId, internalDraftOrderId, checkoutId, payment } = due
+    const pending = { kind: 'pending', draftOrderId, gatewayOrderId: payment.gatewayOrderId } as const
+    if (outcome.status === 'dismissed') {
+      if (outcome.failure !== null) errors.report(`${reports.failed}: ${outcome.failure}`, 'payment')
+      return { ...pending, paymentId: '' }
+    }
+    setStep(checkoutId, 'verifying')
+    const { paymentId, signature } = outcome
+    const proof = { orderId: outcome.orderId, paymentId, signature }
+    const verified = await port.verifyPayment({ ...proof, draftOrderId, internalDraftOrderId, checkoutId })
+    if (verified.ok && verified.value.success) {
+      return { kind: 'placed', orderId: verified.value.shopifyOrderId, coins: verified.value.coins }
+    }
+    // The answer is lost or it was no: the provider may have told the server by itself.
+    const known = await port.paymentStatus({ orderId })
+    if (known.ok && known.value.status === 'paid') {
+      return { kind: 'placed', orderId: known.value.orderId, coins: known.value.coins }
+    }
+    return { ...pending, paymentId }
+  }
+
+  return {
+    actions: {
+      order: (of, mode, window) => once(of.id, () => order(of, mode, window)),
+      pay: (due, window) => once(due.checkoutId, () => pay(due, window)),
+    },
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+  }
+}
+
+/** What is reported, in the specification's words [30.9]. */
+const reports = { failed: 'Payment Failed from razor pay', unavailable: 'Failed to load RazorPay Script' } as const
+
+function toOutcome(order: PlaceOrderResponse): OrderOutcome {
+  const orderId = orderIdOf(order)
+  if (order.url !== null) return { kind: 'elsewhere', url: order.url }
+  if (order.isDraftComplete) return { kind: 'already-placed', orderId, orderName: order.orderName }
+  return { kind: 'placed', orderId, coins: order.coins }
+}
+
+function toDue({ id, userIdentity }: Checkout, order: OrderToPay): DuePayment {
+  return {
+    payment: order.payment,
+    checkoutId: id,
+    orderId: orderIdOf(order),
+    draftOrderId: order.draftOrderId,
+    internalDraftOrderId: order.internalDraftId,
+    payer: toPayer(userIdentity),
+  }
+}
+
+function toPayer({ deliveryAddress, phone, email }: Checkout['userIdentity']): Payer {
+  const name = deliveryAddress ? decodeAddress(deliveryAddress).lastName : ''
+  return { name, phone: deliveryAddress?.phone ?? phone, email }
+}

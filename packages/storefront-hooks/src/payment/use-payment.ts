@@ -1,0 +1,68 @@
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand/react'
+import { checkoutOf } from '../checkout/use-checkout.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import { createPaymentStore } from './create-payment-store.ts'
+import type { DuePayment, OrderOutcome, PaymentStep, PaymentStore, PaymentWindow } from './payment-store.ts'
+import type { PaymentWatch, WatchedPayment } from './payment-watch.ts'
+import { createPaymentWatch } from './payment-watch.ts'
+import type { Presence } from './presence.ts'
+
+const stores = new WeakMap<Storefront, PaymentStore>()
+
+/** The payments of a storefront: one store for all its views. */
+export function paymentsOf(storefront: Storefront): PaymentStore {
+  const known = stores.get(storefront)
+  if (known) return known
+  const { ports, errors, locale } = storefront
+  const store = createPaymentStore({ port: ports.checkout, checkout: checkoutOf(storefront), errors, locale })
+  stores.set(storefront, store)
+  return store
+}
+
+/** How a page pays, but for when it is left. */
+export type PaymentMeans = Omit<PaymentWindow, 'signal'>
+
+/** What `usePayment` gives. */
+export interface PaymentView {
+  readonly step: PaymentStep
+  /** Places the order and has it paid where something is due now [30.6, 30.7]. */
+  order(checkout: Checkout, mode: PaymentMode): Promise<OrderOutcome>
+  /** Opens the window of a payment that waits once more [31.6]. */
+  pay(due: DuePayment): Promise<OrderOutcome>
+}
+
+/** Orders and pays a checkout from a page; the provider's window closes with the page. */
+export function usePayment(checkoutId: string, means: PaymentMeans): PaymentView {
+  const store = paymentsOf(useStorefront())
+  const step = useStore(store, ({ steps }) => steps[checkoutId] ?? 'idle')
+  const page = useRef(new AbortController())
+  useEffect(() => {
+    page.current = new AbortController()
+    const { current } = page
+    return () => current.abort()
+  }, [])
+  const window = () => ({ ...means, signal: page.current.signal })
+  return {
+    step,
+    order: (checkout, mode) => store.actions.order(checkout, mode, window()),
+    pay: (due) => store.actions.pay(due, window()),
+  }
+}
+
+/** What is known of the payment of an order, looked at until it is settled; that somebody has to look is reported [31.6]. */
+export function usePaymentWatch(
+  orderId: string,
+  presence: Presence,
+): { readonly watched: WatchedPayment; readonly look: PaymentWatch['look'] } {
+  const { ports, clock, errors } = useStorefront()
+  const watch = useMemo(
+    () => createPaymentWatch({ port: ports.checkout, orderId, clock, presence }),
+    [ports, orderId, clock, presence],
+  )
+  useEffect(() => watch.start(), [watch])
+  useEffect(() => errors.report('Order is Pending', 'pendingOrder'), [errors, orderId])
+  return { watched: useStore(watch), look: watch.look }
+}

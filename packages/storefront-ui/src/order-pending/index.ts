@@ -1,0 +1,2 @@
+export { OrderPending } from './order-pending.tsx'
+export type { OrderPendingProps, OrderPendingState } from './order-pending.tsx'

@@ -1,0 +1,17 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const orderPendingContract = {
+  scope: 'order-pending',
+  parts: {
+    root: 'The article.',
+    header: 'What is known of the payment.',
+    sign: 'The drawn sign.',
+    number: 'The number of the order.',
+    status: 'What is being done about it.',
+    error: 'Why the window did not open; empty until then.',
+    actions: 'What she can do.',
+    footer: 'Who helps.',
+  },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract

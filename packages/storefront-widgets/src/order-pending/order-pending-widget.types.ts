@@ -1,0 +1,18 @@
+import type { PaymentMeans, Presence } from '@krishi/storefront-hooks/payment'
+
+/** Props of a connected page that waits for a payment. */
+export interface OrderPendingWidgetProps extends PaymentMeans {
+  readonly checkoutId: string
+  readonly draftOrderId: string
+  /** The provider's id of what is to be paid, or our own of the order. */
+  readonly orderId: string
+  /** The provider's id of the payment, where its window said that it is paid; else empty. */
+  readonly paymentId: string
+  readonly presence: Presence
+  readonly shopHref: string
+  /** Where another way to pay is chosen. */
+  readonly otherWayHref: string
+  readonly orderHref: (orderId: string) => string
+  /** The payment is there: the order is placed. */
+  onPaid(order: { readonly orderId: string; readonly coins: number }): void
+}
