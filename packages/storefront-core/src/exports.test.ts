@@ -139,11 +139,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/search'),
     ['latinOf', 'searchWords', 'skeletonKeys', 'skeletonOf', 'soundOf', 'soundSimilarity'],
   ],
-  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver']],
+  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver', 'readAppHandover']],
   [
     'settings',
     () => import('@krishi/storefront-core/settings'),
-    ['defaultSettings', 'isBackBannerOn', 'mergeSettings', 'provinces'],
+    [
+      ...['appModeOf', 'defaultSettings', 'isBackBannerOn', 'isUnderMaintenance', 'maintenanceLeftSeconds'],
+      ...['mergeSettings', 'provinces', 'settingsIn'],
+    ],
   ],
   [
     'shape',

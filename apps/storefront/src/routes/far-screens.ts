@@ -11,6 +11,7 @@ export const farScreens: Readonly<Record<FarScreen, Screen>> = {
   'article-search': { load: () => import('../pages/article-search-page.tsx'), texts: ['window', 'search'] },
   article: { load: () => import('../pages/article-page.tsx'), texts: ['window', 'pages'] },
   'sign-in': { load: () => import('../pages/sign-in-page.tsx'), texts: ['window', 'checkout'] },
+  maintenance: { load: () => import('../pages/maintenance-page.tsx'), texts: ['window', 'pages'] },
   coming: { load: () => import('../pages/coming-page.tsx'), texts: ['window', 'pages'] },
   'not-found': { load: () => import('../pages/not-found-page.tsx'), texts: ['window', 'pages'] },
 }

@@ -16,6 +16,7 @@ export type ScreenName =
   | 'brands'
   | 'article'
   | 'sign-in'
+  | 'maintenance'
   | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
@@ -80,7 +81,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/pages/krishi-services', screen: 'coming' },
   { pattern: '/terms-and-conditions', screen: 'coming' },
   { pattern: '/redirect', screen: 'coming', noIndex: true },
-  { pattern: '/maintenance', screen: 'coming', noIndex: true },
+  { pattern: '/maintenance', screen: 'maintenance', noIndex: true },
 ]
 
 /** Every address of the shop; one that is not here answers 404 [05.1]. The client carries only its own. */

@@ -48,7 +48,7 @@ export default function Header() {
         {...barSearch}
         cartHref={paths.cart}
         cartCount={withoutCart.test(pathname) ? null : count}
-        onCartOpen={openCart}
+        {...(settings.cartConfig.hasDrawer && { onCartOpen: openCart })}
       >
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
       </NavigationBar>
