@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Coordinates } from '@krishi/storefront-core/delivery'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
@@ -96,7 +97,7 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     shop: {
       database: database.database,
       search: openSearch(database.database),
-      settings: dependencies.settings ?? defaultSettings,
+      settings: lawfulSettings(dependencies.settings ?? defaultSettings),
       now,
       randomInt: dependencies.randomInt ?? randomInt,
       sessionSecret,

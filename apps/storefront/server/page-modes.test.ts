@@ -204,3 +204,14 @@ describe('a shop that is closed for maintenance', () => {
     expect((await open('/')).status).toBe(200)
   })
 })
+
+describe('a page under Indian law', () => {
+  it.each([
+    ['spec', 0, true],
+    ['india-2026', 5000, false],
+  ])('[04.1] %s: notices stay %i ms, and coins may be applied unasked: %s', async (compliance, stays, applied) => {
+    changed = { compliance, loyaltyPoints: { ...settings.loyaltyPoints, applyByDefault: true } }
+    const { toastMinimumMs, loyaltyPoints } = settingsOf(await (await open('/')).text())
+    expect([toastMinimumMs, loyaltyPoints.applyByDefault]).toEqual([stays, applied])
+  })
+})

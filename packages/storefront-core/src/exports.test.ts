@@ -51,6 +51,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['tileTitle', 'unitPrice', 'withViewed'],
     ],
   ],
+  ['compliance', () => import('@krishi/storefront-core/compliance'), ['complianceOf', 'lawfulSettings']],
   ['checkout', () => import('@krishi/storefront-core/checkout'), []],
   [
     'contract',

@@ -1,3 +1,4 @@
+import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
 import type { Visit } from '@krishi/storefront-core/settings'
@@ -17,7 +18,7 @@ export async function createServerStorefront(options: {
 }): Promise<Storefront> {
   const { visit, ...connection } = options
   const ports = createHttpPorts({ baseUrl, ...connection })
-  const settings = await readSettings(ports)
+  const settings = lawfulSettings(await readSettings(ports))
   const shown = settingsIn(appModeOf(visit, settings), settings)
   return createStorefront({ ports, locale: options.locale, settings: shown })
 }

@@ -8,6 +8,7 @@ import {
   encodeAddress,
   parseStoredAddress,
 } from '@krishi/storefront-core/address'
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { normalizePhone } from '@krishi/storefront-core/digits'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
@@ -46,7 +47,7 @@ export function createAddressFormStore({
     hydrated: false,
     draft: emptyAddressDraft,
     lookup: { status: 'idle' },
-    remember: settings.compliance === 'spec',
+    remember: complianceOf(settings).isAddressRemembered,
     address: null,
   }
   const store = createStore<AddressFormState>(() => initial)
