@@ -63,6 +63,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       'isPortErrorCode',
       'mutationOutcome',
       'operations',
+      'settingsOfType',
       'transportErrorCodes',
     ],
   ],
