@@ -215,3 +215,28 @@ describe('a page under Indian law', () => {
     expect([toastMinimumMs, loyaltyPoints.applyByDefault]).toEqual([stays, applied])
   })
 })
+
+describe('pictures that the owner switches on', () => {
+  const marker = (name: string, enabled: boolean) => ({
+    name,
+    enabled,
+    imagePaths: { en: `/${name}-en.webp`, hi: `/${name}-hi.webp` },
+  })
+
+  it('[04.7] are in her language, where they belong, and nowhere when they are switched off', async () => {
+    const trustMarkers = {
+      ...{ tmHomeOne: marker('one', true), tmHomeTwo: marker('two', false), tmPDP: marker('molecule', false) },
+      tmPayments: marker('payments', true),
+    }
+    changed = { trustMarkers, installBanners: [marker('install', true), marker('other', false)] }
+    const picturesOf = async (path: string, headers = {}) => {
+      const html = await (await open(path, headers)).text()
+      return [...html.matchAll(/<img[^>]* src="\/(\w+-\w+)\.webp"/g)].map(([, name]) => name)
+    }
+    expect(await picturesOf('/')).toEqual(['one-en', 'install-en'])
+    expect(await picturesOf('/hi')).toEqual(['one-hi', 'install-hi'])
+    expect(await picturesOf('/bn')).toEqual(['one-en', 'install-en'])
+    expect(await picturesOf('/hi/checkout/c1/payment-mode')).toEqual(['payments-hi'])
+    expect(await picturesOf('/hi', { cookie: 'krishi_app=1' })).toEqual(['one-hi'])
+  })
+})

@@ -146,7 +146,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'settings',
     () => import('@krishi/storefront-core/settings'),
     [
-      ...['appModeOf', 'defaultSettings', 'isBackBannerOn', 'isUnderMaintenance', 'maintenanceLeftSeconds'],
+      ...['appModeOf', 'defaultSettings', 'imageFor', 'isBackBannerOn', 'isUnderMaintenance', 'maintenanceLeftSeconds'],
       ...['mergeSettings', 'provinces', 'settingsIn'],
     ],
   ],

@@ -8,6 +8,7 @@ import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
+import { PaymentTrust } from '../trust/payment-trust.tsx'
 import '../styles/checkout.css'
 
 /** Loaded for a guest whose state asks for it. */
@@ -40,6 +41,7 @@ function PaymentModePage({ params, search }: PageProps) {
         onAddressChange={() => navigate(paths.checkoutAddress(checkoutId))}
         onPlaced={(order) => navigate(paths.thankYou(order.orderId, checkoutId, order.coins), { replace: true })}
       />
+      <PaymentTrust />
       <Suspense fallback={null}>
         {verification.isNeeded && !isPutOff ? (
           <VerifyNumber verification={verification} onClose={() => putOff(true)} />

@@ -1,6 +1,7 @@
 export { appModeOf, settingsIn } from './app-mode.ts'
 export { isBackBannerOn } from './back-banner.ts'
 export { defaultSettings } from './default-settings.ts'
+export { imageFor } from './image-for.ts'
 export { isUnderMaintenance, maintenanceLeftSeconds } from './maintenance.ts'
 export { mergeSettings } from './merge-settings.ts'
 export { provinces } from './provinces.ts'
