@@ -134,8 +134,8 @@ describe('a page that the native app opens', () => {
 
   it('[03.3] keeps nothing and advertises nothing in the app’s browser', async () => {
     const html = await (await open('/', { 'user-agent': 'Mozilla/5.0 Chrome/120 KrishiApp/7.1' })).text()
-    const { isStorageSyncEnabled, pdpBackBanner, cartConfig } = settingsOf(html)
-    expect([isStorageSyncEnabled, pdpBackBanner.appHref, cartConfig.hasDrawer]).toEqual([false, '', true])
+    const { hasStorage, pdpBackBanner, cartConfig } = settingsOf(html)
+    expect([hasStorage, pdpBackBanner.appHref, cartConfig.hasDrawer]).toEqual([false, '', true])
   })
 
   it('[03.2] lets the token into no address, page, call, report or log', async () => {

@@ -83,8 +83,6 @@ export async function render({ url, origin, cookie, visit, fetch }: RenderReques
   const body = renderToString(
     <Shop
       storefront={storefront}
-      settings={settings}
-      locale={locale}
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
       earlyCart={earlyCart}

@@ -29,8 +29,8 @@ describe('settingsIn', () => {
   })
 
   it.each(['app-browser', 'from-app'] as const)('[03.3] keeps nothing and advertises nothing, %s', (mode) => {
-    const { isStorageSyncEnabled, installBanners, pdpBackBanner } = settingsIn(mode, settings)
-    expect([isStorageSyncEnabled, installBanners, isBackBannerOn(pdpBackBanner, 0)]).toEqual([false, [], false])
+    const { hasStorage, installBanners, pdpBackBanner } = settingsIn(mode, settings)
+    expect([hasStorage, installBanners, isBackBannerOn(pdpBackBanner, 0)]).toEqual([false, [], false])
     expect(isBackBannerOn(settings.pdpBackBanner, 0)).toBe(true)
   })
 

@@ -25,7 +25,7 @@ export function settingsIn(mode: AppMode, settings: Settings): Settings {
   if (mode === 'web') return settings
   return {
     ...settings,
-    isStorageSyncEnabled: false,
+    hasStorage: false,
     installBanners: [],
     pdpBackBanner: { ...settings.pdpBackBanner, appHref: '' },
     cartConfig: { ...settings.cartConfig, hasDrawer: mode === 'app-browser' && settings.cartConfig.hasDrawer },

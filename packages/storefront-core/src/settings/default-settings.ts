@@ -65,7 +65,7 @@ export const defaultSettings: Settings = {
   },
   installBanners: [],
   nativeApp: { userAgents: ['KrishiApp'] },
-  isStorageSyncEnabled: true,
+  hasStorage: true,
   maintenance: { enabled: false, start: null, end: null },
   otpConfig: { otpLength: 4, resendOtpAttempts: 2, resendOtpSecs: 30 },
   isReviewsModerationEnabled: false,

@@ -110,7 +110,7 @@ const readSettings = section<Settings>({
   }),
   installBanners: many(hasShape<NamedImage>({ name: isText, enabled: isFlag, imagePaths: textsPerLocale })),
   nativeApp: section<Settings['nativeApp']>({ userAgents: many(isText) }),
-  isStorageSyncEnabled: flag,
+  hasStorage: flag,
   maintenance: section<Settings['maintenance']>({
     enabled: flag,
     start: one(isNullOr(isText)),

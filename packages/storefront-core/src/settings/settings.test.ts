@@ -45,7 +45,7 @@ describe('defaultSettings', () => {
       verticalVariantProducts: [],
       installBanners: [],
       nativeApp: { userAgents: ['KrishiApp'] },
-      isStorageSyncEnabled: true,
+      hasStorage: true,
     })
   })
 
@@ -264,7 +264,7 @@ const changedSettings = {
   },
   installBanners: [banner],
   nativeApp: { userAgents: ['Other'] },
-  isStorageSyncEnabled: false,
+  hasStorage: false,
   maintenance: { enabled: true, start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' },
   otpConfig: { otpLength: 6, resendOtpAttempts: 1, resendOtpSecs: 10 },
   isReviewsModerationEnabled: true,

@@ -80,7 +80,7 @@ export interface Settings {
   /** Our own app: parts of what its browser calls itself, in any case. None when empty [03.3]. */
   readonly nativeApp: { readonly userAgents: readonly string[] }
   /** Whether local storage keeps what outlives a page; without it only the page remembers [03.3]. */
-  readonly isStorageSyncEnabled: boolean
+  readonly hasStorage: boolean
   /** ISO instants; null is open. */
   readonly maintenance: { readonly enabled: boolean; readonly start: string | null; readonly end: string | null }
   /** Digits of a sign-in code, how many more may be asked for, and the seconds between them; `otpLengthOf` reads the first. */

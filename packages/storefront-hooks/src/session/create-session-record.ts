@@ -3,8 +3,11 @@ import type { SessionUser } from '@krishi/storefront-core/session'
 import type { AuthPort } from '../auth/auth-port.ts'
 import type { SignInDevice } from '../auth/sign-in-device.ts'
 import type { SafeStorage } from '../storage/index.ts'
-import { localKeys, recordedSessionKey } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
 import type { SessionStore } from './create-session-store.ts'
+
+/** The id of the session whose start was recorded last. Here and not among the other keys: the first page does without it. */
+const recordedSessionKey = 'recordedSessionId'
 
 /** What the record of session starts is made of. */
 export interface SessionRecordOptions {

@@ -66,7 +66,7 @@ describe('a storefront in the native app', () => {
     const storefront = createStorefront({
       ports: createMemoryPorts({ backend }),
       locale: 'en',
-      settings: { ...defaultSettings, isStorageSyncEnabled: false },
+      settings: { ...defaultSettings, hasStorage: false },
       createCart: createCartStore,
       clock,
       storage: () => browser,

@@ -1,3 +1,3 @@
 export { createSafeStorage } from './create-safe-storage.ts'
 export type { SafeStorage, TextStorage } from './create-safe-storage.ts'
-export { localKeys, recordedSessionKey, sessionKeys } from './storage-keys.ts'
+export { localKeys, sessionKeys } from './storage-keys.ts'

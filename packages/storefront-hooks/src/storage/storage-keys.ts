@@ -20,9 +20,6 @@ export const localKeys = {
   addressFormSettings: 'checkoutAddressFormSettings',
 } as const
 
-/** The id of the session whose start was recorded last [03.7]. By itself: the first page does without it. */
-export const recordedSessionKey = 'recordedSessionId'
-
 /** What the shop keeps for one tab in session storage [07.2]. */
 export const sessionKeys = {
   coupon: 'userAppliedCoupon',
