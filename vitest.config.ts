@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { textModules } from './apps/storefront/text-modules.ts'
 import { compiledMessages } from './tooling/compile-messages.ts'
 import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
 
@@ -20,7 +21,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [compiledMessages()],
+        plugins: [compiledMessages(), textModules()],
         test: {
           name: 'unit',
           environment: 'node',

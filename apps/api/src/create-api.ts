@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Coordinates } from '@krishi/storefront-core/delivery'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
@@ -113,7 +114,7 @@ async function open(
   const shop: Shop = {
     database: database.database,
     search: openSearch(database.database),
-    settings: dependencies.settings ?? defaultSettings,
+    settings: lawfulSettings(dependencies.settings ?? defaultSettings),
     now,
     randomInt: dependencies.randomInt ?? randomInt,
     sessionSecret,

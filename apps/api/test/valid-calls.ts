@@ -49,6 +49,11 @@ const valid = {
   },
   'coupons.availableDiscounts': { path: '/coupons?language=en&source=web' },
   'auth.readSession': { path: '/session', body: { selectedLanguage: 'en', utmSource: 'radio' } },
+  'auth.exchangeAppSession': {
+    path: '/session/app',
+    body: { accessToken: 'nobody’s', userId: '', mobileNumber: '', selectedLanguage: 'en' },
+    status: 403,
+  },
   'auth.sendOtp': {
     path: '/auth/otp',
     body: {

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Api } from '@krishi/api/create-api'
 import { Hono } from 'hono'
+import { mountAppHandover, visitOf } from './app-handover.ts'
 import { mountCartForm } from './cart-form.ts'
 import { compressText } from './compression.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -33,6 +34,7 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.
   app.route('/images', options.images)
+  mountAppHandover(app, options.api)
   mountCartForm(app)
   // An unknown one falls through to the page that says so.
   app.get('/s/:code', async (c, next) => {
@@ -77,14 +79,19 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   }
   app.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const page = await options.renderPage({ url, origin: originOf(c.req.url), cookie: c.req.header('cookie') ?? '' })
+    const page = await options.renderPage({
+      url,
+      origin: originOf(c.req.url),
+      cookie: c.req.header('cookie') ?? '',
+      visit: visitOf(c),
+    })
     if (page.redirectTo !== undefined) return c.redirect(page.redirectTo, 301)
     const { body, encoding } = compressText(page.html, c.req.header('accept-encoding') ?? '')
     return c.body(body, page.status, {
       'content-type': 'text/html; charset=utf-8',
       // Prices and stock change; a proxy may keep nothing, Back may.
       'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, cookie, user-agent',
       ...page.headers,
       ...(encoding === null ? {} : { 'content-encoding': encoding }),
     })

@@ -1,3 +1,4 @@
+import type { Visit } from '@krishi/storefront-core/settings'
 import { alternateLinks, canonicalLink } from '../src/head/alternate-links.ts'
 import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx'
 import type { PageAssets } from './asset-manifest.ts'
@@ -10,6 +11,7 @@ export interface PageRequest {
   /** Scheme and host for canonical addresses. */
   readonly origin: string
   readonly cookie: string
+  readonly visit: Visit
 }
 
 /** A finished page, or where to go instead. */
@@ -45,8 +47,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { render, assetsOf, bootScript, fetchApi } = options
   const headers = options.transformHtml ? {} : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay)
 
-  return async ({ url, origin, cookie }) => {
-    const page = await render({ url, origin, cookie, fetch: fetchApi })
+  return async (request) => {
+    const { url, origin } = request
+    const page = await render({ ...request, fetch: fetchApi })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
     const assets = assetsOf(page.modules)
     const html = renderHtmlDocument({
@@ -68,6 +71,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       eager: page.isEager,
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
-    return { status: page.status, html: shown, headers }
+    const retryAfter = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }
+    return { status: page.status, html: shown, headers: { ...headers, ...retryAfter } }
   }
 }

@@ -13,9 +13,8 @@ import type { ShopState } from './shell/shop-state.ts'
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')
 const storefront = createBrowserStorefront(state)
-const { ports, queries, settings } = storefront
 const firstLocation = { pathname: location.pathname, search: location.search.replace(/^\?/, '') }
-const sources = { ports, queries, settings, origin: location.origin }
+const sources = { ...storefront, origin: location.origin }
 
 /** Another page: what stands around it must be able to follow. */
 function load(pathname: string, search: string) {
@@ -31,8 +30,6 @@ resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) =
       root,
       <Shop
         storefront={storefront}
-        settings={settings}
-        locale={state.locale}
         firstLocation={firstLocation}
         initial={initial}
         loadPage={load}

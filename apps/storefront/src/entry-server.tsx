@@ -1,6 +1,9 @@
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toCartLine } from '@krishi/storefront-core/cart'
+import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
+import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
+import type { Visit } from '@krishi/storefront-core/settings'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
 import { cartCookieName, parseCartCookie } from './cart-handover/cart-cookie.ts'
@@ -23,6 +26,7 @@ export interface RenderRequest {
   readonly url: URL
   readonly origin: string
   readonly cookie: string
+  readonly visit: Visit
   /** Answers calls of the API in this process. */
   readonly fetch: typeof fetch
 }
@@ -43,6 +47,8 @@ export type RenderedPage =
       readonly modules: readonly string[]
       readonly noIndex: boolean
       readonly isEager: boolean
+      /** Seconds after which to come back, while the shop is closed. */
+      readonly retryAfter: number | undefined
     }
 
 /** The text scopes of islands: the server renders them at once. */
@@ -60,27 +66,31 @@ const eagerScreens = new Set([
 ])
 
 /** Renders the page of an address to a string, with its data. */
-export async function render({ url, origin, cookie, fetch }: RenderRequest): Promise<RenderedPage> {
-  const { locale, path, route } = matchRoute(url.pathname)
-  const redirectTo = redirectOf(route, locale, url.search)
+export async function render({ url, origin, cookie, visit, fetch }: RenderRequest): Promise<RenderedPage> {
+  const { locale, path, route: asked } = matchRoute(url.pathname)
+  const redirectTo = redirectOf(asked, locale, url.search)
   if (redirectTo !== null) return { redirectTo }
 
-  const storefront = await createServerStorefront({ fetch, locale })
+  const storefront = await createServerStorefront({ fetch, locale, visit })
   const { queries, ports, settings } = storefront
+  const now = Date.now()
+  const isClosed = isUnderMaintenance(settings.maintenance, now)
+  // Every address tells that the shop is closed and is itself again afterwards [04.6].
+  const shownPath = isClosed ? localizePath('/maintenance', locale) : url.pathname
+  const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
   const sources = { ports, queries, settings, origin }
-  const [ready, earlyCart] = await Promise.all([
-    loadPage(sources, url.pathname, search),
+  const [loaded, earlyCart] = await Promise.all([
+    loadPage(sources, shownPath, search),
     readEarlyCart(storefront, cookie),
     prefetchShell(sources, locale),
     ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
+  const ready = { ...loaded, pathname: url.pathname }
   const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(
     <Shop
       storefront={storefront}
-      settings={settings}
-      locale={locale}
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
       earlyCart={earlyCart}
@@ -107,6 +117,7 @@ export async function render({ url, origin, cookie, fetch }: RenderRequest): Pro
     modules: await modulesOf(screen, locale),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
+    retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : undefined,
   }
 }
 
@@ -124,7 +135,11 @@ function answeredQueries(queryClient: PageContext['queryClient']): ShopState['qu
 
 /** Every page that search engines should know. */
 export async function readSitemapPaths(fetchApi: typeof fetch): Promise<readonly string[]> {
-  const { ports } = await createServerStorefront({ fetch: fetchApi, locale: 'en' })
+  const { ports } = await createServerStorefront({
+    fetch: fetchApi,
+    locale: 'en',
+    visit: { isFromApp: false, userAgent: '' },
+  })
   return listSitemapPaths(ports.catalog)
 }
 

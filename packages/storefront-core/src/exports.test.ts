@@ -51,6 +51,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/checkout'),
     ['checkoutDue', 'firstPaymentMode', 'showsPaymentWindow'],
   ],
+  ['compliance', () => import('@krishi/storefront-core/compliance'), ['complianceOf', 'lawfulSettings']],
   [
     'contract',
     () => import('@krishi/storefront-core/contract'),
@@ -61,6 +62,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       'isPortErrorCode',
       'mutationOutcome',
       'operations',
+      'settingsOfType',
       'transportErrorCodes',
     ],
   ],
@@ -139,11 +141,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/search'),
     ['latinOf', 'searchWords', 'skeletonKeys', 'skeletonOf', 'soundOf', 'soundSimilarity'],
   ],
-  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver']],
+  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver', 'readAppHandover']],
   [
     'settings',
     () => import('@krishi/storefront-core/settings'),
-    ['defaultSettings', 'isBackBannerOn', 'mergeSettings', 'provinces'],
+    [
+      ...['appModeOf', 'defaultSettings', 'imageFor', 'isBackBannerOn', 'isUnderMaintenance', 'maintenanceLeftSeconds'],
+      ...['mergeSettings', 'provinces', 'settingsIn'],
+    ],
   ],
   [
     'shape',

@@ -1,3 +1,4 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import type { OperationRoute } from '../http/operation-route.ts'
@@ -16,7 +17,7 @@ export function filterOptionsRoute({ database, settings }: Shop): OperationRoute
     response: filterOptions,
     refusals: [],
     handle: async ({ query }) =>
-      ok(await findFilterOptions(database, query.handleName, query.language, settings.compliance === 'india-2026')),
+      ok(await findFilterOptions(database, query.handleName, query.language, complianceOf(settings).hasOriginFilter)),
   }
 }
 

@@ -1,9 +1,11 @@
 import { operations, type Operation } from '@krishi/storefront-core/contract'
 import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
+import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { createPaymentNotices } from '../payment/notices.ts'
+import type { Shop } from '../shop.ts'
 import { createOperationsApp } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
 import { refuse } from './envelope.ts'
@@ -26,6 +28,17 @@ function sizeLimit(): MiddlewareHandler {
   return (context, next) => (formPaths.has(context.req.path) ? form : usual)(context, next)
 }
 
+/** Refuses every call while the shop is closed, but that for the settings, which tell until when [04.6]. */
+function closedForMaintenance({ settings, now }: Shop): MiddlewareHandler {
+  return (context, next) => {
+    const time = now().getTime()
+    const isOpen = !isUnderMaintenance(settings.maintenance, time)
+    if (isOpen || context.req.path === `/api${operations['settings.configuration'].path}`) return next()
+    const retryAfter = maintenanceLeftSeconds(settings.maintenance, time)
+    return Promise.resolve(refuse(context, 'network/server', { status: 503, retryAfter }))
+  }
+}
+
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
 export function createEdge(options: MountOptions): Hono {
   const { logger } = options.shop
@@ -42,6 +55,7 @@ export function createEdge(options: MountOptions): Hono {
     await next()
     if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
   })
+  edge.use(closedForMaintenance(options.shop))
   edge.use(sizeLimit())
   edge.route('/api/payments', createPaymentNotices(options.shop))
   edge.route('/api', createOperationsApp(options))

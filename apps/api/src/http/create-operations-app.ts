@@ -42,6 +42,7 @@ import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from 
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
 import { addReviewRoute, reviewListRoute, reviewSummaryRoute, uploadPictureRoute } from '../reviews/routes.ts'
+import { exchangeAppSessionRoute } from '../session/app-session-route.ts'
 import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
 import { shortLinkRoute } from '../share/routes.ts'
@@ -54,6 +55,7 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   const app = new OpenAPIHono()
   const { shop } = options
   mountOperation(app, options, readSessionRoute(shop))
+  mountOperation(app, options, exchangeAppSessionRoute(shop))
   mountOperation(app, options, sendOtpRoute(shop))
   mountOperation(app, options, verifyOtpRoute(shop))
   mountOperation(app, options, signOutRoute(shop))

@@ -1,4 +1,4 @@
-import type { ReadSessionRequest } from '@krishi/storefront-core/contract'
+import type { ExchangeAppSessionRequest, ReadSessionRequest } from '@krishi/storefront-core/contract'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import { z } from '@hono/zod-openapi'
 import { locale } from '../catalog/schemas.ts'
@@ -8,6 +8,15 @@ const campaign = z.string().max(200).exactOptional()
 export const readSessionBody = z
   .object({ selectedLanguage: locale, utmSource: campaign, utmMedium: campaign, utmCampaign: campaign })
   .openapi('ReadSessionRequest') satisfies z.ZodType<ReadSessionRequest['body']>
+
+export const exchangeAppSessionBody = z
+  .object({
+    accessToken: z.string().max(1000),
+    userId: z.string().max(200),
+    mobileNumber: z.string().max(40),
+    selectedLanguage: locale,
+  })
+  .openapi('ExchangeAppSessionRequest') satisfies z.ZodType<ExchangeAppSessionRequest['body']>
 
 export const sessionUser = z
   .object({

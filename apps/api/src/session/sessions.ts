@@ -45,11 +45,12 @@ export async function beginSession(
   database: Database,
   { guestUserId, userId, selectedLanguage, utm }: NewSession,
   now: Date,
+  id: string = uuidv7(),
 ): Promise<{ readonly token: string; readonly row: SessionRow }> {
   const token = randomBytes(32).toString('base64url')
   const row: SessionRow = {
     tokenHash: hashOf(token),
-    id: uuidv7(),
+    id,
     guestUserId,
     userId,
     selectedLanguage,

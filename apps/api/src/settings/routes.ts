@@ -1,6 +1,5 @@
-import type { SettingsType } from '@krishi/storefront-core/contract'
+import { settingsOfType } from '@krishi/storefront-core/contract'
 import { ok } from '@krishi/storefront-core/result'
-import type { Settings } from '@krishi/storefront-core/settings'
 import { z } from '@hono/zod-openapi'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
@@ -17,14 +16,6 @@ const addressFormSettings = z
     address1: z.object({ isMandatory: z.boolean(), characterLength: z.int() }),
   })
   .openapi('AddressFormSettings')
-
-/** The settings that each type names [04.2]. */
-const keysOfType: Record<SettingsType, readonly (keyof Settings)[]> = {
-  LOYALTYPOINTS: ['loyaltyPoints', 'loyaltyConfig'],
-  TRUSTMARKERSWEB: ['trustMarkers'],
-  APPINSTALLSWEB: ['installBanners'],
-  ALTERNATIVEPRODUCT: ['alternativeProduct'],
-}
 
 const types = z.enum(['LOYALTYPOINTS', 'TRUSTMARKERSWEB', 'APPINSTALLSWEB', 'ALTERNATIVEPRODUCT'])
 
@@ -51,7 +42,7 @@ export function settingsByTypesRoute({ settings }: Shop): OperationRoute<'settin
     response: anySettings,
     refusals: [],
     handle({ body }) {
-      const keys = body.types.flatMap((type) => keysOfType[type])
+      const keys = body.types.flatMap((type) => settingsOfType[type])
       return Promise.resolve(ok({ settings: Object.fromEntries(keys.map((key) => [key, settings[key]])) }))
     },
   }

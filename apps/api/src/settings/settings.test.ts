@@ -39,3 +39,24 @@ describe.each(engines)('settings on $name', (engine) => {
     })
   })
 })
+
+describe.each(engines)('maintenance on $name', (engine) => {
+  const [start, end] = ['2026-11-22T10:00:00.000Z', '2026-11-22T10:30:00.000Z']
+  let now = new Date(0)
+  const closed = mergeSettings({ maintenance: { enabled: true, start, end } })
+  const shop = shareShop(engine, () => ({ settings: closed, now: () => now }))
+
+  it('[04.6] refuses calls from its start to its end, and says when to come back', async () => {
+    now = new Date(start)
+    const { status, body, headers } = await call(shop.api, '/menu?language=hi')
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'network/server', '1800'])
+    now = new Date(end)
+    expect((await call(shop.api, '/menu?language=hi')).status).toBe(200)
+  })
+
+  it('[04.6] tells until when it holds', async () => {
+    now = new Date(start)
+    const { body } = await call<{ settings: unknown }>(shop.api, '/configuration')
+    expect(mergeSettings(body.settings).maintenance).toEqual({ enabled: true, start, end })
+  })
+})

@@ -75,6 +75,8 @@ describe('hidePersonal', () => {
     ['an order number', '123456789'],
     ['a mail address', 'savitri.patil@farm.example'],
     ['an id', '018F2B7E-5B1C-7CC3-98C4-DC0C0C07398F'],
+    ['a bearer token', 'MDE5M2Y2YWUtOTk5OA.c2lnbmF0dXJlLW9mLWl0cw'],
+    ['the query of an address', '?source=APP&userId=u1'],
     ['what was typed', '"Near the well'],
   ])('leaves out %s', (_what, secret) => {
     expect(hidePersonal(`failed: ${secret}`, 500)).toBe('failed: …')

@@ -1,4 +1,7 @@
+import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
+import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
+import type { Visit } from '@krishi/storefront-core/settings'
 import { readSettings } from '@krishi/storefront-hooks/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -10,7 +13,12 @@ const baseUrl = 'http://shop.internal/api'
 export async function createServerStorefront(options: {
   readonly fetch: typeof fetch
   readonly locale: Locale
+  /** Where the page will be shown. */
+  readonly visit: Visit
 }): Promise<Storefront> {
-  const ports = createHttpPorts({ baseUrl, ...options })
-  return createStorefront({ ports, locale: options.locale, settings: await readSettings(ports) })
+  const { visit, ...connection } = options
+  const ports = createHttpPorts({ baseUrl, ...connection })
+  const settings = lawfulSettings(await readSettings(ports))
+  const shown = settingsIn(appModeOf(visit, settings), settings)
+  return createStorefront({ ports, locale: options.locale, settings: shown })
 }

@@ -1,5 +1,7 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useShop } from '../shell/shop-context.ts'
+import { HomeTrust } from '../trust/home-trust.tsx'
+import { InstallBanners } from '../trust/install-banners.tsx'
 import { TextScope } from '../shell/text-scope.tsx'
 import { BrandTiles } from './brand-tiles.tsx'
 import { HomeRow } from './home-row.tsx'
@@ -19,6 +21,7 @@ function Rows() {
   const t = useWidgetMessages('homeMore', en)
   return (
     <>
+      <HomeTrust name="tmHomeOne" />
       <HomeRow title={t('bestSelling')} row={{ strip: 'best-selling' }} collection="best-selling" />
       {settings.isFestivalSaleEnabled ? <CollectionRow title={t('festival')} handle="festival-sale" /> : null}
       <CollectionRow title={t('growth')} handle="growth-promoters" />
@@ -26,6 +29,8 @@ function Rows() {
       <HomeRow title={t('recommended')} row={{ strip: 'recommended' }} />
       <BrandTiles />
       <HomeRow title={t('popular')} row={{ strip: 'popular-in-area' }} />
+      <HomeTrust name="tmHomeTwo" />
+      <InstallBanners label={t('installApp')} />
     </>
   )
 }

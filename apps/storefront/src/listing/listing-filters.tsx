@@ -1,3 +1,4 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { isNarrowed, noSelection, toListingSearch } from '@krishi/storefront-core/listing'
 import type { ListingSelection } from '@krishi/storefront-core/listing'
 import { useFilterSheet } from '@krishi/storefront-hooks/catalog'
@@ -15,7 +16,7 @@ export default function ListingFilters() {
   const { handle, selection, areBrandsWhole, select } = useListingAddress()
   const { state, sheet } = useFilterSheet(selection)
   const action = paths.collection(handle)
-  const hasOrigin = settings.compliance === 'india-2026'
+  const hasOrigin = complianceOf(settings).hasOriginFilter
   const listing = { handle, selection, onSelectionChange: select }
   return (
     <TextScope groups={['filters']}>

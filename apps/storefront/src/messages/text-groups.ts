@@ -15,7 +15,7 @@ export const textGroups = {
   frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast'],
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
-  pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip'],
+  pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip', 'trustMarker'],
   /** The decision on a product page. */
   product: ['priceBlock', 'variantPicker', 'buyNow', 'deliveryEstimate', 'doseHelper', 'stickyCartBar', 'trustMarker'],
   /** What opens or comes later on a product page: pincode, packs of a field, modals, products that are like it. */
@@ -79,7 +79,7 @@ export const textGroups = {
       'account',
       'signIn',
     ],
-    ...['couponRow', 'couponModal', 'couponSuccess', 'priceSteps', 'dialog', 'field', 'select'],
+    ...['couponRow', 'couponModal', 'couponSuccess', 'priceSteps', 'trustMarker', 'dialog', 'field', 'select'],
   ],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],

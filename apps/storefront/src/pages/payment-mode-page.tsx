@@ -12,6 +12,7 @@ import { usePaymentQuery } from '../checkout/use-payment-query.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
+import { PaymentTrust } from '../trust/payment-trust.tsx'
 import '../styles/checkout.css'
 
 /** Loaded for a guest whose state asks for it. */
@@ -43,6 +44,7 @@ function PaymentModePage({ params, search }: PageProps) {
         onAddressChange={() => navigate(paths.checkoutAddress(checkoutId))}
         onOrdered={useOrdered(checkoutId)}
       />
+      <PaymentTrust />
       <Suspense fallback={null}>
         {verification.isNeeded && !isPutOff ? (
           <VerifyNumber verification={verification} onClose={() => putOff(true)} />

@@ -28,7 +28,7 @@ import '../styles/reviews.css'
 const Savings = createIsland('product-savings', () => import('../product/product-savings.tsx'))
 
 function ProductPage({ params, search }: PageProps) {
-  const { locale, paths, openCart } = useShop()
+  const { locale, paths, settings, openCart } = useShop()
   const [, navigate] = useLocation()
   const handle = params['handle'] ?? ''
   const remote = useProduct(handle)
@@ -48,7 +48,7 @@ function ProductPage({ params, search }: PageProps) {
           {...{ product, variantId, variantHref }}
           onVariantChange={(id) => navigate(variantHref(id), { replace: true })}
           formAction={paths.cartForm}
-          onCartOpen={openCart}
+          onCartOpen={settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)}
           loadZoomViewer={() => loadZoomViewer(locale)}
           help={dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
         >

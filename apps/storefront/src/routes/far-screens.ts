@@ -13,6 +13,7 @@ export const farScreens: Readonly<Record<FarScreen, Screen>> = {
   'sign-in': { load: () => import('../pages/sign-in-page.tsx'), texts: ['window', 'checkout'] },
   address: { load: () => import('../pages/address-page.tsx'), texts: ['window', 'checkout'] },
   'order-pending': { load: () => import('../pages/order-pending-page.tsx'), texts: ['window', 'checkout'] },
+  maintenance: { load: () => import('../pages/maintenance-page.tsx'), texts: ['window', 'pages'] },
   coming: { load: () => import('../pages/coming-page.tsx'), texts: ['window', 'pages'] },
   'not-found': { load: () => import('../pages/not-found-page.tsx'), texts: ['window', 'pages'] },
 }

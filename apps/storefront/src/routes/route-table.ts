@@ -18,6 +18,7 @@ export type ScreenName =
   | 'sign-in'
   | 'address'
   | 'order-pending'
+  | 'maintenance'
   | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
@@ -82,7 +83,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/pages/krishi-services', screen: 'coming' },
   { pattern: '/terms-and-conditions', screen: 'coming' },
   { pattern: '/redirect', screen: 'coming', noIndex: true },
-  { pattern: '/maintenance', screen: 'coming', noIndex: true },
+  { pattern: '/maintenance', screen: 'maintenance', noIndex: true },
 ]
 
 /** Every address of the shop; one that is not here answers 404 [05.1]. The client carries only its own. */

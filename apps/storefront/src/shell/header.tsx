@@ -1,6 +1,8 @@
 import { switchLocalePath } from '@krishi/storefront-core/locale'
+import { browserSignInDevice } from '@krishi/storefront-hooks/auth'
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useMenu } from '@krishi/storefront-hooks/catalog'
+import { useSessionRecord } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
@@ -13,6 +15,8 @@ import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
 import { useShelfLinks } from './use-shelf-links.ts'
 
+const thisDevice = () => browserSignInDevice(window)
+
 /** Pages that show no cart button [09.2]. */
 const withoutCart = /\/(cart|checkout)(\/|$)/
 
@@ -23,6 +27,7 @@ export default function Header() {
   const { pathname, search } = useAddress()
   const count = useCart((cart) => cart.view.count)
   const menu = useMenu()
+  useSessionRecord(thisDevice)
   const barSearch = useBarSearch(pathname)
   const shelfLinks = useShelfLinks()
   const address = pathname + (search === '' ? '' : `?${search}`)
@@ -50,7 +55,7 @@ export default function Header() {
         accountHref={paths.addresses}
         cartHref={paths.cart}
         cartCount={withoutCart.test(pathname) ? null : count}
-        onCartOpen={openCart}
+        {...(settings.cartConfig.hasDrawer && { onCartOpen: openCart })}
       >
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
       </NavigationBar>

@@ -1,5 +1,3 @@
-import type { Locale } from '@krishi/storefront-core/locale'
-import type { Settings } from '@krishi/storefront-core/settings'
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
@@ -23,8 +21,6 @@ import '../styles/shell.css'
 /** What the shop is made of, on the server and in the browser alike. */
 export interface ShopProps {
   readonly storefront: Storefront
-  readonly settings: Settings
-  readonly locale: Locale
   /** The page that the server rendered. */
   readonly initial: ReadyPage
   readonly loadPage: LoadPage
@@ -46,12 +42,11 @@ export function Shop({ firstLocation, ...props }: ShopProps) {
 }
 
 function ShopPages({
-  settings,
-  locale,
+  storefront: { settings, locale },
   initial,
   loadPage,
   earlyCart,
-}: Omit<ShopProps, 'firstLocation' | 'storefront'>) {
+}: Omit<ShopProps, 'firstLocation'>) {
   const { ready, isPending } = usePage(initial, loadPage)
   const [isCartOpen, setCartOpen] = useState(false)
   const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))

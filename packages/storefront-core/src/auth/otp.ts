@@ -1,3 +1,4 @@
+import { complianceOf } from '../compliance/index.ts'
 import { toAsciiDigits } from '../digits/index.ts'
 import { err, ok } from '../result/index.ts'
 import type { Result } from '../result/index.ts'
@@ -9,12 +10,9 @@ export const otpVerifyDelayMs = 500
 /** How long the browser is asked to read the code from the message, in ms [32.5]. */
 export const smsReadTimeoutMs = 60_000
 
-/** A code that is guessed in a million tries, not in ten thousand (OWASP ASVS 6.5.4). */
-const strictLength = 6
-
-/** How many digits a code has: as `otpConfig` says [32.2], and no fewer than six where the strict profile holds. */
-export function otpLengthOf({ compliance, otpConfig }: Pick<Settings, 'compliance' | 'otpConfig'>): number {
-  return compliance === 'spec' ? otpConfig.otpLength : Math.max(otpConfig.otpLength, strictLength)
+/** How many digits a code has: as `otpConfig` says [32.2], and no fewer than the compliance profile asks for. */
+export function otpLengthOf(settings: Pick<Settings, 'compliance' | 'otpConfig'>): number {
+  return Math.max(settings.otpConfig.otpLength, complianceOf(settings).leastOtpLength)
 }
 
 /**

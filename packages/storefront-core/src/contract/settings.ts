@@ -1,4 +1,5 @@
 import type { AddressFormSettings } from '../address/index.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { NoRequest, OperationTable } from './operation.ts'
 
 /** How settings are fetched. */
@@ -28,6 +29,14 @@ export const settingsOperations = {
 
 /** A part of the settings that is fetched by name [04.2]. */
 export type SettingsType = 'LOYALTYPOINTS' | 'TRUSTMARKERSWEB' | 'APPINSTALLSWEB' | 'ALTERNATIVEPRODUCT'
+
+/** The settings that each type names [04.2]. */
+export const settingsOfType = {
+  LOYALTYPOINTS: ['loyaltyPoints', 'loyaltyConfig'],
+  TRUSTMARKERSWEB: ['trustMarkers'],
+  APPINSTALLSWEB: ['installBanners'],
+  ALTERNATIVEPRODUCT: ['alternativeProduct'],
+} as const satisfies Readonly<Record<SettingsType, readonly (keyof Settings)[]>>
 
 /** The rules of the address form, as they are kept in storage [04.3]. */
 export interface CheckoutAddressFormSettings extends AddressFormSettings {

@@ -1,3 +1,4 @@
+import { complianceOf } from '../compliance/index.ts'
 import type { ReviewPayload } from '../contract/reviews.ts'
 import type { SessionUser } from '../session/index.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -17,8 +18,8 @@ export const reviewMessageLimit = 1000
  * A new draft [19.4]: five stars and no comment. Where Indian rules on dark patterns are followed no stars are chosen for
  * her, because a default of five is a nudge.
  */
-export function newReviewDraft({ compliance }: Pick<Settings, 'compliance'>): ReviewDraft {
-  return { rating: compliance === 'spec' ? 5 : 0, message: '' }
+export function newReviewDraft(settings: Pick<Settings, 'compliance'>): ReviewDraft {
+  return { rating: complianceOf(settings).firstRating, message: '' }
 }
 
 /** What is wrong with a field of a review. */

@@ -65,6 +65,7 @@ const readSettings = section<Settings>({
     isAddressSelectionEnabled: flag,
   }),
   cartConfig: section<Settings['cartConfig']>({
+    hasDrawer: flag,
     trustMarker: section<Settings['cartConfig']['trustMarker']>({
       enableTrustMarker: flag,
       mobileImageUrls: textPerLocale,
@@ -108,6 +109,8 @@ const readSettings = section<Settings>({
     tmPayments: image,
   }),
   installBanners: many(hasShape<NamedImage>({ name: isText, enabled: isFlag, imagePaths: textsPerLocale })),
+  nativeApp: section<Settings['nativeApp']>({ userAgents: many(isText) }),
+  hasStorage: flag,
   maintenance: section<Settings['maintenance']>({
     enabled: flag,
     start: one(isNullOr(isText)),

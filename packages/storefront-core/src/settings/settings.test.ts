@@ -29,7 +29,7 @@ describe('defaultSettings', () => {
         isShopifyCheckoutEnabled: false,
         isAddressSelectionEnabled: true,
       },
-      cartConfig: { trustMarker: { enableTrustMarker: false } },
+      cartConfig: { hasDrawer: true, trustMarker: { enableTrustMarker: false } },
       shippingDetails: { minCartValueForFreeShipping: 49_900, applicableShippingCharge: 7_000 },
       enableGuestUserFlow: true,
       statesToDisableGuestUserFlow: ['West Bengal', 'Uttar Pradesh'],
@@ -44,6 +44,8 @@ describe('defaultSettings', () => {
       enableEstimatedDeliveryOnPinCode: true,
       verticalVariantProducts: [],
       installBanners: [],
+      nativeApp: { userAgents: ['KrishiApp'] },
+      hasStorage: true,
     })
   })
 
@@ -211,6 +213,7 @@ const changedSettings = {
     isAddressSelectionEnabled: false,
   },
   cartConfig: {
+    hasDrawer: false,
     trustMarker: { enableTrustMarker: true, mobileImageUrls: { en: '/m.png' }, desktopImageUrls: { hi: '/d.png' } },
   },
   shippingDetails: { minCartValueForFreeShipping: 1, applicableShippingCharge: 2 },
@@ -260,6 +263,8 @@ const changedSettings = {
     tmPayments: { ...banner, name: 'four' },
   },
   installBanners: [banner],
+  nativeApp: { userAgents: ['Other'] },
+  hasStorage: false,
   maintenance: { enabled: true, start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' },
   otpConfig: { otpLength: 6, resendOtpAttempts: 1, resendOtpSecs: 10 },
   isReviewsModerationEnabled: true,

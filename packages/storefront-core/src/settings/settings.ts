@@ -28,6 +28,8 @@ export interface Settings {
     readonly isAddressSelectionEnabled: boolean
   }
   readonly cartConfig: {
+    /** Whether the cart opens over the page; without it its button leads to the cart page [03.2]. */
+    readonly hasDrawer: boolean
     readonly trustMarker: {
       readonly enableTrustMarker: boolean
       readonly mobileImageUrls: PerLocale<string>
@@ -75,6 +77,10 @@ export interface Settings {
     readonly tmPayments: NamedImage
   }
   readonly installBanners: readonly NamedImage[]
+  /** Our own app: parts of what its browser calls itself, in any case. None when empty [03.3]. */
+  readonly nativeApp: { readonly userAgents: readonly string[] }
+  /** Whether local storage keeps what outlives a page; without it only the page remembers [03.3]. */
+  readonly hasStorage: boolean
   /** ISO instants; null is open. */
   readonly maintenance: { readonly enabled: boolean; readonly start: string | null; readonly end: string | null }
   /** Digits of a sign-in code, how many more may be asked for, and the seconds between them; `otpLengthOf` reads the first. */

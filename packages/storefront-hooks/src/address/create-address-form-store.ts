@@ -8,6 +8,7 @@ import {
   encodeAddress,
   parseStoredAddress,
 } from '@krishi/storefront-core/address'
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { normalizePhone } from '@krishi/storefront-core/digits'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
@@ -48,7 +49,7 @@ export function createAddressFormStore({
     draft: emptyAddressDraft,
     draftOf: '',
     lookup: { status: 'idle' },
-    remember: settings.compliance === 'spec',
+    remember: complianceOf(settings).isAddressRemembered,
     address: null,
   }
   const store = createStore<AddressFormState>(() => initial)

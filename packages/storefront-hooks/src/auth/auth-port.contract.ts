@@ -2,6 +2,7 @@ import type { OtpSend } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import { toSessionStart } from '../session/create-session-record.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 import { unknownDevice } from './sign-in-device.ts'
 
@@ -54,6 +55,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       await valueOf(
         auth.deviceLogin(toDeviceLogin({ user: signedIn.user, device: unknownDevice, sessionBefore: '', session: '' })),
       )
+      await valueOf(auth.sessionStart(toSessionStart(signedIn.user, unknownDevice, signedIn.sessionId)))
       await valueOf(auth.userActivity({ userId: signedIn.user.userId, activity: 'signed-in', pagePath: '/' }))
       await valueOf(auth.signOut())
       expect((await valueOf(session.open())).user.isGuestUser).toBe(true)

@@ -5,6 +5,7 @@ import type {
   OtpVerify,
   OtpVerifyResponse,
   PortErrorCode,
+  SessionStart,
 } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
@@ -29,5 +30,7 @@ export interface AuthPort {
   signOut(options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Records device and sign-in [03.9]. */
   deviceLogin(login: DeviceLogin, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  /** Records that a session has begun [03.7]. */
+  sessionStart(start: SessionStart, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   userActivity(activity: UserActivity, options?: CallOptions): Promise<Result<null, PortErrorCode>>
 }

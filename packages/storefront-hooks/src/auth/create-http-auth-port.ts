@@ -37,6 +37,8 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
     },
     deviceLogin: async (login, options) =>
       toDone(await client.call('auth.deviceLogin', { body: login }, mutationOutcome, options)),
+    sessionStart: async (start, options) =>
+      toDone(await client.call('auth.sessionStart', { body: start }, mutationOutcome, options)),
     userActivity: async (activity, options) =>
       toDone(await client.call('auth.userActivity', { body: activity }, mutationOutcome, options)),
   }

@@ -1,4 +1,4 @@
-import type { DeviceLogin, OtpVerifyResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { DeviceLogin, OtpVerifyResponse, PortErrorCode, SessionStart } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
@@ -7,7 +7,7 @@ import type { AuthPort, UserActivity } from './auth-port.ts'
 
 /** Signs in to a shop in memory, and keeps what it was told, where a test can read it. */
 export interface MemoryAuthPort extends AuthPort {
-  readonly records: readonly (DeviceLogin | UserActivity)[]
+  readonly records: readonly (DeviceLogin | SessionStart | UserActivity)[]
 }
 
 /** The code of every number in memory: it is told to the page, which shows it, as a server in development does. */
@@ -15,10 +15,10 @@ const code = '4821'
 
 /** Signs in `identity`. A number that no code was sent to is refused like a wrong code. */
 export function createMemoryAuthPort(backend: MemoryBackend, identity: MemoryIdentity): MemoryAuthPort {
-  const records: (DeviceLogin | UserActivity)[] = []
+  const records: (DeviceLogin | SessionStart | UserActivity)[] = []
   const awaiting = new Set<string>()
 
-  function record(entry: DeviceLogin | UserActivity): Result<null, PortErrorCode> {
+  function record(entry: DeviceLogin | SessionStart | UserActivity): Result<null, PortErrorCode> {
     records.push(entry)
     return ok(null)
   }
@@ -44,6 +44,7 @@ export function createMemoryAuthPort(backend: MemoryBackend, identity: MemoryIde
         return ok(null)
       }),
     deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
+    sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
     userActivity: (activity, options) => backend.answer('auth.userActivity', options, () => record(activity)),
   }
 }

@@ -1,4 +1,5 @@
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import { operations } from '@krishi/storefront-core/contract'
+import type { Operation, OperationName, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
 import { isRecord } from '@krishi/storefront-core/shape'
@@ -30,6 +31,10 @@ function aClient(own: Partial<HttpClientOptions> = {}) {
     client.call('catalog.menu', { query: { language: 'te' } }, toRecord, { signal })
   return { server, clock, client, session, menu }
 }
+
+const sessionCalls = Object.entries<Operation>(operations)
+  .filter(([, { access }]) => access === 'session')
+  .map(([name, operation]) => [name as OperationName, operation] as const)
 
 const noSession = () => Promise.resolve(ok(null))
 
@@ -129,6 +134,14 @@ describe('http client', () => {
     const { server, menu } = aClient()
     server.answers(status, body)
     expect(await menu()).toEqual(expected)
+  })
+
+  it.each(sessionCalls)('[03.4] does not make the call %s without a token', async (name, { path }) => {
+    const { server, client } = aClient({ getSession: noSession })
+    const values = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, key = '']) => [key, 'x']))
+    const request = { path: values, query: {}, body: {} } as never
+    expect(await client.call(name, request, toRecord)).toEqual({ ok: false, error: { code: 'auth/required' } })
+    expect(server.requests).toEqual([])
   })
 
   it('says that the network is gone', async () => {

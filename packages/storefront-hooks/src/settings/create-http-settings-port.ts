@@ -1,11 +1,16 @@
 import { isRecord } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { decode } from '../http/index.ts'
+import { accept, decode } from '../http/index.ts'
 import type { SettingsPort } from './settings-port.ts'
 
 const toSettings = decode(isRecord, ({ settings }) => ({ settings }))
 
 /** Reads the settings through the API. */
 export function createHttpSettingsPort(client: HttpClient): SettingsPort {
-  return { read: (options) => client.call('settings.configuration', {}, toSettings, options) }
+  return {
+    read: (options) => client.call('settings.configuration', {}, toSettings, options),
+    readTypes: (types, options) =>
+      client.call('settings.byTypes', { body: { source: 'WEB', types } }, toSettings, options),
+    readAddressForm: (options) => client.call('settings.addressFormSettings', {}, accept(isRecord), options),
+  }
 }

@@ -10,5 +10,15 @@ export function describeSettingsPort(make: () => SettingsPort | Promise<Settings
       const { settings } = await valueOf((await make()).read())
       expect(mergeSettings(settings).provinces).toHaveLength(36)
     })
+
+    it('[04.2] gives the parts that are named, and no others', async () => {
+      const { settings } = await valueOf((await make()).readTypes(['TRUSTMARKERSWEB', 'LOYALTYPOINTS']))
+      expect(Object.keys(Object(settings)).sort()).toEqual(['loyaltyConfig', 'loyaltyPoints', 'trustMarkers'])
+    })
+
+    it('[04.3] gives the rules of the address form', async () => {
+      const rules = await valueOf((await make()).readAddressForm())
+      expect(rules).toMatchObject({ flathouseno: { characterLength: 30 }, address1: { isMandatory: true } })
+    })
   })
 }

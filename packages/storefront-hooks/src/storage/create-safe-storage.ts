@@ -14,15 +14,15 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * Wraps a browser storage that may be blocked, full or corrupt [07.3].
  *
  * @param open Gives the storage. A function, because with blocked cookies reading `window.localStorage` itself
- * throws. Null stands for no storage at all, as on a server: everything is kept in memory.
+ * throws. Null, or no function, stands for no storage at all, as on a server: everything is kept in memory.
  */
-export function createSafeStorage(open: () => TextStorage | null): SafeStorage {
+export function createSafeStorage(open?: () => TextStorage | null): SafeStorage {
   const memory = new Map<string, string | null>()
 
   function attempt<Value>(use: (storage: TextStorage) => Value): { readonly value: Value } | null {
     try {
-      const storage = open()
-      return storage && { value: use(storage) }
+      const storage = open?.()
+      return storage ? { value: use(storage) } : null
     } catch {
       return null
     }

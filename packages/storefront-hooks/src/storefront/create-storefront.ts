@@ -74,8 +74,8 @@ export interface Storefront {
 /** Composes the ports and stores of one shop. Call it once per request on a server, once per page in a browser. */
 export function createStorefront(options: StorefrontOptions): Storefront {
   const { ports, locale, settings, clock = systemClock, channel = null } = options
-  const storage = createSafeStorage(options.storage ?? (() => null))
-  const sessionStorage = createSafeStorage(options.sessionStorage ?? (() => null))
+  const storage = createSafeStorage(settings.hasStorage ? options.storage : undefined)
+  const sessionStorage = createSafeStorage(options.sessionStorage)
   const { createCart = createLazyCartStore, onFirstTouch } = options
   const lent = { clock, storage, sessionStorage, channel, onFirstTouch }
   const cart = createCart({ port: ports.cart, locale, settings, ...lent })

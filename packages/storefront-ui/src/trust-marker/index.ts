@@ -1,4 +1,6 @@
 export { ProductPromises } from './product-promises.tsx'
 export type { ProductPromisesProps } from './product-promises.tsx'
+export { TrustImage } from './trust-image.tsx'
+export type { TrustImageProps } from './trust-image.tsx'
 export { TrustMarker } from './trust-marker.tsx'
 export type { TrustMarkerProps, TrustPicture } from './trust-marker.tsx'

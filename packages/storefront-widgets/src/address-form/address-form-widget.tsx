@@ -1,5 +1,5 @@
 import { useAddressDraft } from '@krishi/storefront-hooks/address'
-import { useSettings } from '@krishi/storefront-hooks/settings'
+import { useAddressFormRules, useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
 import { useState } from 'react'
 import type { AddressFormWidgetProps } from './address-form-widget.types.ts'
@@ -9,7 +9,7 @@ import { useCheckedAddress } from './use-checked-address.ts'
 /** The address form, bound to the draft and the pincode look-up of the nearest storefront [28.1-28.4]. */
 export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFormWidgetProps) {
   const form = useAddressDraft()
-  const settings = useSettings()
+  const settings = { ...useSettings(), ...useAddressFormRules() }
   const { errors, attempt, check, forget } = useCheckedAddress(settings)
   const [isUnlocked, setUnlocked] = useState(false)
 

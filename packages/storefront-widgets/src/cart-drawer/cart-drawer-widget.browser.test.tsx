@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aProduct, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
@@ -11,14 +12,14 @@ import { CartDrawerWidget } from './index.ts'
 const product = aProduct({ productId: 'tomato' })
 
 /** An open drawer with one of a product, whose price is settled. */
-async function anOpenDrawer() {
+async function anOpenDrawer(changed: Partial<Settings> = {}) {
   const clock = createFakeClock()
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock })
   const ports = createMemoryPorts({ backend })
   const storefront = createStorefront({
     ports,
     locale: 'en',
-    settings: defaultSettings,
+    settings: { ...defaultSettings, ...changed },
     clock,
     createCart: createCartStore,
   })
@@ -50,6 +51,15 @@ const increase = drawer.getByRole('button', { name: /^Increase/ })
 const proceed = drawer.getByRole('button', { name: /^Proceed/ })
 
 describe('CartDrawerWidget', () => {
+  it.each([
+    ['spec', true],
+    ['india-2026', false],
+  ] as const)('[24.3] under %s has the terms ticked beforehand: %s', async (compliance, isTicked) => {
+    await anOpenDrawer({ compliance })
+    const terms = drawer.getByRole('checkbox', { name: /terms/ })
+    await (isTicked ? expect.element(terms).toBeChecked() : expect.element(terms).not.toBeChecked())
+  })
+
   it('[23.6] settles at 3 after two taps on plus, with one question to the server', async () => {
     const { cart, clock, backend, quantity } = await anOpenDrawer()
     const asked = backend.calls('cart.price')

@@ -1,3 +1,4 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import type { CartFrameProps } from '@krishi/storefront-ui/cart-drawer'
@@ -28,14 +29,14 @@ export function useCartFrame(
   const stage = useCart(stageOf)
   const offline = useCart(isOffline)
   const { refresh } = useCartActions()
-  const { checkoutConfig, compliance } = useSettings()
+  const settings = useSettings()
   return {
     stage,
     offline,
-    prepaidPercent: checkoutConfig.onlinePaymentDiscountPercent,
+    prepaidPercent: settings.checkoutConfig.onlinePaymentDiscountPercent,
     continueHref,
     termsHref,
-    termsDefaultChecked: compliance === 'spec',
+    termsDefaultChecked: complianceOf(settings).areTermsTicked,
     onRetryPrices: () => void refresh(),
     parts: {
       title: <CartTitleWidget />,

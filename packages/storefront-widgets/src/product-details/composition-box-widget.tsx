@@ -1,5 +1,6 @@
 import { compositionOf } from '@krishi/storefront-core/catalog'
 import type { Product } from '@krishi/storefront-core/catalog'
+import { imageFor } from '@krishi/storefront-core/settings'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CompositionBox } from '@krishi/storefront-ui/composition-box'
 import { useUi } from '@krishi/storefront-ui/i18n'
@@ -11,9 +12,8 @@ export function CompositionBoxWidget({
   readonly product: Pick<Product, 'productType' | 'technicalContent' | 'bhCode'>
 }) {
   const { locale } = useUi()
-  const { enabled, imagePaths } = useSettings().trustMarkers.tmPDP
+  const { tmPDP } = useSettings().trustMarkers
   const composition = compositionOf(product)
   if (composition === null) return null
-  const markerSrc = enabled ? (imagePaths[locale] ?? imagePaths.en) : undefined
-  return <CompositionBox {...composition} markerSrc={markerSrc} />
+  return <CompositionBox {...composition} markerSrc={imageFor(tmPDP, locale) ?? undefined} />
 }

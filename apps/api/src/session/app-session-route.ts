@@ -1,0 +1,28 @@
+import { ok } from '@krishi/storefront-core/result'
+import { findAccount } from '../auth/accounts.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import type { Shop } from '../shop.ts'
+import { exchangeToken } from './exchange-token.ts'
+import * as schemas from './schemas.ts'
+import { setSessionCookie } from './session-cookie.ts'
+import { toSession } from './to-session.ts'
+
+/** Trades the bearer token of a native app for a browser's session, whose cookie it sets. User id and number prove nothing. */
+export function exchangeAppSessionRoute(shop: Shop): OperationRoute<'auth.exchangeAppSession'> {
+  return {
+    name: 'auth.exchangeAppSession',
+    summary:
+      "Begins a browser's session for the shopper whose bearer token a native app hands over, once for each token.",
+    limit: 'session',
+    request: { body: schemas.exchangeAppSessionBody },
+    response: schemas.session,
+    refusals: ['auth/forbidden'],
+    async handle({ body }, { http }) {
+      const exchanged = await exchangeToken(shop, body.accessToken, body.selectedLanguage)
+      if (!exchanged.ok) return exchanged
+      const { token, row } = exchanged.value
+      setSessionCookie(http, token)
+      return ok(toSession(row, row.userId === null ? null : await findAccount(shop.database, row.userId), shop))
+    },
+  }
+}

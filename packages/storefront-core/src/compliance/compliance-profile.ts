@@ -1,0 +1,49 @@
+import type { Settings } from '../settings/settings.ts'
+
+/** What the shop may decide for a shopper until she does, under one reading of the law. */
+export interface ComplianceProfile {
+  /** The terms are ticked beforehand (Consumer Protection (E-Commerce) Rules 2020, 4(9): consent is an act of hers). */
+  readonly areTermsTicked: boolean
+  /** A guest's address is remembered on the device unless she says no (DPDP Act 2023, 6). */
+  readonly isAddressRemembered: boolean
+  /** Coins may change what she pays before she asked for it (Guidelines on Dark Patterns 2023). */
+  readonly mayApplyCoins: boolean
+  /** Stars that a new review begins with; 0 leaves the choice to her (Guidelines on Dark Patterns 2023). */
+  readonly firstRating: 0 | 5
+  /** Her network address may be looked up to guess where she is, which asks her nothing (DPDP Act 2023, 5 and 6). */
+  readonly mayLocateByNetwork: boolean
+  /** The fewest digits of a sign-in code (OWASP ASVS 6.5.4: a million tries, not ten thousand). */
+  readonly leastOtpLength: number
+  /** The shortest time that a notice stays, in ms (IS 17802, 2.2.1: enough time to read). */
+  readonly leastToastMs: number
+  /** Lists can be narrowed to and sorted by the country of origin (Legal Metrology (Packaged Commodities) Rules, 6(10A)). */
+  readonly hasOriginFilter: boolean
+}
+
+const profiles: Readonly<Record<Settings['compliance'], ComplianceProfile>> = {
+  spec: {
+    areTermsTicked: true,
+    isAddressRemembered: true,
+    mayApplyCoins: true,
+    firstRating: 5,
+    mayLocateByNetwork: true,
+    leastOtpLength: 4,
+    leastToastMs: 0,
+    hasOriginFilter: false,
+  },
+  'india-2026': {
+    areTermsTicked: false,
+    isAddressRemembered: false,
+    mayApplyCoins: false,
+    firstRating: 0,
+    mayLocateByNetwork: false,
+    leastOtpLength: 6,
+    leastToastMs: 5000,
+    hasOriginFilter: true,
+  },
+}
+
+/** The profile that the shop's owner has chosen with one setting: the specified one, or that of Indian law in 2026. */
+export function complianceOf({ compliance }: Pick<Settings, 'compliance'>): ComplianceProfile {
+  return profiles[compliance]
+}

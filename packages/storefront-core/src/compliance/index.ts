@@ -1,0 +1,3 @@
+export { complianceOf } from './compliance-profile.ts'
+export type { ComplianceProfile } from './compliance-profile.ts'
+export { lawfulSettings } from './lawful-settings.ts'

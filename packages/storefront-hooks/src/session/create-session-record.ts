@@ -1,0 +1,56 @@
+import type { SessionStart } from '@krishi/storefront-core/contract'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import type { AuthPort } from '../auth/auth-port.ts'
+import type { SignInDevice } from '../auth/sign-in-device.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type { SessionStore } from './create-session-store.ts'
+
+/** The id of the session whose start was recorded last. Here and not among the other keys: the first page does without it. */
+const recordedSessionKey = 'recordedSessionId'
+
+/** What the record of session starts is made of. */
+export interface SessionRecordOptions {
+  readonly port: Pick<AuthPort, 'sessionStart'>
+  readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
+  readonly storage: SafeStorage
+  readonly device: SignInDevice
+}
+
+/** The record of a session that has begun [03.7]. The server sees the address by itself, and nobody asked where she is. */
+export function toSessionStart(user: SessionUser, device: SignInDevice, sessionId: string): SessionStart {
+  const { userAgent, networkType, signalStrength } = device.describe()
+  return {
+    userId: user.userId,
+    guestUserId: user.guestUserId,
+    deviceId: '',
+    source: 'WEB',
+    networkType,
+    signalStrength,
+    additionalInfo: { userAgent },
+    sessionId,
+    ipAddress: '',
+    location: null,
+  }
+}
+
+/**
+ * Records each session that begins, once on this device [03.7]: its id is kept when the record has arrived, so that one that
+ * was lost is sent with the next page. It opens no session. The answer ends it.
+ */
+export function followSessionStarts({ port, session, storage, device }: SessionRecordOptions): () => void {
+  let sending = ''
+
+  async function record() {
+    const { status, user } = session.getState()
+    const id = storage.read(localKeys.sessionId)
+    if (status !== 'ready' || user === null || id === null) return
+    if (id === sending || id === storage.read(recordedSessionKey)) return
+    sending = id
+    const sent = await port.sessionStart(toSessionStart(user, device, id))
+    if (sent.ok) storage.write(recordedSessionKey, id)
+  }
+
+  void record()
+  return session.subscribe(() => void record())
+}

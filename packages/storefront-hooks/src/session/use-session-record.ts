@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import type { SignInDevice } from '../auth/sign-in-device.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import { followSessionStarts } from './create-session-record.ts'
+
+/** Records sessions that begin while the component is there [03.7]. `device` is asked for when the page is live. */
+export function useSessionRecord(device: () => SignInDevice): void {
+  const { ports, session, storage } = useStorefront()
+  useEffect(
+    () => followSessionStarts({ port: ports.auth, session, storage, device: device() }),
+    [device, ports, session, storage],
+  )
+}

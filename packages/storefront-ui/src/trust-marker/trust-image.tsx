@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import en from './messages/en.json'
+
+/** Props of a shop's own picture. */
+export interface TrustImageProps {
+  /** Null shows nothing. */
+  src: string | null
+  messages?: MessageOverrides<typeof en>
+}
+
+/** A shop's own picture of what a shopper can rely on. Renders a `<picture>`, and nothing without one or when it fails [04.7]. */
+export function TrustImage({ src, messages }: TrustImageProps) {
+  const t = useWidgetMessages('trustMarker', en, messages)
+  const [failed, setFailed] = useState('')
+  if (src === null || src === failed) return null
+  return (
+    <picture data-scope="trust-marker" data-part="picture">
+      <img src={src} alt={t('label')} loading="lazy" onError={() => setFailed(src)} />
+    </picture>
+  )
+}
