@@ -59,6 +59,8 @@ export const textGroups = {
     'cartDrawer',
     'cartLines',
     'cartReceipt',
+    'crossSell',
+    'productStrip',
     'freeDeliveryProgress',
     'billingSummary',
     'orderNote',

@@ -1,2 +1,13 @@
-// A chunk of its own: see `toaster-outlet.tsx`.
-export { Toaster as default } from '@krishi/storefront-ui/primitives/toast'
+import { Toaster } from '@krishi/storefront-ui/primitives/toast'
+import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
+
+/** The notices, and what brings some of them. A chunk of its own: see `toaster-outlet.tsx`. */
+export default function Notices({ store }: { readonly store: ToastStore }) {
+  return (
+    <>
+      <Toaster store={store} />
+      <ChangeNoticesOutlet />
+    </>
+  )
+}
