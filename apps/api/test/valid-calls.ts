@@ -189,6 +189,16 @@ const valid = {
       language: 'en',
     },
   },
+  'cart.crossSell': {
+    path: '/cart/cross-sell?pageNum=1&pageSize=6&language=en',
+    body: {
+      lineItems: [{ productId: nameUuid('product', 'tomato'), variantId: nameUuid('variant', 'TOM-10'), quantity: 1 }],
+      bundleLineItems: [],
+      shippingCharges: 7_000,
+      cartValue: 20_000,
+      nextTarget: 29_900,
+    },
+  },
   'address.pincodeLookup': { path: '/pincodes/560001' },
   'address.reverseGeocode': { path: '/geocode/reverse?latitude=12.97&longitude=77.59' },
   // Guests have no address book.

@@ -1,5 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
+import { desktop, phone } from './models/screens.ts'
 import { breakServer } from './models/weak-network.ts'
+
+/** Answers of the price call with other facts of every variant, until they are changed again. */
+async function changeCatalogue(page: Page): Promise<(facts: Record<string, unknown>) => void> {
+  let changed: Record<string, unknown> = {}
+  await page.route('**/api/cart/price-availability', async (route) => {
+    const response = await route.fetch()
+    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => changed[key] ?? value)
+    await route.fulfill({ response, json })
+  })
+  return (facts) => void (changed = facts)
+}
+
+const counted = { inventoryManagement: 'shopify', inventoryPolicy: 'deny', maxCount: 0 }
 
 test('[23.1] the button becomes a stepper and, at none, the button again', async ({ shopper, page }) => {
   await shopper.openFirstProduct()
@@ -153,3 +168,80 @@ test('[24.3] without the terms the cart does not proceed, and says why', async (
   await expect(drawer).toBeVisible()
   expect(page.url()).toContain('/products/')
 })
+
+for (const [size, screen, language] of [
+  ['a phone', phone, 'en'],
+  ['a desktop', desktop, 'kn'],
+] as const) {
+  test.describe(`on ${size} in ${language}`, () => {
+    test.use({ ...screen, language })
+
+    test('[23.4] prices and stock change while the cart is open: told in one place, kept, taken back when it can be', async ({
+      shopper,
+      page,
+    }) => {
+      const change = await changeCatalogue(page)
+      await shopper.fillCart()
+      const drawer = await shopper.openCart()
+      const plus = shopper.button('quantity-control', 'increase', drawer).first()
+      await plus.click()
+      await plus.click()
+      await expect(shopper.proceedButton()).toBeEnabled()
+      change({ ...counted, price: 1_234_500, inventoryQuantity: 2 })
+      await plus.click()
+      await expect(drawer.getByText(shopper.says('cart-receipt', 'priceUp'))).toBeVisible()
+      await expect(drawer.getByText(shopper.says('cart-receipt', 'reduced'))).toBeVisible()
+      await expect(shopper.stepper(drawer)).toContainText('2')
+      const undo = shopper.button('cart-receipt', 'undoOf', drawer)
+      await expect(undo).toHaveCount(0)
+
+      await page.reload()
+      await shopper.openCart()
+      await expect(drawer.getByText(shopper.says('cart-receipt', 'reduced'))).toBeVisible()
+      change({ ...counted, price: 1_234_500, inventoryQuantity: 50 })
+      await shopper.button('quantity-control', 'decrease', drawer).first().click()
+      await undo.click()
+      await expect(shopper.stepper(drawer)).toContainText('4')
+      await expect(drawer.getByText(shopper.says('cart-receipt', 'reduced'))).toHaveCount(0)
+    })
+
+    test('[23.4] what was removed is told wherever she is, and the notice leads to the receipt', async ({
+      shopper,
+      page,
+    }) => {
+      const change = await changeCatalogue(page)
+      await shopper.fillCart()
+      await expect.poll(() => shopper.stored('cartProducts')).not.toBe('[]')
+      change({ ...counted, inventoryQuantity: 0 })
+      await page.reload()
+      await shopper.alive()
+      await page.keyboard.press('Shift')
+      await expect(shopper.notice('cart-receipt', 'removedUnavailable')).toBeVisible()
+      await shopper.button('cart-receipt', 'seeChanges').click()
+      const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+      await expect(drawer.getByText(shopper.says('cart-receipt', 'removedUnavailable'))).toBeVisible()
+      await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeVisible()
+    })
+
+    test('[24.6] a suggestion is added in its place, and all of them end', async ({ shopper, page }) => {
+      await shopper.fillCart()
+      const drawer = await shopper.openCart()
+      const strip = drawer.getByRole('region', { name: shopper.says('cross-sell', 'title') })
+      await expect(strip.getByRole('article')).toHaveCount(6)
+      const name = await strip.getByRole('article').first().getByRole('heading').innerText()
+      const asked = page.waitForResponse('**/api/cart/cross-sell?**')
+      await shopper.addButton(strip).first().click()
+      await expect(shopper.cartLines(drawer)).toHaveCount(2)
+      await asked
+      await expect(strip.getByRole('article').first().getByRole('heading')).toHaveText(name)
+      await expect(strip.getByRole('article').first().locator(':focus')).toHaveCount(1)
+      await shopper.button('cross-sell', 'viewAll', strip).click()
+      const all = page.getByRole('dialog', { name: shopper.says('cross-sell', 'title') })
+      await expect(all.getByRole('article').nth(5)).toBeVisible()
+      await all.getByRole('article').last().scrollIntoViewIfNeeded()
+      await expect.poll(() => all.getByRole('article').count()).toBeGreaterThan(6)
+      await shopper.button('cross-sell', 'close', all).click()
+      await expect(drawer).toBeVisible()
+    })
+  })
+}

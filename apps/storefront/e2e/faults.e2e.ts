@@ -1,7 +1,7 @@
 import { faults, holdBack, makeFail, watchErrors } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
-import { operations, silentOperations } from './models/shop-window-operations.ts'
+import { cartOperations, operations, silentOperations } from './models/shop-window-operations.ts'
 
 /** Longer than a call waits for its answer, and than a failed one waits before it is tried again; in ms. */
 const longMs = 16_000
@@ -14,7 +14,7 @@ async function waitLong({ page }: Shopper, expectation: () => Promise<void>): Pr
   }).toPass({ intervals: [200] })
 }
 
-for (const operation of operations) {
+for (const operation of [...operations, ...cartOperations]) {
   for (const fault of faults) {
     test(`${operation.name}: ${fault} is said in words, and another try works`, async ({ shopper, page }) => {
       const errors = watchErrors(page)

@@ -32,9 +32,10 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'cart',
     () => import('@krishi/storefront-core/cart'),
     [
-      ...['addLine', 'applyPending', 'mergeCarts', 'orderNoteLength', 'parseStoredCart', 'parseStoredVersions'],
-      ...['putIntent', 'reconcileCart', 'serializeCart', 'serializeVersions', 'settle', 'toCartLine', 'toOrderLine'],
-      ...['toOrderLines', 'toOrderNote', 'touchLine'],
+      ...['addLine', 'addToReceipt', 'applyPending', 'isRemoval', 'mergeCarts', 'orderNoteLength', 'parseStoredCart'],
+      ...['parseStoredReceipt', 'parseStoredVersions', 'putIntent', 'reconcileCart', 'serializeCart'],
+      ...['serializeVersions', 'settle', 'toCartLine', 'toOrderLine', 'toOrderLines', 'toOrderNote', 'touchLine'],
+      'undoableLines',
     ],
   ],
   [

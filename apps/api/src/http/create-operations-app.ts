@@ -17,7 +17,7 @@ import {
 } from '../auth/account-routes.ts'
 import { sendOtpRoute, verifyOtpRoute } from '../auth/otp-routes.ts'
 import { deviceLoginRoute, sessionStartRoute, userActivityRoute } from '../auth/visit-routes.ts'
-import { priceAvailabilityRoute } from '../cart/routes.ts'
+import { crossSellRoute, priceAvailabilityRoute } from '../cart/routes.ts'
 import { alternativeRoute, productCardsRoute, similarRoute } from '../catalog/around-routes.ts'
 import { filterCountsRoute, filterOptionsRoute } from '../catalog/filter-routes.ts'
 import {
@@ -92,6 +92,7 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, brandLabelRoute(shop))
   mountOperation(app, options, categoryLabelRoute(shop))
   mountOperation(app, options, priceAvailabilityRoute(shop))
+  mountOperation(app, options, crossSellRoute(shop))
   mountOperation(app, options, pincodeLookupRoute(shop))
   mountOperation(app, options, reverseGeocodeRoute(shop))
   mountOperation(app, options, listAddressesRoute(shop))

@@ -162,6 +162,40 @@ export const operations: readonly Operation[] = [
   },
 ]
 
+const fillCart = async (shopper: Shopper) => {
+  await shopper.fillCart()
+  await shopper.awake()
+}
+const suggestions = (shopper: Shopper) => region(shopper, 'cross-sell', 'title')
+
+/** What the cart asks for, where its failing is told; nothing of the cart is gone. */
+export const cartOperations: readonly Operation[] = [
+  {
+    name: 'the prices of the cart',
+    pattern: '**/api/cart/price-availability',
+    arrive: fillCart,
+    ask: ({ page, locale }) => page.goto(`/${locale === 'en' ? '' : `${locale}/`}cart`).then(() => undefined),
+    says: (shopper) => alert(shopper, 'cart-drawer', 'priceFailure'),
+    async askAgain(shopper) {
+      expect(await shopper.stored('cartProducts')).toContain('cartQty')
+      await shopper.button('cart-drawer', 'retry').click()
+    },
+    expectDone: (shopper) => expect(shopper.cartLines()).toHaveCount(1),
+  },
+  {
+    name: 'what goes with the cart',
+    pattern: '**/api/cart/cross-sell?**',
+    arrive: fillCart,
+    ask: async (shopper) => void (await shopper.openCart()),
+    says: (shopper) => suggestions(shopper).getByRole('alert').getByText(shopper.says('product-strip', 'failed')),
+    async askAgain(shopper) {
+      await expect(shopper.cartLines(shopper.page.getByRole('dialog'))).toHaveCount(1)
+      await shopper.button('primitives/error-notice', 'retry', suggestions(shopper)).click()
+    },
+    expectDone: (shopper) => expect(suggestions(shopper).getByRole('article')).toHaveCount(6),
+  },
+]
+
 /** What comes beside and is missed by nobody when it fails. */
 export const silentOperations: readonly Pick<Operation, 'name' | 'pattern' | 'ask' | 'expectDone'>[] = [
   {

@@ -1,6 +1,6 @@
 import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { useEffect } from 'react'
-import { useCartPage } from '../cart/use-cart-page.ts'
+import { useCartPage } from '../cart/use-cart-page.tsx'
 import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cart.css'
 

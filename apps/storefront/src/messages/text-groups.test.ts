@@ -78,6 +78,8 @@ const opened = [
   'similar/similar-strip.tsx',
   'similar/recently-viewed.tsx',
 ]
+/** What the cart loads later, and what tells that it has changed. */
+const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx']
 /** What the payment page loads later. */
 const paying = ['drawers/coupon-modal.tsx', 'drawers/verify-number.tsx']
 /** Islands of the product page, and the modals that they open. */
@@ -103,6 +105,7 @@ describe('text groups', () => {
     for (const file of opened) expect(missingIn(file, ['window', 'product', 'tools'])).toEqual([])
     for (const file of details) expect(missingIn(file, ['window', 'pictures', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['window', 'tools'])).toEqual([])
+    for (const file of ofCart) expect(missingIn(file, ['window', 'cart'])).toEqual([])
     for (const file of paying) expect(missingIn(file, ['window', 'checkout'])).toEqual([])
   })
 
@@ -139,6 +142,7 @@ describe('text groups', () => {
         ...opened,
         ...details,
         ...modals,
+        ...ofCart,
         ...paying,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',

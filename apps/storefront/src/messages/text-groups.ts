@@ -57,6 +57,8 @@ export const textGroups = {
     'cartDrawer',
     'cartLines',
     'cartReceipt',
+    'crossSell',
+    'productStrip',
     'freeDeliveryProgress',
     'billingSummary',
     'orderNote',

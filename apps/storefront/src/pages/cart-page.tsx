@@ -6,7 +6,7 @@ import { EarlyCartPanel } from '../cart/early-cart-panel.tsx'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../checkout/messages/en.json'
 import { useShop } from '../shell/shop-context.ts'
-import { useCartPage } from '../cart/use-cart-page.ts'
+import { useCartPage } from '../cart/use-cart-page.tsx'
 import '../styles/cart.css'
 
 function CartPage() {

@@ -18,7 +18,7 @@ const stockMs = 1000
 export function CartNotices() {
   const { notices } = useShop()
   const t = useWidgetMessages('shell', en)
-  const { undoRemove } = useCartActions()
+  const { undo } = useCartActions()
   useCartEvents(
     useCallback(
       (event: CartEvent) => {
@@ -34,10 +34,10 @@ export function CartNotices() {
           id: `removed ${event.line.id}`,
           text: t('productRemoved'),
           durationMs: undoMs,
-          action: { label: t('undo'), onSelect: () => undoRemove(event.line.id) },
+          action: { label: t('undo'), onSelect: () => undo(event.line.id) },
         })
       },
-      [notices, t, undoRemove],
+      [notices, t, undo],
     ),
   )
   return null

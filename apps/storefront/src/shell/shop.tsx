@@ -61,8 +61,8 @@ function ShopPages({
           <CartNotices />
           <PageFrame ready={ready} isPending={isPending} />
           <CartDrawerOutlet isOpen={isCartOpen} onOpenChange={setCartOpen} />
+          <ToasterOutlet store={notices} />
         </Announcer>
-        <ToasterOutlet store={notices} />
       </ShopContext>
     </UiProvider>
   )

@@ -1,12 +1,16 @@
-import { Toaster as Notices } from '@krishi/storefront-ui/primitives/toast'
+import { Toaster } from '@krishi/storefront-ui/primitives/toast'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { TextScope } from './text-scope.tsx'
 
-/** Notices with their words. A chunk of its own: see `toaster-outlet.tsx`. */
-export default function Toaster({ store }: { readonly store: ToastStore }) {
+/** The notices, and what brings some of them. A chunk of its own: see `toaster-outlet.tsx`. */
+export default function Notices({ store }: { readonly store: ToastStore }) {
   return (
-    <TextScope groups={['frame']}>
-      <Notices store={store} />
-    </TextScope>
+    <>
+      <TextScope groups={['frame']}>
+        <Toaster store={store} />
+      </TextScope>
+      <ChangeNoticesOutlet />
+    </>
   )
 }

@@ -125,3 +125,39 @@ describe('reconcileCart', () => {
     )
   })
 })
+
+describe('the sums of a reconciled cart', () => {
+  it('[23.4] differ from those before by what its changes tell, and no line is invented', () => {
+    const worth = (line: CartLine) => line.price * line.cartQty
+    const arbitrary = fc.record({
+      quantity: fc.integer({ min: 1, max: 9 }),
+      before: fc.nat(1e6),
+      price: fc.nat(1e6),
+      stock: fc.integer({ min: 0, max: 9 }),
+    })
+    fc.assert(
+      fc.property(fc.array(arbitrary, { maxLength: 5 }), (facts) => {
+        const lines = facts.map(({ quantity, before }, index) =>
+          toCartLine(aProduct({ productId: `p${index}` }), aVariant({ id: `v${index}`, price: before }), quantity),
+        )
+        const catalogue = Object.fromEntries(
+          facts.map(({ price, stock }, index) => [
+            `p${index}`,
+            priced({ id: `v${index}`, price, inventoryQuantity: stock }, { productId: `p${index}` }),
+          ]),
+        )
+        const reconciled = reconcileCart(lines, catalogue)
+        const changed = new Map(lines.map((line) => [line.id, line]))
+        for (const change of reconciled.changes) {
+          const known = changed.get(change.line.id)
+          if (!known) continue
+          if (change.kind === 'price-changed') changed.set(known.id, { ...known, price: change.line.price })
+          else if (change.kind === 'reduced-to-stock') changed.set(known.id, { ...known, cartQty: change.line.cartQty })
+          else changed.delete(known.id)
+        }
+        expect(reconciled.lines.map(({ id }) => id)).toEqual([...changed.keys()])
+        expect(reconciled.lines.map(worth)).toEqual([...changed.values()].map(worth))
+      }),
+    )
+  })
+})

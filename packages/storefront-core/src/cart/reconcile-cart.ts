@@ -55,7 +55,7 @@ function reconcileLine(line: CartLine, product: PricedProduct | undefined): Reco
 }
 
 /** A map from the wire may be asked for `constructor`. */
-function ownEntry<T>(map: Readonly<Record<string, T>>, key: string): T | undefined {
+export function ownEntry<T>(map: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(map, key) ? map[key] : undefined
 }
 

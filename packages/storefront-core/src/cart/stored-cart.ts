@@ -24,7 +24,8 @@ function isAbsentOr<T>(guard: Guard<T>): Guard<T | undefined> {
   return (value): value is T | undefined => value === undefined || guard(value)
 }
 
-const isCartLine = hasShape<CartLine>({
+/** Whether something from storage is a whole line. */
+export const isCartLine = hasShape<CartLine>({
   productId: isText,
   id: isText,
   productName: isLocalizedText,

@@ -111,6 +111,90 @@ describe('notices of a price sync', () => {
   })
 })
 
+describe('the receipt of price syncs', () => {
+  const receiptOf = ({ cart }: Awaited<ReturnType<typeof aSettledCart>>) => cart.getState().changes
+  const offered = ({ cart }: Awaited<ReturnType<typeof aSettledCart>>) => [...(cart.getState().undoable?.keys() ?? [])]
+
+  it('[23.4] is told once, and still there when the page is loaded again', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { inventoryQuantity: 3 })
+    await sync(test)
+    expect(test.cart.getState().news).toEqual(receiptOf(test))
+    const { cart } = aCartStore({ storage: test.storage })
+    cart.hydrate()
+    expect(cart.getState().changes).toEqual(receiptOf(test))
+    expect(cart.getState().news).toBeUndefined()
+    cart.actions.dismissChanges()
+    test.cart.revalidate()
+    expect(receiptOf(test)).toEqual([])
+  })
+
+  it('[23.4] goes with an order, and is not shown to whoever uses the phone next', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { price: 12_000 })
+    await sync(test)
+    const reloaded = () => {
+      const { cart } = aCartStore({ storage: test.storage })
+      cart.hydrate()
+      return cart.getState().changes.length
+    }
+    test.storage.write('sessionId', 'hers')
+    expect(reloaded()).toBe(1)
+    test.storage.write('sessionId', 'his')
+    expect(reloaded()).toBe(0)
+    test.storage.write('sessionId', 'hers')
+    expect(reloaded()).toBe(0)
+    test.backend.changeVariant(first, { price: 13_000 })
+    await sync(test)
+    expect(reloaded()).toBe(1)
+    test.cart.actions.clear()
+    expect([reloaded(), receiptOf(test)]).toEqual([0, []])
+  })
+
+  it('[23.4] makes one rise of two', async () => {
+    const test = await aSettledCart()
+    for (const price of [12_000, 15_000]) {
+      test.backend.changeVariant(first, { price })
+      await sync(test)
+    }
+    expect(receiptOf(test)).toMatchObject([{ kind: 'price-changed', previousPrice: 10_000, line: { price: 15_000 } }])
+  })
+
+  it('[23.4] gives a lowered quantity back when the stock is back, and nothing before', async () => {
+    const test = await aSettledCart()
+    test.backend.changeVariant(first, { inventoryQuantity: 3 })
+    await sync(test)
+    test.cart.actions.undo(first)
+    expect([offered(test), quantitiesOf(test.cart.getState())[first]]).toEqual([[], 3])
+    test.backend.changeVariant(first, { inventoryQuantity: 20 })
+    await sync(test)
+    expect(offered(test)).toEqual([first])
+    test.cart.actions.undo(first)
+    await test.clock.advance(1_000)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 5, [second]: 1 })
+    expect(receiptOf(test)).toEqual([])
+  })
+
+  it('[23.4] asks whether a removed line is back, also while the cart is empty, and puts it there again', async () => {
+    const test = await aSettledCart()
+    test.cart.actions.remove(second)
+    test.backend.changeVariant(first, { inventoryQuantity: 0 })
+    await sync(test)
+    expect(quantitiesOf(test.cart.getState())).toEqual({})
+    test.backend.set({ failNext: { code: 'network/server' } })
+    await sync(test)
+    expect([test.cart.getState().status, offered(test)]).toEqual(['ready', []])
+    test.backend.changeVariant(first, { inventoryQuantity: 2 })
+    test.cart.revalidate()
+    await test.clock.advance(1_000)
+    expect(offered(test)).toEqual([first])
+    test.cart.actions.undo(first)
+    await test.clock.advance(1_000)
+    expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 2 })
+    expect([receiptOf(test), test.cart.getState().view.isSettled]).toEqual([[], true])
+  })
+})
+
 describe('flushing', () => {
   it('[23.7] asks again for prices whose last call failed, though nothing waits', async () => {
     const test = await aSettledCart()
@@ -151,12 +235,12 @@ describe('removing', () => {
     const test = await aSettledCart()
     test.cart.actions.remove(first)
     await test.clock.advance(5_999)
-    test.cart.actions.undoRemove(first)
+    test.cart.actions.undo(first)
     expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1, [first]: 5 })
     expect(test.cart.getState().removed).toEqual([])
     test.cart.actions.remove(first)
     await test.clock.advance(6_000)
-    test.cart.actions.undoRemove(first)
+    test.cart.actions.undo(first)
     expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1 })
   })
 
@@ -164,7 +248,7 @@ describe('removing', () => {
     const test = await aSettledCart()
     test.cart.actions.remove(first)
     await test.clock.advance(4_000)
-    test.cart.actions.undoRemove(first)
+    test.cart.actions.undo(first)
     test.cart.actions.remove(first)
     await test.clock.advance(3_000)
     expect(test.cart.getState().removed).toHaveLength(1)

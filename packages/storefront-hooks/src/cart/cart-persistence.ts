@@ -1,4 +1,4 @@
-import type { CartLine, VersionedCart } from '@krishi/storefront-core/cart'
+import type { CartChange, CartLine, VersionedCart } from '@krishi/storefront-core/cart'
 import {
   mergeCarts,
   parseStoredCart,
@@ -9,6 +9,7 @@ import {
 } from '@krishi/storefront-core/cart'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
+import { readReceipt, saveReceipt } from './stored-receipt.ts'
 
 /** Tells other tabs of the shop that the stored cart has changed. */
 export interface TabChannel {
@@ -27,6 +28,9 @@ export interface CartPersistence {
   takeIn(cart: VersionedCart): VersionedCart
   readNote(): string
   saveNote(note: string): void
+  /** What price calls changed and she has not read yet [23.4]; nothing of somebody whose session is over. */
+  readReceipt(): readonly CartChange[]
+  saveReceipt(receipt: readonly CartChange[]): void
 }
 
 /** Keeps the cart under the keys of the specification, and other tabs informed. */
@@ -61,6 +65,8 @@ export function createCartPersistence(storage: SafeStorage, channel: TabChannel 
     readNote: () => toOrderNote(storage.read(localKeys.orderNote) ?? ''),
     saveNote: (note) =>
       note === '' ? storage.remove(localKeys.orderNote) : void storage.write(localKeys.orderNote, note),
+    readReceipt: () => readReceipt(storage),
+    saveReceipt: (receipt) => saveReceipt(storage, receipt),
   }
 }
 

@@ -47,6 +47,16 @@ export function describeCartPort(make: () => CartSubject | Promise<CartSubject>)
       expect(shipping.applicableShippingCharge).toBeGreaterThan(0)
     })
 
+    it('[24.6] suggests products that are not in the cart, page by page to an empty one', async () => {
+      const question = { lines: [line], shippingCharges: 7_000, cartValue: 20_000, nextTarget: 0, pageSize: 1 } as const
+      const ask = (pageNum: number) => valueOf(port.crossSell({ ...question, locale: 'en', pageNum }))
+      const [first, second] = [await ask(1), await ask(2)]
+      expect(first).toHaveLength(1)
+      expect([...first, ...second].map(({ productId }) => productId)).not.toContain(product.productId)
+      expect(second).not.toEqual(first)
+      expect(await ask(1_000)).toEqual([])
+    })
+
     it('takes a call back', async () => {
       const answer = await port.price({ lines: [line], locale: 'en' }, { signal: AbortSignal.abort() })
       expect(answer).toMatchObject({ ok: false, error: { code: 'network/aborted' } })

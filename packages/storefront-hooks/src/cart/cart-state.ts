@@ -41,9 +41,13 @@ export interface CartState {
   /** Why the last price call failed. With 'network/offline' the cart stays usable and is sent when the network is back. */
   readonly error: PortErrorCode | null
   readonly view: CartView
-  /** What price calls changed, until `dismissChanges` [23.4]. */
+  /** What price calls changed, until `dismissChanges`; kept while the page is loaded again [23.4]. */
   readonly changes: readonly CartChange[]
-  /** Lines that were removed in the last 6 s, newest last: `undoRemove` brings them back. */
+  /** What the last price call that changed something changed, for one notice; absent before there was one. */
+  readonly news?: readonly CartChange[]
+  /** What `undo` can take back of `changes` by line id, as the line would be then; absent until prices came. */
+  readonly undoable?: ReadonlyMap<string, CartLine>
+  /** Lines that were removed in the last 6 s, newest last: `undo` brings them back. */
   readonly removed: readonly CartLine[]
   /** The order note [23.8]. */
   readonly note: string

@@ -36,14 +36,15 @@ export interface CartActions {
   add(product: Omit<Product, 'variants'>, variant: Variant, quantity?: number): AddOutcome
   /** Sets what she wants of a line in the end, within the line's limits; 0 removes it. Unknown lines are ignored. */
   setQuantity(lineId: CartLine['id'], quantity: number): void
-  /** Removes a line [23.2]; for 6 s `undoRemove` brings it back. */
+  /** Removes a line [23.2]; for 6 s `undo` brings it back. */
   remove(lineId: CartLine['id']): void
-  undoRemove(lineId: CartLine['id']): void
+  /** Takes back what happened to a line: her removal, or what a price call did where `undoable` has the line [23.4]. */
+  undo(lineId: CartLine['id']): void
   /** Keeps the order note [23.8], as much of it as an order takes. */
   setNote(note: string): void
   /** Empties the cart and the note, as after an order [07.5]. */
   clear(): void
-  /** Takes the notices of the last price calls away. */
+  /** Forgets what price calls changed: she has read it. */
   dismissChanges(): void
   /** Asks for today's prices now. */
   refresh(): Promise<void>

@@ -105,6 +105,50 @@ describe('cart store', () => {
     expect(cart.getState().view.isSettled).toBe(true)
   })
 
+  it('[23.6] ten taps in a second are ten, with two seconds to each answer and at most two requests', async () => {
+    const secondsOfTaps = fc.array(fc.nat(1_000), { minLength: 9, maxLength: 9 })
+    await fc.assert(
+      fc.asyncProperty(secondsOfTaps, async (instants) => {
+        const { cart, clock, backend, add } = aCartStore()
+        backend.set({ latencyMs: 2_000 })
+        const start = clock.now()
+        add(1)
+        const shown: (number | undefined)[] = []
+        cart.subscribe((state) => shown.push(quantitiesOf(state)[first]))
+        for (const [index, instant] of instants.toSorted((one, other) => one - other).entries()) {
+          await clock.advance(start + instant - clock.now())
+          cart.actions.setQuantity(first, index + 2)
+          expect(shown.at(-1)).toBe(index + 2)
+        }
+        shown.length = 0
+        await clock.advance(5_000)
+        expect(new Set(shown)).toEqual(new Set([10]))
+        expect(backend.calls('cart.price')).toBeLessThanOrEqual(2)
+        expect(cart.getState().view).toMatchObject({ isSettled: true, count: 10 })
+      }),
+    )
+  })
+
+  it('[23.6] has no second request under way whose answer could overtake the first', async () => {
+    const base = aCartStore()
+    base.backend.set({ latencyMs: 0 })
+    const manual = aManualCartPort(base.port)
+    const { cart, clock, add } = aCartStore({ port: manual.port })
+    add(1)
+    await clock.advance(450)
+    for (let tap = 2; tap <= 10; tap += 1) cart.actions.setQuantity(first, tap)
+    await clock.advance(2_000)
+    expect(manual.calls).toHaveLength(1)
+    manual.calls[0]?.answer()
+    await clock.advance(0)
+    manual.calls[1]?.answer()
+    // The first one answers once more, as a proxy may repeat it: it counts for nothing.
+    manual.calls[0]?.answer()
+    await clock.advance(2_000)
+    expect(manual.calls.map(({ lines }) => lines[0]?.quantity)).toEqual([1, 10])
+    expect(cart.getState().view).toMatchObject({ isSettled: true, count: 10 })
+  })
+
   it('[23.6] asks once more when the network came back before a request had failed for want of it', async () => {
     const base = aCartStore()
     const manual = aManualCartPort(base.port)

@@ -1,14 +1,6 @@
 import { checkAdd, quantityLimits } from '@krishi/storefront-core/availability'
-import type { CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
-import {
-  applyPending,
-  putIntent,
-  reconcileCart,
-  settle,
-  toCartLine,
-  toOrderNote,
-  touchLine,
-} from '@krishi/storefront-core/cart'
+import type { CartChange, CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
+import { putIntent, toCartLine, toOrderNote, touchLine } from '@krishi/storefront-core/cart'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -23,6 +15,7 @@ import { createPriceSync } from './create-price-sync.ts'
 import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { stockLimited } from './stock-limited.ts'
+import { takeInPrices, toQuestion } from './take-in-prices.ts'
 
 export { claimAdds } from './take-arrivals.ts'
 
@@ -93,8 +86,18 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     sync.schedule()
   }
 
+  function asked() {
+    return toQuestion(viewLines(), store.getState().changes)
+  }
+
+  function keepReceipt(changes: readonly CartChange[]) {
+    persistence.saveReceipt(changes)
+    commit({ changes })
+    channel?.announce()
+  }
+
   function question() {
-    const lines = viewLines().map(({ productId, id, cartQty }) => ({ productId, variantId: id, quantity: cartQty }))
+    const lines = asked()
     if (lines.length > 0) return { lines, sequence }
     // An empty cart has no price to ask for.
     const confirmed = { ...store.getState().confirmed, lines: [] }
@@ -105,27 +108,19 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function onAnswer(answer: Result<CartPrices, PortErrorCode>, askedSequence: number) {
     const before = store.getState()
     if (!answer.ok) {
-      const isUsable = answer.error.code === 'network/offline' && before.status === 'ready'
+      // Without lines it was only asked whether what she lost is back.
+      const isEmpty = before.view.lines.length === 0
+      const isUsable = isEmpty || (answer.error.code === 'network/offline' && before.status === 'ready')
       return commit({ isSyncing: false, error: answer.error.code, status: isUsable ? 'ready' : 'failed' })
     }
     pricedAt = clock.now()
-    const pending = settle(before.pending, askedSequence)
-    const open = new Set(pending.map((intent) => intent.lineId))
-    const answered = before.pending.filter((intent) => !open.has(intent.lineId))
-    const { lines, changes } = reconcileCart(applyPending(before.confirmed, answered), answer.value.products)
-    // What she changed since she asked is judged by the next answer.
-    const news = changes.filter((change) => change.kind === 'price-changed' || !open.has(change.line.id))
+    const { news, ...priced } = takeInPrices(before, answer.value, askedSequence)
     versions = news
       .filter((change) => change.kind !== 'price-changed')
       .reduce((touched, change) => touchLine(touched, change.line.id), versions)
-    commit({
-      confirmed: { lines, shipping: answer.value.shipping },
-      pending,
-      status: 'ready',
-      isSyncing: false,
-      changes: news.length > 0 ? [...before.changes, ...news] : before.changes,
-    })
+    commit({ ...priced, status: 'ready', isSyncing: false, ...(news.length > 0 && { news }) })
     if (news.length === 0) return
+    persistence.saveReceipt(priced.changes)
     persist()
     emit({ kind: 'cart-changed', changes: news })
   }
@@ -138,11 +133,12 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       hydrated: true,
       status: stored.lines.length > 0 ? 'loading' : 'ready',
       confirmed: { ...store.getState().confirmed, lines: stored.lines },
+      changes: persistence.readReceipt(),
       note: persistence.readNote(),
       coupon: readCoupon(options.sessionStorage),
       arriving: arrivals.units(),
     })
-    if (stored.lines.length > 0) sync.schedule()
+    if (asked().length > 0) sync.schedule()
     if (arrivals.units() > 0) void takeArrivals()
   }
 
@@ -156,7 +152,8 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const before = store.getState().view.lineIds
     const quantities = viewLines().map((line) => line.cartQty)
     adopt(persistence.takeIn({ lines: viewLines(), versions }))
-    commit({ note: persistence.readNote(), coupon: readCoupon(options.sessionStorage) })
+    const coupon = readCoupon(options.sessionStorage)
+    commit({ changes: persistence.readReceipt(), note: persistence.readNote(), coupon })
     const { view } = store.getState()
     if (before === view.lineIds && view.lines.every(({ line }, index) => line.cartQty === quantities[index])) return
     sync.discard()
@@ -208,11 +205,17 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       if (wanted === 0) remove(lineId)
       else if (wanted !== line.cartQty) want(line, wanted)
     },
-    undoRemove(lineId) {
-      const line = store.getState().removed.find(({ id }) => id === lineId)
-      if (!line) return
-      forgetRemoved(lineId)
-      want(line, Math.max(line.cartQty, store.getState().view.byId.get(lineId)?.line.cartQty ?? 0))
+    undo(lineId) {
+      const { removed, changes, undoable, view } = store.getState()
+      const line = removed.find(({ id }) => id === lineId)
+      if (line) {
+        forgetRemoved(lineId)
+        return want(line, Math.max(line.cartQty, view.byId.get(lineId)?.line.cartQty ?? 0))
+      }
+      const restored = undoable?.get(lineId)
+      if (!restored) return
+      keepReceipt(changes.filter((change) => change.line.id !== lineId || change.kind === 'price-changed'))
+      want(restored, restored.cartQty)
     },
     setNote(text) {
       hydrate()
@@ -225,6 +228,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       hydrate()
       versions = viewLines().reduce((touched, line) => touchLine(touched, line.id), versions)
       persistence.saveNote('')
+      persistence.saveReceipt([])
       const { confirmed } = store.getState()
       commit({
         confirmed: { ...confirmed, lines: [] },
@@ -238,7 +242,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       sync.discard()
       persist()
     },
-    dismissChanges: () => commit({ changes: [] }),
+    dismissChanges: () => keepReceipt([]),
     refresh: () => sync.now(),
     async flush() {
       hydrate()
@@ -268,10 +272,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     revalidate() {
       hydrate()
       takeInOtherTab()
-      const { view, error, pending } = store.getState()
+      const { error, pending } = store.getState()
       if (arrivals.units() > 0) void takeArrivals()
       const isOwed = error !== null || pending.length > 0
-      if (isOwed || (view.lines.length > 0 && clock.now() - pricedAt > freshMs)) sync.renew()
+      if (isOwed || (asked().length > 0 && clock.now() - pricedAt > freshMs)) sync.renew()
     },
     onEvent(listener) {
       listeners.add(listener)

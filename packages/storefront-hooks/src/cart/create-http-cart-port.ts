@@ -1,6 +1,7 @@
 import type { ShippingDetails } from '@krishi/storefront-core/cart'
 import type { PriceAvailabilityResponse } from '@krishi/storefront-core/contract'
 import { hasShape, isCount } from '@krishi/storefront-core/shape'
+import { toProducts } from '../catalog/catalog-codec.ts'
 import { isProductPayload } from '../catalog/product-guards.ts'
 import type { HttpClient } from '../http/index.ts'
 import { decode, isMapOf } from '../http/index.ts'
@@ -19,6 +20,8 @@ const toCartPrices = decode(isPriceAvailability, ({ products, shippingDetails })
   shipping: shippingDetails,
 }))
 
+const toCrossSell = decode(isMapOf(isProductPayload), toProducts)
+
 /** Prices the cart through the API. */
 export function createHttpCartPort(client: HttpClient): CartPort {
   return {
@@ -27,6 +30,16 @@ export function createHttpCartPort(client: HttpClient): CartPort {
         'cart.priceAvailability',
         { body: { availableProductsInCart: lines, language: locale } },
         toCartPrices,
+        options,
+      ),
+    crossSell: ({ locale, pageNum, pageSize, lines, ...sums }, options) =>
+      client.call(
+        'cart.crossSell',
+        {
+          query: { pageNum, pageSize, language: locale },
+          body: { lineItems: lines, bundleLineItems: [], ...sums },
+        },
+        toCrossSell,
         options,
       ),
   }

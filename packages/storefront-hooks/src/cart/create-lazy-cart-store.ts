@@ -101,7 +101,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     add: (product, variant, quantity) => (cart ? cart.actions.add : addSoon)(product, variant, quantity),
     remove: (lineId) => withCart((opened) => opened.actions.remove(lineId)),
     setQuantity: (lineId, quantity) => withCart((opened) => opened.actions.setQuantity(lineId, quantity)),
-    undoRemove: (lineId) => withCart((opened) => opened.actions.undoRemove(lineId)),
+    undo: (lineId) => withCart((opened) => opened.actions.undo(lineId)),
     setNote: (note) => withCart((opened) => opened.actions.setNote(note)),
     clear: () => withCart((opened) => opened.actions.clear()),
     dismissChanges: () => withCart((opened) => opened.actions.dismissChanges()),

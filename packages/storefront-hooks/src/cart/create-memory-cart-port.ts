@@ -1,5 +1,6 @@
 import type { PricedProduct } from '@krishi/storefront-core/cart'
 import type { Product } from '@krishi/storefront-core/catalog'
+import { isProductSoldOut } from '@krishi/storefront-core/availability'
 import { ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { CartPort } from './cart-port.ts'
@@ -16,6 +17,15 @@ export function createMemoryCartPort(backend: MemoryBackend): CartPort {
           products: Object.fromEntries(known.map((product) => [product.productId, toPriced(product)])),
           shipping,
         })
+      }),
+    crossSell: ({ lines, pageNum, pageSize }, options) =>
+      backend.answer('cart.crossSell', options, () => {
+        const held = new Set(lines.map((line) => line.productId))
+        const others = backend
+          .shop()
+          .products.filter((product) => !held.has(product.productId) && product.status === 'active')
+          .filter((product) => !isProductSoldOut(product))
+        return ok(others.slice((pageNum - 1) * pageSize, pageNum * pageSize))
       }),
   }
 }

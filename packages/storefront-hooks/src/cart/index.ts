@@ -1,5 +1,5 @@
 export type { TabChannel } from './cart-persistence.ts'
-export type { CartPort, CartPrices } from './cart-port.ts'
+export type { CartPort, CartPrices, CrossSellQuery, CrossSellQuestion } from './cart-port.ts'
 export type { CartEvent, CartLineView, CartState, CartView } from './cart-state.ts'
 export type { AddOutcome, CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
 export { createCartStore } from './create-cart-store.ts'

@@ -70,6 +70,14 @@ describe('http client', () => {
     })
   })
 
+  it('[24.6] sends a constant in place of the id before there is a session', async () => {
+    const { server, client } = aClient({ getSession: noSession })
+    server.answers(200, {})
+    const body = { lineItems: [], bundleLineItems: [], shippingCharges: 0, cartValue: 0, nextTarget: 0 }
+    await client.call('cart.crossSell', { query: { pageNum: 1, pageSize: 6, language: 'en' }, body }, toRecord)
+    expect(server.requests[0]?.headers['userid']).toBe('guest')
+  })
+
   it('[30.12] sends the key of an intent', async () => {
     const { server, client } = aClient()
     server.answers(200, {})

@@ -128,6 +128,9 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 }
 
+/** Who asks before there is a session [24.6]. */
+const nobody = 'guest'
+
 function requestInit(
   operation: Operation,
   body: unknown,
@@ -137,7 +140,7 @@ function requestInit(
 ): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json', source: 'WEB', 'user-language': locale }
   if (session) headers['authorization'] = `Bearer ${session.accessToken}`
-  if (operation.sendsUserId && session) headers['userId'] = session.user.userId || session.user.guestUserId
+  if (operation.sendsUserId) headers['userId'] = session?.user.userId || session?.user.guestUserId || nobody
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
   if (body === undefined) return { method: operation.method, headers }

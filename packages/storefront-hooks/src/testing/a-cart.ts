@@ -65,6 +65,7 @@ export function aManualCartPort(port: CartPort): { readonly port: CartPort; read
   return {
     calls,
     port: {
+      ...port,
       price: (input) =>
         new Promise((resolve) => {
           calls.push({

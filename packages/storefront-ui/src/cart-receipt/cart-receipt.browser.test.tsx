@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import '../styles.css'
 import { aCartLine, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { cartReceiptContract } from './cart-receipt.contract.ts'
-import { CartReceipt } from './index.ts'
+import { CartReceipt, useChangeNotice } from './index.ts'
 import en from './messages/en.json'
 
 const line = aCartLine()
@@ -34,7 +34,7 @@ describe.each([
     ['removed-missing', `Product removed: ${name}. This pack is no longer sold.`],
     ['removed-deleted', `Product removed: ${name}. We no longer sell it.`],
     ['reduced-to-stock', `Due to stock unavailability adjusted to 3: ${name} (you wanted 5)`],
-    ['price-changed', `Price changed: ${name}, now ₹450 instead of ₹420`],
+    ['price-changed', `Price up by ₹30: ${name}, now ₹450 instead of ₹420`],
   ] as const)('[23.4] tells a change of kind %s', async (kind, sentence) => {
     await renderThere(<CartReceipt changes={changes.filter((change) => change.kind === kind)} onDismiss={nothing} />)
     await expect.element(page.getByRole('status').getByText(sentence)).toBeVisible()
@@ -81,6 +81,26 @@ describe('CartReceipt', () => {
         messages={pseudoMessages(en)}
       />,
     )
+    expect(leakedWords(container)).toEqual([])
+  })
+})
+
+describe('the notice of a receipt', () => {
+  function Notice({ of, override }: { readonly of: readonly CartChange[]; readonly override?: boolean }) {
+    const notice = useChangeNotice(override ? pseudoMessages(en) : undefined)(of)
+    return notice ? `${notice.text} | ${notice.action}` : 'nothing'
+  }
+
+  it('[23.4] says the first change as the receipt does, and how many more there are', async () => {
+    const { container, rerender } = await render(<Notice of={changes} />)
+    expect(container.textContent).toBe(
+      `Due to stock unavailability removed: ${name} (and 4 more changes) | See what changed`,
+    )
+    await rerender(<Notice of={[{ ...priceChange, previousPrice: 48_000 }]} />)
+    expect(container.textContent).toBe(`Price down by ₹30: ${name}, now ₹450 instead of ₹480 | See what changed`)
+    await rerender(<Notice of={[]} />)
+    expect(container.textContent).toBe('nothing')
+    await rerender(<Notice of={changes} override />)
     expect(leakedWords(container)).toEqual([])
   })
 })

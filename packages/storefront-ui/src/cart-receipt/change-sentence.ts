@@ -22,8 +22,9 @@ export function changeSentence(change: CartChange, t: Translate<keyof typeof en>
     case 'reduced-to-stock':
       return t('reduced', { productName, quantity: cartQty, previousQuantity: change.previousQuantity })
     case 'price-changed':
-      return t('priceChanged', {
+      return t(price > change.previousPrice ? 'priceUp' : 'priceDown', {
         productName,
+        difference: formatInr(Math.abs(price - change.previousPrice)),
         price: formatInr(price),
         previousPrice: formatInr(change.previousPrice),
       })

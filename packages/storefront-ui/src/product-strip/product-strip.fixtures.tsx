@@ -3,8 +3,8 @@ import { aPackshot, aProduct, aText, aVariant } from '../testing/fixtures/index.
 
 const kinds = ['seeds', 'bottle', 'sack', 'sprayer', 'bottle', 'seeds'] as const
 
-/** Cards of six products, as list items. */
-export const someCards = kinds.map((kind, index) => {
+/** Cards of six products. */
+export const someGridCards = kinds.map((kind, index) => {
   const productId = `product-${String(index + 1)}`
   const product = aProduct({
     productId,
@@ -13,16 +13,18 @@ export const someCards = kinds.map((kind, index) => {
     variants: [aVariant({ id: `${productId}-1`, price: 30_000 + index * 5_000 })],
   })
   return (
-    <li key={productId}>
-      <ProductCard
-        product={product}
-        href={`#${productId}`}
-        quantity={0}
-        limits={{ min: 0, max: 10, reason: null }}
-        availability="available"
-        discountPercent={null}
-        onQuantityChange={() => undefined}
-      />
-    </li>
+    <ProductCard
+      key={productId}
+      product={product}
+      href={`#${productId}`}
+      quantity={0}
+      limits={{ min: 0, max: 10, reason: null }}
+      availability="available"
+      discountPercent={null}
+      onQuantityChange={() => undefined}
+    />
   )
 })
+
+/** The same as list items. */
+export const someCards = someGridCards.map((card) => <li key={card.key}>{card}</li>)

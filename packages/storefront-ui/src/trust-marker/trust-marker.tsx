@@ -4,11 +4,12 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { CashIcon, PhoneIcon, QualityIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
 
-/** A picture of the promises in the shopper's language. It holds words, so its `alt` says all of them [24.2]. */
+/** A picture of the promises in the shopper's language [24.2]. */
 export interface TrustPicture {
   readonly mobileSrc: string
   readonly desktopSrc: string
-  readonly alt: string
+  /** All the words that it holds. @default the promises */
+  readonly alt?: string
 }
 
 /** Props of the promises. */
@@ -22,11 +23,17 @@ export interface TrustMarkerProps {
 export function TrustMarker({ picture, messages }: TrustMarkerProps) {
   const t = useWidgetMessages('trustMarker', en, messages)
   const [failed, setFailed] = useState('')
+  const words = [t('genuine'), t('cod'), t('support')].join(', ')
   if (picture && failed !== picture.desktopSrc) {
     return (
       <picture data-scope="trust-marker" data-part="picture">
         <source media="(width >= 48rem)" srcSet={picture.desktopSrc} />
-        <img src={picture.mobileSrc} alt={picture.alt} loading="lazy" onError={() => setFailed(picture.desktopSrc)} />
+        <img
+          src={picture.mobileSrc}
+          alt={picture.alt ?? words}
+          loading="lazy"
+          onError={() => setFailed(picture.desktopSrc)}
+        />
       </picture>
     )
   }

@@ -2,7 +2,7 @@ import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import type { CartFrameProps } from '@krishi/storefront-ui/cart-drawer'
-import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import type { ReactNode } from 'react'
 import { OrderNoteWidget } from '../order-note/index.ts'
 import { CartBillWidget } from './cart-bill-widget.tsx'
 import { isOffline, stageOf } from './cart-facts.ts'
@@ -13,17 +13,20 @@ import type { CartProceedWidgetProps } from './cart-proceed-widget.tsx'
 import { CartProceedWidget } from './cart-proceed-widget.tsx'
 import { CartReceiptWidget } from './cart-receipt-widget.tsx'
 import { CartTitleWidget } from './cart-title-widget.tsx'
+import { CartTrustMarkerWidget } from './cart-trust-marker-widget.tsx'
 
 /** What the cart's views need from the page. */
 export interface CartContentOptions
   extends Pick<CartLineWidgetProps, 'productHref'>, Pick<CartProceedWidgetProps, 'onProceeded'> {
   readonly continueHref: string
   readonly termsHref: string
+  /** Products that go with the cart, such as a `CrossSellWidget` [24.6]. */
+  readonly crossSell?: ReactNode
 }
 
 /** The frame of drawer and cart page with parts that are bound by themselves: a new quantity does not render it. */
 export function useCartFrame(
-  { continueHref, termsHref, productHref, onProceeded }: CartContentOptions,
+  { continueHref, termsHref, crossSell, productHref, onProceeded }: CartContentOptions,
   headingLevel: 2 | 3,
 ): CartFrameProps {
   const stage = useCart(stageOf)
@@ -42,10 +45,11 @@ export function useCartFrame(
       title: <CartTitleWidget />,
       receipt: <CartReceiptWidget />,
       lines: <CartLinesWidget productHref={productHref} />,
+      crossSell,
       freeDelivery: <CartFreeDeliveryWidget />,
       bill: <CartBillWidget headingLevel={headingLevel} />,
       orderNote: <OrderNoteWidget />,
-      trustMarker: <TrustMarker />,
+      trustMarker: <CartTrustMarkerWidget />,
       proceed: (termsAccepted) => <CartProceedWidget termsAccepted={termsAccepted} onProceeded={onProceeded} />,
     },
   }

@@ -1,4 +1,4 @@
-import type { PriceAvailabilityResponse } from '@krishi/storefront-core/contract'
+import type { PriceAvailabilityResponse, ProductsById } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
@@ -7,8 +7,42 @@ import { shareShop } from '../../test/share-shop.ts'
 import { schema } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
 
-describe.each(engines)('the price call on $name', (engine) => {
+describe.each(engines)('the calls of the cart on $name', (engine) => {
   const shop = shareShop(engine)
+
+  async function suggest(handles: readonly string[], own: object = {}, page = 'pageNum=1&pageSize=6') {
+    const lineItems = handles.map((handle) => ({ productId: nameUuid('product', handle), variantId: '', quantity: 1 }))
+    const sums = { shippingCharges: 7_000, cartValue: 20_000, nextTarget: 0 }
+    const body = { lineItems, bundleLineItems: [], ...sums, ...own }
+    const answer = await call<ProductsById>(shop.api, `/cart/cross-sell?${page}&language=en`, { body })
+    expect(answer.status).toBe(200)
+    const found = Object.values(answer.body).sort((one, other) => one.position - other.position)
+    return found.map(({ handle }) => handle)
+  }
+
+  it('[24.6] suggests what is for the same crop or complements it, can be bought and is not in the cart', async () => {
+    const { products } = schema
+    const packshot = { shape: 'pouch', brand: '', title: '', subtitle: '', hue: 1, organic: false } as const
+    const ofAnotherCrop = { packshot: { ...packshot, emblem: 'wheat' } }
+    for (const handle of ['okra', 'urea', 'sprayer'])
+      await shop.api.database.update(products).set(ofAnotherCrop).where(eq(products.handle, handle))
+    // Chilli is of the same crop, urea feeds it; brinjal is sold out, maize archived, okra and the sprayer are neither.
+    expect(await suggest(['tomato'])).toEqual(['chilli', 'urea'])
+    expect(await suggest(['tomato', 'chilli'])).toEqual(['urea'])
+    expect(await suggest(['sprayer'])).toEqual(['okra', 'urea'])
+  })
+
+  it('[24.6] puts the cheapest way to free delivery first', async () => {
+    expect(await suggest(['tomato'], { nextTarget: 20_000 })).toEqual(['urea', 'chilli'])
+    expect(await suggest(['tomato'], { nextTarget: 14_999 })).toEqual(['chilli', 'urea'])
+  })
+
+  it('[24.6] goes on page by page to an empty one, and has nothing for an empty cart', async () => {
+    expect(await suggest(['tomato'], {}, 'pageNum=1&pageSize=1')).toEqual(['chilli'])
+    expect(await suggest(['tomato'], {}, 'pageNum=2&pageSize=1')).toEqual(['urea'])
+    expect(await suggest(['tomato'], {}, 'pageNum=3&pageSize=1')).toEqual([])
+    expect([await suggest([]), await suggest(['nothing'])]).toEqual([[], []])
+  })
 
   async function ask(...references: { productId: string; variantId: string }[]) {
     const availableProductsInCart = references.map((reference) => ({ ...reference, quantity: 1 }))

@@ -1,0 +1,40 @@
+import type { CartChange } from '@krishi/storefront-core/cart'
+import { useChangeNotice } from '@krishi/storefront-ui/cart-receipt'
+import { useEffect, useEffectEvent } from 'react'
+import { useShop } from '../shell/shop-context.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+
+/** As long as a removal can be taken back: she reads it and decides, in ms. */
+const noticeMs = 6000
+
+interface ChangeNoticesProps {
+  /** What a price sync changed, at least one thing. */
+  readonly news: readonly CartChange[]
+}
+
+/** Tells once what a price sync changed, with the way to the receipt that shows it whole [23.4]. */
+export default function ChangeNotices({ news }: ChangeNoticesProps) {
+  return (
+    <TextScope groups={['cart']}>
+      <Notice news={news} />
+    </TextScope>
+  )
+}
+
+function Notice({ news }: ChangeNoticesProps) {
+  const { notices, openCart } = useShop()
+  const noticeOf = useChangeNotice()
+  const tell = useEffectEvent((changes: readonly CartChange[]) => {
+    const notice = noticeOf(changes)
+    // A receipt that is on the screen has said it already.
+    if (!notice || document.querySelector('[data-scope="cart-receipt"]')) return
+    notices.show({
+      id: 'cart-changed',
+      text: notice.text,
+      durationMs: noticeMs,
+      action: { label: notice.action, onSelect: openCart },
+    })
+  })
+  useEffect(() => tell(news), [news])
+  return null
+}

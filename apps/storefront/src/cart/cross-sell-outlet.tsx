@@ -1,0 +1,14 @@
+import { Suspense, lazy } from 'react'
+import { untilLoaded } from '../shell/until-loaded.ts'
+
+/** Loaded when the lines of the cart are there: they do not wait for it. */
+const CrossSell = lazy(() => untilLoaded(() => import('./cross-sell.tsx')))
+
+/** Where the suggestions of the cart appear. */
+export function CrossSellOutlet() {
+  return (
+    <Suspense fallback={null}>
+      <CrossSell />
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Drawer } from '../primitives/drawer/index.ts'
+import { ProductGrid } from '../product-grid/index.ts'
+import type { ProductGridProps } from '../product-grid/index.ts'
+import en from './messages/en.json'
+
+/** Props of the list of all suggestions. */
+export interface CrossSellModalProps extends Pick<ProductGridProps, 'children' | 'status' | 'onRetry' | 'sentinelRef'> {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** Everything that goes with the cart; more comes as she scrolls, and the end is said [24.6]. Renders a modal `<dialog>` while open. */
+export function CrossSellModal({ open, onOpenChange, messages, ...grid }: CrossSellModalProps) {
+  const t = useWidgetMessages('crossSell', en, messages)
+  return (
+    <Drawer side="bottom" open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')}>
+      <ProductGrid {...grid} title={t('title')} />
+    </Drawer>
+  )
+}

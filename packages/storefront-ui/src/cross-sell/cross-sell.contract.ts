@@ -1,0 +1,8 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const crossSellContract = {
+  scope: 'cross-sell',
+  parts: { root: 'The row of suggestions.' },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract

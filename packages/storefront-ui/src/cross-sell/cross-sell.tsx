@@ -1,0 +1,44 @@
+import { Children } from 'react'
+import type { ReactNode } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { ProductStrip } from '../product-strip/index.ts'
+import type { ProductStripProps } from '../product-strip/index.ts'
+import en from './messages/en.json'
+
+/** Props of the suggestions in the cart. */
+export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'> {
+  /** The cards, each a list item with a key. */
+  readonly children?: ReactNode
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** Called when she wants to see more of them. */
+  readonly onViewAll: () => void
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** What goes with the cart, in one row, with the way to more [24.6]. Renders a `<section>`, and nothing where nothing goes with it. */
+export function CrossSell({ children, status, onViewAll, messages, ...strip }: CrossSellProps) {
+  const t = useWidgetMessages('crossSell', en, messages)
+  const count = Children.count(children)
+  if (status === 'ready' && count === 0) return null
+  return (
+    <div data-scope="cross-sell" data-part="root">
+      <ProductStrip
+        {...strip}
+        title={t('title')}
+        status={status}
+        skeletonCount={3}
+        action={
+          count === 0 ? null : (
+            <Button tone="quiet" size="sm" onClick={onViewAll}>
+              {t('viewAll')}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </ProductStrip>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import { toTrustPicture } from './to-trust-picture.ts'
+
+/** What she can rely on: the shop's picture in her language where the settings have one, else words [24.2]. */
+export function CartTrustMarkerWidget() {
+  const { trustMarker } = useSettings().cartConfig
+  return <TrustMarker picture={toTrustPicture(trustMarker, useStorefront().locale)} />
+}

@@ -1,0 +1,26 @@
+import { useCrossSell } from '@krishi/storefront-hooks/cross-sell'
+import { CrossSellModal } from '@krishi/storefront-ui/cross-sell'
+import type { CrossSellModalProps } from '@krishi/storefront-ui/cross-sell'
+import { ProductCardWidget } from '../product-card/index.ts'
+import { listStatus, useSentinel } from '../product-listing/index.ts'
+import type { CrossSellQuestion } from './cross-sell-widget.tsx'
+
+/** Props of the connected list of all suggestions. */
+export interface CrossSellModalWidgetProps extends Pick<CrossSellModalProps, 'open' | 'onOpenChange'> {
+  /** The cart as it was when she opened the list: what she adds from it does not begin it anew. */
+  readonly question: CrossSellQuestion
+  readonly productHref: (handle: string) => string
+}
+
+/** Everything that goes with the cart, six and six more as she scrolls [24.6]. */
+export function CrossSellModalWidget({ question, productHref, ...modal }: CrossSellModalWidgetProps) {
+  const found = useCrossSell(question)
+  const [sentinelRef] = useSentinel(() => found.error === null && found.loadMore(), found.items.length)
+  return (
+    <CrossSellModal {...modal} status={listStatus(found)} onRetry={found.retry} sentinelRef={sentinelRef}>
+      {found.items.map((product) => (
+        <ProductCardWidget key={product.productId} product={product} href={productHref(product.handle)} />
+      ))}
+    </CrossSellModal>
+  )
+}

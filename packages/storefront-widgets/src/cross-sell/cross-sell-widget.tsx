@@ -1,0 +1,33 @@
+import { useCrossSellQuestion, useCrossSellStrip } from '@krishi/storefront-hooks/cross-sell'
+import { CrossSell } from '@krishi/storefront-ui/cross-sell'
+import { ProductCardWidget } from '../product-card/index.ts'
+
+/** What is asked for: the cart as it was last priced. */
+export type CrossSellQuestion = NonNullable<ReturnType<typeof useCrossSellQuestion>>
+
+/** Props of the connected suggestions. */
+export interface CrossSellWidgetProps {
+  readonly productHref: (handle: string) => string
+  /** Called with the cart that the suggestions are for, when she wants to see more of them. */
+  readonly onViewAll: (question: CrossSellQuestion) => void
+}
+
+/** The six best suggestions for the cart [24.6]; nothing before the cart has its prices. */
+export function CrossSellWidget(props: CrossSellWidgetProps) {
+  const question = useCrossSellQuestion()
+  return question ? <Suggestions {...props} question={question} /> : null
+}
+
+function Suggestions(props: CrossSellWidgetProps & { readonly question: CrossSellQuestion }) {
+  const { productHref, onViewAll, question } = props
+  const { status, items, retry } = useCrossSellStrip(question)
+  return (
+    <CrossSell status={status} onRetry={retry} onViewAll={() => onViewAll(question)}>
+      {items.map((product) => (
+        <li key={product.productId}>
+          <ProductCardWidget product={product} href={productHref(product.handle)} />
+        </li>
+      ))}
+    </CrossSell>
+  )
+}
