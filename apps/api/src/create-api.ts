@@ -12,12 +12,16 @@ import { findBannerPicture } from './catalog/find-banner-picture.ts'
 import { findPackshot } from './catalog/find-products.ts'
 import { findReviewPicture } from './reviews/pictures.ts'
 import { findShortLink } from './share/short-links.ts'
-import { openDatabase, type OpenDatabase } from './database/index.ts'
+import { openDatabase, type Database, type OpenDatabase } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
+import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
+import { expireCoins } from './loyalty/ledger.ts'
+import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { createPostgresSearch } from './search/index.ts'
 import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSources } from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
@@ -68,13 +72,20 @@ export interface Api {
 /** How long `close` waits for running calls, in ms. */
 const drainTime = 10_000
 
-/** How often expired rows are deleted, in ms. */
+/** How often expired rows are deleted and coins brought up to date, in ms. */
 const forgetEvery = 6 * 60 * 60 * 1000
 
 interface Opened {
   readonly edge: Hono
   readonly database: OpenDatabase
   close(): Promise<void>
+}
+
+/** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
+async function keepUp(database: Database, now: Date): Promise<void> {
+  await forgetExpired(database, now)
+  await creditDeliveredOrders(database, now)
+  await expireCoins(database, now)
 }
 
 async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiStartError>> {
@@ -85,7 +96,8 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
   const database = opened.value
   try {
     await loadSeeds(database, seeds ?? shopSeeds(), onProgress, openSearch)
-    await forgetExpired(database.database, now())
+    if (config.demoCoins !== null) await giveDemoCoins(database.database, config.demoCoins, now())
+    await keepUp(database.database, now())
   } catch (error) {
     await database.close()
     throw error
@@ -96,7 +108,7 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     shop: {
       database: database.database,
       search: openSearch(database.database),
-      settings: dependencies.settings ?? defaultSettings,
+      settings: sanitizeTexts(dependencies.settings ?? defaultSettings),
       now,
       randomInt: dependencies.randomInt ?? randomInt,
       sessionSecret,
@@ -111,8 +123,8 @@ async function open(dependencies: ApiDependencies): Promise<Result<Opened, ApiSt
     addressOf,
   })
   const forgetting = setInterval(() => {
-    forgetExpired(database.database, now()).catch((error: unknown) => {
-      logger.warn({ error: describeError(error) }, 'expired rows were not deleted')
+    keepUp(database.database, now()).catch((error: unknown) => {
+      logger.warn({ error: describeError(error) }, 'expired rows were not deleted, or coins not brought up to date')
     })
   }, forgetEvery).unref()
   return ok({

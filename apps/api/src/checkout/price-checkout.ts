@@ -1,48 +1,60 @@
-import type { OrderPrice } from '@krishi/storefront-core/pricing'
+import type { CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
+import type { OrderPrice, OrderTerms } from '@krishi/storefront-core/pricing'
 import { cartTotals, priceOrder } from '@krishi/storefront-core/pricing'
 import type { Failure } from '@krishi/storefront-core/result'
 import { findCoupon, type CouponRow } from '../coupons/find-coupons.ts'
 import { judgeCoupon } from '../coupons/judge-coupon.ts'
 import type { Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
+import { toLoyaltyPoints, type CoinPurse } from '../loyalty/find-purse.ts'
 import type { Shop } from '../shop.ts'
 import type { CheckoutRow } from './checkouts.ts'
 import { toLine } from './order-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** What a checkout costs now. */
-export interface CheckoutPrice extends Pick<OrderPrice, 'totals'> {
+export interface CheckoutPrice extends Pick<OrderPrice, 'totals' | 'coins'> {
   /** The coupon that takes something off; null where there is none, or none that holds. */
   readonly coupon: CouponRow | null
   /** Why the coupon that she wants does not hold; null where it does, or there is none. */
   readonly couponFailure: Failure<ApiErrorCode> | null
+  /** The coins that it uses, or could; null without a purse. */
+  readonly loyaltyPoints: CheckoutLoyaltyPoints | null
 }
 
 /**
  * What a checkout costs now, by core's own engine [30.14]. A coupon that does not hold takes nothing off and is not forgotten:
  * it may hold again.
+ *
+ * @param purse The coins of who is signed in. @default nobody's
  */
 export async function priceCheckout(
   { settings, now }: Pick<Shop, 'settings' | 'now'>,
   checkout: Pick<CheckoutRow, 'discountCode' | 'note'>,
   resolved: readonly ResolvedLine[],
   database: Database,
+  purse: CoinPurse | null = null,
 ): Promise<CheckoutPrice> {
   const lines = resolved.map(toLine)
   const shipping = settings.shippingDetails
   const { discountCode, note } = checkout
   const wanted = discountCode === '' ? null : await findCoupon(database, discountCode, now())
   const judged = discountCode === '' ? null : judgeCoupon(wanted, cartTotals(lines, { shipping }).totalPrice, now())
-  const { totals } = priceOrder(lines, {
+  const terms: OrderTerms = {
     shipping,
     paymentMode: 'cod',
     onlinePaymentDiscountPercent: settings.checkoutConfig.onlinePaymentDiscountPercent,
     coupon: judged?.ok ? { name: discountCode, value: judged.value } : null,
     coins: null,
     note,
-  })
+  }
+  const plain = priceOrder(lines, terms)
+  const withCoins = purse && priceOrder(lines, { ...terms, coins: { ...purse, rules: settings.loyaltyPoints } })
+  const { totals, coins } = withCoins && purse.isUsed ? withCoins : plain
   return {
     totals,
+    coins,
+    loyaltyPoints: withCoins && toLoyaltyPoints(purse, withCoins.coins, totals.totalPrice, settings),
     coupon: judged?.ok ? wanted : null,
     couponFailure: judged === null || judged.ok ? null : judged.error,
   }

@@ -4,6 +4,7 @@ import { checkAddress } from '../address/check-address.ts'
 import { localize } from '../catalog/localize.ts'
 import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { findPurse } from '../loyalty/find-purse.ts'
 import type { Shop } from '../shop.ts'
 import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
 import { findOffers } from './offers.ts'
@@ -61,8 +62,9 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
       )
       const { lines, adjustments } = resolveLines(row.lines, offers)
       const isCompleted = row.status === 'completed'
-      if (!isCompleted) await recordQuote(database, row.id, quoteOf(lines))
-      const { totals } = await priceCheckout(shop, row, lines, database)
+      const purse = isCompleted ? null : await findPurse(database, shop, row, shopper.userId === null)
+      const { totals, coins, loyaltyPoints } = await priceCheckout(shop, row, lines, database, purse)
+      if (!isCompleted) await recordQuote(database, row.id, { quote: quoteOf(lines), quotedCoins: coins.coins })
       return ok({
         id: row.id,
         isCheckoutCompleted: isCompleted,
@@ -88,6 +90,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           email: row.email,
           userExternalId: shopper.userId,
         },
+        ...(loyaltyPoints && { loyaltyPoints }),
         adjustments: isCompleted
           ? []
           : adjustments.map(({ kind, quantity, productTitle, variantTitle }) => ({
@@ -118,12 +121,7 @@ export function updateCheckoutAddressRoute({
       if (fields) return err('request/invalid', { fields })
       const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
       if (!row) return err('request/not-found')
-      const isChanged = await changeAddress(
-        database,
-        row.id,
-        checkoutPayload.selectedAddress,
-        checkoutPayload.discountCode,
-      )
+      const isChanged = await changeAddress(database, row.id, checkoutPayload)
       if (!isChanged) return err('checkout/already-completed')
       return ok({ data: { checkoutId: row.id } })
     },

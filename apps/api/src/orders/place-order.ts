@@ -10,6 +10,8 @@ import { toSoldLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
+import { findPurse, type CoinPurse } from '../loyalty/find-purse.ts'
+import { spendCoins } from '../loyalty/spend-coins.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import type { Shop } from '../shop.ts'
@@ -47,14 +49,21 @@ async function orderedLines(
   return isAsQuoted(lines, checkout.quote) ? ok(lines) : err('checkout/out-of-stock')
 }
 
+/** What an order is priced by: its lines, what its coupon took off on the page, her coins. */
+interface Pricing {
+  readonly lines: readonly ResolvedLine[]
+  readonly shown: Paise
+  readonly purse: CoinPurse | null
+}
+
 /** What an order costs, its coupon counted as used; refused when the coupon takes off less than she was shown. */
 async function priceOf(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, shown }: { readonly lines: readonly ResolvedLine[]; readonly shown: Paise },
+  { lines, shown, purse }: Pricing,
 ): Promise<Result<CheckoutPrice, ApiErrorCode>> {
-  const price = await priceCheckout(shop, checkout, lines, transaction)
+  const price = await priceCheckout(shop, checkout, lines, transaction, purse)
   const { coupon, couponFailure, totals } = price
   // She has seen that it takes nothing off, and orders all the same.
   if (couponFailure !== null) return shown === 0 ? ok(price) : { ok: false, error: couponFailure }
@@ -69,7 +78,7 @@ async function writeOrder(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, totals }: { readonly lines: readonly ResolvedLine[]; readonly totals: CheckoutPrice['totals'] },
+  { lines, totals, loyaltyPoints }: { readonly lines: readonly ResolvedLine[] } & CheckoutPrice,
 ): Promise<PlaceOrderResponse> {
   if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
   const { orders, orderLines, checkouts } = schema
@@ -77,6 +86,7 @@ async function writeOrder(
   const orderNumber = await takeOrderNumber(transaction, id, shop.randomInt)
   const name = orderName(orderNumber)
   const now = shop.now()
+  const coins = loyaltyPoints?.gainedPointsFromOrder ?? 0
   const { from, to } = deliveryDays(now)
   await transaction.insert(orders).values({
     id,
@@ -91,6 +101,7 @@ async function writeOrder(
     specialDiscount: totals.specialDiscount,
     discountCode: totals.appliedCoupon?.name ?? '',
     currentTotalPrice: totals.payable,
+    coins,
     deliveryAddress: checkout.deliveryAddress,
     note: checkout.note,
     expectedFrom: from,
@@ -120,10 +131,21 @@ async function writeOrder(
     orderName: name,
     totalNetCost: totals.payable,
     url: null,
-    coins: 0,
+    coins,
     shopifyOrderId: id,
     payment: null,
   }
+}
+
+/** Takes the coins that she was shown; refused when the order would take others. */
+async function payWithCoins(
+  transaction: Database,
+  { ownerId, quotedCoins }: CheckoutRow,
+  { shopifyOrderId: orderId, orderName }: PlaceOrderResponse,
+  { points, now }: { readonly points: number; readonly now: Date },
+): Promise<Result<null, ApiErrorCode>> {
+  if (points !== quotedCoins) return err('coins/changed')
+  return spendCoins(transaction, { ownerId, orderId, orderName }, points, now)
 }
 
 async function place(transaction: Database, shop: Shop, claim: Claim, shown: ShownOrder): Promise<Placed> {
@@ -136,9 +158,12 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
   const lines = await orderedLines(transaction, checkout)
   if (!lines.ok) return lines
   if (!(await takeStock(transaction, lines.value))) throw new Refusal(err('checkout/out-of-stock'))
-  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown: shown.discountAmount })
+  const purse = await findPurse(transaction, shop, checkout, shown.isGuest)
+  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown: shown.discountAmount, purse })
   if (!price.ok) throw new Refusal(price)
-  const answer = await writeOrder(transaction, shop, checkout, { lines: lines.value, totals: price.value.totals })
+  const answer = await writeOrder(transaction, shop, checkout, { lines: lines.value, ...price.value })
+  const paid = await payWithCoins(transaction, checkout, answer, { points: price.value.coins.coins, now: shop.now() })
+  if (!paid.ok) throw new Refusal(paid)
   if (!(await finishIntent(transaction, claim, answer))) throw new Refusal(err('order/in-progress'))
   return ok(answer)
 }

@@ -1,5 +1,6 @@
 export * from './catalogue.ts'
 export * from './coupons.ts'
+export * from './loyalty.ts'
 export * from './orders.ts'
 export * from './places.ts'
 export * from './search.ts'

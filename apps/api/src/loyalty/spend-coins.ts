@@ -1,0 +1,74 @@
+import { takeCoins } from '@krishi/storefront-core/loyalty'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { and, eq } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { schema, type Database } from '../database/index.ts'
+import type { ApiErrorCode } from '../http/error-codes.ts'
+import { holdPurse, isOver, listLots } from './ledger.ts'
+
+const { coinEntries } = schema
+
+/** The order that coins pay a part of. */
+export interface CoinSpender {
+  readonly ownerId: string
+  readonly orderId: string
+  readonly orderName: string
+}
+
+/**
+ * Takes coins out of a purse, within the transaction of their order: of the lots that expire first, and never one twice, since
+ * the purse is held [27.4]. Refused when there are not as many; the transaction must then be undone.
+ */
+export async function spendCoins(
+  transaction: Database,
+  { ownerId, orderId, orderName }: CoinSpender,
+  points: number,
+  now: Date,
+): Promise<Result<null, ApiErrorCode>> {
+  if (points === 0) return ok(null)
+  await holdPurse(transaction, ownerId)
+  const lots = await listLots(transaction, ownerId)
+  const draws = takeCoins(
+    lots.filter((lot) => !isOver(lot, now)),
+    points,
+  )
+  if (draws === null) return err('coins/changed')
+  await transaction.insert(coinEntries).values(
+    draws.map(({ lot, points: taken }) => ({
+      id: uuidv7(),
+      ownerId,
+      kind: 'spent' as const,
+      points: -taken,
+      lotId: lot.id,
+      expiresAt: lot.expiresAt === null ? null : new Date(lot.expiresAt),
+      orderId,
+      orderName,
+      createdAt: now,
+    })),
+  )
+  return ok(null)
+}
+
+/**
+ * Gives back what an order has spent, once, within the transaction that undoes it: for an order that never came about, such as
+ * one whose payment failed. A cancelled order gives nothing back [27.4]. Coins return to their lot, and expire with it.
+ */
+export async function releaseCoins(transaction: Database, orderId: string, now: Date): Promise<void> {
+  const spent = await transaction
+    .select()
+    .from(coinEntries)
+    .where(and(eq(coinEntries.orderId, orderId), eq(coinEntries.kind, 'spent')))
+  if (spent.length === 0) return
+  await transaction
+    .insert(coinEntries)
+    .values(
+      spent.map((entry) => ({
+        ...entry,
+        id: uuidv7(),
+        kind: 'returned' as const,
+        points: -entry.points,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+}
