@@ -2,6 +2,7 @@ import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
+import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { CheckoutPort, OrderIntent } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
@@ -10,7 +11,11 @@ import { toMemoryCheckout } from './memory-ledger.ts'
 const dayMs = 86_400_000
 
 /** Makes checkouts and places orders in memory, with the answers and refusals of the real backend. */
-export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryLedger): CheckoutPort {
+export function createMemoryCheckoutPort(
+  backend: MemoryBackend,
+  ledger: MemoryLedger,
+  purse: MemoryPurse,
+): CheckoutPort {
   return {
     create: (payload, options) =>
       backend.answer('checkout.create', options, () => {
@@ -23,28 +28,34 @@ export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryL
       backend.answer('checkout.read', options, () => {
         const payload = ledger.checkouts.get(checkoutId)
         if (!payload) return err('request/not-found')
-        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null))
+        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null, purse))
       }),
-    updateAddress: ({ checkoutId, address, discountCode, discountAmount }, options) =>
+    updateAddress: ({ checkoutId, address, discountCode, discountAmount, usesCoins }, options) =>
       backend.answer('checkout.updateAddress', options, () => {
         const payload = ledger.checkouts.get(checkoutId)
         if (!payload) return err('request/not-found')
         if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
         ledger.checkouts.set(checkoutId, {
           ...payload,
-          cart: { ...payload.cart, discountCode, discountAmount },
+          cart: {
+            ...payload.cart,
+            discountCode,
+            discountAmount,
+            isLoyaltyApplicable: usesCoins ?? payload.cart.isLoyaltyApplicable,
+          },
           userIdentity: { ...payload.userIdentity, deliveryAddress: address, phone: address.phone },
         })
         return ok(checkoutId)
       }),
     placeOrder: (intent, options) =>
-      backend.answer('checkout.placeOrder', options, () => place(backend, ledger, intent)),
+      backend.answer('checkout.placeOrder', options, () => place(backend, ledger, purse, intent)),
   }
 }
 
 function place(
   backend: MemoryBackend,
   ledger: MemoryLedger,
+  purse: MemoryPurse,
   { idempotencyKey, payload }: OrderIntent,
 ): Result<PlaceOrderResponse, PortErrorCode> {
   const known = ledger.answers.get(idempotencyKey)
@@ -53,11 +64,12 @@ function place(
   const stored = ledger.checkouts.get(checkoutId)
   if (!stored) return err('request/not-found')
   if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
-  const { id, cart, userIdentity } = toMemoryCheckout(backend, checkoutId, stored, null)
+  const { id, cart, userIdentity, loyaltyPoints } = toMemoryCheckout(backend, checkoutId, stored, null, purse)
   if (!userIdentity.deliveryAddress) return err('checkout/address-missing')
   if (cart.lineItems.length === 0) return err('checkout/items-not-valid')
 
   const now = backend.clock.now()
+  const coins = loyaltyPoints?.gainedPointsFromOrder ?? 0
   const order: Order = {
     id: `order-${id}`,
     name: `BH${100_000_001 + ledger.orders.size}`,
@@ -75,8 +87,9 @@ function place(
     deliveryAddress: userIdentity.deliveryAddress,
     note: cart.note,
     expectedDelivery: { from: dateAfter(now, 3), to: dateAfter(now, 6) },
-    coins: 0,
+    coins,
   }
+  if (loyaltyPoints?.isUsed) purse.spend(loyaltyPoints.orderRedeemPoints, order.name)
   const answer: PlaceOrderResponse = {
     success: true,
     orderId: order.id,
@@ -86,7 +99,7 @@ function place(
     orderName: order.name,
     totalNetCost: order.currentTotalPrice,
     url: null,
-    coins: 0,
+    coins,
     shopifyOrderId: order.id,
     payment: null,
   }

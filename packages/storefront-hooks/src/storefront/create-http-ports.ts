@@ -30,6 +30,7 @@ const lateNames = [
   'community',
   'coupons',
   'delivery',
+  'loyalty',
   'orders',
   'reviews',
   'settings',
