@@ -1,4 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { readSettings } from '@krishi/storefront-hooks/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -12,5 +13,12 @@ export async function createServerStorefront(options: {
   readonly locale: Locale
 }): Promise<Storefront> {
   const ports = createHttpPorts({ baseUrl, ...options })
-  return createStorefront({ ports, locale: options.locale, settings: await readSettings(ports) })
+  const settings = inLanguage(await readSettings(ports), options.locale)
+  return createStorefront({ ports, locale: options.locale, settings })
+}
+
+/** The settings go to the browser with each page: of what is said about coins only the page's language does. */
+function inLanguage({ loyaltyConfig, ...settings }: Settings, locale: Locale): Settings {
+  const texts = loyaltyConfig[locale] ?? loyaltyConfig.en
+  return { ...settings, loyaltyConfig: texts ? { [locale]: texts } : {} }
 }

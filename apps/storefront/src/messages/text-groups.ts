@@ -71,7 +71,7 @@ export const textGroups = {
   /** From the address to the thanks, and signing in, which may be on that way. */
   checkout: [
     ...['checkout', 'addressForm', 'paymentMode', 'orderSuccess', 'billingSummary', 'account', 'signIn'],
-    ...['couponRow', 'couponModal', 'couponSuccess', 'priceSteps', 'dialog', 'field', 'select'],
+    ...['couponRow', 'couponModal', 'couponSuccess', 'coinsBox', 'priceSteps', 'dialog', 'field', 'select'],
   ],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],

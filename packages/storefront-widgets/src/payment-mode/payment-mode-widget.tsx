@@ -31,7 +31,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
         <>
           {aboveBill?.(checkout)}
           <BillingSummary totals={toCheckoutTotals(checkout.cart)} headingLevel={3} />
-          <PriceSteps {...toPriceSteps(checkout.cart)} />
+          <PriceSteps {...toPriceSteps(checkout.cart, checkout.loyaltyPoints)} />
         </>
       }
       onModeChange={choose}
