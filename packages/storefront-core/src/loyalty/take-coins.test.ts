@@ -1,7 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { takeCoins } from './index.ts'
+import { defaultSettings } from '../settings/index.ts'
+import { coinLifetimeMs, earnedCoins, redeemCoins, takeCoins } from './index.ts'
 import type { CoinLot } from './index.ts'
+
+const { loyaltyPoints } = defaultSettings
+const coinsOn = { ...loyaltyPoints, enableLoyaltyPoints: true }
+
+describe('the rules of coins', () => {
+  it.each([
+    ['are off at first', loyaltyPoints.enableLoyaltyPoints, false],
+    ['are worth a rupee each', redeemCoins(100_000, 1, loyaltyPoints), { coins: 1, amount: 100 }],
+    ['are valid for 180 days', coinLifetimeMs / 86_400_000, 180],
+    ['are at most 100 in one purchase', redeemCoins(10_000_000, 10_000, loyaltyPoints).coins, 100],
+    ['pay two percent of a purchase, rounded up', redeemCoins(100_001, 10_000, loyaltyPoints).coins, 21],
+    ['are earned at two percent of a purchase, rounded up', earnedCoins(100_001, coinsOn)?.coins, 21],
+    ['earn nothing where they are off', earnedCoins(100_001, loyaltyPoints), null],
+  ])('[27.4] coins %s', (_, fact, expected) => {
+    expect(fact).toEqual(expected)
+  })
+})
 
 const soon: CoinLot = { id: 'soon', left: 30, expiresAt: 1_000 }
 const later: CoinLot = { id: 'later', left: 50, expiresAt: 2_000 }

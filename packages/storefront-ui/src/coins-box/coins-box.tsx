@@ -54,10 +54,10 @@ export function CoinsBox(props: CoinsBoxProps) {
             }}
           />
         ) : (
-          <p data-scope="coins-box" data-part="reason">
-            {t('balance', { count: balance })}
-            {balance > 0 ? <span>{t('nothingToPay')}</span> : null}
-          </p>
+          <div data-scope="coins-box" data-part="reason">
+            <p>{t('balance', { count: balance })}</p>
+            {balance > 0 ? <p>{t('nothingToPay')}</p> : null}
+          </div>
         )}
       </div>
       <div data-scope="coins-box" data-part="more">
