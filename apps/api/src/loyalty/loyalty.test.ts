@@ -1,11 +1,14 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type { CheckoutIdResponse, LoyaltyPayloads, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { coinLifetimeMs } from '@krishi/storefront-core/loyalty'
+import { sum } from '@krishi/storefront-core/money'
 import type { Order } from '@krishi/storefront-core/orders'
 import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
+import { createPurseModel, dayMs, happening } from '../../test/purse-model.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, payload, type TestShopper } from '../../test/shopper.ts'
 import { openBrowser, openSignedInShopper, signIn } from '../../test/sign-in.ts'
@@ -13,8 +16,8 @@ import { inTransaction, schema } from '../database/index.ts'
 import { creditDelivered, creditDeliveredOrders } from './credit-coins.ts'
 import { findPurse } from './find-purse.ts'
 import { giveDemoCoins } from './give-demo-coins.ts'
-import { findBalance } from './ledger.ts'
-import { spendCoins } from './spend-coins.ts'
+import { expireCoins, findBalance } from './ledger.ts'
+import { releaseCoins, spendCoins } from './spend-coins.ts'
 
 type History = LoyaltyPayloads['loyalty.history']['response']
 type Texts = LoyaltyPayloads['loyalty.config']['response']
@@ -164,6 +167,49 @@ describe.each(engines)('coins on $name', (engine) => {
     const outcomes = await Promise.all(Array.from({ length: 2_000 }, spend))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(100)
     expect(await findBalance(database, ownerId, new Date())).toBe(0)
+  })
+
+  it('[27.4] the ledger always sums to what she has, whatever happens and whenever', { timeout: 240_000 }, async () => {
+    const { database } = shop.api
+    const sumOf = async (ownerId: string) =>
+      sum(
+        (await database.select().from(schema.coinEntries).where(eq(schema.coinEntries.ownerId, ownerId))).map(
+          ({ points }) => points,
+        ),
+      )
+
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { maxLength: 15 }), async (happenings) => {
+        const ownerId = crypto.randomUUID()
+        const purse = createPurseModel()
+        const orders: string[] = []
+        let now = Date.UTC(2026, 0, 1)
+        for (const { kind, coins, days, which } of happenings) {
+          now += days * dayMs
+          purse.pass(now)
+          const at = new Date(now)
+          if (kind === 'earn') {
+            await give(ownerId, coins, at)
+            purse.earn(coins, now + coinLifetimeMs)
+          } else if (kind === 'spend') {
+            const orderId = crypto.randomUUID()
+            const spent = await inTransaction(database, (transaction) =>
+              spendCoins(transaction, { ownerId, orderId, orderName: 'BH2' }, coins, at),
+            )
+            expect(spent.ok).toBe(purse.spend(orderId, coins))
+            if (spent.ok) orders.push(orderId)
+          } else if (kind === 'release') {
+            const orderId = orders[which % orders.length] ?? crypto.randomUUID()
+            await inTransaction(database, (transaction) => releaseCoins(transaction, orderId, at))
+            purse.release(orderId)
+            purse.pass(now)
+          } else await expireCoins(database, at)
+          expect(await findBalance(database, ownerId, at)).toBe(purse.count())
+          expect(await sumOf(ownerId)).toBe(purse.count())
+        }
+      }),
+      { numRuns: 25 },
+    )
   })
 
   it('[27.4] tells of coins that have expired, and does not count them', async () => {

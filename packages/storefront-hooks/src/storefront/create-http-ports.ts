@@ -21,9 +21,22 @@ export interface HttpPortsOptions {
 }
 
 type LatePort = Exclude<keyof StorefrontPorts, 'session'>
-/** In one text, which weighs less in every first page than a list of texts. */
-const lateNames =
-  'address auth cart catalog checkout community coupons delivery loyalty orders reviews settings share telemetry'
+const lateNames = [
+  'address',
+  'auth',
+  'cart',
+  'catalog',
+  'checkout',
+  'community',
+  'coupons',
+  'delivery',
+  'loyalty',
+  'orders',
+  'reviews',
+  'settings',
+  'share',
+  'telemetry',
+] as const satisfies readonly LatePort[]
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
@@ -55,20 +68,19 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
 
   /** A port whose methods wait for the client. A proxy, since a list of all methods would be part of every first page. */
   function late<Name extends LatePort>(name: Name): StorefrontPorts[Name] {
-    const callLater =
-      (method: string) =>
-      async (...args: readonly unknown[]) => {
-        const port = (await connect())?.[name] as Methods | undefined
-        return port?.[method]?.(...args) ?? unreachable
-      }
     return new Proxy({} as StorefrontPorts[Name], {
-      // It is no promise, whatever asks for that.
-      get: (_, method) => (typeof method === 'string' && method !== 'then' ? callLater(method) : undefined),
+      get: (_, method: string) =>
+        // It is no promise, whatever asks for that.
+        method !== 'then' &&
+        (async (...args: readonly unknown[]) =>
+          ((await connect())?.[name] as Methods | undefined)?.[method]?.(...args) ?? unreachable),
     })
   }
 
-  const names = lateNames.split(' ') as LatePort[]
-  const ports = Object.fromEntries(names.map((name) => [name, late(name)])) as Pick<StorefrontPorts, LatePort>
+  const ports = Object.fromEntries(lateNames.map((name) => [name, late(name)])) as Pick<
+    StorefrontPorts,
+    (typeof lateNames)[number]
+  >
   return {
     ...ports,
     session: {
