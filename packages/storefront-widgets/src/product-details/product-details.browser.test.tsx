@@ -90,7 +90,9 @@ describe('CoinExplainerWidget', () => {
     await expect.element(page.getByRole('img', { name: 'Our coins' })).toHaveAttribute('src', '/how.webp')
     const filmed = { ...bare, mediaType: 'video', howToUseBHCoinsMedia: '/how.mp4' } as const
     await screen.rerender(inShop(explainer, { loyaltyConfig: { en: filmed } }).ui)
-    await expect.element(page.getByLabelText('Our coins', { exact: true })).toHaveAttribute('src', '/how.mp4')
+    await expect
+      .element(page.getByRole('dialog').getByLabelText('Our coins', { exact: true }))
+      .toHaveAttribute('src', '/how.mp4')
     await screen.rerender(inShop(explainer, { loyaltyConfig: { en: { ...bare, howToUseBHCoinsMedia: '' } } }).ui)
     await expect.element(page.getByRole('img')).not.toBeInTheDocument()
   })
