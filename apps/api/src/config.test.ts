@@ -19,6 +19,7 @@ describe('readConfig', () => {
       trustedProxies: 0,
       sessionSecret: null,
       sms: { provider: 'console' },
+      demoCoins: null,
     })
     expect(config.ok && config.value.dataDir).toMatch(/\/\.data$/)
   })
@@ -54,6 +55,7 @@ describe('readConfig', () => {
         trustedProxies: 1,
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template' },
         payment: { provider: 'none' },
+        demoCoins: null,
       },
     })
   })
@@ -130,6 +132,11 @@ describe('readConfig', () => {
     ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER is "pigeon", but must be one of console, msg91, twilio.'],
     ['ALLOW_EMBEDDED', 'yes', 'ALLOW_EMBEDDED is "yes", but must be one of 0, 1.'],
     ['DATABASE_URL', 'mysql://a', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'],
+    [
+      'DEMO_COINS',
+      '98',
+      'DEMO_COINS must be a mobile number of ten digits, and is refused in production: it gives coins away.',
+    ],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET is too short: it must have at least 32 characters.'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(fieldsOf({ [name]: value })).toEqual({ [name]: sentence })

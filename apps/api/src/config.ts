@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { isValidPhone } from '@krishi/storefront-core/digits'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
@@ -25,6 +26,8 @@ export interface Config {
   readonly sms: SmsConfig
   /** Who takes payments online. Without keys it is the sandbox, in production nobody. */
   readonly payment: PaymentConfig
+  /** The mobile number, ten digits, whose account begins with earned coins to try them with; null for none. */
+  readonly demoCoins: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -121,6 +124,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     sms: readSms(origin),
     payment: readPayment(),
+    demoCoins: value('DEMO_COINS'),
   }
 
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {
@@ -143,6 +147,10 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
   if (mode === 'production' && config.sms.provider === 'console') {
     fields['SMS_PROVIDER'] =
       'SMS_PROVIDER is required in production, because the console sends no codes and nobody could sign in: set it to msg91 or twilio.'
+  }
+  if (config.demoCoins !== null && (mode === 'production' || !isValidPhone(config.demoCoins))) {
+    fields['DEMO_COINS'] =
+      'DEMO_COINS must be a mobile number of ten digits, and is refused in production: it gives coins away.'
   }
   return Object.keys(fields).length > 0 ? err('config/invalid', { fields }) : ok(config)
 }

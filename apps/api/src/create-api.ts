@@ -13,7 +13,7 @@ import { findBannerPicture } from './catalog/find-banner-picture.ts'
 import { findPackshot } from './catalog/find-products.ts'
 import { findReviewPicture } from './reviews/pictures.ts'
 import { findShortLink } from './share/short-links.ts'
-import { openDatabase, type OpenDatabase } from './database/index.ts'
+import { openDatabase, type Database, type OpenDatabase } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
@@ -24,6 +24,10 @@ import type { PaymentGateway } from './payment/payment-gateway.ts'
 import { tendPayments } from './payment/tend-payments.ts'
 import type { PaymentSandbox } from './payment-sandbox/create-payment-sandbox.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
+import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
+import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
+import { expireCoins } from './loyalty/ledger.ts'
+import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { createPostgresSearch } from './search/index.ts'
 import { runEvery } from './run-every.ts'
 import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSources } from './seeding/index.ts'
@@ -80,7 +84,7 @@ export interface Api {
 /** How long `close` waits for running calls, in ms. */
 const drainTime = 10_000
 
-/** How often expired rows are deleted, in ms. */
+/** How often expired rows are deleted and coins brought up to date, in ms. */
 const forgetEvery = 6 * 60 * 60 * 1000
 
 /** How often payments are looked after that nobody asks about, in ms. */
@@ -91,6 +95,13 @@ interface Opened {
   readonly database: OpenDatabase
   tendPayments(): Promise<void>
   close(): Promise<void>
+}
+
+/** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
+async function keepUp(database: Database, now: Date): Promise<void> {
+  await forgetExpired(database, now)
+  await creditDeliveredOrders(database, now)
+  await expireCoins(database, now)
 }
 
 async function open(
@@ -104,7 +115,8 @@ async function open(
   const database = opened.value
   try {
     await loadSeeds(database, seeds ?? shopSeeds(), onProgress, openSearch)
-    await forgetExpired(database.database, now())
+    if (config.demoCoins !== null) await giveDemoCoins(database.database, config.demoCoins, now())
+    await keepUp(database.database, now())
   } catch (error) {
     await database.close()
     throw error
@@ -114,7 +126,7 @@ async function open(
   const shop: Shop = {
     database: database.database,
     search: openSearch(database.database),
-    settings: lawfulSettings(dependencies.settings ?? defaultSettings),
+    settings: sanitizeTexts(lawfulSettings(dependencies.settings ?? defaultSettings)),
     now,
     randomInt: dependencies.randomInt ?? randomInt,
     sessionSecret,
@@ -133,7 +145,11 @@ async function open(
   })
   const warn = (what: string) => (error: unknown) => logger.warn({ error: describeError(error) }, what)
   const jobs = [
-    runEvery(forgetEvery, () => forgetExpired(database.database, now()), warn('expired rows were not deleted')),
+    runEvery(
+      forgetEvery,
+      () => keepUp(database.database, now()),
+      warn('expired rows were not deleted, or coins not brought up to date'),
+    ),
     runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),
   ]
   return ok({

@@ -47,6 +47,9 @@ const valid = {
       ],
     },
   },
+  'loyalty.coins': { path: '/loyalty/coins?userId=a-user' },
+  'loyalty.history': { path: '/loyalty/history?userId=a-user' },
+  'loyalty.config': { path: '/loyalty/config?language=en', status: 404 },
   'coupons.availableDiscounts': { path: '/coupons?language=en&source=web' },
   'auth.readSession': { path: '/session', body: { selectedLanguage: 'en', utmSource: 'radio' } },
   'auth.exchangeAppSession': {

@@ -120,7 +120,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['priceScale', 'priceSteps', 'toListingFilters', 'toListingSearch', 'toPriceRange'],
     ],
   ],
-  ['loyalty', () => import('@krishi/storefront-core/loyalty'), ['coinsSentence', 'earnedCoins', 'redeemCoins']],
+  [
+    'loyalty',
+    () => import('@krishi/storefront-core/loyalty'),
+    ['coinLifetimeMs', 'coinsSentence', 'earnedCoins', 'redeemCoins', 'takeCoins', 'usesCoinsAtFirst'],
+  ],
   [
     'money',
     () => import('@krishi/storefront-core/money'),

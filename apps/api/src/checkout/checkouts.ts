@@ -1,5 +1,4 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import type { CheckoutPayload, UpdateCheckoutAddressRequest } from '@krishi/storefront-core/contract'
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { isUuid, schema, type Database } from '../database/index.ts'
@@ -11,6 +10,9 @@ const { checkouts } = schema
 
 /** A checkout as the tables keep it. */
 export type CheckoutRow = typeof checkouts.$inferSelect
+
+/** What she changes of an open checkout. */
+export type CheckoutChange = UpdateCheckoutAddressRequest['body']['checkoutPayload']
 
 /** Lines of what a call names, at today's prices; what the call says of prices is not looked at. */
 export function linesOf(
@@ -48,6 +50,7 @@ export async function insertCheckout(
     status: 'open',
     note: payload.cart.note,
     discountCode: payload.cart.discountCode.trim().toUpperCase(),
+    useCoins: payload.cart.isLoyaltyApplicable,
     deliveryAddress: payload.userIdentity.deliveryAddress,
     phone: payload.userIdentity.phone,
     email: payload.userIdentity.email,
@@ -76,20 +79,30 @@ export async function holdCheckout(transaction: Database, id: string, ownerId: s
 }
 
 /** Remembers what the payment page shows. */
-export async function recordQuote(database: Database, id: string, quote: readonly QuotedLine[]): Promise<void> {
-  await database.update(checkouts).set({ quote }).where(eq(checkouts.id, id))
+export async function recordQuote(
+  database: Database,
+  id: string,
+  shown: Pick<CheckoutRow, 'quote' | 'quotedCoins'>,
+): Promise<void> {
+  await database.update(checkouts).set(shown).where(eq(checkouts.id, id))
 }
 
-/** Changes the address of an open checkout and the coupon that she wants used; false when it has been completed meanwhile. */
+/**
+ * Changes the address of an open checkout, the coupon that she wants used and, where it is said, whether her coins are; false
+ * when it has been completed meanwhile.
+ */
 export async function changeAddress(
   database: Database,
   id: string,
-  deliveryAddress: DeliveryAddress,
-  discountCode: string,
+  { selectedAddress, discountCode, isLoyaltyApplicable }: CheckoutChange,
 ): Promise<boolean> {
   const changed = await database
     .update(checkouts)
-    .set({ deliveryAddress, discountCode: discountCode.trim().toUpperCase() })
+    .set({
+      deliveryAddress: selectedAddress,
+      discountCode: discountCode.trim().toUpperCase(),
+      ...(isLoyaltyApplicable !== undefined && { useCoins: isLoyaltyApplicable }),
+    })
     .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
     .returning({ id: checkouts.id })
   return changed.length > 0

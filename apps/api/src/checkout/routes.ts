@@ -4,6 +4,7 @@ import { checkAddress } from '../address/check-address.ts'
 import { localize } from '../catalog/localize.ts'
 import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { findPurse } from '../loyalty/find-purse.ts'
 import type { Shop } from '../shop.ts'
 import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
 import { findOffers } from './offers.ts'
@@ -61,10 +62,11 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
       const offers = await withOwnReservation(database, row.id, await findOffers(database, variantIds))
       const { lines, adjustments } = resolveLines(row.lines, offers)
       const isCompleted = row.status === 'completed'
-      if (!isCompleted) await recordQuote(database, row.id, quoteOf(lines))
-      const price = await priceCheckout(shop, row, lines, database)
-      const { totals } = price
-      const online = await priceCheckout(shop, row, lines, database, 'online')
+      const purse = isCompleted ? null : await findPurse(database, shop, row, shopper.userId === null)
+      const price = await priceCheckout(shop, row, lines, database, { purse })
+      const online = await priceCheckout(shop, row, lines, database, { purse, paymentMode: 'online' })
+      const { totals, coins, loyaltyPoints } = price
+      if (!isCompleted) await recordQuote(database, row.id, { quote: quoteOf(lines), quotedCoins: coins.coins })
       return ok({
         id: row.id,
         isCheckoutCompleted: isCompleted,
@@ -87,6 +89,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           email: row.email,
           userExternalId: shopper.userId,
         },
+        ...(loyaltyPoints && { loyaltyPoints }),
         adjustments: isCompleted
           ? []
           : adjustments.map(({ kind, quantity, productTitle, variantTitle }) => ({
@@ -117,12 +120,7 @@ export function updateCheckoutAddressRoute({
       if (fields) return err('request/invalid', { fields })
       const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
       if (!row) return err('request/not-found')
-      const isChanged = await changeAddress(
-        database,
-        row.id,
-        checkoutPayload.selectedAddress,
-        checkoutPayload.discountCode,
-      )
+      const isChanged = await changeAddress(database, row.id, checkoutPayload)
       if (!isChanged) return err('checkout/already-completed')
       return ok({ data: { checkoutId: row.id } })
     },

@@ -93,6 +93,7 @@ export const updateAddressBody = z.object({
     selectedAddress: deliveryAddress,
     discountAmount: shownAmount,
     discountCode: z.string().max(100),
+    isLoyaltyApplicable: z.boolean().exactOptional(),
   }),
 }) satisfies z.ZodType<contract.UpdateCheckoutAddressRequest['body']>
 
@@ -134,5 +135,14 @@ export const checkout = z
       userExternalId: z.string().nullable(),
     }),
     adjustments: z.array(adjustment),
+    loyaltyPoints: z
+      .object({
+        isUsed: z.boolean(),
+        orderRedeemPoints: z.int(),
+        orderRedeemPointsInAmount: z.int(),
+        gainedPointsFromOrder: z.int(),
+        totalUserPoints: z.int(),
+      })
+      .exactOptional(),
   })
   .openapi('Checkout') satisfies z.ZodType<Checkout>

@@ -41,6 +41,7 @@ import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
 import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
+import { coinHistoryRoute, coinTextsRoute, coinsRoute } from '../loyalty/routes.ts'
 import { addReviewRoute, reviewListRoute, reviewSummaryRoute, uploadPictureRoute } from '../reviews/routes.ts'
 import { exchangeAppSessionRoute } from '../session/app-session-route.ts'
 import { readSessionRoute } from '../session/routes.ts'
@@ -106,6 +107,9 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, ipToLocationRoute(shop))
   mountOperation(app, options, validateDiscountRoute(shop))
   mountOperation(app, options, availableDiscountsRoute(shop))
+  mountOperation(app, options, coinsRoute(shop))
+  mountOperation(app, options, coinHistoryRoute(shop))
+  mountOperation(app, options, coinTextsRoute(shop))
   mountOperation(app, options, createCheckoutRoute(shop))
   mountOperation(app, options, abandonedCheckoutRoute(shop))
   mountOperation(app, options, updateCheckoutAddressRoute(shop))

@@ -14,6 +14,7 @@ export const errorStatus = {
   'checkout/out-of-stock': 409,
   'order/in-progress': 409,
   'coupon/used-up': 409,
+  'coins/changed': 409,
   'request/too-large': 413,
   'checkout/items-not-valid': 422,
   'coupon/over': 422,

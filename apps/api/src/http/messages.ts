@@ -14,6 +14,7 @@ type Sentence =
   | 'couponOver'
   | 'couponUsedUp'
   | 'couponBelowMinimum'
+  | 'coinsChanged'
   | 'itemsNotValid'
   | 'cartChanged'
   | 'alreadyOrdered'
@@ -34,6 +35,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     couponOver: 'This coupon is over.',
     couponUsedUp: 'This coupon cannot be used any more.',
     couponBelowMinimum: 'Your cart is below the minimum of this coupon.',
+    coinsChanged: 'Your coins have changed. Please look at the amount again.',
     itemsNotValid: 'None of the products in this order can be bought any more.',
     cartChanged: 'Prices or stock have changed. Please check your order again.',
     alreadyOrdered: 'This order has already been placed.',
@@ -53,6 +55,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     couponOver: 'यह कूपन समाप्त हो चुका है।',
     couponUsedUp: 'यह कूपन अब और इस्तेमाल नहीं हो सकता।',
     couponBelowMinimum: 'आपकी कार्ट इस कूपन की न्यूनतम राशि से कम है।',
+    coinsChanged: 'आपके सिक्के बदल गए हैं। कृपया राशि फिर से देख लें।',
     itemsNotValid: 'इस ऑर्डर का कोई भी उत्पाद अब खरीदा नहीं जा सकता।',
     cartChanged: 'कीमत या स्टॉक बदल गया है। कृपया अपना ऑर्डर फिर से देखें।',
     alreadyOrdered: 'यह ऑर्डर पहले ही हो चुका है।',
@@ -72,6 +75,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     couponOver: 'ఈ కూపన్ గడువు ముగిసింది.',
     couponUsedUp: 'ఈ కూపన్‌ను ఇకపై వాడలేరు.',
     couponBelowMinimum: 'మీ కార్ట్ ఈ కూపన్ కనీస మొత్తం కంటే తక్కువగా ఉంది.',
+    coinsChanged: 'మీ నాణేలు మారాయి. దయచేసి మొత్తాన్ని మళ్లీ చూడండి.',
     itemsNotValid: 'ఈ ఆర్డర్‌లోని ఏ ఉత్పత్తినీ ఇప్పుడు కొనలేరు.',
     cartChanged: 'ధరలు లేదా స్టాక్ మారాయి. దయచేసి మీ ఆర్డర్‌ను మళ్లీ చూడండి.',
     alreadyOrdered: 'ఈ ఆర్డర్ ఇప్పటికే పూర్తయింది.',
@@ -91,6 +95,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     couponOver: 'இந்தக் கூப்பன் முடிந்துவிட்டது.',
     couponUsedUp: 'இந்தக் கூப்பனை இனி பயன்படுத்த முடியாது.',
     couponBelowMinimum: 'உங்கள் கார்ட் இந்தக் கூப்பனின் குறைந்தபட்சத் தொகையை எட்டவில்லை.',
+    coinsChanged: 'உங்கள் நாணயங்கள் மாறியுள்ளன. தொகையை மீண்டும் பாருங்கள்.',
     itemsNotValid: 'இந்த ஆர்டரில் உள்ள எந்தப் பொருளையும் இப்போது வாங்க முடியாது.',
     cartChanged: 'விலை அல்லது இருப்பு மாறியுள்ளது. உங்கள் ஆர்டரை மீண்டும் பார்க்கவும்.',
     alreadyOrdered: 'இந்த ஆர்டர் ஏற்கனவே செய்யப்பட்டது.',
@@ -110,6 +115,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     couponOver: 'ಈ ಕೂಪನ್ ಅವಧಿ ಮುಗಿದಿದೆ.',
     couponUsedUp: 'ಈ ಕೂಪನ್ ಅನ್ನು ಇನ್ನು ಬಳಸಲು ಆಗುವುದಿಲ್ಲ.',
     couponBelowMinimum: 'ನಿಮ್ಮ ಕಾರ್ಟ್ ಈ ಕೂಪನ್‌ನ ಕನಿಷ್ಠ ಮೊತ್ತಕ್ಕಿಂತ ಕಡಿಮೆ ಇದೆ.',
+    coinsChanged: 'ನಿಮ್ಮ ನಾಣ್ಯಗಳು ಬದಲಾಗಿವೆ. ದಯವಿಟ್ಟು ಮೊತ್ತವನ್ನು ಮತ್ತೊಮ್ಮೆ ನೋಡಿ.',
     itemsNotValid: 'ಈ ಆರ್ಡರ್‌ನ ಯಾವ ಉತ್ಪನ್ನವನ್ನೂ ಈಗ ಖರೀದಿಸಲಾಗದು.',
     cartChanged: 'ಬೆಲೆ ಅಥವಾ ದಾಸ್ತಾನು ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತೆ ನೋಡಿ.',
     alreadyOrdered: 'ಈ ಆರ್ಡರ್ ಈಗಾಗಲೇ ಆಗಿದೆ.',
@@ -129,6 +135,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     couponOver: 'এই কুপনের মেয়াদ শেষ।',
     couponUsedUp: 'এই কুপন আর ব্যবহার করা যাবে না।',
     couponBelowMinimum: 'আপনার কার্ট এই কুপনের ন্যূনতম পরিমাণের কম।',
+    coinsChanged: 'আপনার কয়েন বদলে গেছে। অনুগ্রহ করে টাকার অঙ্কটি আবার দেখুন।',
     itemsNotValid: 'এই অর্ডারের কোনও পণ্য এখন আর কেনা যাবে না।',
     cartChanged: 'দাম বা স্টক বদলেছে। অনুগ্রহ করে আপনার অর্ডার আবার দেখুন।',
     alreadyOrdered: 'এই অর্ডার আগেই হয়ে গেছে।',
@@ -154,6 +161,7 @@ const sentenceOf: Record<ApiErrorCode, Sentence> = {
   'coupon/over': 'couponOver',
   'coupon/used-up': 'couponUsedUp',
   'coupon/below-minimum': 'couponBelowMinimum',
+  'coins/changed': 'coinsChanged',
   'checkout/address-missing': 'addressMissing',
   'order/idempotency-mismatch': 'badRequest',
   'request/rate-limited': 'tooMany',

@@ -54,6 +54,6 @@ export async function findOrder(
     deliveryAddress: row.deliveryAddress,
     note: row.note,
     expectedDelivery: { from: row.expectedFrom, to: row.expectedTo },
-    coins: 0,
+    coins: row.coins,
   }
 }

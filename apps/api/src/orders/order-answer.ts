@@ -16,7 +16,7 @@ export function orderAnswer(order: OrderRow, payment: GatewayPayment | null): Pl
     orderName: order.name,
     totalNetCost: order.currentTotalPrice,
     url: null,
-    coins: 0,
+    coins: order.coins,
     shopifyOrderId: order.id,
     payment,
   }

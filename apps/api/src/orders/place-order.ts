@@ -10,6 +10,8 @@ import { toSoldLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
+import { findPurse, type CoinPurse } from '../loyalty/find-purse.ts'
+import { spendCoins } from '../loyalty/spend-coins.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import { answerRepeat } from '../payment/answer-repeat.ts'
@@ -62,20 +64,27 @@ async function orderedLines(
   return isAsQuoted(lines, checkout.quote) ? ok(lines) : err('checkout/out-of-stock')
 }
 
+/** What an order is priced by: its lines, what she was shown, her coins. */
+interface Pricing {
+  readonly lines: readonly ResolvedLine[]
+  readonly shown: ShownOrder
+  readonly purse: CoinPurse | null
+}
+
 /** What an order costs, its coupon counted as used; refused when the coupon takes off less than she was shown. */
 async function priceOf(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  lines: readonly ResolvedLine[],
-  { discountAmount: shown, paymentMode }: ShownOrder,
+  { lines, shown, purse }: Pricing,
 ): Promise<Result<CheckoutPrice, ApiErrorCode>> {
-  const price = await priceCheckout(shop, checkout, lines, transaction, paymentMode)
+  const { paymentMode, discountAmount } = shown
+  const price = await priceCheckout(shop, checkout, lines, transaction, { paymentMode, purse })
   const { coupon, couponFailure, totals } = price
   // She has seen that it takes nothing off, and orders all the same.
-  if (couponFailure !== null) return shown === 0 ? ok(price) : { ok: false, error: couponFailure }
+  if (couponFailure !== null) return discountAmount === 0 ? ok(price) : { ok: false, error: couponFailure }
   if (coupon === null) return ok(price)
-  if (totals.discountAmount < shown) return err('checkout/out-of-stock')
+  if (totals.discountAmount < discountAmount) return err('checkout/out-of-stock')
   const holder = { shopperId: checkout.ownerId, phone: checkout.deliveryAddress?.phone ?? checkout.phone }
   const redeemed = await redeemCoupon(transaction, coupon, holder, shop.sessionSecret)
   return redeemed.ok ? ok(price) : redeemed
@@ -94,13 +103,14 @@ async function writeOrder(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, taken, price: { totals, coupon }, paymentMode, status }: Draft,
+  { lines, taken, price: { totals, coupon, loyaltyPoints }, paymentMode, status }: Draft,
 ): Promise<OrderRow> {
   if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
   const { orders, orderLines } = schema
   const id = uuidv7()
   const orderNumber = await takeOrderNumber(transaction, id, shop.randomInt)
   const now = shop.now()
+  const coins = loyaltyPoints?.gainedPointsFromOrder ?? 0
   const { from, to } = deliveryDays(now)
   const order: OrderRow = {
     id,
@@ -117,6 +127,7 @@ async function writeOrder(
     discountCode: totals.appliedCoupon?.name ?? '',
     couponHolder: coupon === null ? null : checkout.ownerId,
     currentTotalPrice: totals.payable,
+    coins,
     deliveryAddress: checkout.deliveryAddress,
     note: checkout.note,
     expectedFrom: from,
@@ -140,6 +151,17 @@ async function writeOrder(
   return order
 }
 
+/** Takes the coins that she was shown; refused when the order would take others. */
+async function payWithCoins(
+  transaction: Database,
+  { quotedCoins }: CheckoutRow,
+  { id: orderId, ownerId, name: orderName }: OrderRow,
+  { points, now }: { readonly points: number; readonly now: Date },
+): Promise<Result<null, ApiErrorCode>> {
+  if (points !== quotedCoins) return err('coins/changed')
+  return spendCoins(transaction, { ownerId, orderId, orderName }, points, now)
+}
+
 async function place(transaction: Database, shop: Shop, claim: Claim, shown: ShownOrder): Promise<Reserved> {
   const { paymentMode } = shown
   const checkout = await holdCheckout(transaction, shown.checkoutId, claim.ownerId)
@@ -157,13 +179,16 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
   })
   const taken = await takeStock(transaction, wanted)
   if (taken === null) throw new Refusal(err('checkout/out-of-stock'))
-  const price = await priceOf(transaction, shop, checkout, lines.value, shown)
+  const purse = await findPurse(transaction, shop, checkout, shown.isGuest)
+  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown, purse })
   if (!price.ok) throw new Refusal(price)
   const amount = amountDue(price.value)
   if (amount > 0 && shop.gateway === null) throw new Refusal(unavailable)
   const status = amount > 0 ? 'awaiting' : 'placed'
   const draft = { lines: lines.value, taken, price: price.value, paymentMode, status } as const
   const order = await writeOrder(transaction, shop, checkout, draft)
+  const coined = await payWithCoins(transaction, checkout, order, { points: price.value.coins.coins, now: shop.now() })
+  if (!coined.ok) throw new Refusal(coined)
   if (amount > 0) {
     const due = { orderId: order.id, checkoutId: checkout.id, paymentMode, amount }
     return ok({ order, payment: await insertPayment(transaction, due, shop.now()) })

@@ -1,17 +1,18 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { returnCoupon } from '../coupons/return-coupon.ts'
+import { releaseCoins } from '../loyalty/spend-coins.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 
 const { orders, orderLines, variants } = schema
 
 /**
- * Gives back what an order kept for its shopper: the stock that was taken and the use of its coupon. The order is `expired` then,
+ * Gives back what an order kept for its shopper: the stock that was taken, the use of its coupon, its coins. The order is `expired` then,
  * so that nothing is given back twice. Its checkout must be held by the caller.
  */
 export async function releaseOrder(
   transaction: Database,
-  { sessionSecret }: Pick<Shop, 'sessionSecret'>,
+  { sessionSecret, now }: Pick<Shop, 'sessionSecret' | 'now'>,
   orderId: string,
 ): Promise<void> {
   const [order] = await transaction
@@ -30,6 +31,7 @@ export async function releaseOrder(
       .set({ inventoryQuantity: sql`${variants.inventoryQuantity} + ${taken}` })
       .where(eq(variants.id, variantId))
   }
+  await releaseCoins(transaction, orderId, now())
   if (order?.holder) {
     const holder = { shopperId: order.holder, phone: order.address.phone }
     await returnCoupon(transaction, order.code, holder, sessionSecret)

@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
+import { retakeCoins } from '../loyalty/spend-coins.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { takeStock } from './take-stock.ts'
 
 const { coupons, orders, orderLines } = schema
 
+type RetakingShop = Pick<Shop, 'sessionSecret' | 'now'>
+
 /** Undoes what was taken of an order that cannot be had whole. */
 class NotThere extends Error {}
 
-async function retake(transaction: Database, { sessionSecret }: Pick<Shop, 'sessionSecret'>, orderId: string) {
+async function retake(transaction: Database, { sessionSecret, now }: RetakingShop, orderId: string) {
   const lines = await transaction
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
     .from(orderLines)
@@ -22,6 +25,7 @@ async function retake(transaction: Database, { sessionSecret }: Pick<Shop, 'sess
       .set({ taken: amount })
       .where(and(eq(orderLines.orderId, orderId), eq(orderLines.variantId, variantId)))
   }
+  if (!(await retakeCoins(transaction, orderId, now())).ok) throw new NotThere()
   const [used] = await transaction
     .select({ coupon: coupons, holder: orders.couponHolder, address: orders.deliveryAddress })
     .from(orders)
@@ -34,14 +38,10 @@ async function retake(transaction: Database, { sessionSecret }: Pick<Shop, 'sess
 }
 
 /**
- * Takes again what an expired order had given back, for a shopper who paid too late: its stock, at the price that she paid, and
- * its coupon. False, and nothing is taken, when any of it is gone.
+ * Takes again what an expired order had given back, for a shopper who paid too late: its stock, at the price that she paid, its
+ * coupon and its coins. False, and nothing is taken, when any of it is gone.
  */
-export async function retakeOrder(
-  transaction: Database,
-  shop: Pick<Shop, 'sessionSecret'>,
-  orderId: string,
-): Promise<boolean> {
+export async function retakeOrder(transaction: Database, shop: RetakingShop, orderId: string): Promise<boolean> {
   try {
     await transaction.transaction((savepoint) => retake(savepoint, shop, orderId))
     return true

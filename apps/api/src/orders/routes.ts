@@ -28,6 +28,7 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
       'checkout/out-of-stock',
       'checkout/already-completed',
       ...couponRefusals,
+      'coins/changed',
       'order/idempotency-mismatch',
       'order/in-progress',
       'network/server',

@@ -8,7 +8,7 @@ const { orders, payments } = schema
 /** A payment with the name of its order. */
 export interface PaymentOfOrder {
   readonly payment: PaymentRow
-  readonly order: Pick<OrderRow, 'name'>
+  readonly order: Pick<OrderRow, 'name' | 'coins'>
 }
 
 /** The payment of an order of `ownerId`, by our id of the order or by the provider's; null for anybody else's. */

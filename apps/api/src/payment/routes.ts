@@ -25,11 +25,11 @@ export function verifyCardPaymentRoute(shop: Shop): OperationRoute<'checkout.ver
       const { gateway, database } = shop
       const found = await findOwnPayment(database, body.orderId, shopper.guestUserId)
       if (!found || gateway === null || found.payment.gatewayOrderId !== body.orderId) return err('request/not-found')
-      const { payment } = found
+      const { payment, order } = found
       const unproven = ok({ success: false, shopifyOrderId: '', coins: 0 })
       const claimed = { gatewayOrderId: body.orderId, id: body.paymentId }
       if (!gateway.isPaymentSigned(claimed, body.signature)) return unproven
-      const answer = (orderId: string) => ok({ success: true, shopifyOrderId: orderId, coins: 0 })
+      const answer = (orderId: string) => ok({ success: true, shopifyOrderId: orderId, coins: order.coins })
       if (payment.status === 'paid') return answer(payment.orderId)
       const paid = await gateway.findPayment(body.paymentId)
       const settled = paid.ok ? await bringIn(shop, gateway, payment, paid.value) : paid
@@ -56,7 +56,7 @@ export function paymentStatusRoute(shop: Shop): OperationRoute<'checkout.payment
         orderId: payment.orderId,
         orderName: order.name,
         checkoutId: payment.checkoutId,
-        coins: 0,
+        coins: order.coins,
         amount: payment.amount,
         payment: toGatewayPayment(shop, payment, callbackUrlOf(shop, http, language)),
       })

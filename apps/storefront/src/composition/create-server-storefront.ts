@@ -1,7 +1,7 @@
 import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
-import type { Visit } from '@krishi/storefront-core/settings'
+import type { Settings, Visit } from '@krishi/storefront-core/settings'
 import { readSettings } from '@krishi/storefront-hooks/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -19,6 +19,12 @@ export async function createServerStorefront(options: {
   const { visit, ...connection } = options
   const ports = createHttpPorts({ baseUrl, ...connection })
   const settings = lawfulSettings(await readSettings(ports))
-  const shown = settingsIn(appModeOf(visit, settings), settings)
+  const shown = inLanguage(settingsIn(appModeOf(visit, settings), settings), options.locale)
   return createStorefront({ ports, locale: options.locale, settings: shown })
+}
+
+/** The settings go to the browser with each page: of what is said about coins only the page's language does. */
+function inLanguage({ loyaltyConfig, ...settings }: Settings, locale: Locale): Settings {
+  const texts = loyaltyConfig[locale] ?? loyaltyConfig.en
+  return { ...settings, loyaltyConfig: texts ? { [locale]: texts } : {} }
 }

@@ -81,7 +81,17 @@ export const textGroups = {
       'account',
       'signIn',
     ],
-    ...['couponRow', 'couponModal', 'couponSuccess', 'priceSteps', 'trustMarker', 'dialog', 'field', 'select'],
+    ...[
+      'couponRow',
+      'couponModal',
+      'couponSuccess',
+      'coinsBox',
+      'priceSteps',
+      'trustMarker',
+      'dialog',
+      'field',
+      'select',
+    ],
   ],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],

@@ -3,6 +3,7 @@ import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
 import { Suspense, lazy, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { Coins } from '../checkout/coins.tsx'
 import { Coupons } from '../checkout/coupons.tsx'
 import en from '../checkout/messages/en.json'
 import { usePaymentMeans } from '../checkout/payment-means.ts'
@@ -36,7 +37,12 @@ function PaymentModePage({ params, search }: PageProps) {
         shopHref={paths.home}
         ordersHref={paths.orders}
         orderHref={(orderId) => paths.thankYou(orderId, checkoutId, 0)}
-        aboveBill={(checkout) => <Coupons checkout={checkout} wanted={query.get('discount')} />}
+        aboveBill={(checkout) => (
+          <>
+            <Coupons checkout={checkout} wanted={query.get('discount')} />
+            <Coins checkout={checkout} />
+          </>
+        )}
         mayOrder={() => {
           putOff(false)
           return !verification.isNeeded

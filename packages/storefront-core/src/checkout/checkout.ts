@@ -42,8 +42,11 @@ export interface CheckoutAdjustment {
   readonly quantity: number
 }
 
-/** The coins that a checkout spends and earns. */
+/** The coins that a checkout spends, or could, and earns. */
 export interface CheckoutLoyaltyPoints {
+  /** Whether its coins are used [27.1]; then their amount is part of `specialDiscount`. */
+  readonly isUsed: boolean
+  /** What it spends, or would. */
   readonly orderRedeemPoints: number
   readonly orderRedeemPointsInAmount: Paise
   readonly gainedPointsFromOrder: number
@@ -80,6 +83,6 @@ export interface Checkout {
     readonly userExternalId: string | null
   }
   readonly adjustments: readonly CheckoutAdjustment[]
-  /** The coins of this checkout; absent for a guest. */
+  /** The coins of this checkout; absent for a guest and where coins are off. */
   readonly loyaltyPoints?: CheckoutLoyaltyPoints
 }

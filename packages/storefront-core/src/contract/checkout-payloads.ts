@@ -59,6 +59,8 @@ export interface UpdateCheckoutAddressRequest {
       readonly selectedAddress: DeliveryAddress
       readonly discountAmount: Paise
       readonly discountCode: string
+      /** Whether her coins pay a part; as it was where it is absent. */
+      readonly isLoyaltyApplicable?: boolean
     }
   }
 }

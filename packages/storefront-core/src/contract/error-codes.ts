@@ -22,6 +22,7 @@ export const domainErrorCodes = [
   'coupon/over',
   'coupon/used-up',
   'coupon/below-minimum',
+  'coins/changed',
   'checkout/items-not-valid',
   'checkout/already-completed',
   'checkout/out-of-stock',

@@ -32,7 +32,7 @@ describe('earnedCoins', () => {
 })
 
 describe('coinsSentence', () => {
-  it('[15.6] puts the figures in, wherever they stand and however often', () => {
+  it('[15.6] [27.5] puts the figures in, wherever they stand and however often', () => {
     const template = '#BHCOINS coins (₹#BHRUPEES), that is #BHCOINS'
     expect(coinsSentence(template, { coins: 12, rupees: 6 })).toBe('12 coins (₹6), that is 12')
     expect(coinsSentence('Thank you', { coins: 12, rupees: 6 })).toBe('Thank you')

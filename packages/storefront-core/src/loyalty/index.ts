@@ -1,4 +1,7 @@
 export { coinsSentence, earnedCoins } from './coins.ts'
 export type { EarnedCoins } from './coins.ts'
+export { usesCoinsAtFirst } from './coins-at-first.ts'
 export { redeemCoins } from './redeem-coins.ts'
 export type { RedeemRules, RedeemedCoins } from './redeem-coins.ts'
+export { coinLifetimeMs, takeCoins } from './take-coins.ts'
+export type { CoinDraw, CoinLot } from './take-coins.ts'

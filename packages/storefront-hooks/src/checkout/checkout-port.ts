@@ -21,6 +21,8 @@ export interface AddressUpdate {
   readonly discountAmount: Paise
   /** The coupon's code; empty without one. */
   readonly discountCode: string
+  /** Whether her coins pay a part [27.1]; as it was where it is absent. */
+  readonly usesCoins?: boolean | undefined
 }
 
 /** One intent of the shopper to order; asked again with the same key it is still one order [30.12]. */

@@ -43,8 +43,16 @@ export interface CheckoutActions {
   proceed(): Promise<ProceedOutcome>
   /** Settles the cart and makes a checkout of it; gives its id [29.4]. */
   create(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>>
-  /** Changes the address of an open checkout, which is then read again; gives its id [29.4]. */
-  updateAddress(checkoutId: string, address: DeliveryAddress): Promise<Result<string, PortErrorCode>>
+  /**
+   * Changes the address of an open checkout, which is then read again; gives its id [29.4].
+   *
+   * @param usesCoins Whether her coins pay a part [27.1]. @default as it was
+   */
+  updateAddress(
+    checkoutId: string,
+    address: DeliveryAddress,
+    usesCoins?: boolean,
+  ): Promise<Result<string, PortErrorCode>>
   /** Places the order, or asks again what became of it when the last answer was lost [30.12]. */
   placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
   /** Shows an order without a final answer as `unknown` after a reload. */

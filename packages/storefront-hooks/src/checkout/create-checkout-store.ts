@@ -2,7 +2,9 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
+import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
 import { err } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
 import { readCoupon } from '../coupons/stored-coupon.ts'
 import type { CartStore } from '../cart/cart-store.ts'
@@ -21,6 +23,8 @@ export interface CheckoutStoreOptions {
   readonly port: CheckoutPort
   readonly cart: CartStore
   readonly session: SessionStore
+  /** Whether coins are used at first [27.1]. */
+  readonly settings: Pick<Settings, 'compliance' | 'loyaltyPoints'>
   readonly storage: SafeStorage
   readonly sessionStorage: SafeStorage
   /** Where the shopper came from, by UTM name. */
@@ -35,7 +39,7 @@ export interface CheckoutStoreOptions {
 
 /** Creates the way from cart to order: checkout, address, order with its idempotency key, tidying up. */
 export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStore {
-  const { port, cart, session, storage, sessionStorage, attribution, onChanged } = options
+  const { port, cart, session, settings, storage, sessionStorage, attribution, onChanged } = options
   const details = createCheckoutDetails(storage)
   const intents = createOrderIntents(sessionStorage)
   const store = createStore<CheckoutState>(() => ({
@@ -53,7 +57,8 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     const opened = await session.open()
     if (!opened.ok) return opened
     const lines = settled.value.lines.map(({ line }) => line)
-    const payload = toCheckoutPayload(lines, settled.value.totals, address, { user: opened.value, attribution })
+    const shopper = { user: opened.value, attribution, usesCoins: usesCoinsAtFirst(settings) }
+    const payload = toCheckoutPayload(lines, settled.value.totals, address, shopper)
     if (payload.cart.lineItems.length === 0) return err('checkout/items-not-valid')
     const created = await port.create(payload)
     if (created.ok && created.value === '') return err('network/malformed')
@@ -128,11 +133,11 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
         ? { kind: 'checkout-created', checkoutId: created.value }
         : { kind: 'failed', error: created.error }
     },
-    async updateAddress(checkoutId, address) {
+    async updateAddress(checkoutId, address, usesCoins) {
       store.setState({ updatingAddress: { status: 'pending' } })
       const coupon = readCoupon(sessionStorage)
       const discount = { discountAmount: coupon?.value ?? 0, discountCode: coupon?.name ?? '' }
-      const updated = await port.updateAddress({ checkoutId, address, ...discount })
+      const updated = await port.updateAddress({ checkoutId, address, ...discount, usesCoins })
       store.setState({ updatingAddress: taskAfter(updated) })
       if (updated.ok) onChanged(checkoutId)
       return updated

@@ -49,6 +49,7 @@ const toCheckout = accept(
     }),
     loyaltyPoints: isAbsentOr(
       hasShape<CheckoutLoyaltyPoints>({
+        isUsed: isFlag,
         orderRedeemPoints: isCount,
         orderRedeemPointsInAmount: isCount,
         gainedPointsFromOrder: isCount,
@@ -121,12 +122,19 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
         toCheckout,
         options,
       ),
-    updateAddress: ({ checkoutId, address, discountAmount, discountCode }, options) =>
+    updateAddress: ({ checkoutId, address, discountAmount, discountCode, usesCoins }, options) =>
       client.call(
         'checkout.updateCheckoutAddress',
         {
           path: { checkoutId },
-          body: { checkoutPayload: { selectedAddress: address, discountAmount, discountCode } },
+          body: {
+            checkoutPayload: {
+              selectedAddress: address,
+              discountAmount,
+              discountCode,
+              ...(usesCoins !== undefined && { isLoyaltyApplicable: usesCoins }),
+            },
+          },
         },
         toCheckoutId,
         options,

@@ -1,4 +1,5 @@
 import { err, ok } from '@krishi/storefront-core/result'
+import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { CheckoutPort } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
@@ -7,7 +8,11 @@ import { placeInMemory } from './memory-orders.ts'
 import { paymentStatusInMemory, verifyInMemory } from './memory-payments.ts'
 
 /** Makes checkouts and places orders in memory, with the answers and refusals of the real backend. */
-export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryLedger): CheckoutPort {
+export function createMemoryCheckoutPort(
+  backend: MemoryBackend,
+  ledger: MemoryLedger,
+  purse: MemoryPurse,
+): CheckoutPort {
   return {
     create: (payload, options) =>
       backend.answer('checkout.create', options, () => {
@@ -20,22 +25,27 @@ export function createMemoryCheckoutPort(backend: MemoryBackend, ledger: MemoryL
       backend.answer('checkout.read', options, () => {
         const payload = ledger.checkouts.get(checkoutId)
         if (!payload) return err('request/not-found')
-        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null))
+        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null, purse))
       }),
-    updateAddress: ({ checkoutId, address, discountCode, discountAmount }, options) =>
+    updateAddress: ({ checkoutId, address, discountCode, discountAmount, usesCoins }, options) =>
       backend.answer('checkout.updateAddress', options, () => {
         const payload = ledger.checkouts.get(checkoutId)
         if (!payload) return err('request/not-found')
         if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
         ledger.checkouts.set(checkoutId, {
           ...payload,
-          cart: { ...payload.cart, discountCode, discountAmount },
+          cart: {
+            ...payload.cart,
+            discountCode,
+            discountAmount,
+            isLoyaltyApplicable: usesCoins ?? payload.cart.isLoyaltyApplicable,
+          },
           userIdentity: { ...payload.userIdentity, deliveryAddress: address, phone: address.phone },
         })
         return ok(checkoutId)
       }),
     placeOrder: (intent, options) =>
-      backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, intent)),
+      backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, purse, intent)),
     verifyPayment: (proof, options) =>
       backend.answer('checkout.verifyPayment', options, () => verifyInMemory(ledger, proof)),
     paymentStatus: ({ orderId }, options) =>

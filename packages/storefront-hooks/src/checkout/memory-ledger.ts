@@ -7,6 +7,7 @@ import { couponStanding } from '@krishi/storefront-core/coupons'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { findOffer } from '../coupons/create-memory-coupons-port.ts'
+import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { MemoryPayment } from './memory-payments.ts'
 
@@ -33,6 +34,7 @@ export function toMemoryCheckout(
   id: string,
   payload: CheckoutPayload,
   order: Order | null,
+  purse: MemoryPurse,
 ): Checkout {
   const { products, shipping, payment } = backend.shop()
   const asked = payload.cart.lineItems.flatMap((item): readonly CartLine[] => {
@@ -47,7 +49,10 @@ export function toMemoryCheckout(
   const offer = findOffer(backend, discountCode)
   const standing = offer && couponStanding(offer, totalPrice, backend.clock.now())
   const value = standing?.status === 'active' ? standing.value : 0
-  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value } })
+  const { isLoyaltyApplicable: isUsed } = payload.cart
+  const points = order ? undefined : purse.pointsFor({ goods: totalPrice, left: totalPrice - value, isUsed })
+  const specialDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
+  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, specialDiscount })
   return {
     id,
     isCheckoutCompleted: order !== null,
@@ -77,6 +82,7 @@ export function toMemoryCheckout(
       userExternalId: payload.userIdentity.userExternalId,
     },
     adjustments: changes.map(toAdjustment),
+    ...(points && { loyaltyPoints: points }),
   }
 }
 

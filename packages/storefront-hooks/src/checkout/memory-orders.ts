@@ -4,6 +4,7 @@ import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
+import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { OrderIntent } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
@@ -16,6 +17,7 @@ const dayMs = 86_400_000
 export function placeInMemory(
   backend: MemoryBackend,
   ledger: MemoryLedger,
+  purse: MemoryPurse,
   { idempotencyKey, payload }: OrderIntent,
 ): Result<PlaceOrderResponse, PortErrorCode> {
   const known = ledger.answers.get(idempotencyKey)
@@ -24,7 +26,7 @@ export function placeInMemory(
   const stored = ledger.checkouts.get(checkoutId)
   if (!stored) return err('request/not-found')
   if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
-  const checkout = toMemoryCheckout(backend, checkoutId, stored, null)
+  const checkout = toMemoryCheckout(backend, checkoutId, stored, null, purse)
   const { deliveryAddress } = checkout.userIdentity
   if (!deliveryAddress) return err('checkout/address-missing')
   if (checkout.cart.lineItems.length === 0) return err('checkout/items-not-valid')
@@ -39,6 +41,8 @@ export function placeInMemory(
     expirePayments(ledger, checkoutId)
     ledger.orders.set(order.id, order)
     ledger.completed.set(checkoutId, order)
+    const points = checkout.loyaltyPoints
+    if (points?.isUsed) purse.spend(points.orderRedeemPoints, order.name)
   }
   const placed = answer ?? toAnswer(order)
   ledger.answers.set(idempotencyKey, placed)
@@ -48,7 +52,7 @@ export function placeInMemory(
 function toOrder(
   { clock }: MemoryBackend,
   ledger: MemoryLedger,
-  { id, cart }: Checkout,
+  { id, cart, loyaltyPoints }: Checkout,
   isCod: boolean,
 ): Omit<Order, 'deliveryAddress'> {
   const now = clock.now()
@@ -71,7 +75,7 @@ function toOrder(
     currentTotalPrice: checkoutDue(cart, paymentMode).payable,
     note: cart.note,
     expectedDelivery: { from: dateAfter(now, 3), to: dateAfter(now, 6) },
-    coins: 0,
+    coins: loyaltyPoints?.gainedPointsFromOrder ?? 0,
   }
 }
 
@@ -85,7 +89,7 @@ function toAnswer(order: Order): PlaceOrderResponse {
     orderName: order.name,
     totalNetCost: order.currentTotalPrice,
     url: null,
-    coins: 0,
+    coins: order.coins,
     shopifyOrderId: order.id,
     payment: null,
   }

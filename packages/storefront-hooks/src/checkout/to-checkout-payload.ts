@@ -11,6 +11,8 @@ import type { SessionUser } from '@krishi/storefront-core/session'
 export interface Shopper {
   readonly user: SessionUser
   readonly attribution: Readonly<Record<string, string>>
+  /** Whether her coins pay a part, where she has some [27.1]. @default false */
+  readonly usesCoins?: boolean
 }
 
 /** The payload that makes a checkout of a cart [29.4]. Sums are what she was shown: the server computes its own. */
@@ -18,7 +20,7 @@ export function toCheckoutPayload(
   lines: readonly CartLine[],
   totals: CartTotals,
   address: DeliveryAddress | null,
-  { user, attribution }: Shopper,
+  { user, attribution, usesCoins = false }: Shopper,
 ): CheckoutPayload {
   return {
     source: 'WEB',
@@ -35,7 +37,7 @@ export function toCheckoutPayload(
       note: totals.note,
       valueType: '',
       discountValue: 0,
-      isLoyaltyApplicable: false,
+      isLoyaltyApplicable: usesCoins,
       specialDiscount: totals.specialDiscount,
     },
     userIdentity: identityOf(user, address),
@@ -44,7 +46,7 @@ export function toCheckoutPayload(
 
 /** The payload that orders an open checkout [30.6]. */
 export function toOrderPayload(
-  { id, cart, userIdentity }: Checkout,
+  { id, cart, userIdentity, loyaltyPoints }: Checkout,
   paymentMode: PaymentMode,
   { user, attribution }: Shopper,
 ): CheckoutPayload {
@@ -63,7 +65,7 @@ export function toOrderPayload(
       note: cart.note,
       valueType: '',
       discountValue: 0,
-      isLoyaltyApplicable: false,
+      isLoyaltyApplicable: loyaltyPoints?.isUsed ?? false,
       specialDiscount: cart.specialDiscount,
     },
     userIdentity: identityOf(user, userIdentity.deliveryAddress),

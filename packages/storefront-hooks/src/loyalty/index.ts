@@ -1,2 +1,8 @@
+export { createHttpLoyaltyPort } from './create-http-loyalty-port.ts'
+export type { LoyaltyPort } from './loyalty-port.ts'
+export { useCoinPurse } from './use-coin-purse.ts'
+export type { CoinPurse } from './use-coin-purse.ts'
+export { useCoins } from './use-coins.ts'
+export type { CoinsView } from './use-coins.ts'
 export { useEarnedCoins } from './use-earned-coins.ts'
 export type { EarnedCoinsView } from './use-earned-coins.ts'

@@ -3,6 +3,7 @@ import type { ShippingDetails } from '@krishi/storefront-core/cart'
 import type { Banner, Collection, ProductDetail, TileItem, Variant } from '@krishi/storefront-core/catalog'
 import type {
   BlogArticleDetail,
+  CoinTransaction,
   DeliveryEstimate,
   MenuItem,
   Offer,
@@ -47,6 +48,8 @@ export interface MemoryShop {
   readonly banners: readonly Banner[]
   readonly offers: readonly Offer[]
   readonly payment: MemoryPaymentTerms
+  /** What a signed-in shopper has earned in coins; what she spends is taken off it. */
+  readonly coins: readonly CoinTransaction[]
 }
 
 /** How the backend behaves; every part can change while it runs. */

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
 import type { SessionUser } from '@krishi/storefront-core/session'
+import { mergeSettings } from '@krishi/storefront-core/settings'
 import { createMemoryAddressPort } from '../address/create-memory-address-port.ts'
 import { createMemoryAuthPort } from '../auth/create-memory-auth-port.ts'
 import { createMemoryCartPort } from '../cart/create-memory-cart-port.ts'
@@ -9,6 +10,8 @@ import { createMemoryLedger } from '../checkout/memory-ledger.ts'
 import { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.ts'
 import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
+import { createMemoryLoyaltyPort } from '../loyalty/create-memory-loyalty-port.ts'
+import { createMemoryPurse } from '../loyalty/memory-purse.ts'
 import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 import { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
 import { createMemorySessionPort } from '../session/create-memory-session-port.ts'
@@ -34,15 +37,18 @@ export interface MemoryPortsOptions {
 export function createMemoryPorts({ backend, user, settings, addresses }: MemoryPortsOptions): StorefrontPorts {
   const ledger = createMemoryLedger()
   const identity = createMemoryIdentity(user)
+  const merged = mergeSettings(settings)
+  const purse = createMemoryPurse(backend, identity, merged)
   return {
     address: createMemoryAddressPort(backend, identity, addresses),
     auth: createMemoryAuthPort(backend, identity),
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
-    checkout: createMemoryCheckoutPort(backend, ledger),
+    checkout: createMemoryCheckoutPort(backend, ledger, purse),
     coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend),
+    loyalty: createMemoryLoyaltyPort(backend, purse, merged),
     orders: createMemoryOrdersPort(backend, ledger),
     reviews: createMemoryReviewsPort(backend, identity),
     session: createMemorySessionPort(backend, identity),

@@ -7,7 +7,7 @@ import type {
   TileItem,
   Variant,
 } from '@krishi/storefront-core/catalog'
-import type { Offer, BlogArticleDetail, MenuItem, Review } from '@krishi/storefront-core/contract'
+import type { Offer, BlogArticleDetail, CoinTransaction, MenuItem, Review } from '@krishi/storefront-core/contract'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryShop } from './create-memory-backend.ts'
 import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
@@ -200,6 +200,7 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     },
     banners: ['seasonal', 'offers'].map((id) => aBanner({ id })),
     offers: [anOffer(), anOffer({ name: 'KISAN50', minimumPurchaseRequirements: 50_000 })],
+    coins: [someCoins()],
     ...own,
   }
 }
@@ -218,6 +219,20 @@ export function anOffer(own: Partial<Offer> = {}): Offer {
     minimumPurchaseRequirements: 0,
     end: null,
     shouldApplyMinimumValue: false,
+    ...own,
+  }
+}
+
+/** 250 coins that a delivery has earned, changed where a test says so. */
+export function someCoins(own: Partial<CoinTransaction> = {}): CoinTransaction {
+  return {
+    id: 'earned-1',
+    points: 250,
+    kind: 'earned',
+    orderName: 'BH100000001',
+    createdOn: '2026-11-01T08:00:00.000Z',
+    expiresOn: '2027-04-30T08:00:00.000Z',
+    isExpired: false,
     ...own,
   }
 }

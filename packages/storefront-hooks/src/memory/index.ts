@@ -8,6 +8,7 @@ export { createMemoryCommunityPort } from '../community/create-memory-community-
 export { createMemoryLedger } from '../checkout/memory-ledger.ts'
 export type { MemoryLedger } from '../checkout/memory-ledger.ts'
 export { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.ts'
+export { createMemoryLoyaltyPort } from '../loyalty/create-memory-loyalty-port.ts'
 export { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 export { createMemoryGateway } from '../payment/create-memory-gateway.ts'
 export type { MemoryGateway, WindowAct } from '../payment/create-memory-gateway.ts'

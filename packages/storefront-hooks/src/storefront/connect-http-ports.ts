@@ -10,6 +10,7 @@ import { createHttpDeliveryPort } from '../delivery/create-http-delivery-port.ts
 import { createHttpCommunityPort } from '../community/create-http-community-port.ts'
 import type { HttpClient } from '../http/index.ts'
 import { createHttpClient } from '../http/index.ts'
+import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
 import { createHttpReviewsPort } from '../reviews/create-http-reviews-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
@@ -45,6 +46,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     coupons: createHttpCouponsPort(client),
     delivery: createHttpDeliveryPort(client),
     community: createHttpCommunityPort(client),
+    loyalty: createHttpLoyaltyPort(client),
     orders: createHttpOrdersPort(client),
     reviews: createHttpReviewsPort(client),
     session,

@@ -3,7 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { noFilters } from '../catalog/index.ts'
-import { aMenuItem, anArticle, aProduct, aSession, aVariant } from '../memory/fixtures.ts'
+import { createMemoryBackend } from '../memory/create-memory-backend.ts'
+import { createMemoryPorts } from '../memory/create-memory-ports.ts'
+import { aMenuItem, anArticle, aProduct, aSession, aShop, aVariant } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import { aServer } from '../testing/a-server.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
@@ -32,6 +34,11 @@ function onTheWire(id: string, position: number): ProductPayload {
 }
 
 describe('ports over HTTP', () => {
+  it('are as many as a storefront has', () => {
+    const backend = createMemoryBackend({ shop: aShop() })
+    expect(Object.keys(thePorts().ports).sort()).toEqual(Object.keys(createMemoryPorts({ backend })).sort())
+  })
+
   it('[13.11] [12.9] ask for a listing page as the contract says', async () => {
     const { server, ports } = thePorts()
     server.answers(200, { products: {}, isEndReached: true, total: 0 })

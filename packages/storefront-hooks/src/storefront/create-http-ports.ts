@@ -30,6 +30,7 @@ const lateNames = [
   'community',
   'coupons',
   'delivery',
+  'loyalty',
   'orders',
   'reviews',
   'settings',
@@ -67,15 +68,12 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
 
   /** A port whose methods wait for the client. A proxy, since a list of all methods would be part of every first page. */
   function late<Name extends LatePort>(name: Name): StorefrontPorts[Name] {
-    const callLater =
-      (method: string) =>
-      async (...args: readonly unknown[]) => {
-        const port = (await connect())?.[name] as Methods | undefined
-        return port?.[method]?.(...args) ?? unreachable
-      }
     return new Proxy({} as StorefrontPorts[Name], {
-      // It is no promise, whatever asks for that.
-      get: (_, method) => (typeof method === 'string' && method !== 'then' ? callLater(method) : undefined),
+      get: (_, method: string) =>
+        // It is no promise, whatever asks for that.
+        method !== 'then' &&
+        (async (...args: readonly unknown[]) =>
+          ((await connect())?.[name] as Methods | undefined)?.[method]?.(...args) ?? unreachable),
     })
   }
 

@@ -8,6 +8,7 @@ import { describeSearch } from '../catalog/search-port.contract.ts'
 import { describeCheckoutPort } from '../checkout/checkout-port.contract.ts'
 import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
 import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
+import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
@@ -50,6 +51,7 @@ export function describePorts(
     describeReviewsPort(port('reviews'))
     describeSharePort(port('share'))
     describeCouponsPort(port('coupons'))
+    describeLoyaltyPort(async () => (await make()).ports)
     describeDeliveryPort(port('delivery'))
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)

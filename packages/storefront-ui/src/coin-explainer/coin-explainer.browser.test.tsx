@@ -22,7 +22,7 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('CoinExplainer %s', (_place, renderThere) => {
-  it('[15.6] tells how coins are used, by the rules of the shop', async () => {
+  it('[15.6] [27.2] tells how coins are used, by the rules of the shop', async () => {
     const screen = await renderThere(<CoinExplainer {...props({ termsHtml: toSafeHtml('<p>180 days</p>') })} />)
     const modal = page.getByRole('dialog', { name: 'How coins work' })
     await expect.element(modal.getByText(/each takes ₹1 off, at most 100 coins/)).toBeVisible()
@@ -32,7 +32,7 @@ describe.each([
 })
 
 describe('CoinExplainer', () => {
-  it('[15.6] uses the words and the picture or film of the shop', async () => {
+  it('[15.6] [27.2] uses the words and the picture or film of the shop', async () => {
     const media = { type: 'image', src: aPackshot('seeds'), alt: 'The box to tick' } as const
     const own = { heading: 'Our coins', subHeading: 'For members', media }
     const screen = await render(<CoinExplainer {...props(own)} />)
@@ -42,7 +42,7 @@ describe('CoinExplainer', () => {
     await expect.element(page.getByLabelText('The box to tick')).toHaveAttribute('preload', 'none')
   })
 
-  it('says so when there are no terms', async () => {
+  it('[27.2] says so when there are no terms', async () => {
     await render(<CoinExplainer {...props()} />)
     await expect.element(page.getByText('Issue in Loading Terms and Conditions')).toBeVisible()
   })

@@ -7,6 +7,8 @@ export type PaymentErrorCode =
   | 'checkout/address-missing'
   /** The coupon takes off less than was shown, whatever the reason. */
   | 'coupon/changed'
+  /** Her coins take off something else than was shown. */
+  | 'coins/changed'
   | 'order/in-progress'
   | 'network/offline'
   /** The provider's script did not come [30.9]. */
@@ -21,6 +23,7 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'checkout/out-of-stock': 'outOfStock',
   'checkout/address-missing': 'addressMissing',
   'coupon/changed': 'couponChanged',
+  'coins/changed': 'coinsChanged',
   'order/in-progress': 'inProgress',
   'network/offline': 'offline',
   'payment/unavailable': 'paymentUnavailable',

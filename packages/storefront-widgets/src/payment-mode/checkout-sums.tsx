@@ -12,12 +12,12 @@ interface CheckoutSumsProps {
 }
 
 /** The bill of a checkout in a mode, and how its price came about [30.14]. Renders a fragment. */
-export function CheckoutSums({ checkout: { cart }, mode, above }: CheckoutSumsProps) {
+export function CheckoutSums({ checkout: { cart, loyaltyPoints }, mode, above }: CheckoutSumsProps) {
   return (
     <>
       {above}
       <BillingSummary totals={toCheckoutTotals(cart, mode)} headingLevel={3} />
-      <PriceSteps {...toPriceSteps(cart, mode)} />
+      <PriceSteps {...toPriceSteps(cart, mode, loyaltyPoints)} />
     </>
   )
 }

@@ -112,6 +112,7 @@ const spoken: readonly PaymentErrorCode[] = [
   'checkout/items-not-valid',
   'checkout/out-of-stock',
   'checkout/address-missing',
+  'coins/changed',
   'order/in-progress',
   'network/offline',
 ]

@@ -43,4 +43,20 @@ describe('toPriceSteps', () => {
       payable: 47_000,
     })
   })
+
+  it('[27.1] [30.14] tells coins from what paying online saves', () => {
+    const points = { isUsed: true, orderRedeemPoints: 8, orderRedeemPointsInAmount: 800 }
+    const all = { ...points, gainedPointsFromOrder: 8, totalUserPoints: 250 }
+    const paid = { ...cart, specialDiscount: 2_000, totalNetCost: 40_000 }
+    const { steps, payable, coins } = toPriceSteps(paid, 'cod', all)
+    expect(steps.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['goods', 40_000],
+      ['coupon', -5_000],
+      ['coins', -800],
+      ['prepaid', -1_200],
+      ['shipping', 7_000],
+    ])
+    expect([sum(steps.map(({ amount }) => amount)), coins]).toEqual([payable, 8])
+    expect(toPriceSteps(paid, 'cod', { ...all, isUsed: false }).steps.map(({ kind }) => kind)).not.toContain('coins')
+  })
 })

@@ -82,11 +82,19 @@ describe('CoinExplainerWidget', () => {
     await expect.element(modal.getByText('Valid for 180 days')).toBeVisible()
   })
 
-  it('leaves out a drawing that needs a player, and says that terms are missing', async () => {
+  it('[27.2] shows the still picture of a moving drawing, the film of a film, and says that terms are missing', async () => {
     const bare = { ...texts, mediaType: 'lottie', termsAndConditions: ' ' } as const
-    await render(inShop(explainer, { loyaltyConfig: { en: bare } }).ui)
+    const drawn = { ...bare, howToUseBHCoinsMedia: '/how.json' }
+    const screen = await render(inShop(explainer, { loyaltyConfig: { en: drawn } }).ui)
     await expect.element(page.getByText('Issue in Loading Terms and Conditions')).toBeVisible()
-    expect(page.getByRole('img').query()).toBeNull()
+    await expect.element(page.getByRole('img', { name: 'Our coins' })).toHaveAttribute('src', '/how.webp')
+    const filmed = { ...bare, mediaType: 'video', howToUseBHCoinsMedia: '/how.mp4' } as const
+    await screen.rerender(inShop(explainer, { loyaltyConfig: { en: filmed } }).ui)
+    await expect
+      .element(page.getByRole('dialog').getByLabelText('Our coins', { exact: true }))
+      .toHaveAttribute('src', '/how.mp4')
+    await screen.rerender(inShop(explainer, { loyaltyConfig: { en: { ...bare, howToUseBHCoinsMedia: '' } } }).ui)
+    await expect.element(page.getByRole('img')).not.toBeInTheDocument()
   })
 })
 

@@ -21,7 +21,9 @@ export function toCoinExplainerProps(
   }
 }
 
-/** A drawing that needs a player of its own is left out: the steps say the same in words. */
+/** A moving drawing is shown as its still picture, which the shop keeps beside it: `how.json` has its `how.webp`. */
 function toMedia({ mediaType, howToUseBHCoinsMedia: src, heading }: LoyaltyTexts): CoinExplainerProps['media'] {
-  return mediaType === 'lottie' || src === '' ? undefined : { type: mediaType, src, alt: heading }
+  if (src === '') return undefined
+  if (mediaType === 'lottie') return { type: 'image', src: src.replace(/\.(?:json|lottie)$/, '.webp'), alt: heading }
+  return { type: mediaType, src, alt: heading }
 }

@@ -1,6 +1,7 @@
 export * from './addresses.ts'
 export * from './catalogue.ts'
 export * from './coupons.ts'
+export * from './loyalty.ts'
 export * from './orders.ts'
 export * from './payments.ts'
 export * from './places.ts'

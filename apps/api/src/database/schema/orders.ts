@@ -4,6 +4,7 @@ import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -52,6 +53,10 @@ export const checkouts = pgTable(
     note: text('note').notNull(),
     /** The coupon that she wants used; empty for none. Whether it holds is worked out each time. */
     discountCode: text('discount_code').notNull().default(''),
+    /** Whether her coins pay a part [27.1]. */
+    useCoins: boolean('use_coins').notNull().default(false),
+    /** How many coins the payment page last showed that it takes. An order that would take others is refused. */
+    quotedCoins: integer('quoted_coins').notNull().default(0),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
@@ -82,6 +87,8 @@ export const orders = pgTable(
     /** The shopper whose use of the coupon was counted; null where none was. */
     couponHolder: uuid('coupon_holder'),
     currentTotalPrice: bigint('current_total_price', { mode: 'number' }).notNull(),
+    /** Coins that it earns; they are hers when it has been delivered [27.4]. */
+    coins: integer('coins').notNull().default(0),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     note: text('note').notNull(),
     expectedFrom: date('expected_from').notNull(),
@@ -94,6 +101,10 @@ export const orders = pgTable(
     index('orders_owner').on(table.ownerId, table.createdAt),
     // What is popular where she lives reads the last orders of a state [12.8].
     index('orders_province').on(sql`(${table.deliveryAddress} ->> 'province')`, table.id),
+    // Whose coins are to be credited is looked for among the delivered ones.
+    index('orders_delivered')
+      .on(table.id)
+      .where(sql`${table.fulfillmentStatus} = 'delivered' and ${table.coins} > 0`),
   ],
 )
 

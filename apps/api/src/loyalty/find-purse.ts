@@ -1,0 +1,41 @@
+import type { CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
+import { earnedCoins, type RedeemedCoins } from '@krishi/storefront-core/loyalty'
+import type { Paise } from '@krishi/storefront-core/money'
+import type { CheckoutRow } from '../checkout/checkouts.ts'
+import type { Database } from '../database/index.ts'
+import type { Shop } from '../shop.ts'
+import { findBalance } from './ledger.ts'
+
+/** The coins that a checkout may use. */
+export interface CoinPurse {
+  readonly balance: number
+  /** Whether she wants them used [27.1]. */
+  readonly isUsed: boolean
+}
+
+/** The purse of who opens a checkout; null for a guest and where coins are off [03.5, 27.6]. */
+export async function findPurse(
+  database: Database,
+  { settings, now }: Pick<Shop, 'settings' | 'now'>,
+  { ownerId, useCoins }: Pick<CheckoutRow, 'ownerId' | 'useCoins'>,
+  isGuest: boolean,
+): Promise<CoinPurse | null> {
+  if (isGuest || !settings.loyaltyPoints.enableLoyaltyPoints) return null
+  return { balance: await findBalance(database, ownerId, now()), isUsed: useCoins }
+}
+
+/** What the page of a checkout is told of coins. */
+export function toLoyaltyPoints(
+  purse: CoinPurse,
+  { coins, amount }: RedeemedCoins,
+  goods: Paise,
+  { loyaltyPoints }: Shop['settings'],
+): CheckoutLoyaltyPoints {
+  return {
+    isUsed: purse.isUsed,
+    orderRedeemPoints: coins,
+    orderRedeemPointsInAmount: amount,
+    gainedPointsFromOrder: earnedCoins(goods, loyaltyPoints)?.coins ?? 0,
+    totalUserPoints: purse.balance,
+  }
+}

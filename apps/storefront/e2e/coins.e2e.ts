@@ -1,0 +1,70 @@
+import { expect, test } from './models/journey.ts'
+import type { Shopper } from './models/shopper.ts'
+import { SignInView } from './models/sign-in.ts'
+
+/** Whose account the shop of the journeys begins with coins: `DEMO_COINS`. */
+const richNumber = '9000000250'
+
+/** The figures of a text as the shop writes them. */
+function figureOf(text: string): number {
+  return Number(text.replace(/[^\d.]/g, ''))
+}
+
+const box = (shopper: Shopper) => shopper.page.getByRole('group', { name: shopper.says('coins-box', 'label') })
+
+async function proceed(shopper: Shopper): Promise<void> {
+  await shopper.fillCart()
+  await shopper.openCart()
+  await shopper.proceedButton().click()
+}
+
+async function reachPayment(shopper: Shopper): Promise<number> {
+  await proceed(shopper)
+  await shopper.fillAddress()
+  await shopper.button('address-form', 'submit').click()
+  await expect(shopper.placeButton()).toBeVisible()
+  return figureOf(await shopper.toPay())
+}
+
+async function balance(shopper: Shopper): Promise<number> {
+  return figureOf(await box(shopper).getByText(shopper.says('coins-box', 'balance')).innerText())
+}
+
+test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are gone after it', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open('/auth/signin')
+  await shopper.alive()
+  await new SignInView(shopper).signIn(richNumber)
+  await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
+  const before = await reachPayment(shopper)
+  const coins = await balance(shopper)
+  const choice = box(shopper).getByRole('checkbox')
+  await expect(choice).not.toBeChecked()
+  await shopper.button('coins-box', 'how', box(shopper)).click()
+  const explainer = page.getByRole('dialog', { name: shopper.says('coin-explainer', 'title') })
+  await expect(explainer.getByText(/180 days/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(explainer).toHaveCount(0)
+
+  const [, saved] = /save (₹[\d.]+)/.exec(await box(shopper).innerText()) ?? []
+  const amount = figureOf(saved ?? '')
+  expect(amount).toBeGreaterThan(0)
+  await choice.check()
+  await expect.poll(async () => figureOf(await shopper.toPay())).toBe(before - amount)
+  await shopper.placeButton().click()
+  await shopper.orderNumber()
+  await expect.poll(async () => figureOf(await shopper.toPay())).toBe(before - amount)
+  await expect(page.getByText(shopper.says('order-success', 'coins')).first()).toBeVisible()
+
+  // The shop knows her address now.
+  await proceed(shopper)
+  // One coin is one rupee.
+  await expect.poll(() => balance(shopper)).toBe(coins - amount)
+})
+
+test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
+  await reachPayment(shopper)
+  await expect(box(shopper)).toHaveCount(0)
+})

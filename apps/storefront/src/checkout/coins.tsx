@@ -1,0 +1,27 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { CoinsBoxWidget } from '@krishi/storefront-widgets/coins'
+import { Suspense, lazy, useState } from 'react'
+import { useShop } from '../shell/shop-context.ts'
+import { untilLoaded } from '../shell/until-loaded.ts'
+import en from './messages/en.json'
+
+/** Loaded when she asks how. */
+const CoinsModal = lazy(() => untilLoaded(() => import('../product/coins-modal.tsx')))
+
+/** The coins of a checkout: its box, how they are used, and what is said when her wish could not be had [27.1, 27.2]. */
+export function Coins({ checkout }: { readonly checkout: Checkout }) {
+  const t = useWidgetMessages('checkout', en)
+  const { notices } = useShop()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <CoinsBoxWidget
+        checkout={checkout}
+        onHowOpen={() => setOpen(true)}
+        onFailure={() => notices.show({ text: t('unableToChangeCoins'), tone: 'danger' })}
+      />
+      <Suspense fallback={null}>{isOpen ? <CoinsModal onClose={() => setOpen(false)} /> : null}</Suspense>
+    </>
+  )
+}

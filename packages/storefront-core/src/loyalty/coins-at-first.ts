@@ -1,0 +1,12 @@
+import type { Settings } from '../settings/index.ts'
+
+/**
+ * Whether the box of the coins starts ticked [27.1]: as the owner says, but never where the law forbids that a choice with a
+ * price is made for her (`india-2026`).
+ */
+export function usesCoinsAtFirst({
+  compliance,
+  loyaltyPoints,
+}: Pick<Settings, 'compliance' | 'loyaltyPoints'>): boolean {
+  return loyaltyPoints.enableLoyaltyPoints && loyaltyPoints.applyByDefault && compliance !== 'india-2026'
+}

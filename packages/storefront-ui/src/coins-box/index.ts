@@ -1,0 +1,2 @@
+export { CoinsBox } from './coins-box.tsx'
+export type { CoinsBoxProps } from './coins-box.tsx'

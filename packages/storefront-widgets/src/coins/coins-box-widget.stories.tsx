@@ -1,0 +1,41 @@
+import { useCheckout } from '@krishi/storefront-hooks/checkout'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inShop, openCheckout, openShop } from '../testing/index.ts'
+import { CoinsBoxWidget } from './coins-box-widget.tsx'
+
+const signedIn = { isGuestUser: false, userId: 'user-1' }
+const coinsOn = { loyaltyPoints: { enableLoyaltyPoints: true } }
+
+/** The box on the page of a checkout. */
+function Coins() {
+  const view = useCheckout('checkout-1')
+  const nothing = () => undefined
+  return view.status === 'ready' ? (
+    <CoinsBoxWidget checkout={view.checkout} onHowOpen={nothing} onFailure={nothing} />
+  ) : null
+}
+
+const meta = {
+  title: 'Connected/Coins box',
+  component: Coins,
+  loaders: [openShop(openCheckout, signedIn, coinsOn)],
+  decorators: [inShop],
+} satisfies Meta<typeof Coins>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('checkbox')
+  },
+}
+
+/** The owner lets the box start ticked, and the law does not forbid it. */
+export const AppliedByDefault: Story = {
+  ...Basic,
+  loaders: [openShop(openCheckout, signedIn, { loyaltyPoints: { enableLoyaltyPoints: true, applyByDefault: true } })],
+}
+
+/** Nothing is to be seen. */
+export const Guest: Story = { loaders: [openShop(openCheckout, {}, coinsOn)] }

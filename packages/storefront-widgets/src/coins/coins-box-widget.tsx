@@ -1,0 +1,32 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
+import { useCoins } from '@krishi/storefront-hooks/loyalty'
+import { CoinsBox } from '@krishi/storefront-ui/coins-box'
+
+/** Props of the connected box of the coins. */
+export interface CoinsBoxWidgetProps {
+  readonly checkout: Checkout
+  /** Called when she wants to know how coins are used. */
+  readonly onHowOpen: () => void
+  /** Told when her wish could not be had; the box shows what was before. */
+  readonly onFailure: (error: Failure<PortErrorCode>) => void
+}
+
+/** Whether her coins pay a part of a checkout [27.1]; nothing for guests and where coins are off. */
+export function CoinsBoxWidget({ checkout, onHowOpen, onFailure }: CoinsBoxWidgetProps) {
+  const coins = useCoins(checkout, onFailure)
+  if (coins === null) return null
+  return (
+    <CoinsBox
+      balance={coins.totalUserPoints}
+      coins={coins.orderRedeemPoints}
+      amount={coins.orderRedeemPointsInAmount}
+      earned={coins.gainedPointsFromOrder}
+      isUsed={coins.isUsed}
+      pending={coins.isPending}
+      onUsedChange={coins.toggle}
+      onHowOpen={onHowOpen}
+    />
+  )
+}
