@@ -3,7 +3,7 @@ import { engines } from './databases.ts'
 import { habits, isSound, openMortalShop, steps } from './killed-payments.ts'
 
 describe.each(engines)('a server on $name that is killed while an order is paid', (engine) => {
-  it('[30.12] makes one order and one charge, or none, at each of its steps', async () => {
+  it('[30.12] makes one order and one charge, or none, at each of its steps', { timeout: 300_000 }, async () => {
     const shop = await openMortalShop(await engine.create())
     const runs = []
     for (let index = 0; index < steps.length; index += 1) runs.push(await shop.run(index))
