@@ -169,12 +169,11 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
       const { addresses: before } = store.getState()
       const address = before.find((each) => each.id === id)
       const owner = await openOwner()
-      if (!address || !owner.ok || !owner.value) return
+      const user = owner.ok ? owner.value : null
+      if (!address || !user) return
       show(putAddress(before, { ...address, isDefault: true }))
       const options = { id, isDefault: true, flow: 'address-book' } as const
-      const changed = await changing(() =>
-        port.update({ ...payloadOf(owner.value, decodeAddress(address), options), id }),
-      )
+      const changed = await changing(() => port.update({ ...payloadOf(user, decodeAddress(address), options), id }))
       if (!changed.ok) await fallBack(before, changed.error)
     },
   }
