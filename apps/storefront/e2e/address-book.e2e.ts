@@ -18,7 +18,7 @@ async function openBook(shopper: Shopper): Promise<string> {
   return number
 }
 
-async function save(shopper: Shopper, address: typeof anAddress): Promise<void> {
+async function save(shopper: Shopper, address: Parameters<Shopper['fillAddress']>[0]): Promise<void> {
   await shopper.button('account', 'addAddress').click()
   await shopper.fillAddress(address)
   await shopper.button('address-form', 'submit').click()

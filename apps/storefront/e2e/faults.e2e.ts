@@ -1,3 +1,4 @@
+import { addressOperations } from './models/address-operations.ts'
 import { faults, holdBack, makeFail, watchErrors } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -14,7 +15,7 @@ async function waitLong({ page }: Shopper, expectation: () => Promise<void>): Pr
   }).toPass({ intervals: [200] })
 }
 
-for (const operation of [...operations, ...cartOperations]) {
+for (const operation of [...operations, ...cartOperations, ...addressOperations]) {
   for (const fault of faults) {
     test(`${operation.name}: ${fault} is said in words, and another try works`, async ({ shopper, page }) => {
       const errors = watchErrors(page)

@@ -18,7 +18,7 @@ export async function findOwnPayment(
   ownerId: string,
 ): Promise<PaymentOfOrder | null> {
   const [row] = await database
-    .select({ payment: getTableColumns(payments), order: { name: orders.name } })
+    .select({ payment: getTableColumns(payments), order: { name: orders.name, coins: orders.coins } })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(

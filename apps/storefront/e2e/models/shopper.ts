@@ -125,7 +125,7 @@ export class Shopper {
     return drawer
   }
 
-  async fillAddress(address: typeof anAddress = anAddress): Promise<void> {
+  async fillAddress(address: Readonly<Record<keyof typeof anAddress, string>> = anAddress): Promise<void> {
     await this.field('fullName').fill(address.fullName)
     await this.field('mobile').fill(address.mobile)
     await this.field('flat').fill(address.flat)

@@ -179,12 +179,37 @@ describe('deleting and the default', () => {
   })
 })
 
+describe('reading while something changes', () => {
+  it('does not bring back what was deleted while the list was on its way', async () => {
+    const lists: (() => void)[] = []
+    let isHeld = false
+    const { fill, read, remove, cities } = aBook({
+      spoil: (port) => ({
+        ...port,
+        async list() {
+          const listed = await port.list()
+          if (isHeld) await new Promise<void>((resolve) => lists.push(resolve))
+          return listed
+        },
+      }),
+    })
+    const addresses = await fill('Mysuru', 'Hassan')
+    isHeld = true
+    const reading = read()
+    while (lists.length === 0) await Promise.resolve()
+    await remove(idOf(addresses, 'Hassan'))
+    lists[0]?.()
+    await reading
+    expect(cities()).toEqual(['Mysuru*'])
+  })
+})
+
 describe('what a guest kept on this device', () => {
   const kept = { checkoutAddress: JSON.stringify(anAddress({ city: 'Belur' })) }
 
-  it('goes over to her book, is told, and leaves the device', async () => {
+  it('goes over to her book once, is told, and leaves the device', async () => {
     const { read, cities, events, browser } = aBook({ kept })
-    await read()
+    await Promise.all([read(), read()])
     expect(cities()).toEqual(['Belur*'])
     expect(events).toMatchObject([{ type: 'brought', address: { city: 'Belur' } }])
     expect(browser.getItem('checkoutAddress')).toBeNull()

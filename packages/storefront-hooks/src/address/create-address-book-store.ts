@@ -42,6 +42,18 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
   let ownerId = ''
   /** Whether a new address may have arrived although its answer did not. */
   let isAnswerLost = false
+  let isBringing = false
+  let changesBegun = 0
+  let changesRunning = 0
+
+  /** Runs a change: what is read meanwhile may be from before it, and is not shown over it. */
+  async function changing<Value>(change: () => Promise<Value>): Promise<Value> {
+    changesBegun += 1
+    changesRunning += 1
+    const outcome = await change()
+    changesRunning -= 1
+    return outcome
+  }
 
   function show(addresses: readonly SavedAddress[]) {
     store.setState({ status: 'ready', addresses, error: null })
@@ -67,16 +79,19 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
   /** What she kept on this device as a guest goes over to her book, and is forgotten here once it is there. */
   async function bringFromDevice(user: SessionUser, book: readonly SavedAddress[]) {
     const kept = parseStoredAddress(storage.read(localKeys.address))
-    if (!kept) return
+    if (!kept || isBringing) return
+    isBringing = true
     const [added] = mergeAddresses(book, [kept]).added
     if (added) {
       const options = { id: null, isDefault: false, flow: 'address-book' } as const
       const saved = await port.save(payloadOf(user, decodeAddress(added), options))
+      isBringing = false
       // It stays on the device, and the next reading tries again.
       if (!saved.ok) return
       show(putAddress(store.getState().addresses, saved.value))
       tell({ type: 'brought', address: saved.value })
     }
+    isBringing = false
     storage.remove(localKeys.address)
   }
 
@@ -84,7 +99,10 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
     if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: null })
     const owner = await openOwner()
     if (owner.ok && owner.value === null) return
+    const begunBefore = changesBegun
     const listed = owner.ok ? await port.list() : owner
+    const isOvertaken = changesRunning > 0 || changesBegun !== begunBefore
+    if (isOvertaken && store.getState().status === 'ready') return
     if (!listed.ok) return store.setState({ status: 'failed', error: listed.error })
     show(listed.value)
     if (owner.ok && owner.value) await bringFromDevice(owner.value, listed.value)
@@ -120,7 +138,7 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
       if (store.getState().isSaving) return err('network/aborted')
       store.setState({ isSaving: true })
       const owner = await openOwner()
-      const saved = await saveOf(owner)
+      const saved = await changing(() => saveOf(owner))
       store.setState({ isSaving: false })
       if (saved.ok) show(putAddress(store.getState().addresses, saved.value))
       return saved
@@ -137,7 +155,7 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
       const address = before.find((each) => each.id === id)
       if (!address) return
       show(before.filter((each) => each !== address))
-      const removed = await port.remove(id)
+      const removed = await changing(() => port.remove(id))
       // What is gone already is what she wants.
       if (removed.ok || removed.error.code === 'request/not-found') tell({ type: 'removed', address })
       else await fallBack(before, removed.error)
@@ -151,10 +169,11 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
       const { addresses: before } = store.getState()
       const address = before.find((each) => each.id === id)
       const owner = await openOwner()
-      if (!address || !owner.ok || !owner.value) return
+      const user = owner.ok ? owner.value : null
+      if (!address || !user) return
       show(putAddress(before, { ...address, isDefault: true }))
       const options = { id, isDefault: true, flow: 'address-book' } as const
-      const changed = await port.update({ ...payloadOf(owner.value, decodeAddress(address), options), id })
+      const changed = await changing(() => port.update({ ...payloadOf(user, decodeAddress(address), options), id }))
       if (!changed.ok) await fallBack(before, changed.error)
     },
   }

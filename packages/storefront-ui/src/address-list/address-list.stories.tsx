@@ -25,6 +25,9 @@ function Choosing({ choice, ...props }: AddressListProps) {
   return <AddressList {...props} choice={choice && { chosenId, onChoose: setChosenId }} />
 }
 
+/** What she can do in her book, and not while she chooses. */
+const ofBook = { onDelete: () => undefined, onMakeDefault: () => undefined }
+
 const meta = {
   title: 'Address/Address list',
   component: AddressList,
@@ -34,27 +37,23 @@ const meta = {
     more: 0,
     onMore: () => undefined,
     onEdit: () => undefined,
-    onDelete: () => undefined,
-    onMakeDefault: () => undefined,
   },
 } satisfies Meta<typeof AddressList>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Basic: Story = {}
+export const Basic: Story = { args: ofBook }
 
-export const More: Story = { args: { more: 2 } }
+export const More: Story = { args: { ...ofBook, more: 2 } }
 
 export const Choose: Story = {
   args: {
     choice: { chosenId: 'home', onChoose: () => undefined },
-    onDelete: undefined,
-    onMakeDefault: undefined,
     more: 1,
   },
 }
 
 export const NothingChosen: Story = {
-  args: { choice: { chosenId: undefined, onChoose: () => undefined }, onDelete: undefined, onMakeDefault: undefined },
+  args: { choice: { chosenId: undefined, onChoose: () => undefined } },
 }
