@@ -50,10 +50,6 @@ test.describe('in Kannada on a desktop, with the keyboard alone', () => {
 })
 
 test('[31.6] a payment that fails is no order; she pays again, and that is one', async ({ shopper, page }) => {
-  const reports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/errors')) reports.push(request.postData() ?? '')
-  })
   await shopper.openPayment()
   const window = new PaymentWindow(shopper)
   await window.act('Fail')
