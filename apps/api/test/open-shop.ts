@@ -29,12 +29,12 @@ export async function openShop(location: TestDatabase, dependencies: Partial<Api
   const api = createApi({
     config: testConfig(location),
     seeds: testSeeds(),
+    ...dependencies,
     async openDatabase(where) {
-      const result = await openDatabase(where)
+      const result = await (dependencies.openDatabase ?? openDatabase)(where)
       if (result.ok) opened = result.value
       return result
     },
-    ...dependencies,
   })
   const ready = await api.ready()
   if (!ready.ok || !opened) throw new Error(ready.ok ? 'no database' : ready.error.serverMessage)

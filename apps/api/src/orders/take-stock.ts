@@ -31,7 +31,7 @@ export async function takeStock(
   const taken = new Map<string, number>()
   for (const { variantId, quantity, price } of wanted) {
     const row = held.get(variantId)
-    const amount = row?.management == null ? 0 : Math.min(quantity, row.left)
+    const amount = row && row.management !== null ? Math.min(quantity, row.left) : 0
     const left = variants.inventoryQuantity
     const changed = await transaction
       .update(variants)
