@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { tabTo } from './models/keyboard.ts'
 import { PaymentWindow } from './models/payment-window.ts'
@@ -50,10 +51,6 @@ test.describe('in Kannada on a desktop, with the keyboard alone', () => {
 })
 
 test('[31.6] a payment that fails is no order; she pays again, and that is one', async ({ shopper, page }) => {
-  const reports: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/errors')) reports.push(request.postData() ?? '')
-  })
   await shopper.openPayment()
   const window = new PaymentWindow(shopper)
   await window.act('Fail')
@@ -147,6 +144,19 @@ test('[30.12] a double tap, a reload in the middle and a second tab are one orde
   await expect(second.getByText(shopper.says('checkout', 'alreadyCompleted')).first()).toBeVisible()
   await second.close()
   await shopper.expectOneOrder()
+})
+
+test('[30.5] nobody sees a checkout before her session is there', async ({ shopper, page }) => {
+  await shopper.openPayment()
+  const payment = page.url()
+  await page.evaluate(() => localStorage.clear())
+  await page.context().clearCookies()
+  const session = await holdBack(page, '**/api/session*')
+  await page.goto(payment)
+  await session.called
+  await expect(page.getByRole('status', { name: shopper.says('payment-mode', 'loading') })).toBeAttached()
+  session.letThrough()
+  await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
 })
 
 test('[30.3] a completed checkout says so and goes home', async ({ shopper, page }) => {

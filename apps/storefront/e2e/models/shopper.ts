@@ -152,7 +152,8 @@ export class Shopper {
 
   /** Chooses to pay on delivery: the page begins with paying online [30.2]. */
   async chooseCod(): Promise<void> {
-    await this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') }).check()
+    // The whole card takes the pointer; the radio itself takes the keys.
+    await this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') }).press('Space')
     await expect(this.placeButton()).toBeVisible()
   }
 

@@ -114,7 +114,10 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     if (!answer.ok && !isFinal(answer.error)) return { status: 'unknown', error: answer.error }
     if (answer.ok) details.noteOrder(checkout.id, orderIdOf(answer.value))
     // Not final: the key is kept until it is paid.
-    if (answer.ok && isToPay(answer.value)) return { status: 'to-pay', order: answer.value }
+    if (answer.ok && isToPay(answer.value)) {
+      intents.noteAnswer(checkout.id)
+      return { status: 'to-pay', order: answer.value }
+    }
     intents.forget(checkout.id)
     if (answer.ok) return { status: 'placed', order: answer.value }
     // Where the order is there already, perhaps from another tab, reading the checkout again tidies up.
@@ -154,7 +157,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       return run
     },
     resume(checkoutId) {
-      if (store.getState().placements[checkoutId] || !intents.read(checkoutId)) return
+      if (store.getState().placements[checkoutId] || !intents.isUnanswered(checkoutId)) return
       setPlacement(checkoutId, { status: 'unknown', error: { code: 'network/aborted' } })
     },
     complete(order) {

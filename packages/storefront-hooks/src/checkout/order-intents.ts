@@ -12,6 +12,10 @@ import type { OrderIntent } from './checkout-port.ts'
 export interface OrderIntents {
   read(checkoutId: string): OrderIntent | null
   keep(checkoutId: string, intent: OrderIntent): void
+  /** Whether nobody knows what became of it: there was no answer yet, not even that it is to be paid. */
+  isUnanswered(checkoutId: string): boolean
+  /** Notes that the answer came and is not the last one: it is to be paid. */
+  noteAnswer(checkoutId: string): void
   forget(checkoutId: string): void
 }
 
@@ -21,15 +25,33 @@ const isPayload: Guard<CheckoutPayload> = (value): value is CheckoutPayload =>
 
 const isIntent = hasShape<OrderIntent>({ idempotencyKey: isText, payload: isPayload })
 
+const isTrue: Guard<true> = (value): value is true => value === true
+const isAnswered = hasShape<{ readonly isAnswered: true }>({ isAnswered: isTrue })
+
 /** Keeps intents in session storage: they end with the tab. */
 export function createOrderIntents(sessionStorage: SafeStorage): OrderIntents {
+  function readText(checkoutId: string): unknown {
+    return parseJson(sessionStorage.read(sessionKeys.orderIntent(checkoutId)))
+  }
+
+  function read(checkoutId: string): OrderIntent | null {
+    const kept = readText(checkoutId)
+    if (!isIntent(kept) || kept.payload.checkoutId !== checkoutId) return null
+    return { idempotencyKey: kept.idempotencyKey, payload: kept.payload }
+  }
+
+  function write(checkoutId: string, intent: OrderIntent & { readonly isAnswered?: true }) {
+    sessionStorage.write(sessionKeys.orderIntent(checkoutId), JSON.stringify(intent))
+  }
+
   return {
-    read(checkoutId) {
-      const intent = parseJson(sessionStorage.read(sessionKeys.orderIntent(checkoutId)))
-      return isIntent(intent) && intent.payload.checkoutId === checkoutId ? intent : null
+    read,
+    keep: write,
+    isUnanswered: (checkoutId) => read(checkoutId) !== null && !isAnswered(readText(checkoutId)),
+    noteAnswer(checkoutId) {
+      const intent = read(checkoutId)
+      if (intent) write(checkoutId, { ...intent, isAnswered: true })
     },
-    keep: (checkoutId, intent) =>
-      void sessionStorage.write(sessionKeys.orderIntent(checkoutId), JSON.stringify(intent)),
     forget: (checkoutId) => sessionStorage.remove(sessionKeys.orderIntent(checkoutId)),
   }
 }

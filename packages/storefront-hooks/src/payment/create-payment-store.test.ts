@@ -161,11 +161,16 @@ describe('an order that was interrupted', () => {
     expect(gateway.requests).toHaveLength(1)
   })
 
-  it('[30.12] keeps its key until it is paid', async () => {
-    const { order, gateway, tab } = await aPayment()
+  it('[30.12] keeps its key until it is paid, and is no riddle after a reload', async () => {
+    const { order, gateway, tab, aPage, intents } = await aPayment()
     gateway.next('dismiss')
     await order('online')
     expect(tab.getItem('orderIntent:checkout-1')).not.toBeNull()
+    const later = aPage()
+    later.resume('checkout-1')
+    expect(later.placement()).toBeUndefined()
+    await later.order('online')
+    expect(intents[1]).toEqual(intents[0])
   })
 
   it('[30.12] opens no second window when it has been paid unseen', async () => {

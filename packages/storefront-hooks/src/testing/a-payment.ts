@@ -1,4 +1,4 @@
-import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { CheckoutPort, OrderIntent } from '../checkout/checkout-port.ts'
 import { checkoutOf } from '../checkout/use-checkout.ts'
 import type { MemoryPaymentTerms } from '../memory/create-memory-backend.ts'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
@@ -22,7 +22,13 @@ export async function aPayment({
   const payment = { isOnlineOpen: true, isCodDisabled: false, prepaidDiscount: 0, codAdvance: 0, ...terms }
   const backend = createMemoryBackend({ shop: aShop({ payment }), clock })
   const memory = createMemoryPorts({ backend })
-  const ports = { ...memory, checkout: change(memory.checkout) }
+  const intents: OrderIntent[] = []
+  const changed = change(memory.checkout)
+  const placeOrder: CheckoutPort['placeOrder'] = (intent) => {
+    intents.push(intent)
+    return changed.placeOrder(intent)
+  }
+  const ports = { ...memory, checkout: { ...changed, placeOrder } }
   const gateway = createMemoryGateway(memory.checkout)
   const reports: string[] = []
   const errorReport: typeof ports.telemetry.errorReport = (report) => {
@@ -45,6 +51,7 @@ export async function aPayment({
       order: (mode: 'online' | 'cod') => payments.actions.order(checkout, mode, window),
       pay: payments.actions.pay,
       step: () => payments.getState().steps[checkoutId],
+      resume: checkoutOf(storefront).actions.resume,
       tidyUp: checkoutOf(storefront).actions.complete,
       placement: () => checkoutOf(storefront).getState().placements[checkoutId],
     }
@@ -56,6 +63,7 @@ export async function aPayment({
     ...aPage(),
     aPage,
     placedOrder,
+    intents,
     tab: first.tab,
     clock,
     backend,
