@@ -1,10 +1,14 @@
 import type { CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
 import { earnedCoins, type RedeemedCoins } from '@krishi/storefront-core/loyalty'
 import type { Paise } from '@krishi/storefront-core/money'
+import { and, eq } from 'drizzle-orm'
 import type { CheckoutRow } from '../checkout/checkouts.ts'
-import type { Database } from '../database/index.ts'
+import { schema, type Database } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { findBalance } from './ledger.ts'
+import { coinsHeldBy } from './spend-coins.ts'
+
+const { payments } = schema
 
 /** The coins that a checkout may use. */
 export interface CoinPurse {
@@ -13,15 +17,25 @@ export interface CoinPurse {
   readonly isUsed: boolean
 }
 
+/** What the order that a checkout waits for has taken out of the purse: hers to use as long as it is not paid. */
+async function heldForCheckout(database: Database, checkoutId: string): Promise<number> {
+  const [waiting] = await database
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(and(eq(payments.checkoutId, checkoutId), eq(payments.status, 'awaiting')))
+  return waiting ? coinsHeldBy(database, waiting.orderId) : 0
+}
+
 /** The purse of who opens a checkout; null for a guest and where coins are off [03.5, 27.6]. */
 export async function findPurse(
   database: Database,
   { settings, now }: Pick<Shop, 'settings' | 'now'>,
-  { ownerId, useCoins }: Pick<CheckoutRow, 'ownerId' | 'useCoins'>,
+  { id, ownerId, useCoins }: Pick<CheckoutRow, 'id' | 'ownerId' | 'useCoins'>,
   isGuest: boolean,
 ): Promise<CoinPurse | null> {
   if (isGuest || !settings.loyaltyPoints.enableLoyaltyPoints) return null
-  return { balance: await findBalance(database, ownerId, now()), isUsed: useCoins }
+  const held = await heldForCheckout(database, id)
+  return { balance: held + (await findBalance(database, ownerId, now())), isUsed: useCoins }
 }
 
 /** What the page of a checkout is told of coins. */

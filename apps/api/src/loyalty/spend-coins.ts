@@ -1,4 +1,5 @@
 import { takeCoins } from '@krishi/storefront-core/loyalty'
+import { sum } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
@@ -65,6 +66,11 @@ async function heldBy(transaction: Database, orderId: string) {
     .groupBy(coinEntries.ownerId, coinEntries.orderName, coinEntries.lotId, coinEntries.expiresAt)
 }
 
+/** How many coins an order holds now. */
+export async function coinsHeldBy(database: Database, orderId: string): Promise<number> {
+  return sum((await heldBy(database, orderId)).map(({ spent }) => spent))
+}
+
 /**
  * Gives back what an order has spent, once, within the transaction that undoes it: for an order that never came about, such as
  * one whose payment failed. A cancelled order gives nothing back [27.4]. Coins return to their lot, and expire with it.
@@ -93,6 +99,6 @@ export async function retakeCoins(
   const given = (await heldBy(transaction, orderId)).filter(({ spent }) => spent === 0)
   const [first] = given
   if (!first) return ok(null)
-  const points = given.reduce((sum, { returned }) => sum + returned, 0)
+  const points = sum(given.map(({ returned }) => returned))
   return spendCoins(transaction, { ownerId: first.ownerId, orderId, orderName: first.orderName }, points, now)
 }

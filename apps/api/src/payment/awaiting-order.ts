@@ -4,6 +4,7 @@ import type { CheckoutRow } from '../checkout/checkouts.ts'
 import type { Offer } from '../checkout/offers.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
+import { coinsHeldBy } from '../loyalty/spend-coins.ts'
 import type { Shop } from '../shop.ts'
 import { holdAwaitingPayment, secondsToPay, type PaymentRow } from './payments.ts'
 import { expirePayment } from './settle.ts'
@@ -29,7 +30,8 @@ async function isAsShown(transaction: Database, order: OrderRow, checkout: Check
   return (
     JSON.stringify(lines) === JSON.stringify(shown) &&
     JSON.stringify(order.deliveryAddress) === JSON.stringify(checkout.deliveryAddress) &&
-    order.discountCode === checkout.discountCode
+    order.discountCode === checkout.discountCode &&
+    (await coinsHeldBy(transaction, order.id)) === checkout.quotedCoins
   )
 }
 

@@ -7,6 +7,7 @@ export const productStripContract = {
     header: 'The row of the heading.',
     title: 'The heading.',
     all: 'The way to all of them.',
+    action: 'Wraps what stands beside the title in place of the link.',
     list: 'The products, which scroll sideways.',
     room: 'As high as a row, until its products are asked for.',
   },

@@ -51,7 +51,11 @@ export function ProductStrip(props: ProductStripProps) {
             {t('all')}
           </Link>
         )}
-        {action}
+        {action ? (
+          <span data-scope="product-strip" data-part="action">
+            {action}
+          </span>
+        ) : null}
       </div>
       {cards.length > 0 || isLoading ? (
         <ul data-scope="product-strip" data-part="list" aria-labelledby={headingId} aria-busy={isLoading || undefined}>
