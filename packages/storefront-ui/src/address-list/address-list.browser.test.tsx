@@ -35,7 +35,7 @@ describe('address list', () => {
     const did: string[] = []
     await render(<AddressList {...props(did)} />)
     await page.getByRole('button', { name: 'Edit the address of Savitri Patil, Canal road' }).click()
-    await page.getByRole('button', { name: 'Make this the default address: Savitri Patil, Canal road' }).click()
+    await page.getByRole('button', { name: 'Make default: Savitri Patil, Canal road' }).click()
     await page.getByRole('button', { name: 'Delete the address of Savitri Patil, 12, Malegaon village' }).click()
     expect(did).toEqual(['edit farm', 'default farm', 'delete home'])
     await expect.element(page.getByRole('region', { name: 'Your addresses' })).toHaveFocus()

@@ -39,7 +39,7 @@ export function openShop(
     const { locale, network } = globals as unknown as { readonly locale: Locale; readonly network: Network }
     const backend = createMemoryBackend({ shop: { ...storyShop, ...shop } })
     const [browser, tab] = [aStorage(), aStorage()]
-    const ports = createMemoryPorts({ backend, user })
+    const ports = createMemoryPorts({ backend, user, settings })
     const visit = () =>
       createStorefront({
         ports,
