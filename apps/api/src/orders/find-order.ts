@@ -3,8 +3,9 @@ import type { Order } from '@krishi/storefront-core/orders'
 import { and, asc, eq } from 'drizzle-orm'
 import { toOrderLine } from '../checkout/order-lines.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
+import type { OrderRow } from './order-answer.ts'
 
-const { orders, orderLines, orderNumbers } = schema
+const { orders, orderLines, orderNumbers, payments } = schema
 
 /** The id of an order that is asked for by its id, its name or its number. */
 async function orderIdOf(database: Database, text: string): Promise<string | null> {
@@ -16,6 +17,16 @@ async function orderIdOf(database: Database, text: string): Promise<string | nul
     .from(orderNumbers)
     .where(eq(orderNumbers.number, Number(digits)))
   return row?.orderId ?? null
+}
+
+/** What of a cash-on-delivery order was paid in advance [25.8]; nothing for any other. */
+async function advanceOf(database: Database, { id, paymentMode }: Pick<OrderRow, 'id' | 'paymentMode'>) {
+  if (paymentMode !== 'cod') return {}
+  const [paid] = await database
+    .select({ amount: payments.amount })
+    .from(payments)
+    .where(and(eq(payments.orderId, id), eq(payments.status, 'paid')))
+  return paid ? { isAdvAmountAvailable: true, advAmount: paid.amount } : {}
 }
 
 /** A placed order of `ownerId`; null for anybody else's, as for one that never was. */
@@ -55,5 +66,6 @@ export async function findOrder(
     note: row.note,
     expectedDelivery: { from: row.expectedFrom, to: row.expectedTo },
     coins: row.coins,
+    ...(await advanceOf(database, row)),
   }
 }

@@ -52,5 +52,7 @@ export const order = z
     note: z.string(),
     expectedDelivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
     coins: z.int(),
+    isAdvAmountAvailable: z.boolean().exactOptional(),
+    advAmount: z.int().exactOptional(),
   })
   .openapi('Order') satisfies z.ZodType<Order>

@@ -272,7 +272,12 @@ describe.each(engines)('paying online on $name', (engine) => {
     expect([paymentOf(body).amount, body.totalNetCost]).toEqual([4_000, 47_000])
     await verify(browser.shopper, await paying.tap(paymentOf(body).gatewayOrderId, 'pay'))
     const { body: order } = await browser.shopper.call<Order>(`/orders/${body.shopifyOrderId}?language=en`)
-    expect(order).toMatchObject({ paymentMode: 'cod', currentTotalPrice: 47_000 })
+    expect(order).toMatchObject({
+      paymentMode: 'cod',
+      currentTotalPrice: 47_000,
+      isAdvAmountAvailable: true,
+      advAmount: 4_000,
+    })
     await setVariant('TOM-10', { advancePayment: null })
   })
 

@@ -1,9 +1,7 @@
 import { isBackBannerOn } from '@krishi/storefront-core/settings'
 import { useMemo } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
-
-/** In session storage [07.2]; not among the keys of every page, which pay for each. */
-const shownKey = 'PDPBanner'
+import { lateSessionKeys } from '../storage/late-keys.ts'
 
 /** How long she looks at a product before Back may invite her, in ms [15.10]. */
 const delayMs = 2_000
@@ -23,9 +21,10 @@ export function useBackBanner(): BackBanner {
   const { clock, settings, sessionStorage } = useStorefront()
   return useMemo(
     () => ({
-      isDue: () => isBackBannerOn(settings.pdpBackBanner, clock.now()) && sessionStorage.read(shownKey) === null,
+      isDue: () =>
+        isBackBannerOn(settings.pdpBackBanner, clock.now()) && sessionStorage.read(lateSessionKeys.backBanner) === null,
       whenReady: (task) => clock.after(delayMs, task),
-      dismiss: () => void sessionStorage.write(shownKey, 'true'),
+      dismiss: () => void sessionStorage.write(lateSessionKeys.backBanner, 'true'),
     }),
     [clock, sessionStorage, settings],
   )

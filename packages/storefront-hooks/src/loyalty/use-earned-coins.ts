@@ -3,6 +3,7 @@ import type { EarnedCoins } from '@krishi/storefront-core/loyalty'
 import type { Paise } from '@krishi/storefront-core/money'
 import { useEffect } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { localKeys } from '../storage/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /** What a purchase earns her, and the shop's own sentence about it, if it has one. */
@@ -12,15 +13,15 @@ export interface EarnedCoinsView extends EarnedCoins {
 
 /** The coins that a purchase at this price earns whoever is signed in; null for guests and where coins are off [15.6]. */
 export function useEarnedCoins(price: Paise): EarnedCoinsView | null {
-  const { settings, locale, session } = useStorefront()
+  const { settings, locale, session, storage } = useStorefront()
   const { isGuest } = useSession()
   const earned = earnedCoins(price, settings.loyaltyPoints)
   const isAsked = earned !== null
 
   useEffect(() => {
-    // Who she is matters to nothing else here.
-    if (isAsked) void session.open()
-  }, [isAsked, session])
+    // Who she is matters to nothing else here, and a browser that was never anybody's is a guest's without asking.
+    if (isAsked && storage.read(localKeys.sessionId) !== null) void session.open()
+  }, [isAsked, session, storage])
 
   if (earned === null || isGuest) return null
   const template = (settings.loyaltyConfig[locale] ?? settings.loyaltyConfig.en)?.youWillEarn ?? ''

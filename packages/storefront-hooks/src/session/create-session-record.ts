@@ -5,9 +5,7 @@ import type { SignInDevice } from '../auth/sign-in-device.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { SessionStore } from './create-session-store.ts'
-
-/** The id of the session whose start was recorded last. Here and not among the other keys: the first page does without it. */
-const recordedSessionKey = 'recordedSessionId'
+import { lateLocalKeys } from '../storage/late-keys.ts'
 
 /** What the record of session starts is made of. */
 export interface SessionRecordOptions {
@@ -45,10 +43,10 @@ export function followSessionStarts({ port, session, storage, device }: SessionR
     const { status, user } = session.getState()
     const id = storage.read(localKeys.sessionId)
     if (status !== 'ready' || user === null || id === null) return
-    if (id === sending || id === storage.read(recordedSessionKey)) return
+    if (id === sending || id === storage.read(lateLocalKeys.recordedSession)) return
     sending = id
     const sent = await port.sessionStart(toSessionStart(user, device, id))
-    if (sent.ok) storage.write(recordedSessionKey, id)
+    if (sent.ok) storage.write(lateLocalKeys.recordedSession, id)
   }
 
   void record()

@@ -1,6 +1,8 @@
+import { lateLocalKeys, lateSessionKeys } from './late-keys.ts'
 import { localKeys, sessionKeys } from './storage-keys.ts'
 
-const all = [...Object.values(localKeys), ...Object.values(sessionKeys)]
+const late = { ...lateLocalKeys, ...lateSessionKeys }
+const all = [...Object.values(localKeys), ...Object.values(sessionKeys), ...Object.values(late)]
 const names: ReadonlySet<string> = new Set(all.filter((key) => typeof key === 'string'))
 const prefixes = all.flatMap((key) => (typeof key === 'string' ? [] : key('')))
 

@@ -20,7 +20,7 @@ export type DiscountKind = 'special' | 'prepaid'
  */
 export function billingRows(
   totals: CartTotals,
-  discountKind: DiscountKind,
+  { discountKind, isPaid }: { readonly discountKind: DiscountKind; readonly isPaid: boolean },
   t: Translate<keyof typeof en>,
 ): readonly BillingRow[] {
   const { savings, totalPrice, discountAmount, specialDiscount, shippingCharges, appliedCoupon, payable } = totals
@@ -41,7 +41,7 @@ export function billingRows(
       label: t('shipping'),
       amount: shippingCharges > 0 ? plus(shippingCharges) : t('free'),
     },
-    { key: 'payable', kind: 'payable', label: t('payable'), amount: plus(payable) },
+    { key: 'payable', kind: 'payable', label: t(isPaid ? 'paid' : 'payable'), amount: plus(payable) },
   ]
   return rows.filter((row) => row !== false)
 }

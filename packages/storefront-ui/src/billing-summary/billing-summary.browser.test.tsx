@@ -51,6 +51,11 @@ describe.each([
 })
 
 describe('BillingSummary', () => {
+  it('[31.5] says what has been paid', async () => {
+    await render(<BillingSummary totals={someTotals()} isPaid />)
+    await expect.element(page.getByRole('term').last()).toHaveTextContent('Paid')
+  })
+
   it('[25.2] adds up before the shopper: subtotal and payable are the sums of the rows above', async () => {
     await render(<BillingSummary totals={full} />)
     const [mrp = 0, savings = 0, items = 0, ...rest] = rows().map(([, amount]) => paise(amount))

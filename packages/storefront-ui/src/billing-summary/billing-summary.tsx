@@ -11,6 +11,8 @@ export interface BillingSummaryProps {
   totals: CartTotals
   /** The amounts are ours until the server has said today's prices. @default false */
   estimated?: boolean
+  /** Everything has been paid. @default false */
+  isPaid?: boolean
   /** What `totals.specialDiscount` is called. @default 'special' */
   discountKind?: DiscountKind
   /** Level of its heading. @default 2 */
@@ -20,7 +22,7 @@ export interface BillingSummaryProps {
 
 /** What the cart costs, in rows that add up before her eyes [25.7]. Renders a `<section>`. */
 export function BillingSummary(props: BillingSummaryProps) {
-  const { totals, estimated = false, discountKind = 'special', headingLevel = 2, messages } = props
+  const { totals, estimated = false, isPaid = false, discountKind = 'special', headingLevel = 2, messages } = props
   const t = useWidgetMessages('billingSummary', en, messages)
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
@@ -36,7 +38,7 @@ export function BillingSummary(props: BillingSummaryProps) {
         {t('title')}
       </Heading>
       <dl data-scope="billing-summary" data-part="rows">
-        {billingRows(totals, discountKind, t).map(({ key, kind, label, amount }) => (
+        {billingRows(totals, { discountKind, isPaid }, t).map(({ key, kind, label, amount }) => (
           <div key={key} data-scope="billing-summary" data-part="row" data-kind={kind}>
             <dt data-scope="billing-summary" data-part="label">
               {label}

@@ -9,8 +9,8 @@ import type { OrderSuccessProps, OrderSuccessState, PlacedOrder } from './order-
 function props({ order, ...overrides }: Partial<OrderSuccessProps> & { order?: Partial<PlacedOrder> } = {}) {
   const placed: PlacedOrder = {
     orderName: 'BH10042',
-    isCod: true,
-    amount: 124_000,
+    paid: 0,
+    due: 124_000,
     deliveryFrom: '24 Nov',
     deliveryTo: '27 Nov',
     deliveryName: 'Savitri Patil',

@@ -4,8 +4,8 @@ import type { PlacedOrder } from './order-success.tsx'
 
 const order: PlacedOrder = {
   orderName: 'BH10042',
-  isCod: true,
-  amount: 124_000,
+  paid: 0,
+  due: 124_000,
   deliveryFrom: '24 Nov',
   deliveryTo: '27 Nov',
   deliveryName: 'Savitri Patil',
@@ -30,7 +30,10 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-export const Paid: Story = { args: { state: { status: 'ready', order: { ...order, isCod: false } } } }
+/** A part in advance, the rest at the door. */
+export const Advance: Story = { args: { state: { status: 'ready', order: { ...order, paid: 20_000 } } } }
+
+export const Paid: Story = { args: { state: { status: 'ready', order: { ...order, paid: 124_000, due: 0 } } } }
 
 export const SignedIn: Story = {
   args: { state: { status: 'ready', order: { ...order, coins: 24 } }, ordersHref: '#orders' },

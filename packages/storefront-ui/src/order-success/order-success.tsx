@@ -14,8 +14,10 @@ import en from './messages/en.json'
 export interface PlacedOrder {
   /** What people read out, such as "BH10042". */
   readonly orderName: string
-  readonly isCod: boolean
-  readonly amount: Paise
+  /** What she has paid: all of it, or an advance; 0 for nothing. */
+  readonly paid: Paise
+  /** What she pays when it comes. */
+  readonly due: Paise
   /** When the parcel should come, in words of the shopper's language. */
   readonly deliveryFrom: string
   readonly deliveryTo: string
@@ -88,7 +90,6 @@ export function OrderSuccess(props: OrderSuccessProps) {
 }
 
 function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
-  const amount = formatInr(order.amount)
   return (
     <>
       <section data-scope="order-success" data-part="next" aria-label={t('nextTitle')}>
@@ -96,7 +97,8 @@ function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
         <ol>
           <li>{t('nextPacked')}</li>
           <li>{t('nextArrives', { from: order.deliveryFrom, to: order.deliveryTo })}</li>
-          <li>{order.isCod ? t('nextPayCod', { amount }) : t('nextPaid', { amount })}</li>
+          {order.paid > 0 ? <li>{t('nextPaid', { amount: formatInr(order.paid) })}</li> : null}
+          {order.due > 0 ? <li>{t('nextPayCod', { amount: formatInr(order.due) })}</li> : null}
         </ol>
         {order.coins > 0 ? (
           <p data-scope="order-success" data-part="coins">

@@ -37,12 +37,14 @@ describe('toOrderFacts', () => {
   it('[31.5] names the order, what is due and where it goes', () => {
     expect(toOrderFacts(order, 'en')).toMatchObject({
       orderName: 'BH100000001',
-      isCod: true,
-      amount: 21_000,
+      paid: 0,
+      due: 21_000,
       deliveryName: 'Lakshmi Gowda',
       deliveryLines: ['12, Temple Road', 'Mysuru', 'Karnataka 570001', '+91 9845012345'],
     })
-    expect(toOrderFacts({ ...order, paymentMode: 'online' }, 'en').isCod).toBe(false)
+    const online = { ...order, paymentMode: 'online' } as const
+    expect(toOrderFacts(online, 'en')).toMatchObject({ paid: 21_000, due: 0 })
+    expect(toOrderFacts({ ...order, advAmount: 4_000 }, 'en')).toMatchObject({ paid: 4_000, due: 17_000 })
   })
 })
 

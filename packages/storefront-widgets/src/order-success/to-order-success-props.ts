@@ -1,5 +1,6 @@
 import { formatDayMonth } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
+import type { Paise } from '@krishi/storefront-core/money'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Remote } from '@krishi/storefront-hooks/query'
@@ -7,13 +8,18 @@ import type { OrderSuccessState, PlacedOrder } from '@krishi/storefront-ui/order
 import type { ReactNode } from 'react'
 import { toAddressView } from '../payment-mode/index.ts'
 
+/** Online all of it, otherwise the advance. */
+function paidOf({ paymentMode, currentTotalPrice, advAmount = 0 }: Order): Paise {
+  return paymentMode === 'online' ? currentTotalPrice : advAmount
+}
+
 /** What the thank-you page says of an order [31.5]. */
 export function toOrderFacts(order: Order, locale: Locale): Omit<PlacedOrder, 'summary'> {
   const address = toAddressView(order.deliveryAddress)
   return {
     orderName: order.name,
-    isCod: order.paymentMode === 'cod',
-    amount: order.currentTotalPrice,
+    paid: paidOf(order),
+    due: order.currentTotalPrice - paidOf(order),
     deliveryFrom: formatDayMonth(order.expectedDelivery.from, locale),
     deliveryTo: formatDayMonth(order.expectedDelivery.to, locale),
     deliveryName: address.name,

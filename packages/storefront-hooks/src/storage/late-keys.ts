@@ -1,0 +1,13 @@
+/** What parts that a first page does not load keep in local storage. Apart from `localKeys`, which every page carries. */
+export const lateLocalKeys = {
+  /** What a price sync did to the cart, until she has seen it [23.4]. */
+  cartReceipt: 'cartReceipt',
+  /** The session whose start was recorded last [03.7]. */
+  recordedSession: 'recordedSessionId',
+} as const
+
+/** The same in session storage. */
+export const lateSessionKeys = {
+  /** That the invitation to the app was shown on Back [15.10]. */
+  backBanner: 'PDPBanner',
+} as const
