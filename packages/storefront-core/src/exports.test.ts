@@ -6,7 +6,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'address',
     () => import('@krishi/storefront-core/address'),
     [
-      ...['addressBookLimit', 'addressesShownFirst', 'applyPincodeInfo', 'changePincode', 'clearPincodeInfo'],
+      ...[
+        'addressBookLimit',
+        'addressesShownFirst',
+        'applyPincodeInfo',
+        'applyPosition',
+        'changePincode',
+        'clearPincodeInfo',
+      ],
       ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress'],
       ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'putAddress'],
       ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
