@@ -14,7 +14,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         'changePincode',
         'clearPincodeInfo',
       ],
-      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress'],
+      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress', 'isPlaceEmpty'],
       ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'putAddress'],
       ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
     ],
@@ -57,7 +57,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'checkout',
     () => import('@krishi/storefront-core/checkout'),
-    ['checkoutDue', 'firstPaymentMode', 'showsPaymentWindow'],
+    ['checkoutDue', 'checkoutEntry', 'firstPaymentMode', 'showsPaymentWindow', 'withDiscountCode'],
   ],
   ['compliance', () => import('@krishi/storefront-core/compliance'), ['complianceOf', 'lawfulSettings']],
   [

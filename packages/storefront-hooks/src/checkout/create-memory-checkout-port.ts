@@ -48,6 +48,14 @@ export function createMemoryCheckoutPort(
       backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, purse, intent)),
     verifyPayment: (proof, options) =>
       backend.answer('checkout.verifyPayment', options, () => verifyInMemory(ledger, proof)),
+    customerToken: ({ mobileNumber }, options) =>
+      backend.answer('checkout.customerToken', options, () => ok(`token-of-${mobileNumber}`)),
+    createExternal: ({ cart }, options) =>
+      backend.answer('checkout.createExternal', options, () => {
+        if (cart.lineItems.length === 0) return err('checkout/items-not-valid')
+        const host = 'https://external.example'
+        return ok({ checkoutUrl: `${host}/checkouts/1`, formUrl: `${host}/session`, hosts: ['external.example'] })
+      }),
     paymentStatus: ({ orderId }, options) =>
       backend.answer('checkout.paymentStatus', options, () => paymentStatusInMemory(backend, ledger, orderId)),
   }
