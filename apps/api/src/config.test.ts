@@ -55,6 +55,7 @@ describe('readConfig', () => {
         trustedProxies: 1,
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template' },
         payment: { provider: 'none' },
+        externalCheckout: null,
         demoCoins: null,
       },
     })
@@ -80,6 +81,30 @@ describe('readConfig', () => {
     }
     expect(paidBy(production)).toEqual({ provider: 'none' })
     expect(paidBy({ ...production, ...keys })).toEqual(razorpay)
+  })
+
+  it('checks carts out elsewhere with five variables, and names each that is missing or leads elsewhere', () => {
+    const given = {
+      EXTERNAL_CHECKOUT_API: 'https://pay.example/graphql',
+      EXTERNAL_CHECKOUT_TOKEN: 'token',
+      EXTERNAL_CHECKOUT_CUSTOMER_SECRET: 'secret',
+      EXTERNAL_CHECKOUT_FORM: 'https://login.example/session',
+      EXTERNAL_CHECKOUT_HOSTS: 'pay.example, login.example',
+    }
+    const config = readConfig(given)
+    expect(config.ok && config.value.externalCheckout).toEqual({
+      apiUrl: 'https://pay.example/graphql',
+      storefrontToken: 'token',
+      customerSecret: 'secret',
+      formUrl: 'https://login.example/session',
+      hosts: ['pay.example', 'login.example'],
+    })
+    for (const name of Object.keys(given)) {
+      expect(Object.keys(fieldsOf({ ...given, [name]: '' }) ?? {})).toEqual([name])
+    }
+    expect(fieldsOf({ ...given, EXTERNAL_CHECKOUT_API: 'http://pay.example' })).toHaveProperty('EXTERNAL_CHECKOUT_API')
+    const form = { EXTERNAL_CHECKOUT_FORM: 'https://evil.example/session' }
+    expect(fieldsOf({ ...given, ...form })).toHaveProperty('EXTERNAL_CHECKOUT_FORM')
   })
 
   it('wants the three variables of Razorpay together, and names each that is missing', () => {

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { isValidPhone } from '@krishi/storefront-core/digits'
+import { safeExternalUrl } from '@krishi/storefront-core/links'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
+import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
 
@@ -26,6 +28,8 @@ export interface Config {
   readonly sms: SmsConfig
   /** Who takes payments online. Without keys it is the sandbox, in production nobody. */
   readonly payment: PaymentConfig
+  /** The platform that carts can be checked out on in place of this shop; null for none. */
+  readonly externalCheckout: ShopifyAccount | null
   /** The mobile number, ten digits, whose account begins with earned coins to try them with; null for none. */
   readonly demoCoins: string | null
 }
@@ -105,6 +109,25 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     return { provider: mode === 'production' ? 'none' : 'sandbox' }
   }
 
+  function readExternalCheckout(): ShopifyAccount | null {
+    const names = ['API', 'TOKEN', 'CUSTOMER_SECRET', 'FORM', 'HOSTS'].map((name) => `EXTERNAL_CHECKOUT_${name}`)
+    const given = names.map(value)
+    if (given.every((text) => text === null)) return null
+    for (const name of names.filter((_name, index) => given[index] === null)) {
+      fields[name] = `${name} is required with the other ones: set ${names.join(', ')} together, or none.`
+    }
+    const [apiUrl = '', storefrontToken = '', customerSecret = '', formUrl = '', list = ''] = given.map(
+      (text) => text ?? '',
+    )
+    const hosts = list.split(',').map((host) => host.trim())
+    const [api = '', , , form = ''] = names
+    if (apiUrl !== '' && !apiUrl.startsWith('https://')) fields[api] = `${api} must be an address with https://.`
+    if (formUrl !== '' && list !== '' && safeExternalUrl(formUrl, hosts) === null) {
+      fields[form] = `${form} must be an address with https:// on one of the hosts of EXTERNAL_CHECKOUT_HOSTS.`
+    }
+    return { apiUrl, storefrontToken, customerSecret, formUrl, hosts }
+  }
+
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
   const sessionSecret = value('SESSION_SECRET')
@@ -124,6 +147,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     sms: readSms(origin),
     payment: readPayment(),
+    externalCheckout: readExternalCheckout(),
     demoCoins: value('DEMO_COINS'),
   }
 

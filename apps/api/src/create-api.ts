@@ -19,6 +19,8 @@ import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createShopifyPlatform } from './external-checkout/create-shopify-platform.ts'
+import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import { createGateway } from './payment/create-gateway.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import { tendPayments } from './payment/tend-payments.ts'
@@ -54,6 +56,8 @@ export interface ApiDependencies {
   readonly sms?: SmsSender
   /** What takes payments in place of the provider that the configuration names. */
   readonly gateway?: PaymentGateway
+  /** What checks carts out elsewhere in place of the one that the configuration names. */
+  readonly platform?: ExternalPlatform
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
   /** What finds products and articles by words; the database itself unless a search engine takes over. */
@@ -133,6 +137,7 @@ async function open(
     otpLimits: config.rateLimit ? createOtpLimits({ database: database.database, now, sessionSecret }) : noOtpLimits,
     sms: dependencies.sms ?? createSms(config.sms, logger),
     gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
+    platform: dependencies.platform ?? (config.externalCheckout && createShopifyPlatform(config.externalCheckout)),
     tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
     publicOrigin: config.publicOrigin,
     network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },

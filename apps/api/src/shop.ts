@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { OtpLimits } from './auth/otp-limits.ts'
 import type { Database } from './database/index.ts'
+import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import type { SearchPort } from './search/index.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
@@ -23,6 +24,8 @@ export interface Shop {
   readonly sms: SmsSender
   /** Takes payments online; null where the shop has nobody who does. */
   readonly gateway: PaymentGateway | null
+  /** Checks carts out elsewhere; null where the shop does that itself only. */
+  readonly platform: ExternalPlatform | null
   /** Whether the answer tells a code that was sent: in development, where nothing else would. */
   readonly tellsCodes: boolean
   /** Scheme and host that shoppers see; null takes them from the call. */

@@ -278,6 +278,16 @@ const valid = {
       userAgent: 'a browser',
     },
   },
+  'checkout.externalCheckout': {
+    path: '/external-checkouts',
+    body: {
+      source: 'WEB',
+      cart: checkoutPayload.cart,
+      userIdentity: { customerAccessToken: null, phone: '+919876543210', email: '', deliveryAddress: address },
+    },
+    status: 404,
+  },
+  'checkout.customerAccessToken': { path: '/customer-access-token?mobileNumber=9876543210&name=L', status: 404 },
   'orders.details': { path: '/orders/BH123456789?language=en' },
 } satisfies Partial<Record<OperationName, ValidCall>>
 

@@ -44,6 +44,19 @@ test('[28.4] a pincode fills city, district and state and locks the state; a sho
   await expect(shopper.field('street')).toHaveValue('')
 })
 
+test('[28.5] her location fills the place in after a tap, and leaves who she is', async ({ shopper, context }) => {
+  await shopper.field('fullName').fill('Savitri Patil')
+  await shopper.field('street').fill('Near the well')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 12.3, longitude: 76.65 })
+  await shopper.button('address-form', 'useMyLocation').click()
+  await expect(shopper.field('pincode')).toHaveValue(/^57\d{4}$/)
+  await expect(shopper.field('city')).not.toHaveValue('')
+  await expect(shopper.field('city')).toHaveAccessibleDescription(shopper.says('address-form', 'fromLocation'))
+  await expect(shopper.field('street')).toHaveValue('')
+  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+})
+
 test('[28.9] a refused save says so beside the button and keeps what she typed', async ({ shopper, page }) => {
   await shopper.fillAddress()
   const mend = await breakServer(page, '**/api/checkouts')

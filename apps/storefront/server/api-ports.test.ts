@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@krishi/api/config'
 import { createApi } from '@krishi/api/create-api'
+import { ok } from '@krishi/storefront-core/result'
 import { describeHttpPorts } from '@krishi/storefront-hooks/testing'
 import { afterAll } from 'vitest'
 
@@ -11,7 +12,15 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '
 if (!config.ok) {
   throw new Error('The test configuration is refused. No adapter can be tried on the API. Correct the variables above.')
 }
-const api = createApi({ config: config.value })
+const api = createApi({
+  config: config.value,
+  platform: {
+    formUrl: 'https://pay.example/session',
+    hosts: ['pay.example'],
+    createCart: () => Promise.resolve(ok('https://pay.example/cart/c/1')),
+    createCustomerToken: (mobileNumber) => Promise.resolve(ok(`token-of-${mobileNumber}`)),
+  },
+})
 
 /** Calls the API as a browser does: what it sets as a cookie comes back with the next call. */
 function fetchWithCookies(): typeof fetch {

@@ -29,6 +29,7 @@ const app = createShopServer({
     bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
     fetchApi: shop.fetchApi,
     paysWithRazorpay: config.value.payment.provider === 'razorpay',
+    externalHosts: config.value.externalCheckout?.hosts ?? [],
   }),
   renderSitemap: createSitemap(() => readSitemapPaths(shop.fetchApi)),
   clientDirectory: `${root}dist/client`,

@@ -38,6 +38,8 @@ export interface PageRendererOptions {
   readonly fetchApi: typeof fetch
   /** Whether pages may open the window of Razorpay. @default false */
   readonly paysWithRazorpay?: boolean
+  /** Hosts of an external checkout, which forms may be posted to. @default none */
+  readonly externalHosts?: readonly string[]
   /** Vite's hand in the HTML while developing; its inline scripts need a looser policy than ours. */
   readonly transformHtml?: (url: string, html: string) => Promise<string>
 }
@@ -45,7 +47,9 @@ export interface PageRendererOptions {
 /** Creates the renderer of pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { render, assetsOf, bootScript, fetchApi } = options
-  const headers = options.transformHtml ? {} : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay)
+  const headers = options.transformHtml
+    ? {}
+    : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts)
 
   return async (request) => {
     const { url, origin } = request

@@ -51,6 +51,11 @@ describe('pageHeaders', () => {
     ])
   })
 
+  it('[29.3] posts forms to the hosts of an external checkout, and to no other', () => {
+    const open = policyOf(pageHeaders(hash, false, ['pay.example']))
+    expect(open.get('form-action')).toEqual(["'self'", 'https://pay.example'])
+  })
+
   it('keeps types, addresses and devices to itself', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -19,8 +19,13 @@ const nobody: typeof razorpay = { script: '', frame: '', form: '', connect: '' }
  * Headers of every page: nothing runs but our own scripts and the one inline boot script, nobody frames the shop.
  *
  * @param paysWithRazorpay Whether the window of Razorpay opens here; the payment sandbox is our own.
+ * @param formHosts Other hosts that forms may be posted to: those of an external checkout.
  */
-export function pageHeaders(inlineScriptHash: string, paysWithRazorpay = false): Record<string, string> {
+export function pageHeaders(
+  inlineScriptHash: string,
+  paysWithRazorpay = false,
+  formHosts: readonly string[] = [],
+): Record<string, string> {
   const provider = paysWithRazorpay ? razorpay : nobody
   const policy = [
     `default-src 'self'`,
@@ -33,7 +38,7 @@ export function pageHeaders(inlineScriptHash: string, paysWithRazorpay = false):
     `frame-src 'self' https://www.youtube-nocookie.com${provider.frame}`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'${provider.form}`,
+    `form-action 'self'${provider.form}${formHosts.map((host) => ` https://${host}`).join('')}`,
     `frame-ancestors 'none'`,
   ]
   return {

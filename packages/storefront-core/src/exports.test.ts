@@ -6,8 +6,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'address',
     () => import('@krishi/storefront-core/address'),
     [
-      ...['addressBookLimit', 'addressesShownFirst', 'applyPincodeInfo', 'changePincode', 'clearPincodeInfo'],
-      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress'],
+      ...[
+        'addressBookLimit',
+        'addressesShownFirst',
+        'applyPincodeInfo',
+        'applyPosition',
+        'changePincode',
+        'clearPincodeInfo',
+      ],
+      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress', 'isPlaceEmpty'],
       ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'putAddress'],
       ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
     ],
@@ -50,7 +57,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'checkout',
     () => import('@krishi/storefront-core/checkout'),
-    ['checkoutDue', 'firstPaymentMode', 'showsPaymentWindow'],
+    ['checkoutDue', 'checkoutEntry', 'firstPaymentMode', 'showsPaymentWindow', 'withDiscountCode'],
   ],
   ['compliance', () => import('@krishi/storefront-core/compliance'), ['complianceOf', 'lawfulSettings']],
   [

@@ -51,7 +51,7 @@ export const cartLineReference = z.object({
 
 export const cartLineReferences = z.array(cartLineReference).max(maximumLines)
 
-const checkoutPayload = z
+export const checkoutPayload = z
   .object({
     source: z.literal('WEB'),
     checkoutId: id.nullable(),

@@ -30,6 +30,7 @@ import {
 import { collectionProductsRoute, collectionRoute, menuRoute, productRoute } from '../catalog/routes.ts'
 import { bannersRoute, brandLabelRoute, categoryLabelRoute, tilesRoute } from '../catalog/shop-window-routes.ts'
 import { abandonedCheckoutRoute, createCheckoutRoute, updateCheckoutAddressRoute } from '../checkout/routes.ts'
+import { customerAccessTokenRoute, externalCheckoutRoute } from '../external-checkout/routes.ts'
 import {
   estimatedDeliveryRoute,
   ipLookupRoute,
@@ -113,6 +114,8 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, createCheckoutRoute(shop))
   mountOperation(app, options, abandonedCheckoutRoute(shop))
   mountOperation(app, options, updateCheckoutAddressRoute(shop))
+  mountOperation(app, options, externalCheckoutRoute(shop))
+  mountOperation(app, options, customerAccessTokenRoute(shop))
   mountOperation(app, options, placeOrderRoute(shop))
   mountOperation(app, options, verifyCardPaymentRoute(shop))
   mountOperation(app, options, paymentStatusRoute(shop))

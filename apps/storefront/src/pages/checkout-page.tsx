@@ -1,12 +1,20 @@
+import { checkoutEntry } from '@krishi/storefront-core/checkout'
 import { useCart } from '@krishi/storefront-hooks/cart'
+import { useSession } from '@krishi/storefront-hooks/session'
 import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
-import { useEffect } from 'react'
+import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../checkout/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { untilLoaded } from '../shell/until-loaded.ts'
+
+/** Loaded where the shop has an external checkout. */
+const ExternalCheckout = lazy(() =>
+  untilLoaded(async () => ({ default: (await import('../checkout/external-checkout.tsx')).ExternalCheckout })),
+)
 
 function CheckoutPage() {
   const t = useWidgetMessages('checkout', en)
@@ -14,13 +22,31 @@ function CheckoutPage() {
   const [, navigate] = useLocation()
   const isHydrated = useCart((cart) => cart.hydrated)
   const isEmpty = useCart((cart) => cart.view.lineIds.length === 0)
-  const isAddressNext = isHydrated && !isEmpty && settings.checkoutConfig.isAddressSelectionEnabled
+  const { status, open } = useSession()
+  const entryWith = (hasToken: boolean) => checkoutEntry(settings.checkoutConfig, { hasLines: !isEmpty, hasToken })
+  const entry = entryWith(status === 'ready')
+  const isAddressNext = isHydrated && entry === 'address'
+  const needsToken = isHydrated && entryWith(true) === 'external'
+  const askWhoSheIs = useEffectEvent(open)
 
   useEffect(() => {
     if (isAddressNext) navigate(paths.checkoutAddress(null), { replace: true })
   }, [isAddressNext, navigate, paths])
 
-  if (!isHydrated || isAddressNext) return <h1>{t('checkoutTitle')}</h1>
+  useEffect(() => {
+    if (needsToken) askWhoSheIs()
+  }, [needsToken])
+
+  if (!isHydrated || isAddressNext || (needsToken && status !== 'ready' && status !== 'failed')) {
+    return <h1>{t('checkoutTitle')}</h1>
+  }
+  if (entry === 'external') {
+    return (
+      <Suspense fallback={<h1>{t('checkoutTitle')}</h1>}>
+        <ExternalCheckout />
+      </Suspense>
+    )
+  }
   return (
     <EmptyState
       as="h1"
@@ -37,7 +63,7 @@ function CheckoutPage() {
   )
 }
 
-/** The way from the cart into the checkout: to the address, or back when there is nothing to buy [29.1]. */
+/** The way from the cart into the checkout: to the address, to the external checkout, or back when there is neither [29.1]. */
 export const page: PageModule = {
   Component: CheckoutPage,
   head: ({ textsOf }) => {

@@ -20,6 +20,7 @@ export {
 export type { AddressFieldSettings, AddressFormSettings, GuestSettings, Province } from './address-settings.ts'
 export { isSameAddress, mergeAddresses } from './merge-addresses.ts'
 export type { AddressMerge } from './merge-addresses.ts'
+export { applyPosition, isPlaceEmpty } from './place-of-position.ts'
 export { requiresVerification } from './requires-verification.ts'
 export { isSavedAddress, toDeliveryAddress } from './saved-address.ts'
 export { toSavePayload } from './save-payload.ts'

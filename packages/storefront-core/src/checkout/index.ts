@@ -1,4 +1,6 @@
 export type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints, OrderLine, PaymentMode } from './checkout.ts'
+export { checkoutEntry, withDiscountCode } from './checkout-entry.ts'
+export type { CheckoutEntry } from './checkout-entry.ts'
 export { checkoutDue, firstPaymentMode } from './checkout-due.ts'
 export type { CheckoutDue } from './checkout-due.ts'
 export { showsPaymentWindow } from './shows-payment-window.ts'

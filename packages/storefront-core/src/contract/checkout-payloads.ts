@@ -102,8 +102,12 @@ export interface ExternalCheckoutRequest {
   }
 }
 
-/** Where the external checkout is. */
+/** Where the external checkout is, and who it may be reached through. */
 export interface ExternalCheckoutResponse {
+  /** Takes the form of a signed-in shopper, who is brought to `checkoutUrl` from there. */
+  readonly formUrl: string
+  /** Hosts that the shop has configured for both addresses. */
+  readonly hosts: readonly string[]
   readonly cartCreate: { readonly cart: { readonly checkoutUrl: string } }
 }
 

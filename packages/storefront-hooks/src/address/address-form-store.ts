@@ -1,7 +1,8 @@
-import type { AddressDraft, DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
+import type { AddressDraft, DeliveryAddress, PincodeInfo, ReverseGeocode } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
+import type { LocationErrorCode } from '../delivery/device-location.ts'
 
 /** What the draft of a new address of the book is of. */
 export const newAddress = 'new'
@@ -14,6 +15,14 @@ export type PincodeLookup =
   /** They were emptied and unlocked. `error.serverMessage` is the sentence for the shopper, where there is one. */
   | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
 
+/** Where finding the place of the device stands [28.5]. */
+export type AddressLocation =
+  | { readonly status: 'idle' | 'pending' }
+  /** The place was emptied and its pincode looked up. */
+  | { readonly status: 'found'; readonly place: ReverseGeocode }
+  /** She has asked, and it came to nothing: the form is as she left it. */
+  | { readonly status: 'failed'; readonly code: LocationErrorCode | PortErrorCode }
+
 /** The address form as state. */
 export interface AddressFormState {
   /** False in the first render, which shows an empty form. */
@@ -22,6 +31,7 @@ export interface AddressFormState {
   /** What the draft is of: an id of the address book, `newAddress`, or empty for a guest's one address. */
   readonly draftOf: string
   readonly lookup: PincodeLookup
+  readonly location: AddressLocation
   /** The guest's "remember this address" box [28.10]. */
   readonly remember: boolean
   /** The address to deliver to: the remembered one, or the one that was given last. */
@@ -33,6 +43,10 @@ export interface AddressFormActions {
   /** Takes what was typed. Digits of any script become 0 to 9 in the phone and the pincode, which is looked up at six. */
   change(field: keyof AddressDraft, value: string): void
   setRemember(remember: boolean): void
+  /** Asks the device where she is, and fills the place in from it [28.5]: only ever after a tap. */
+  locate(): Promise<void>
+  /** The same unasked: where she has allowed it before, and has said nothing about the place yet. A failure is not told. */
+  locateIfGranted(): Promise<void>
   /** Puts a kept address into the form, to change it. */
   edit(address: DeliveryAddress): void
   /**

@@ -7,6 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAddress, aPincode } from '../memory/fixtures.ts'
 import { createSafeStorage } from '../storage/index.ts'
+import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
 import type { AddressPort } from './address-port.ts'
 import { newAddress } from './address-form-store.ts'
@@ -17,7 +18,8 @@ type Answer = Result<PincodeInfo, PortErrorCode>
 function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as Settings['compliance'] } = {}) {
   const asked: string[] = []
   const answers: ((answer: Answer) => void)[] = []
-  const port: Pick<AddressPort, 'pincodeLookup'> = {
+  const port: Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'> = {
+    reverseGeocode: () => Promise.resolve(err('request/not-found')),
     pincodeLookup: (pincode) => {
       asked.push(pincode)
       return new Promise((resolve) => answers.push(resolve))
@@ -26,6 +28,8 @@ function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as 
   const form = createAddressFormStore({
     port,
     settings: { compliance },
+    device: () => null,
+    clock: createFakeClock(),
     storage: createSafeStorage(() => browser),
     sessionStorage: createSafeStorage(() => tab),
   })

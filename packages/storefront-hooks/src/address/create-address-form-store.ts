@@ -13,19 +13,24 @@ import { normalizePhone } from '@krishi/storefront-core/digits'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
+import type { Clock } from '../clock/index.ts'
+import type { DeviceLocation } from '../delivery/device-location.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys, sessionKeys } from '../storage/index.ts'
 import type { AddressFormActions, AddressFormState, AddressFormStore } from './address-form-store.ts'
 import type { AddressPort } from './address-port.ts'
+import { createAddressLocator } from './create-address-locator.ts'
 
 /** What the address form is made of. */
 export interface AddressFormOptions {
-  readonly port: Pick<AddressPort, 'pincodeLookup'>
+  readonly port: Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'>
   /** Local storage: the remembered address. */
   readonly storage: SafeStorage
   /** Session storage: the draft. It ends with the tab, because a phone may be shared. */
   readonly sessionStorage: SafeStorage
   readonly settings: Pick<Settings, 'compliance'>
+  readonly device: () => DeviceLocation | null
+  readonly clock: Pick<Clock, 'after'>
 }
 
 interface StoredDraft {
@@ -42,6 +47,8 @@ export function createAddressFormStore({
   storage,
   sessionStorage,
   settings,
+  device,
+  clock,
 }: AddressFormOptions): AddressFormStore {
   // The specification ticks the box [28.1]; Indian law asks for consent that is given, not withdrawn.
   const initial: AddressFormState = {
@@ -49,6 +56,7 @@ export function createAddressFormStore({
     draft: emptyAddressDraft,
     draftOf: '',
     lookup: { status: 'idle' },
+    location: { status: 'idle' },
     remember: complianceOf(settings).isAddressRemembered,
     address: null,
   }
@@ -93,6 +101,8 @@ export function createAddressFormStore({
     else commit({ draft: changed, lookup: { status: 'idle' } })
   }
 
+  const locator = createAddressLocator({ port, device, clock, store, lookUp })
+
   function hydrate() {
     if (store.getState().hydrated) return
     const address = parseStoredAddress(storage.read(localKeys.address))
@@ -115,7 +125,7 @@ export function createAddressFormStore({
     },
     edit(address) {
       hydrate()
-      commit({ draft: decodeAddress(address), lookup: { status: 'idle' } })
+      commit({ draft: decodeAddress(address), lookup: { status: 'idle' }, location: { status: 'idle' } })
     },
     open(draftOf, address) {
       hydrate()
@@ -125,7 +135,16 @@ export function createAddressFormStore({
         draft: address ? decodeAddress(address) : emptyAddressDraft,
         draftOf,
         lookup: { status: 'idle' },
+        location: { status: 'idle' },
       })
+    },
+    locate() {
+      hydrate()
+      return locator.locate()
+    },
+    locateIfGranted() {
+      hydrate()
+      return locator.locateIfGranted()
     },
     submit() {
       const { draft, remember } = store.getState()
@@ -138,7 +157,8 @@ export function createAddressFormStore({
     },
     reset() {
       sessionStorage.remove(sessionKeys.addressDraft)
-      store.setState({ draft: emptyAddressDraft, draftOf: '', lookup: { status: 'idle' }, remember: initial.remember })
+      const { lookup, location, remember } = initial
+      store.setState({ draft: emptyAddressDraft, draftOf: '', lookup, location, remember })
     },
   }
 

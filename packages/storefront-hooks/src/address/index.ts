@@ -5,7 +5,13 @@ export type {
   AddressBookStore,
   SaveOptions,
 } from './address-book-store.ts'
-export type { AddressFormActions, AddressFormState, AddressFormStore, PincodeLookup } from './address-form-store.ts'
+export type {
+  AddressFormActions,
+  AddressFormState,
+  AddressFormStore,
+  AddressLocation,
+  PincodeLookup,
+} from './address-form-store.ts'
 export type { AddressPort } from './address-port.ts'
 export { newAddress } from './address-form-store.ts'
 export { createAddressBookStore } from './create-address-book-store.ts'

@@ -11,8 +11,8 @@ const stores = new WeakMap<Storefront, AddressFormStore>()
 export function addressFormOf(storefront: Storefront): AddressFormStore {
   const known = stores.get(storefront)
   if (known) return known
-  const { ports, storage, sessionStorage, settings } = storefront
-  const store = createAddressFormStore({ port: ports.address, storage, sessionStorage, settings })
+  const { ports, storage, sessionStorage, settings, device, clock } = storefront
+  const store = createAddressFormStore({ port: ports.address, storage, sessionStorage, settings, device, clock })
   stores.set(storefront, store)
   return store
 }

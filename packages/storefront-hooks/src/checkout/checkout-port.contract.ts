@@ -7,6 +7,7 @@ import { anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import type { ShopSample } from '../testing/shop-sample.ts'
+import { signInAnew } from '../testing/sign-in-anew.ts'
 import { orderIdOf } from './order-answers.ts'
 import type { Shopper } from './to-checkout-payload.ts'
 import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
@@ -64,6 +65,27 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
     it('refuses a checkout of nothing', async () => {
       const answer = await ports.checkout.create({ ...payload, cart: { ...payload.cart, lineItems: [] } })
       expect(answer.ok).toBe(false)
+    })
+
+    it('[29.3] makes an external checkout of a cart, and refuses one of nothing', async () => {
+      const { customerAccessToken, phone, email, deliveryAddress } = payload.userIdentity
+      const userIdentity = { customerAccessToken, phone: `+91${phone}`, email, deliveryAddress }
+      const { checkoutUrl, formUrl, hosts } = await valueOf(
+        ports.checkout.createExternal({ cart: payload.cart, userIdentity }),
+      )
+      expect([checkoutUrl, formUrl].every((url) => hosts.includes(new URL(url).host))).toBe(true)
+      const nothing = { ...payload.cart, lineItems: [] }
+      const refused = await ports.checkout.createExternal({ cart: nothing, userIdentity })
+      expect(refused).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
+    })
+
+    it('[29.3] gives a token to whoever is signed in, for her own number only', async () => {
+      const asked = { mobileNumber: '9876543210', name: 'Lakshmi' }
+      expect(await ports.checkout.customerToken(asked)).toMatchObject({ error: { code: 'auth/forbidden' } })
+      await signInAnew(ports)
+      const { mobileNumber } = (await valueOf(ports.session.open())).user
+      expect(await valueOf(ports.checkout.customerToken({ ...asked, mobileNumber }))).not.toBe('')
+      expect(await ports.checkout.customerToken({ ...asked, mobileNumber: '9000000000' })).toMatchObject({ ok: false })
     })
 
     it('says that a checkout or an order is not there', async () => {

@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type {
   CheckoutPayload,
+  ExternalCheckoutRequest,
   PaymentStatusResponse,
   PlaceOrderResponse,
   PortErrorCode,
@@ -34,6 +35,15 @@ export interface OrderIntent {
 /** What the payment provider handed to the page, and of which order [30.7]. */
 export type PaymentProof = Omit<VerifyCardPaymentRequest['body'], 'source'>
 
+/** A checkout of the external platform, and how it is reached [29.3]. None of its addresses is checked yet. */
+export interface ExternalCheckout {
+  readonly checkoutUrl: string
+  /** Takes the form of a signed-in shopper. */
+  readonly formUrl: string
+  /** The only hosts that may be gone to. */
+  readonly hosts: readonly string[]
+}
+
 /** What paying needs from a backend. Implementations must pass `describeCheckoutPort`. */
 export interface CheckoutPort {
   /** Makes a checkout of the cart in the payload; gives its id [29.4]. */
@@ -49,6 +59,16 @@ export interface CheckoutPort {
   placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlaceOrderResponse, PortErrorCode>>
   /** Whether a payment is real; it is checked again, with the same answer, as often as it is asked [30.7]. */
   verifyPayment(proof: PaymentProof, options?: CallOptions): Promise<Result<VerifyCardPaymentResponse, PortErrorCode>>
+  /** Her token of the external platform; only for the number and name of whoever is signed in [29.3]. */
+  customerToken(
+    who: { readonly mobileNumber: string; readonly name: string },
+    options?: CallOptions,
+  ): Promise<Result<string, PortErrorCode>>
+  /** Makes a checkout of the cart on the external platform [29.3]; 'request/not-found' where the shop has none. */
+  createExternal(
+    request: Omit<ExternalCheckoutRequest['body'], 'source'>,
+    options?: CallOptions,
+  ): Promise<Result<ExternalCheckout, PortErrorCode>>
   /** How far the payment of an order is, by our id of it or the provider's; only the one who ordered may ask [31.6]. */
   paymentStatus(
     input: { readonly orderId: string },

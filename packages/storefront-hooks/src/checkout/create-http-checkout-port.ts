@@ -2,6 +2,8 @@ import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
 import type {
   CheckoutIdResponse,
+  CustomerAccessTokenResponse,
+  ExternalCheckoutResponse,
   GatewayPayment,
   PaymentStatusResponse,
   PlaceOrderResponse,
@@ -10,7 +12,7 @@ import type {
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
-import type { CheckoutPort } from './checkout-port.ts'
+import type { CheckoutPort, ExternalCheckout } from './checkout-port.ts'
 import { isOrderLine } from './order-guards.ts'
 
 const toCheckoutId = decode(
@@ -110,6 +112,28 @@ const toPaymentStatus = accept(
   }),
 )
 
+const toCustomerToken = decode(
+  hasShape<CustomerAccessTokenResponse>({
+    customerAccessTokenCreate: hasShape<CustomerAccessTokenResponse['customerAccessTokenCreate']>({
+      customerAccessToken: hasShape<CustomerAccessTokenResponse['customerAccessTokenCreate']['customerAccessToken']>({
+        accessToken: isText,
+      }),
+    }),
+  }),
+  ({ customerAccessTokenCreate }) => customerAccessTokenCreate.customerAccessToken.accessToken,
+)
+
+const toExternalCheckout = decode(
+  hasShape<ExternalCheckoutResponse>({
+    formUrl: isText,
+    hosts: isListOf(isText),
+    cartCreate: hasShape<ExternalCheckoutResponse['cartCreate']>({
+      cart: hasShape<ExternalCheckoutResponse['cartCreate']['cart']>({ checkoutUrl: isText }),
+    }),
+  }),
+  ({ formUrl, hosts, cartCreate }): ExternalCheckout => ({ formUrl, hosts, checkoutUrl: cartCreate.cart.checkoutUrl }),
+)
+
 /** Makes checkouts and places orders through the API. */
 export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
   return {
@@ -146,6 +170,10 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
       }),
     verifyPayment: (proof, options) =>
       client.call('checkout.verifyCardPayment', { body: { source: 'WEB', ...proof } }, toVerification, options),
+    customerToken: (who, options) =>
+      client.call('checkout.customerAccessToken', { query: who }, toCustomerToken, options),
+    createExternal: (request, options) =>
+      client.call('checkout.externalCheckout', { body: { source: 'WEB', ...request } }, toExternalCheckout, options),
     paymentStatus: ({ orderId }, options) =>
       client.call('checkout.paymentStatus', { path: { orderId } }, toPaymentStatus, options),
   }

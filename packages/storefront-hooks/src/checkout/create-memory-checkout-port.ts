@@ -1,6 +1,8 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import type { MemoryIdentity } from '../session/memory-identity.ts'
+import { createMemoryIdentity } from '../session/memory-identity.ts'
 import type { CheckoutPort } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
 import { toMemoryCheckout } from './memory-ledger.ts'
@@ -12,6 +14,7 @@ export function createMemoryCheckoutPort(
   backend: MemoryBackend,
   ledger: MemoryLedger,
   purse: MemoryPurse,
+  identity: Pick<MemoryIdentity, 'user'> = createMemoryIdentity(),
 ): CheckoutPort {
   return {
     create: (payload, options) =>
@@ -48,6 +51,18 @@ export function createMemoryCheckoutPort(
       backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, purse, intent)),
     verifyPayment: (proof, options) =>
       backend.answer('checkout.verifyPayment', options, () => verifyInMemory(ledger, proof)),
+    customerToken: ({ mobileNumber }, options) =>
+      backend.answer('checkout.customerToken', options, () => {
+        const user = identity.user()
+        const isHers = user.isGuestUser === false && user.mobileNumber === mobileNumber
+        return isHers ? ok(`token-of-${mobileNumber}`) : err('auth/forbidden')
+      }),
+    createExternal: ({ cart }, options) =>
+      backend.answer('checkout.createExternal', options, () => {
+        if (cart.lineItems.length === 0) return err('checkout/items-not-valid')
+        const host = 'https://external.example'
+        return ok({ checkoutUrl: `${host}/checkouts/1`, formUrl: `${host}/session`, hosts: ['external.example'] })
+      }),
     paymentStatus: ({ orderId }, options) =>
       backend.answer('checkout.paymentStatus', options, () => paymentStatusInMemory(backend, ledger, orderId)),
   }

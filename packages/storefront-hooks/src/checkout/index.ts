@@ -1,4 +1,4 @@
-export type { AddressUpdate, CheckoutPort, OrderIntent } from './checkout-port.ts'
+export type { AddressUpdate, CheckoutPort, ExternalCheckout, OrderIntent } from './checkout-port.ts'
 export type {
   CheckoutActions,
   CheckoutState,
@@ -12,5 +12,9 @@ export type { CheckoutStoreOptions } from './create-checkout-store.ts'
 export { createHttpCheckoutPort } from './create-http-checkout-port.ts'
 export { checkoutOptions, useCheckout, useCreateCheckout, usePlaceOrder, useUpdateAddress } from './use-checkout.ts'
 export type { CheckoutView } from './use-checkout.ts'
+export { openExternalCheckout } from './open-external-checkout.ts'
+export type { ExternalCheckoutError, ExternalCheckoutOptions, ExternalDeparture } from './open-external-checkout.ts'
+export { useExternalCheckout } from './use-external-checkout.ts'
+export type { ExternalCheckoutView } from './use-external-checkout.ts'
 export { useVerification } from './use-verification.ts'
 export type { Verification } from './use-verification.ts'

@@ -44,7 +44,7 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
     auth: createMemoryAuthPort(backend, identity),
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
-    checkout: createMemoryCheckoutPort(backend, ledger, purse),
+    checkout: createMemoryCheckoutPort(backend, ledger, purse, identity),
     coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend),

@@ -37,17 +37,23 @@ const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete:
 /** The fields of the form in their order [28.1]. */
 export function AddressFields(props: AddressFieldsProps) {
   const { draft, errors, lookup, t } = props
-  const { filled, otherDistricts = [] } = lookup
-  const fromPincode = (field: 'city' | 'district') =>
-    filled !== undefined && draft[field] === filled[field] ? t('fromPincode') : undefined
+  const { filled, otherDistricts = [], isFromLocation = false } = lookup
+  const source = isFromLocation ? t('fromLocation') : t('fromPincode')
+  const filledFrom = (field: 'city' | 'district') =>
+    filled !== undefined && draft[field] === filled[field] ? source : undefined
   const districts = filled && otherDistricts.length > 0 ? [filled.district, ...otherDistricts] : []
   const hints: Partial<Record<keyof AddressDraft, string | undefined>> = {
     mobileNo: t('mobileHint'),
     address1: t('streetHint'),
-    pinCode: lookup.status === 'pending' ? t('pincodePending') : t('pincodeHint'),
-    city: fromPincode('city'),
-    district: fromPincode('district'),
+    pinCode: pincodeHint(),
+    city: filledFrom('city'),
+    district: filledFrom('district'),
     address2: t('landmarkHint'),
+  }
+
+  function pincodeHint(): string {
+    if (lookup.status === 'pending') return t('pincodePending')
+    return isFromLocation ? t('fromLocation') : t('pincodeHint')
   }
 
   function errorOf(field: AddressField): string | undefined {
@@ -106,7 +112,7 @@ export function AddressFields(props: AddressFieldsProps) {
           options={props.provinces.map(({ id, title }) => ({ value: id, label: title }))}
           error={errorOf('state')}
           locked={lookup.isStateLocked}
-          lockedHint={t('fromPincode')}
+          lockedHint={source}
           required
           onValueChange={(value) => props.onDraftChange({ ...draft, state: value }, 'state')}
         />

@@ -154,6 +154,32 @@ describe('address form', () => {
     await expect.element(page.getByRole('textbox', { name: 'District' })).toHaveValue('Jalgaon')
   })
 
+  it('[28.5] offers her location where it is given, and says what came of it', async () => {
+    let asked = 0
+    const location = { pending: false, problem: null, onLocate: () => (asked += 1) }
+    const screen = await render(<AddressForm {...props()} />)
+    const button = page.getByRole('button', { name: 'Use my location' })
+    expect(button.query()).toBeNull()
+    await screen.rerender(<AddressForm {...props({ location })} />)
+    await button.click()
+    expect(asked).toBe(1)
+    await screen.rerender(<AddressForm {...props({ location: { ...location, pending: true } })} />)
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    await screen.rerender(<AddressForm {...props({ location: { ...location, problem: 'denied' } })} />)
+    await expect.element(page.getByText(/enable location permission/)).toBeVisible()
+    await screen.rerender(<AddressForm {...props({ location: { ...location, problem: 'unavailable' } })} />)
+    await expect.element(page.getByText(/could not be found/)).toBeVisible()
+  })
+
+  it('[28.5] says of what was filled in that it comes from her location', async () => {
+    const filled = { city: 'Nashik', district: 'Nashik' }
+    const lookup = { status: 'filled', isStateLocked: true, isFromLocation: true, filled } as const
+    await render(<AddressForm {...props({ draft: { ...draft, ...filled, pinCode: '422001' }, lookup })} />)
+    for (const name of ['Pincode', 'City', 'District']) {
+      await expect.element(page.getByRole('textbox', { name })).toHaveAccessibleDescription(/from your location/)
+    }
+  })
+
   it("says that a pincode is unknown, in the server's words where there are some", async () => {
     const lookup = { status: 'failed', isStateLocked: false, message: 'यह पिनकोड नहीं मिला' } as const
     await render(<AddressForm {...props({ lookup })} />)

@@ -5,6 +5,8 @@ export const addressFormContract = {
   parts: {
     root: 'The form.',
     title: 'Add address, or Edit address.',
+    location: 'The button that asks the device where she is, and what came of it.',
+    'location-problem': 'Why the device did not help; empty until it does not.',
     fields: 'The fields in their order.',
     state: 'The select of the state and the way to unlock it.',
     choices: 'Default and remember.',

@@ -90,6 +90,27 @@ export const PincodeUnreachable: Story = {
   args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'unreachable', isStateLocked: false } },
 }
 
+const location = { pending: false, problem: null, onLocate: () => undefined } as const
+
+export const Locatable: Story = { args: { location } }
+
+export const Locating: Story = { args: { location: { ...location, pending: true } } }
+
+export const LocationDenied: Story = { args: { location: { ...location, problem: 'denied' } } }
+
+export const FilledFromLocation: Story = {
+  args: {
+    draft: filled,
+    location,
+    lookup: {
+      status: 'filled',
+      isStateLocked: true,
+      isFromLocation: true,
+      filled: { city: filled.city, district: filled.district },
+    },
+  },
+}
+
 export const UnknownPincode: Story = {
   args: { draft: { ...empty, pinCode: '999999' }, lookup: { status: 'failed', isStateLocked: false } },
 }

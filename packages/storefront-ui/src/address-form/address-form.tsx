@@ -6,7 +6,8 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
 import { AddressFields } from './address-fields.tsx'
-import type { AddressFormErrors, PincodeLookupView, Province } from './address-form.types.ts'
+import type { AddressFormErrors, LocationChoice, PincodeLookupView, Province } from './address-form.types.ts'
+import { LocateButton } from './locate-button.tsx'
 import en from './messages/en.json'
 
 /** A yes-or-no choice below the fields. */
@@ -24,6 +25,8 @@ export interface AddressFormProps {
   readonly attempt: number
   readonly provinces: readonly Province[]
   readonly lookup: PincodeLookupView
+  /** For a new address: the way to fill it in from where the device is [28.5]. */
+  readonly location?: LocationChoice | undefined
   /** Which of the optional lines the settings make mandatory [28.3]. */
   readonly required: { readonly flathouseno: boolean; readonly address1: boolean }
   readonly saving: boolean
@@ -72,6 +75,7 @@ export function AddressForm(props: AddressFormProps) {
       <Heading data-scope="address-form" data-part="title" id={headingId}>
         {mode === 'add' ? t('addTitle') : t('editTitle')}
       </Heading>
+      {props.location ? <LocateButton {...props.location} messages={props.messages} /> : null}
       <AddressFields {...props} t={t} />
       <div data-scope="address-form" data-part="choices">
         {props.makeDefault ? <Checkbox name="isDefault" label={t('makeDefault')} {...props.makeDefault} /> : null}

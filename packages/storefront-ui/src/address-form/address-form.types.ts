@@ -19,6 +19,16 @@ export interface PincodeLookupView {
   readonly message?: string | undefined
   /** What the pincode filled in. A field says where it comes from as long as it stands as it was filled. */
   readonly filled?: { readonly city: string; readonly district: string }
+  /** The pincode itself, and with it what it filled in, came from where the device is [28.5]. @default false */
+  readonly isFromLocation?: boolean
   /** Districts that share the pincode with the one that was filled in: she chooses among them. */
   readonly otherDistricts?: readonly string[]
+}
+
+/** The way to fill the form in from where the device is [28.5]. */
+export interface LocationChoice {
+  readonly pending: boolean
+  /** Why it came to nothing after she asked: she has not allowed it, or nobody knows the place. */
+  readonly problem: 'denied' | 'unavailable' | null
+  onLocate(): void
 }

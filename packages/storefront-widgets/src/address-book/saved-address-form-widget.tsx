@@ -4,7 +4,7 @@ import { newAddress, useAddressDraft, useBookState } from '@krishi/storefront-ho
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { toAddressFormProps, useCheckedAddress } from '../address-form/index.ts'
+import { toAddressFormProps, useCheckedAddress, useMyLocation } from '../address-form/index.ts'
 import type { SavedAddressFormWidgetProps } from './saved-address-form-widget.types.ts'
 
 /** The form of an address of the book: what is typed is kept in this tab until it is saved or put away [28.7, 28.8]. */
@@ -12,8 +12,10 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   const form = useFormOf(address)
   const book = useBookState()
   const settings = useSettings()
-  const { errors, attempt, check, forget } = useCheckedAddress(settings)
+  const { errors, attempt, check, forget, change } = useCheckedAddress(form, settings)
   const [isUnlocked, setUnlocked] = useState(false)
+  const isLocatable = address === null && settings.enableAddressAutoFillWithCoordinates
+  const location = useMyLocation(form, isLocatable, forget)
   const box = defaultBoxOf(book.addresses, address?.id ?? null)
   const [isDefault, setDefault] = useState(box.isChecked)
 
@@ -33,12 +35,10 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
       remember={undefined}
       makeDefault={box.isShown ? { checked: isDefault, onCheckedChange: setDefault } : undefined}
       saving={book.isSaving}
+      location={location}
       errors={errors}
       attempt={attempt}
-      onDraftChange={(draft, field) => {
-        forget(field)
-        form.change(field, draft[field])
-      }}
+      onDraftChange={change}
       onStateUnlock={() => setUnlocked(true)}
       onSubmit={() => void submit()}
       onCancel={() => {

@@ -1,8 +1,10 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { DeviceLocation } from '@krishi/storefront-hooks/delivery'
 import { aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
-import { createFakeClock } from '@krishi/storefront-hooks/testing'
+import { aDevice, createFakeClock } from '@krishi/storefront-hooks/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,16 +14,20 @@ const field = (name: string) => page.getByRole('textbox', { name })
 const state = page.getByRole('combobox', { name: 'State' })
 const submit = page.getByRole('button', { name: 'Submit' })
 
-async function aForm() {
+async function aForm(
+  device?: () => DeviceLocation,
+  settings: Settings = defaultSettings,
+  mode: 'add' | 'edit' = 'add',
+) {
   const backend = createMemoryBackend({ shop: aShop(), clock: createFakeClock() })
-  const ports = createMemoryPorts({ backend })
-  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, clock: backend.clock })
+  const ports = createMemoryPorts({ backend, settings })
+  const storefront = createStorefront({ ports, locale: 'en', settings, ...(device && { device }) })
   const given: DeliveryAddress[] = []
   const refused: string[][] = []
   await render(
     <StorefrontProvider storefront={storefront}>
       <AddressFormWidget
-        mode="add"
+        mode={mode}
         saving={false}
         onCancel={() => undefined}
         onAddress={(address) => given.push(address)}
@@ -77,6 +83,44 @@ describe('AddressFormWidget', () => {
     await expect.element(field('City')).toHaveValue('')
     await expect.element(state).toHaveValue('')
     await expect.element(state).not.toHaveAttribute('aria-disabled')
+  })
+
+  const locate = page.getByRole('button', { name: 'Use my location' })
+
+  it('[28.5] asks the device after a tap only, and fills the place in from it', async () => {
+    const { device, asked } = aDevice()
+    await aForm(device)
+    await field('Full name').fill('Lakshmi Gowda')
+    await submit.click()
+    await expect.element(field('Pincode')).toBeInvalid()
+    expect(asked()).toBe(0)
+    await locate.click()
+    await expect.element(field('City')).toHaveValue('Mysuru')
+    await expect.element(field('City')).toHaveAccessibleDescription(/from your location/)
+    await expect.element(field('Pincode')).toHaveValue('570001')
+    await expect.element(field('Pincode')).toBeValid()
+    await expect.element(field('Full name')).toHaveValue('Lakshmi Gowda')
+    expect(asked()).toBe(1)
+  })
+
+  it('[28.5] fills an empty form in unasked where she has allowed it before', async () => {
+    await aForm(aDevice({ permission: 'granted' }).device)
+    await expect.element(field('City')).toHaveValue('Mysuru')
+  })
+
+  it('[28.5] asks her to enable the permission when she has asked and may not', async () => {
+    await aForm(aDevice({ permission: 'denied' }).device)
+    await locate.click()
+    await expect.element(page.getByText(/enable location permission/)).toBeVisible()
+  })
+
+  it('[28.5] is not offered for an address that is there, nor where the settings switch it off', async () => {
+    await aForm(undefined, defaultSettings, 'edit')
+    await expect.element(field('Full name')).toBeVisible()
+    expect(locate.query()).toBeNull()
+    await aForm(undefined, { ...defaultSettings, enableAddressAutoFillWithCoordinates: false })
+    await expect.element(field('Full name').nth(1)).toBeVisible()
+    expect(locate.query()).toBeNull()
   })
 
   it('[28.8] gives the address of a form that every check accepts', async () => {

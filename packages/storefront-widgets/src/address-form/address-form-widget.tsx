@@ -5,13 +5,16 @@ import { useState } from 'react'
 import type { AddressFormWidgetProps } from './address-form-widget.types.ts'
 import { toAddressFormProps } from './to-address-form-props.ts'
 import { useCheckedAddress } from './use-checked-address.ts'
+import { useMyLocation } from './use-my-location.ts'
 
-/** The address form, bound to the draft and the pincode look-up of the nearest storefront [28.1-28.4]. */
+/** The address form, bound to the draft and the pincode look-up of the nearest storefront [28.1-28.5]. */
 export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFormWidgetProps) {
   const form = useAddressDraft()
   const settings = { ...useSettings(), ...useAddressFormRules() }
-  const { errors, attempt, check, forget } = useCheckedAddress(settings)
+  const { errors, attempt, check, forget, change } = useCheckedAddress(form, settings)
   const [isUnlocked, setUnlocked] = useState(false)
+  const isLocatable = props.mode === 'add' && settings.enableAddressAutoFillWithCoordinates
+  const location = useMyLocation(form, isLocatable, forget)
 
   function submit(): void {
     const refused = check(form.draft)
@@ -23,12 +26,10 @@ export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFor
     <AddressForm
       {...props}
       {...toAddressFormProps(form, settings, isUnlocked)}
+      location={location}
       errors={errors}
       attempt={attempt}
-      onDraftChange={(draft, field) => {
-        forget(field)
-        form.change(field, draft[field])
-      }}
+      onDraftChange={change}
       onStateUnlock={() => setUnlocked(true)}
       onSubmit={submit}
     />

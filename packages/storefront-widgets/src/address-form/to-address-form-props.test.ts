@@ -1,6 +1,6 @@
 import { emptyAddressDraft } from '@krishi/storefront-core/address'
 import { defaultSettings } from '@krishi/storefront-core/settings'
-import type { PincodeLookup } from '@krishi/storefront-hooks/address'
+import type { AddressLocation, PincodeLookup } from '@krishi/storefront-hooks/address'
 import { aPincode } from '@krishi/storefront-hooks/memory'
 import { describe, expect, it } from 'vitest'
 import { toAddressFormProps } from './index.ts'
@@ -8,7 +8,8 @@ import { toAddressFormProps } from './index.ts'
 const found: PincodeLookup = { status: 'found', info: aPincode({ otherDistricts: ['Mandya'] }) }
 
 function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defaultSettings) {
-  const form = { draft: emptyAddressDraft, lookup, remember: true, setRemember: () => {} }
+  const location = { status: 'idle' } as const
+  const form = { draft: emptyAddressDraft, lookup, location, remember: true, setRemember: () => {} }
   return toAddressFormProps(form, settings, isStateUnlocked)
 }
 
@@ -41,6 +42,21 @@ describe('toAddressFormProps', () => {
   it('[28.4] blames no pincode when nobody could be asked', () => {
     const { lookup } = formOf({ status: 'failed', error: { code: 'network/offline' } })
     expect(lookup).toEqual({ status: 'unreachable', isStateLocked: false })
+  })
+
+  it('[28.5] tells a pincode that came from where the device is from one that she typed', () => {
+    const location: AddressLocation = { status: 'found', place: { pincode: '570001', displayAddress: 'Mysuru' } }
+    const of = (pinCode: string) => {
+      const form = {
+        draft: { ...emptyAddressDraft, pinCode },
+        lookup: found,
+        location,
+        remember: true,
+        setRemember() {},
+      }
+      return toAddressFormProps(form, defaultSettings, false).lookup.isFromLocation
+    }
+    expect([of('570001'), of('560001')]).toEqual([true, undefined])
   })
 
   it('[28.2] asks for what the settings make mandatory', () => {

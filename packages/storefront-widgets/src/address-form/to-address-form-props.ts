@@ -2,15 +2,17 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { useAddressDraft } from '@krishi/storefront-hooks/address'
 import type { AddressFormProps, PincodeLookupView } from '@krishi/storefront-ui/address-form'
 
-type Form = Pick<ReturnType<typeof useAddressDraft>, 'draft' | 'lookup' | 'remember' | 'setRemember'>
+type Form = Pick<ReturnType<typeof useAddressDraft>, 'draft' | 'lookup' | 'location' | 'remember' | 'setRemember'>
 
 type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
 
 /** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
 export function toAddressFormProps(form: Form, settings: Settings, isStateUnlocked: boolean): FormFacts {
+  const { draft, location } = form
+  const isFromLocation = location.status === 'found' && location.place.pincode === draft.pinCode
   return {
-    draft: form.draft,
-    lookup: toLookup(form.lookup, isStateUnlocked),
+    draft,
+    lookup: { ...toLookup(form.lookup, isStateUnlocked), ...(isFromLocation && { isFromLocation }) },
     provinces: settings.provinces,
     required: {
       flathouseno: settings.formSettings.flathouseno.isMandatory,

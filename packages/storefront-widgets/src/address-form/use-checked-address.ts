@@ -1,11 +1,15 @@
 import { validateAddress } from '@krishi/storefront-core/address'
 import type { AddressDraft } from '@krishi/storefront-core/address'
 import type { Settings } from '@krishi/storefront-core/settings'
+import type { AddressFormActions } from '@krishi/storefront-hooks/address'
 import type { AddressFormErrors } from '@krishi/storefront-ui/address-form'
 import { useState } from 'react'
 
 /** The checks of an address form over time: what was refused when, and what has been mended since [28.2]. */
-export function useCheckedAddress({ formSettings }: Pick<Settings, 'formSettings'>) {
+export function useCheckedAddress(
+  form: Pick<AddressFormActions, 'change'>,
+  { formSettings }: Pick<Settings, 'formSettings'>,
+) {
   const [errors, setErrors] = useState<AddressFormErrors>([])
   const [attempt, setAttempt] = useState(0)
 
@@ -22,5 +26,11 @@ export function useCheckedAddress({ formSettings }: Pick<Settings, 'formSettings
     setErrors((known) => known.filter((error) => error.field !== field))
   }
 
-  return { errors, attempt, check, forget }
+  /** Takes what was typed into a field. */
+  function change(draft: AddressDraft, field: keyof AddressDraft): void {
+    forget(field)
+    form.change(field, draft[field])
+  }
+
+  return { errors, attempt, check, forget, change }
 }

@@ -1,0 +1,112 @@
+import { createHmac } from 'node:crypto'
+import { safeExternalUrl } from '@krishi/storefront-core/links'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { z } from 'zod'
+import type { ExternalPlatform, PlatformError } from './external-platform.ts'
+
+/** The owner's account at the platform. */
+export interface ShopifyAccount {
+  /** Where its GraphQL is. */
+  readonly apiUrl: string
+  readonly storefrontToken: string
+  /** Makes the password of a customer out of her number. */
+  readonly customerSecret: string
+  readonly formUrl: string
+  readonly hosts: readonly string[]
+}
+
+/** How the platform is reached; all of it has defaults for the real one. */
+export interface ShopifyConnection {
+  readonly fetch?: typeof fetch
+  /** How long an answer is waited for, in ms. */
+  readonly timeoutMs?: number
+}
+
+/** Longer than the platform takes, shorter than a shopper waits. */
+const defaultTimeoutMs = 10_000
+
+const userErrors = z.array(z.unknown()).max(0)
+
+const cartAnswer = z.object({
+  data: z.object({ cartCreate: z.object({ cart: z.object({ checkoutUrl: z.string() }), userErrors }) }),
+})
+
+const tokenAnswer = z.object({
+  data: z.object({
+    customerAccessTokenCreate: z.object({
+      customerAccessToken: z.object({ accessToken: z.string().min(1) }),
+      customerUserErrors: userErrors,
+    }),
+  }),
+})
+
+const cartCreate = `mutation cartCreate($input: CartInput!) {
+  cartCreate(input: $input) { cart { checkoutUrl } userErrors { field message } }
+}`
+
+const customerAccessTokenCreate = `mutation customerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {
+  customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } customerUserErrors { code } }
+}`
+
+/** How a customer of the shop signs in at the platform: by an address and a password that only the shop can make of her number. */
+export function customerLogin(mobileNumber: string, { hosts: [host = ''], customerSecret }: ShopifyAccount) {
+  const password = createHmac('sha256', customerSecret).update(mobileNumber).digest('base64url').slice(0, 40)
+  return { email: `91${mobileNumber}@${host}`, password }
+}
+
+/** A platform that speaks the storefront GraphQL of Shopify. A redirect is not followed, because it would carry the token elsewhere. */
+export function createShopifyPlatform(account: ShopifyAccount, connection: ShopifyConnection = {}): ExternalPlatform {
+  const { apiUrl, storefrontToken, formUrl, hosts } = account
+  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs } = connection
+
+  async function ask<Answer>(
+    query: string,
+    input: object,
+    schema: z.ZodType<Answer>,
+  ): Promise<Result<Answer, PlatformError>> {
+    const failed = (reason: string) =>
+      err('platform/unavailable', { serverMessage: `The external checkout did not do it: ${reason}.` })
+    try {
+      const answer = await send(apiUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': storefrontToken },
+        body: JSON.stringify({ query, variables: { input } }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!answer.ok) {
+        await answer.body?.cancel()
+        return failed(`status ${answer.status}`)
+      }
+      const parsed = schema.safeParse(await answer.json())
+      return parsed.success ? ok(parsed.data) : failed('an answer of another shape')
+    } catch (error) {
+      return failed(error instanceof Error ? error.name : typeof error)
+    }
+  }
+
+  return {
+    formUrl,
+    hosts,
+    async createCart({ lines, discountCode, note, buyer }) {
+      const { phone, email, customerAccessToken } = buyer
+      const buyerIdentity = {
+        countryCode: 'IN',
+        ...(phone !== '' && { phone }),
+        ...(email !== '' && { email }),
+        ...(customerAccessToken !== null && { customerAccessToken }),
+      }
+      const discountCodes = discountCode === '' ? [] : [discountCode]
+      const made = await ask(cartCreate, { lines, discountCodes, note, buyerIdentity }, cartAnswer)
+      if (!made.ok) return made
+      const url = safeExternalUrl(made.value.data.cartCreate.cart.checkoutUrl, hosts)
+      return url === null
+        ? err('platform/unavailable', { serverMessage: 'The external checkout is on a host that is not configured.' })
+        : ok(url)
+    },
+    async createCustomerToken(mobileNumber) {
+      const made = await ask(customerAccessTokenCreate, customerLogin(mobileNumber, account), tokenAnswer)
+      return made.ok ? ok(made.value.data.customerAccessTokenCreate.customerAccessToken.accessToken) : made
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useExternalCheckout } from '@krishi/storefront-hooks/checkout'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
+import { departFor } from './depart-for.ts'
+import en from './messages/en.json'
+
+/** Leaves for the external checkout, or says why that cannot be and lets her try again [29.3]. */
+export function ExternalCheckout() {
+  const t = useWidgetMessages('checkout', en)
+  const { problem, retry } = useExternalCheckout(departFor)
+  return (
+    <>
+      <h1>{t('checkoutTitle')}</h1>
+      {problem === null ? (
+        <p role="status">{t('leavingForCheckout')}</p>
+      ) : (
+        <ErrorNotice
+          title={problem === 'external/unable-to-authorize' ? t('unableToAuthorize') : t('unableToProceed')}
+          onRetry={retry}
+        />
+      )}
+    </>
+  )
+}

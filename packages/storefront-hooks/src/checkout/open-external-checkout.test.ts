@@ -1,0 +1,119 @@
+import { ok, err } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import { describe, expect, it } from 'vitest'
+import { anAddress } from '../memory/fixtures.ts'
+import { addToCart, aStorefront } from '../testing/a-storefront.ts'
+import { aStorage } from '../testing/storages.ts'
+import type { CheckoutPort, ExternalCheckout } from './checkout-port.ts'
+import { openExternalCheckout } from './open-external-checkout.ts'
+
+const lakshmi: Partial<SessionUser> = {
+  isGuestUser: false,
+  userId: 'user-1',
+  userExternalId: '77',
+  mobileNumber: '9845012345',
+  firstName: 'Lakshmi',
+  lastName: 'Gowda',
+}
+const checkout: ExternalCheckout = {
+  checkoutUrl: 'https://pay.example/c/1?key=a',
+  formUrl: 'https://pay.example/session',
+  hosts: ['pay.example'],
+}
+
+type Port = Pick<CheckoutPort, 'customerToken' | 'createExternal'>
+
+function aWay({ user, coupon, ...own }: { user?: Partial<SessionUser>; coupon?: string } & Partial<Port> = {}) {
+  const tab = aStorage()
+  if (coupon !== undefined) tab.setItem('userAppliedCoupon', JSON.stringify({ name: coupon, value: 100 }))
+  const test = aStorefront({ tab, ...(user && { user }) })
+  addToCart(test, 2)
+  const asked: unknown[] = []
+  const port: Port = {
+    customerToken(who) {
+      asked.push(who)
+      return Promise.resolve(ok('a-token'))
+    },
+    createExternal(request) {
+      asked.push(request)
+      return Promise.resolve(ok(checkout))
+    },
+    ...own,
+  }
+  const { cart, session } = test.storefront
+  return {
+    asked,
+    open: () => openExternalCheckout({ port, cart, session, attribution: {}, address: () => anAddress() }),
+  }
+}
+
+describe('the way to the external checkout', () => {
+  it('[29.3] sends a guest to the address of her checkout, without asking for a token', async () => {
+    const { open, asked } = aWay()
+    expect(await open()).toEqual(ok({ kind: 'location', url: 'https://pay.example/c/1?key=a' }))
+    expect(asked).toMatchObject([
+      {
+        cart: { lineItems: [{ quantity: 1 }] },
+        userIdentity: { customerAccessToken: null, phone: '+919845012345', deliveryAddress: { city: 'Mysuru' } },
+      },
+    ])
+  })
+
+  it('[29.3] appends the discount code', async () => {
+    const { open } = aWay({ coupon: 'TEN' })
+    expect(await open()).toEqual(ok({ kind: 'location', url: 'https://pay.example/c/1?key=a&discount=TEN' }))
+  })
+
+  it('[29.3] posts who she is, her token and the address of the checkout for whoever is signed in', async () => {
+    const { open, asked } = aWay({ user: lakshmi })
+    expect(await open()).toEqual(
+      ok({
+        kind: 'form',
+        action: 'https://pay.example/session',
+        fields: {
+          mobileNumber: '9845012345',
+          name: 'Lakshmi Gowda',
+          accessToken: 'a-token',
+          userExternalId: '77',
+          checkoutUrl: 'https://pay.example/c/1?key=a',
+        },
+      }),
+    )
+    expect(asked).toMatchObject([
+      { mobileNumber: '9845012345', name: 'Lakshmi Gowda' },
+      { userIdentity: { customerAccessToken: 'a-token', phone: '+919845012345' } },
+    ])
+  })
+
+  it('[29.3] is unable to authorize where her token is refused or empty', async () => {
+    for (const answer of [err('network/server'), ok('')]) {
+      const { open, asked } = aWay({ user: lakshmi, customerToken: () => Promise.resolve(answer) })
+      expect(await open()).toEqual(err('external/unable-to-authorize'))
+      expect(asked).toEqual([])
+    }
+  })
+
+  it.each([
+    ['refused', err('network/server')],
+    ['none at the platform', err('request/not-found')],
+    ['on another host', ok({ ...checkout, checkoutUrl: 'https://evil.example/c/1' })],
+    ['no address', ok({ ...checkout, checkoutUrl: '' })],
+  ] as const)('[29.3] is unable to proceed where the checkout is %s', async (_what, answer) => {
+    const { open } = aWay({ createExternal: () => Promise.resolve(answer) })
+    expect(await open()).toEqual(err('external/unable-to-proceed'))
+  })
+
+  it.each([
+    ['her number', { mobileNumber: '' }],
+    ['her name', { firstName: '', lastName: '' }],
+    ['her id of the platform', { userExternalId: null }],
+  ])('[29.3] is unable to proceed where %s is missing for the form', async (_what, missing) => {
+    expect(await aWay({ user: { ...lakshmi, ...missing } }).open()).toEqual(err('external/unable-to-proceed'))
+  })
+
+  it('[29.3] posts her token to no host that is not configured', async () => {
+    const elsewhere = { ...checkout, formUrl: 'https://evil.example/session' }
+    const { open } = aWay({ user: lakshmi, createExternal: () => Promise.resolve(ok(elsewhere)) })
+    expect(await open()).toEqual(err('external/unable-to-proceed'))
+  })
+})

@@ -1,0 +1,76 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { withDiscountCode } from '@krishi/storefront-core/checkout'
+import type { ExternalUrl } from '@krishi/storefront-core/links'
+import { safeExternalUrl } from '@krishi/storefront-core/links'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { SessionStore } from '../session/create-session-store.ts'
+import type { CheckoutPort } from './checkout-port.ts'
+import { toCheckoutPayload } from './to-checkout-payload.ts'
+
+/** How a page leaves for the external checkout [29.3]. Every address is on a host that the shop has configured. */
+export type ExternalDeparture =
+  | { readonly kind: 'location'; readonly url: ExternalUrl }
+  | { readonly kind: 'form'; readonly action: ExternalUrl; readonly fields: Readonly<Record<string, string>> }
+
+/** Why it cannot: her token was refused, or there is nowhere to go, or too little is known of her for the form. */
+export type ExternalCheckoutError = 'external/unable-to-authorize' | 'external/unable-to-proceed'
+
+/** What the way to the external checkout is made of. */
+export interface ExternalCheckoutOptions {
+  readonly port: Pick<CheckoutPort, 'customerToken' | 'createExternal'>
+  readonly cart: Pick<CartStore, 'actions'>
+  readonly session: Pick<SessionStore, 'open'>
+  readonly attribution: Readonly<Record<string, string>>
+  /** The address to deliver to, where one is known. */
+  readonly address: () => DeliveryAddress | null
+}
+
+const unable = err('external/unable-to-proceed')
+
+/** Makes a checkout of the cart on the external platform: for a guest its address, for whoever is signed in a form [29.3]. */
+export async function openExternalCheckout({
+  port,
+  cart,
+  session,
+  attribution,
+  address,
+}: ExternalCheckoutOptions): Promise<Result<ExternalDeparture, ExternalCheckoutError>> {
+  const [settled, opened] = await Promise.all([cart.actions.flush(), session.open()])
+  if (!settled.ok || !opened.ok) return unable
+  const user = opened.value
+  const name = nameOf(user)
+  const { mobileNumber } = user
+  const token = user.isGuestUser ? ok(null) : await port.customerToken({ mobileNumber, name })
+  if (!token.ok || token.value === '') return err('external/unable-to-authorize')
+
+  const lines = settled.value.lines.map(({ line }) => line)
+  const payload = toCheckoutPayload(lines, settled.value.totals, address(), { user, attribution })
+  const { phone, email, deliveryAddress } = payload.userIdentity
+  const made = await port.createExternal({
+    cart: payload.cart,
+    userIdentity: {
+      customerAccessToken: token.value,
+      phone: phone === '' ? '' : `+91${phone}`,
+      email,
+      deliveryAddress,
+    },
+  })
+  if (!made.ok) return unable
+  const { checkoutUrl, formUrl, hosts } = made.value
+  const url = safeExternalUrl(withDiscountCode(checkoutUrl, payload.cart.discountCode), hosts)
+  if (url === null) return unable
+  if (token.value === null) return ok({ kind: 'location', url })
+
+  const action = safeExternalUrl(formUrl, hosts)
+  const { userExternalId } = user
+  if (action === null || mobileNumber === '' || name === '' || !userExternalId) return unable
+  const fields = { mobileNumber, name, accessToken: token.value, userExternalId, checkoutUrl: url }
+  return ok({ kind: 'form', action, fields })
+}
+
+function nameOf({ firstName, lastName }: SessionUser): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}

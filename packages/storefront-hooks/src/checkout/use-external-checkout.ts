@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { addressFormOf } from '../address/use-address-form.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import type { ExternalCheckoutError, ExternalDeparture } from './open-external-checkout.ts'
+import { openExternalCheckout } from './open-external-checkout.ts'
+
+/** What `useExternalCheckout` gives. */
+export interface ExternalCheckoutView {
+  /** Why it cannot be left for; null while it is on its way. */
+  readonly problem: ExternalCheckoutError | null
+  retry(): void
+}
+
+/** Opens the external checkout of the cart at once, and hands over how to leave for it [29.3]. */
+export function useExternalCheckout(onDeparture: (departure: ExternalDeparture) => void): ExternalCheckoutView {
+  const storefront = useStorefront()
+  const [problem, setProblem] = useState<ExternalCheckoutError | null>(null)
+
+  async function open(): Promise<void> {
+    setProblem(null)
+    const form = addressFormOf(storefront)
+    form.hydrate()
+    const address = () => form.getState().address
+    const opened = await openExternalCheckout({ ...storefront, port: storefront.ports.checkout, address })
+    if (opened.ok) onDeparture(opened.value)
+    else setProblem(opened.error.code)
+  }
+
+  const openAtOnce = useEffectEvent(open)
+  useEffect(() => void openAtOnce(), [])
+  return { problem, retry: () => void open() }
+}
