@@ -18,8 +18,9 @@ async function proceed(shopper: Shopper): Promise<void> {
   await shopper.proceedButton().click()
 }
 
-async function reachPayment(shopper: Shopper): Promise<number> {
+async function reachPayment(shopper: Shopper, { hasBook }: { readonly hasBook: boolean }): Promise<number> {
   await proceed(shopper)
+  if (hasBook) await shopper.button('account', 'addAddress').click()
   await shopper.fillAddress()
   await shopper.button('address-form', 'submit').click()
   await shopper.chooseCod()
@@ -38,7 +39,7 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
   await shopper.alive()
   await new SignInView(shopper).signIn(richNumber)
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
-  const before = await reachPayment(shopper)
+  const before = await reachPayment(shopper, { hasBook: true })
   const coins = await balance(shopper)
   const choice = box(shopper).getByRole('checkbox')
   await expect(choice).not.toBeChecked()
@@ -65,6 +66,6 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
 })
 
 test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
-  await reachPayment(shopper)
+  await reachPayment(shopper, { hasBook: false })
   await expect(box(shopper)).toHaveCount(0)
 })
