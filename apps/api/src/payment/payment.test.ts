@@ -1,31 +1,26 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type {
-  CheckoutIdResponse,
   PaymentStatusResponse,
   PlaceOrderResponse,
   VerifyCardPaymentResponse,
 } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
-import { mergeSettings } from '@krishi/storefront-core/settings'
 import { count, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { createTestPaying, orderOnline, paymentOf, verify } from '../../test/paying.ts'
 import { shareShop } from '../../test/share-shop.ts'
-import { address, line, openShopper, payload } from '../../test/shopper.ts'
+import { address, line, openShopper } from '../../test/shopper.ts'
 import { openBrowser, signIn, type TestBrowser } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
-import { creditDelivered } from '../loyalty/credit-coins.ts'
-import { findBalance } from '../loyalty/ledger.ts'
 import { nameUuid } from '../seeding/index.ts'
 
 const minute = 60_000
-const settings = mergeSettings({ loyaltyPoints: { enableLoyaltyPoints: true } })
 
 describe.each(engines)('paying online on $name', (engine) => {
   let now = new Date('2026-11-21T20:00:00Z')
   const paying = createTestPaying()
-  const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now, settings }))
+  const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now }))
   let browser: TestBrowser
   /** Time passes; her page renews her session. */
   async function later(ms: number) {
@@ -195,59 +190,6 @@ describe.each(engines)('paying online on $name', (engine) => {
     const late = await paying.tap(paymentOf(body).gatewayOrderId, 'pay')
     await verify(browser.shopper, late)
     expect((await statusOf(body.shopifyOrderId)).status).toBe('refunding')
-  })
-
-  it('[27.4] coins are held by an order that waits, hers again when it is given up, and taken again when it is paid late', async () => {
-    browser = await signIn(shop.api, browser)
-    const { guestUserId: ownerId } = browser.shopper
-    await creditDelivered(shop.api.database, { id: crypto.randomUUID(), ownerId, name: 'BH100000001', coins: 8 }, now)
-    const balance = () => findBalance(shop.api.database, ownerId, now)
-    const whole = payload([line('tomato', 'TOM-10', 2)])
-    const checkoutPayload = { ...whole, cart: { ...whole.cart, isLoyaltyApplicable: true } }
-    const made = await browser.shopper.call<CheckoutIdResponse>('/checkouts', {
-      body: { checkoutPayload, source: 'WEB' },
-    })
-    const { checkoutId } = made.body.data
-    const coinsShown = async () => {
-      const { body } = await browser.shopper.call<Checkout>(`/checkouts/${checkoutId}?language=en`)
-      return body.loyaltyPoints?.orderRedeemPoints
-    }
-    expect(await coinsShown()).toBe(8)
-    const { body } = await orderOnline(browser.shopper, checkoutId)
-    expect([paymentOf(body).amount, await balance()]).toEqual([46_200, 0])
-    // Her page shows the price that she is to pay, and another tap pays the same order.
-    expect(await coinsShown()).toBe(8)
-    const again = await orderOnline(browser.shopper, checkoutId)
-    expect(paymentOf(again.body).gatewayOrderId).toBe(paymentOf(body).gatewayOrderId)
-
-    await later(16 * minute)
-    await shop.api.tendPayments()
-    expect(await balance()).toBe(8)
-    await verify(browser.shopper, await paying.tap(paymentOf(body).gatewayOrderId, 'pay'))
-    expect([(await statusOf(body.shopifyOrderId)).status, await balance()]).toEqual(['paid', 0])
-  })
-
-  it('[27.4] an order that is paid late is refunded when its coins are spent', async () => {
-    browser = await signIn(shop.api, browser)
-    const { guestUserId: ownerId } = browser.shopper
-    await creditDelivered(shop.api.database, { id: crypto.randomUUID(), ownerId, name: 'BH100000001', coins: 8 }, now)
-    const withCoins = async () => {
-      const whole = payload([line('tomato', 'TOM-10', 2)])
-      const checkoutPayload = { ...whole, cart: { ...whole.cart, isLoyaltyApplicable: true } }
-      const { body } = await browser.shopper.call<CheckoutIdResponse>('/checkouts', {
-        body: { checkoutPayload, source: 'WEB' },
-      })
-      await browser.shopper.call(`/checkouts/${body.data.checkoutId}?language=en`)
-      return (await orderOnline(browser.shopper, body.data.checkoutId)).body
-    }
-    const first = await withCoins()
-    await later(16 * minute)
-    await shop.api.tendPayments()
-    const second = await withCoins()
-    expect(paymentOf(second).amount).toBe(46_200)
-    await verify(browser.shopper, await paying.tap(paymentOf(first).gatewayOrderId, 'pay'))
-    expect((await statusOf(first.shopifyOrderId)).status).toBe('refunding')
-    expect(await findBalance(shop.api.database, ownerId, now)).toBe(0)
   })
 
   it('[25.8] takes the advance of a cash order first, and the rest on delivery', async () => {
