@@ -43,8 +43,8 @@ describe('toRazorpayOptions', () => {
   it.each([
     ['hi', 'hi'],
     ['en', 'en'],
-    ['kn', 'en'],
-    ['bn', 'en'],
+    ['kn', 'hi'],
+    ['bn', 'hi'],
   ] as const)('[30.7] in a shop in %s speaks %s', (locale: Locale, language) => {
     expect(toRazorpayOptions({ ...request, locale }, ends).config.display.language).toBe(language)
   })

@@ -52,8 +52,8 @@ export interface RazorpayEnds {
 }
 
 /**
- * The window of a payment [30.7]: its sum in paise, 720 seconds, Hindi or English. UPI comes first, by app or by a code to
- * scan: a request that she must find in another app ("collect") is what people lose.
+ * The window of a payment [30.7]: its sum in paise, 720 seconds, English, or Hindi in every other language of the shop. UPI
+ * comes first, by app or by a code to scan: a request that she must find in another app ("collect") is what people lose.
  */
 export function toRazorpayOptions(
   { payment, locale, payer, texts }: Pick<WindowRequest, 'payment' | 'locale' | 'payer' | 'texts'>,
@@ -77,7 +77,7 @@ export function toRazorpayOptions(
     modal: { confirm_close: true, handleback: false, ondismiss: onDismiss },
     config: {
       display: {
-        language: locale === 'hi' ? 'hi' : 'en',
+        language: locale === 'en' ? 'en' : 'hi',
         blocks: { upi: { name: texts.upi, instruments: [{ method: 'upi', flows: ['intent', 'qr'] }] } },
         sequence: ['block.upi'],
         preferences: { show_default_blocks: true },

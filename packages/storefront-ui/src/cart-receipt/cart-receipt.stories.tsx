@@ -15,7 +15,7 @@ const meta = {
         previousPrice: 42_000,
       },
     ],
-    canUndo: ({ kind }) => kind === 'price-changed',
+    canUndo: ({ kind }) => kind === 'reduced-to-stock',
     onUndo: () => undefined,
     onDismiss: () => undefined,
   },
