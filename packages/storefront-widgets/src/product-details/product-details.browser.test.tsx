@@ -1,7 +1,7 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { LoyaltyTexts, Settings } from '@krishi/storefront-core/settings'
 import type { SessionUser } from '@krishi/storefront-core/session'
-import { aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { aShop, aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
 import type { ReactNode } from 'react'
@@ -31,13 +31,20 @@ const texts: LoyaltyTexts = {
 const coinsOn = { loyaltyPoints: { ...defaultSettings.loyaltyPoints, enableLoyaltyPoints: true, rupeePerBHCoin: 0.5 } }
 const signedIn = { isGuestUser: false, userId: 'user-1' }
 
-function inShop(ui: ReactNode, settings: Partial<Settings> = {}, user: Partial<SessionUser> = {}) {
+/** The browser of somebody who was here before, unless `kept` says otherwise. */
+function inShop(
+  ui: ReactNode,
+  settings: Partial<Settings> = {},
+  user: Partial<SessionUser> = {},
+  kept: Readonly<Record<string, string>> = { sessionId: 'session-1' },
+) {
   const backend = createMemoryBackend({ shop: aShop(), clock: createFakeClock() })
   const storefront = createStorefront({
     ports: createMemoryPorts({ backend, user }),
     locale: 'en',
     settings: { ...defaultSettings, ...settings },
     clock: backend.clock,
+    storage: () => aStorage(kept),
   })
   return { ui: <StorefrontProvider storefront={storefront}>{ui}</StorefrontProvider>, storefront }
 }
@@ -63,8 +70,11 @@ describe('CoinsMessageWidget', () => {
     expect(page.getByRole('button').query()).toBeNull()
   })
 
-  it('[15.6] asks for nobody while coins are off', async () => {
-    const { ui, storefront } = inShop(message, {}, signedIn)
+  it.each([
+    ['while coins are off', {}, undefined],
+    ['in a browser that was never anybody’s', coinsOn, {}],
+  ])('[15.6] asks for nobody %s', async (_when, settings, kept) => {
+    const { ui, storefront } = inShop(message, settings, signedIn, kept)
     await render(ui)
     expect(storefront.session.getState().status).toBe('unknown')
     expect(page.getByRole('button').query()).toBeNull()
