@@ -87,8 +87,10 @@ test('[22.4] asking for more than there is says for a second how many are left, 
   for (const openPlace of [() => Promise.resolve(main), () => shopper.openCart()]) {
     const place = await openPlace()
     await expect(place.getByText(words).first()).toBeVisible()
-    await shopper.button('quantity-control', 'increase', place).first().click({ force: true })
-    await expect(notice).toBeVisible()
+    const more = shopper.button('quantity-control', 'increase', place).first()
+    // The drawer has come to rest then, which a forced click would not wait for.
+    await more.hover()
+    await Promise.all([notice.waitFor(), more.click({ force: true })])
     await expect(notice).toHaveCount(0)
     await expect(shopper.stepper(place)).toContainText('1')
   }
