@@ -23,10 +23,19 @@ export default defineConfig({
       {
         plugins: [compiledMessages(), textModules()],
         test: {
+          name: 'core',
+          environment: 'node',
+          include: ['packages/storefront-core/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [compiledMessages(), textModules()],
+        test: {
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps,tooling,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'packages/storefront-core/**'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -8,7 +8,7 @@ import { root } from './lib/root.ts'
 import { readTestReport } from './lib/test-reports.ts'
 
 const reports = join(root, 'reports')
-const expected = ['unit.json', 'browser.json', 'stories.json', 'e2e.json']
+const expected = ['core.json', 'unit.json', 'browser.json', 'stories.json', 'e2e.json']
 
 const behaviours = readBehaviours(readFileSync(join(root, 'docs/behaviours.md'), 'utf8'))
 const present = existsSync(reports) ? readdirSync(reports).filter((name) => expected.includes(name)) : []

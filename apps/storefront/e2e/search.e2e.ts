@@ -101,6 +101,8 @@ test('[11.5] offers what is searched often and what she searched for, and forget
   const popularTerm = await first.innerText()
   await first.click()
   await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent(popularTerm)}$`))
+  // The page has changed: what opens before would close with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await field(page).click()
   await field(page).fill('')
   const recent = bar(page).getByRole('group', { name: shopper.says('search-box', 'recentTitle') })
