@@ -23,9 +23,10 @@ function vitest(report: string, ...parameters: readonly string[]): [string, ...s
 /** Everything that is proven about the project, fast checks first. */
 export const steps: readonly Step[] = [
   { name: 'browser and database', command: ['node', 'scripts/install-chromium.ts'] },
+  // The two long ones begin together.
   { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], isLight: true },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], isLight: true },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], isLight: true },
   { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
   { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
   { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
