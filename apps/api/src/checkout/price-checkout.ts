@@ -1,4 +1,5 @@
 import type { CheckoutLoyaltyPoints, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { Paise } from '@krishi/storefront-core/money'
 import type { OrderPrice, OrderTerms } from '@krishi/storefront-core/pricing'
 import { cartTotals, priceOrder } from '@krishi/storefront-core/pricing'
 import type { Failure } from '@krishi/storefront-core/result'
@@ -14,6 +15,8 @@ import type { ResolvedLine } from './resolve-lines.ts'
 
 /** What a checkout costs now. */
 export interface CheckoutPrice extends Pick<OrderPrice, 'totals' | 'coins' | 'dueNow'> {
+  /** What paying online takes off beside all else; 0 where that is what is priced [25.4]. */
+  readonly prepaidDiscount: Paise
   /** The coupon that takes something off; null where there is none, or none that holds. */
   readonly coupon: CouponRow | null
   /** Why the coupon that she wants does not hold; null where it does, or there is none. */
@@ -54,13 +57,16 @@ export async function priceCheckout(
     coins: null,
     note,
   }
-  const plain = priceOrder(lines, terms)
-  const withCoins = purse && priceOrder(lines, { ...terms, coins: { ...purse, rules: settings.loyaltyPoints } })
-  const { totals, coins, dueNow } = withCoins && purse.isUsed ? withCoins : plain
+  const termsWithCoins = purse && { ...terms, coins: { ...purse, rules: settings.loyaltyPoints } }
+  const withCoins = termsWithCoins && priceOrder(lines, termsWithCoins)
+  const chosen = termsWithCoins && purse.isUsed ? termsWithCoins : terms
+  const { totals, coins, dueNow } = priceOrder(lines, chosen)
+  const online = priceOrder(lines, { ...chosen, paymentMode: 'online' })
   return {
     totals,
     dueNow,
     coins,
+    prepaidDiscount: online.totals.specialDiscount - totals.specialDiscount,
     loyaltyPoints: withCoins && toLoyaltyPoints(purse, withCoins.coins, totals.totalPrice, settings),
     coupon: judged?.ok ? wanted : null,
     couponFailure: judged === null || judged.ok ? null : judged.error,

@@ -64,7 +64,6 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
       const isCompleted = row.status === 'completed'
       const purse = isCompleted ? null : await findPurse(database, shop, row, shopper.userId === null)
       const price = await priceCheckout(shop, row, lines, database, { purse })
-      const online = await priceCheckout(shop, row, lines, database, { purse, paymentMode: 'online' })
       const { totals, coins, loyaltyPoints } = price
       if (!isCompleted) await recordQuote(database, row.id, { quote: quoteOf(lines), quotedCoins: coins.coins })
       return ok({
@@ -81,7 +80,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           discountAmount: totals.discountAmount,
           specialDiscount: totals.specialDiscount,
           totalNetCost: totals.payable,
-          ...paymentChoices(shop, price, online),
+          ...paymentChoices(shop, price),
         },
         userIdentity: {
           deliveryAddress: row.deliveryAddress,

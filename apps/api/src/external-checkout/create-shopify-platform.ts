@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { safeExternalUrl } from '@krishi/storefront-core/links'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { z } from 'zod'
+import { askProvider, type ProviderConnection } from '../http/ask-provider.ts'
 import type { ExternalPlatform, PlatformError } from './external-platform.ts'
 
 /** The owner's account at the platform. */
@@ -15,15 +16,8 @@ export interface ShopifyAccount {
   readonly hosts: readonly string[]
 }
 
-/** How the platform is reached; all of it has defaults for the real one. */
-export interface ShopifyConnection {
-  readonly fetch?: typeof fetch
-  /** How long an answer is waited for, in ms. */
-  readonly timeoutMs?: number
-}
-
-/** Longer than the platform takes, shorter than a shopper waits. */
-const defaultTimeoutMs = 10_000
+const failed = (reason: string) =>
+  err('platform/unavailable', { serverMessage: `The external checkout did not do it: ${reason}.` })
 
 const userErrors = z.array(z.unknown()).max(0)
 
@@ -54,35 +48,21 @@ export function customerLogin(mobileNumber: string, { hosts: [host = ''], custom
   return { email: `91${mobileNumber}@${host}`, password }
 }
 
-/** A platform that speaks the storefront GraphQL of Shopify. A redirect is not followed, because it would carry the token elsewhere. */
-export function createShopifyPlatform(account: ShopifyAccount, connection: ShopifyConnection = {}): ExternalPlatform {
+/** A platform that speaks the storefront GraphQL of Shopify. */
+export function createShopifyPlatform(account: ShopifyAccount, connection: ProviderConnection = {}): ExternalPlatform {
   const { apiUrl, storefrontToken, formUrl, hosts } = account
-  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs } = connection
 
-  async function ask<Answer>(
+  function ask<Answer>(
     query: string,
     input: object,
     schema: z.ZodType<Answer>,
   ): Promise<Result<Answer, PlatformError>> {
-    const failed = (reason: string) =>
-      err('platform/unavailable', { serverMessage: `The external checkout did not do it: ${reason}.` })
-    try {
-      const answer = await send(apiUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': storefrontToken },
-        body: JSON.stringify({ query, variables: { input } }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (!answer.ok) {
-        await answer.body?.cancel()
-        return failed(`status ${answer.status}`)
-      }
-      const parsed = schema.safeParse(await answer.json())
-      return parsed.success ? ok(parsed.data) : failed('an answer of another shape')
-    } catch (error) {
-      return failed(error instanceof Error ? error.name : typeof error)
+    const request = {
+      url: apiUrl,
+      headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': storefrontToken },
+      body: JSON.stringify({ query, variables: { input } }),
     }
+    return askProvider(request, schema, failed, connection)
   }
 
   return {

@@ -19,13 +19,12 @@ export function amountDue({ dueNow }: Pick<CheckoutPrice, 'dueNow'>): Paise {
 export function paymentChoices(
   { gateway }: Pick<Shop, 'gateway'>,
   cod: CheckoutPrice,
-  online: CheckoutPrice,
 ): Pick<Checkout['cart'], 'isCodDisabled' | 'isOnlineDisabled' | 'prepaidDiscount' | 'advancePaymentDetails'> {
   const advance = amountDue(cod)
   return {
     isCodDisabled: advance > 0 && gateway === null,
     isOnlineDisabled: gateway === null,
-    prepaidDiscount: online.totals.specialDiscount - cod.totals.specialDiscount,
+    prepaidDiscount: cod.prepaidDiscount,
     advancePaymentDetails: { isAdvanceAmountPayable: advance > 0, advTotalAmount: advance },
   }
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { z } from 'zod'
+import { askProvider, type ProviderConnection } from '../http/ask-provider.ts'
 import type { GatewayError, PaymentGateway, ProvidersPayment } from './payment-gateway.ts'
 
 /** What Razorpay gives an account. */
@@ -13,17 +14,14 @@ export interface RazorpayKeys {
 }
 
 /** How Razorpay is reached; all of it has defaults for the real one. */
-export interface RazorpayConnection {
+export interface RazorpayConnection extends ProviderConnection {
   /** Scheme and host. */
   readonly baseUrl?: string
   readonly scriptUrl?: string
-  readonly fetch?: typeof fetch
-  /** How long an answer is waited for, in ms. */
-  readonly timeoutMs?: number
 }
 
-/** Longer than Razorpay takes, shorter than a shopper waits. */
-const defaultTimeoutMs = 10_000
+const failed = (reason: string) =>
+  err('payment/unavailable', { serverMessage: `The payment provider did not do it: ${reason}.` })
 
 const order = z.object({ id: z.string() })
 
@@ -52,42 +50,27 @@ function isSigned(text: string, signature: string, secret: string): boolean {
   return right.length === given.length && timingSafeEqual(right, given)
 }
 
-/**
- * Razorpay by its REST interface. What it wrote is left out of every failure: it may repeat a name or number. A redirect is not
- * followed, because it would carry the keys elsewhere.
- */
+/** Razorpay by its REST interface. */
 export function createRazorpay(
   { keyId, keySecret, webhookSecret }: RazorpayKeys,
   connection: RazorpayConnection = {},
 ): PaymentGateway {
-  const { fetch: send = fetch, timeoutMs = defaultTimeoutMs, baseUrl = 'https://api.razorpay.com' } = connection
+  const { baseUrl = 'https://api.razorpay.com' } = connection
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`
 
-  async function ask<Answer>(
+  function ask<Answer>(
     path: string,
     schema: z.ZodType<Answer>,
     body?: object,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Result<Answer, GatewayError>> {
-    const failed = (reason: string) =>
-      err('payment/unavailable', { serverMessage: `The payment provider did not do it: ${reason}.` })
-    try {
-      const answer = await send(new URL(path, baseUrl), {
-        method: body ? 'POST' : 'GET',
-        headers: { authorization, 'content-type': 'application/json', ...headers },
-        ...(body && { body: JSON.stringify(body) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      })
-      if (!answer.ok) {
-        await answer.body?.cancel()
-        return failed(`status ${answer.status}`)
-      }
-      const parsed = schema.safeParse(await answer.json())
-      return parsed.success ? ok(parsed.data) : failed('an answer of another shape')
-    } catch (error) {
-      return failed(error instanceof Error ? error.name : typeof error)
-    }
+    const request = {
+      url: new URL(path, baseUrl),
+      method: body ? 'POST' : 'GET',
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    } as const
+    return askProvider(request, schema, failed, connection)
   }
 
   function findPayment(id: string): Promise<Result<ProvidersPayment, GatewayError>> {
