@@ -14,7 +14,7 @@ const hostSource = fileURLToPath(new URL('./src/', import.meta.url))
 
 /**
  * Vite plugin: `virtual:texts/<language>/<group>` holds the compiled texts of the group's scopes in one module, and
- * `virtual:text-groups/<language>` how each of a language is loaded.
+ * `virtual:text-groups/<language>` how each of a language is loaded, with the texts that every page shows.
  */
 export function textModules(): Plugin {
   return {
@@ -36,8 +36,11 @@ export function textModules(): Plugin {
 }
 
 function groupLoaders(language: string): string {
-  const loaders = Object.keys(textGroups).map((group) => `${group}: () => import('${prefix}${language}/${group}')`)
-  return `export default { ${loaders.join(', ')} }`
+  const loaders = Object.keys(textGroups)
+    .filter((group) => group !== 'window')
+    .map((group) => `${group}: () => import('${prefix}${language}/${group}')`)
+  return `import texts from '${prefix}${language}/window'
+export default { window: texts, ${loaders.join(', ')} }`
 }
 
 function fileOf(scope: string, language: string): string | null {

@@ -15,7 +15,7 @@ export const firstLoadBudget = 85 * 1024
 /** What each language loads beyond English, which is inside the widgets. */
 const modulesOf = {
   en: ['src/pages/collection-page.tsx'],
-  hi: ['src/pages/collection-page.tsx', 'virtual:text-groups/hi', 'virtual:texts/hi/window'],
+  hi: ['src/pages/collection-page.tsx', 'virtual:text-groups/hi'],
 } as const
 
 /** The scripts that a cold collection page loads in one language, gzipped, from the build in `dist`. */

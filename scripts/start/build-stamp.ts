@@ -13,6 +13,8 @@ const inputs = [
   'apps/storefront/src',
   'apps/storefront/server',
   'apps/storefront/build.ts',
+  'apps/storefront/lean-modules.ts',
+  'apps/storefront/text-modules.ts',
   'apps/storefront/vite.config.ts',
   'apps/storefront/package.json',
   'tooling/compile-messages.ts',

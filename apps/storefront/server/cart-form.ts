@@ -2,12 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { localizePath, splitLocalePath } from '@krishi/storefront-core/locale'
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import {
-  addToCartCookie,
-  cartCookieName,
-  parseCartCookie,
-  serializeCartCookie,
-} from '../src/cart-handover/cart-cookie.ts'
+import { addToCartCookie, parseCartCookie, serializeCartCookie } from '../src/cart-handover/cart-cookie.ts'
+import { cartCookieName } from '../src/cart-handover/cart-cookie-name.ts'
 
 const cookieLifetime = 30 * 24 * 3600
 

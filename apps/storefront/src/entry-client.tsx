@@ -3,12 +3,14 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
 import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
-import { takeCartCookie } from './cart-handover/take-cart-cookie.ts'
+import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
-import { loadPage, resumePage } from './routes/load-page.ts'
+import { resumePage } from './routes/load-screen.ts'
 import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
+import { pagesWithoutCart } from './shell/pages-without-cart.ts'
 import { Shop } from './shell/shop.tsx'
 import type { ShopState } from './shell/shop-state.ts'
+import { untilLoaded } from './shell/until-loaded.ts'
 
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')
@@ -16,10 +18,19 @@ const storefront = createBrowserStorefront(state)
 const firstLocation = { pathname: location.pathname, search: location.search.replace(/^\?/, '') }
 const sources = { ...storefront, origin: location.origin }
 
+const linkCode = () => import('./routes/load-page.ts')
+
 /** Another page: what stands around it must be able to follow. */
-function load(pathname: string, search: string) {
+async function load(pathname: string, search: string) {
   wakeIslands()
-  return loadPage(sources, pathname, search)
+  const { followLink } = await linkCode()
+  return followLink(sources, pathname, search)
+}
+
+/** Her first touch: what she does next finds its code here. A part that does not come is asked for again when it is needed. */
+function prepare() {
+  wakeIslands()
+  linkCode().catch(() => {})
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
@@ -38,13 +49,17 @@ resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) =
     )
   })
   holdIslandClicks()
-  onFirstTouch(window, wakeIslands)
+  onFirstTouch(window, prepare)
   // She is in one already: her first touch came before anybody could notice it.
   if (document.activeElement?.closest('[data-island]')) wakeIslands()
   // The bar shows what is in the cart.
   storefront.cart.subscribe(({ view }) => {
-    if (view.count > 0) wakeIslands()
+    if (view.count > 0 && !pagesWithoutCart.test(location.pathname)) wakeIslands()
   })
-  void takeCartCookie(storefront.cart)
+  if (hasCartCookie(document.cookie)) {
+    void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) =>
+      code.takeCartCookie(storefront.cart),
+    )
+  }
   void addEarlySubmits(storefront.cart, takeEarlySubmits())
 }, reportFailedStart)

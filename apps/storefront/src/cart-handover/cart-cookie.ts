@@ -1,8 +1,5 @@
 import type { CartLineReference } from '@krishi/storefront-core/contract'
 
-/** Carries what was put into the cart by a plain form post until the cart store takes it over. */
-export const cartCookieName = 'cart_adds'
-
 const maxLines = 40
 
 /** Reads the cookie; anything malformed counts as nothing. The same text is read by the browser. */

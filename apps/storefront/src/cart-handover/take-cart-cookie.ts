@@ -1,5 +1,6 @@
 import type { CartStore } from '@krishi/storefront-hooks/cart'
-import { cartCookieName, parseCartCookie } from './cart-cookie.ts'
+import { cartCookieName } from './cart-cookie-name.ts'
+import { parseCartCookie } from './cart-cookie.ts'
 
 /** Moves what a plain form post put into the cookie to the cart store. */
 export async function takeCartCookie(cart: Pick<CartStore, 'actions'>): Promise<void> {

@@ -11,7 +11,7 @@ export default function CrossSell() {
   const [listed, setListed] = useState<CrossSellQuestion | null>(null)
   const productHref = (handle: string) => paths.product(handle, { from: 'cart' })
   return (
-    <TextScope groups={['cart', 'window']}>
+    <TextScope groups={['cart']}>
       <CrossSellWidget productHref={productHref} onViewAll={setListed} />
       {listed ? (
         <CrossSellModalWidget open question={listed} productHref={productHref} onOpenChange={() => setListed(null)} />

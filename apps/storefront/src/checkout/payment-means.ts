@@ -1,12 +1,17 @@
 import { browserPresence } from '@krishi/storefront-hooks/browser'
-import type { PaymentMeans } from '@krishi/storefront-hooks/payment'
-import { createRazorpayGateway } from '@krishi/storefront-hooks/payment'
+import type { GatewayPort, PaymentMeans } from '@krishi/storefront-hooks/payment'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import shellTexts from '../shell/messages/en.json'
 import en from './messages/en.json'
 
-/** The payment provider's window in this browser. The colour is that of the browser's own bar, which knows no tokens either. */
-const gateway = createRazorpayGateway({ page: () => window, colour: '#1f6b3a' })
+/** The payment provider's window; its code comes with the first payment. */
+const gateway: GatewayPort = {
+  open: (request) =>
+    import('./razorpay-window.ts').then(
+      ({ razorpayWindow }) => razorpayWindow.open(request),
+      () => ({ status: 'unavailable' }),
+    ),
+}
 
 /** Whether she looks at this page. */
 export const presence = browserPresence(() => window)

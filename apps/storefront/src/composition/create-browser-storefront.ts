@@ -3,10 +3,21 @@ import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/stor
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import type { ShopState } from '../shell/shop-state.ts'
 
+/** Pages, by their path, on which a stored cart can wait. */
+const pagesThatShowNoCart = /\/(auth|checkout)\//
+
 /** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
 export function createBrowserStorefront({ locale, settings, queries }: ShopState): Storefront {
   const ports = createHttpPorts({ baseUrl: '/api', locale })
-  const storefront = createStorefront({ ports, locale, settings, ...browserEnvironment(window) })
+  const isCartShown = !pagesThatShowNoCart.test(location.pathname)
+  const storefront = createStorefront({
+    ports,
+    locale,
+    settings,
+    areSettingsRead: true,
+    isCartShown,
+    ...browserEnvironment(window),
+  })
   storefront.queries.fill(queries)
   return storefront
 }

@@ -1,15 +1,17 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
-import type { TextGroup } from './text-groups.ts'
+import type { LateTextGroup } from './text-groups.ts'
 
-/** How each group of a language is loaded. */
-export type TextLoaders = Readonly<Record<TextGroup, () => Promise<{ readonly default: Texts }>>>
+/** A language: the texts that every page shows, and how each other group is loaded. */
+export interface LanguageTexts extends Readonly<Record<LateTextGroup, () => Promise<{ readonly default: Texts }>>> {
+  readonly window: Texts
+}
 
 /** Texts by scope. */
 export type Texts = Readonly<Record<string, CompiledMessages>>
 
 /** English is bundled with each widget. */
-const languages: Readonly<Partial<Record<Locale, () => Promise<{ readonly default: TextLoaders }>>>> = {
+const languages: Readonly<Partial<Record<Locale, () => Promise<{ readonly default: LanguageTexts }>>>> = {
   hi: () => import('virtual:text-groups/hi'),
   te: () => import('virtual:text-groups/te'),
   ta: () => import('virtual:text-groups/ta'),
@@ -20,16 +22,16 @@ const languages: Readonly<Partial<Record<Locale, () => Promise<{ readonly defaul
 // The same object every time: a new one would draw every text of the page anew.
 const noTexts: Texts = {}
 
-/** Loads groups of texts in one language; nothing for English. */
-export async function loadMessages(locale: Locale, groups: readonly TextGroup[]): Promise<Texts> {
+/** Loads the texts of every page in one language with some groups more; nothing for English. */
+export async function loadMessages(locale: Locale, groups: readonly LateTextGroup[]): Promise<Texts> {
   const language = await languages[locale]?.()
   if (!language) return noTexts
   const loaded = await Promise.all(groups.map((group) => language.default[group]()))
-  return Object.assign({}, ...loaded.map((module) => module.default)) as Texts
+  return Object.assign({}, language.default.window, ...loaded.map((module) => module.default)) as Texts
 }
 
 /** The modules of groups of texts, as the client manifest names them, for preloading. */
-export function messageModules(locale: Locale, groups: readonly TextGroup[]): string[] {
+export function messageModules(locale: Locale, groups: readonly LateTextGroup[]): string[] {
   if (!languages[locale]) return []
   return [`virtual:text-groups/${locale}`, ...groups.map((group) => `virtual:texts/${locale}/${group}`)]
 }

@@ -1,6 +1,6 @@
 /** Message scopes of the host and its widgets by when they are needed: one file per language and group. */
 export const textGroups = {
-  /** Shell and cards: what every page of the shop window shows. */
+  /** Shell and cards: what comes with the language itself, for every page. */
   window: [
     'shell',
     'head',
@@ -68,31 +68,17 @@ export const textGroups = {
   ],
   /** Search box and pages of results. */
   search: ['search', 'searchBox', 'articleCard'],
-  /** From the address to the thanks, and signing in, which may be on that way. */
-  checkout: [
-    ...[
-      'checkout',
-      'addressForm',
-      'addressList',
-      'paymentMode',
-      'orderPending',
-      'orderSuccess',
-      'billingSummary',
-      'account',
-      'signIn',
-    ],
-    ...[
-      'couponRow',
-      'couponModal',
-      'couponSuccess',
-      'coinsBox',
-      'priceSteps',
-      'trustMarker',
-      'dialog',
-      'field',
-      'select',
-    ],
+  /** Where the order goes. */
+  address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
+  /** How it is paid. */
+  payment: [
+    ...['checkout', 'paymentMode', 'billingSummary', 'couponRow', 'couponModal', 'couponSuccess', 'coinsBox'],
+    ...['priceSteps', 'trustMarker', 'dialog', 'field'],
   ],
+  /** What became of it. */
+  order: ['checkout', 'orderPending', 'orderSuccess', 'billingSummary'],
+  /** Signing in, on a page or over one. */
+  signIn: ['account', 'signIn', 'dialog', 'field'],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */
@@ -111,3 +97,6 @@ export const textGroups = {
 
 /** A group of texts that are loaded together. */
 export type TextGroup = keyof typeof textGroups
+
+/** A group that comes after the texts of every page. */
+export type LateTextGroup = Exclude<TextGroup, 'window'>

@@ -1,13 +1,11 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { loadMessages } from '../messages/load-messages.ts'
-import { createTextsOf } from '../messages/texts-of.ts'
-import { matchRoute } from './match-route.ts'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { createTextsOf } from '../messages/texts-of.ts'
+import { prepareIslands } from '../shell/island.tsx'
+import { loadScreen } from './load-screen.ts'
+import { matchRoute } from './match-route.ts'
 import type { PageContext } from './page.ts'
 import type { ReadyPage } from './ready-page.ts'
-import type { ShopState } from '../shell/shop-state.ts'
-import { prepareIslands } from '../shell/island.tsx'
-import { screenOf } from './screens.ts'
 import type { PageScreen } from './screens.ts'
 
 /** What pages read from, apart from their address. */
@@ -33,17 +31,9 @@ export async function loadPage(sources: PageSources, pathname: string, search: s
   return { pathname, search, params, status, page, head: page.head(context), messages }
 }
 
-/**
- * Loads code and texts of the page that the server has rendered. Its data came with it, and what its address means too:
- * the client does not know all addresses.
- */
-export async function resumePage(
-  pathname: string,
-  search: string,
-  { screen, locale, params }: Pick<ShopState, 'screen' | 'locale' | 'params'>,
-): Promise<ReadyPage> {
-  const { page, messages } = await loadScreen(screen, locale)
-  return { pathname, search, params, status: 200, page, head: { title: document.title }, messages }
+/** The page of a link that she follows; null for an address that the client has no screen for: the server answers it. */
+export async function followLink(sources: PageSources, pathname: string, search: string): Promise<ReadyPage | null> {
+  return matchRoute(pathname).route === null ? null : loadPage(sources, pathname, search)
 }
 
 /** With what stands in the page and around it: they follow to another page, and a server renders them at once. */
@@ -51,10 +41,4 @@ async function prepareScreen(screen: PageScreen, locale: Locale) {
   const loaded = await loadScreen(screen, locale)
   await prepareIslands()
   return loaded
-}
-
-async function loadScreen(screen: PageScreen, locale: Locale) {
-  const { load, texts } = await screenOf(screen)
-  const [{ page }, messages] = await Promise.all([load(), loadMessages(locale, texts)])
-  return { page, messages }
 }

@@ -1,11 +1,11 @@
-import type { TextGroup } from '../messages/text-groups.ts'
+import type { LateTextGroup } from '../messages/text-groups.ts'
 import type { PageModule } from './page.ts'
 import type { ScreenName } from './route-table.ts'
 
-/** How a screen is loaded, and which texts it shows. */
+/** How a screen is loaded, and which texts it shows beside those of every page. */
 export interface Screen {
   readonly load: () => Promise<{ readonly page: PageModule }>
-  readonly texts: readonly TextGroup[]
+  readonly texts: readonly LateTextGroup[]
 }
 
 /** A screen that a page can turn out to be. */
@@ -15,15 +15,15 @@ type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
 
 /** The screens on her way from the home page to the payment: the code of each is a chunk of its own. */
 export const screens = {
-  home: { load: () => import('../pages/home-page.tsx'), texts: ['window', 'home'] },
-  collection: { load: () => import('../pages/collection-page.tsx'), texts: ['window'] },
-  product: { load: () => import('../pages/product-page.tsx'), texts: ['window', 'product', 'pictures', 'reviews'] },
-  search: { load: () => import('../pages/search-page.tsx'), texts: ['window', 'search'] },
-  cart: { load: () => import('../pages/cart-page.tsx'), texts: ['window', 'cart'] },
-  checkout: { load: () => import('../pages/checkout-page.tsx'), texts: ['window', 'checkout'] },
-  'checkout-address': { load: () => import('../pages/checkout-address-page.tsx'), texts: ['window', 'checkout'] },
-  'payment-mode': { load: () => import('../pages/payment-mode-page.tsx'), texts: ['window', 'checkout'] },
-  'thank-you': { load: () => import('../pages/thank-you-page.tsx'), texts: ['window', 'checkout'] },
+  home: { load: () => import('../pages/home-page.tsx'), texts: ['home'] },
+  collection: { load: () => import('../pages/collection-page.tsx'), texts: [] },
+  product: { load: () => import('../pages/product-page.tsx'), texts: ['product', 'pictures', 'reviews'] },
+  search: { load: () => import('../pages/search-page.tsx'), texts: ['search'] },
+  cart: { load: () => import('../pages/cart-page.tsx'), texts: ['cart'] },
+  checkout: { load: () => import('../pages/checkout-page.tsx'), texts: ['address'] },
+  'checkout-address': { load: () => import('../pages/checkout-address-page.tsx'), texts: ['address'] },
+  'payment-mode': { load: () => import('../pages/payment-mode-page.tsx'), texts: ['payment'] },
+  'thank-you': { load: () => import('../pages/thank-you-page.tsx'), texts: ['order'] },
 } as const satisfies Screens
 
 /** How a screen is loaded. The list of those off that way is a chunk of its own: every page carries the other. */

@@ -10,15 +10,13 @@ import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
 import { OfflineNotice } from './offline-notice.tsx'
+import { pagesWithoutCart } from './pages-without-cart.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
 import { useShelfLinks } from './use-shelf-links.ts'
 
 const thisDevice = () => browserSignInDevice(window)
-
-/** Pages that show no cart button [09.2]. */
-const withoutCart = /\/(cart|checkout)(\/|$)/
 
 /** The bar on top of every page: search, cart, menu, languages, and under it that she is offline. An island. */
 export default function Header() {
@@ -54,7 +52,7 @@ export default function Header() {
         {...barSearch}
         accountHref={paths.addresses}
         cartHref={paths.cart}
-        cartCount={withoutCart.test(pathname) ? null : count}
+        cartCount={pagesWithoutCart.test(pathname) ? null : count}
         {...(settings.cartConfig.hasDrawer && { onCartOpen: openCart })}
       >
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { matchRoute } from '../routes/match-route.ts'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { readEntry } from './history-entry.ts'
 import { useAddress } from './use-address.ts'
 import { untilLoaded } from './until-loaded.ts'
 
-/** Loads the page of an address. Rejects when its code does not come; failing data is a page that says so. */
-export type LoadPage = (pathname: string, search: string) => Promise<ReadyPage>
+/**
+ * Loads the page of an address; null for one that the client has no screen for. Rejects when its code does not come; failing
+ * data is a page that says so.
+ */
+export type LoadPage = (pathname: string, search: string) => Promise<ReadyPage | null>
 
 /** The page to show: that of the current address, or the one before it while the next one loads. */
 export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyPage; isPending: boolean } {
@@ -21,18 +23,18 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
       begun.current.set(entry, ready.search)
       return
     }
-    if (matchRoute(pathname).route === null) {
-      // Not one of the client's screens: the server answers it, if only with a 404.
-      location.reload()
-      return
-    }
     const waiting = new AbortController()
     const { signal } = waiting
     // Back brings a list with its first page, whichever of its pages the address names by now [12.11].
     const first = begun.current.get(entry)
     const asked = first !== undefined && isSamePage(first, search) ? first : search
     // The page that she sees stays until the next one is there.
-    void untilLoaded(() => loadPage(pathname, asked), signal).then((next) => !signal.aborted && setReady(next))
+    void untilLoaded(() => loadPage(pathname, asked), signal).then((next) => {
+      if (signal.aborted) return
+      if (next) setReady(next)
+      // The server answers it, if only with a 404.
+      else location.reload()
+    })
     return () => waiting.abort()
   }, [isPending, loadPage, pathname, ready.search, search])
 

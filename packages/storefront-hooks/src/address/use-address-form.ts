@@ -3,17 +3,16 @@ import { useStore } from 'zustand/react'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { AddressFormActions, AddressFormState, AddressFormStore, PincodeLookup } from './address-form-store.ts'
+import { addressForms } from './address-forms.ts'
 import { createAddressFormStore } from './create-address-form-store.ts'
-
-const stores = new WeakMap<Storefront, AddressFormStore>()
 
 /** The address form of a storefront: one for all its views, made when the first of them asks. */
 export function addressFormOf(storefront: Storefront): AddressFormStore {
-  const known = stores.get(storefront)
+  const known = addressForms.get(storefront)
   if (known) return known
   const { ports, storage, sessionStorage, settings, device, clock } = storefront
   const store = createAddressFormStore({ port: ports.address, storage, sessionStorage, settings, device, clock })
-  stores.set(storefront, store)
+  addressForms.set(storefront, store)
   return store
 }
 

@@ -7,7 +7,7 @@ import type { Failure } from '@krishi/storefront-core/result'
 import { createId } from '@krishi/storefront-core/text'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { addressFormOf } from '../address/use-address-form.ts'
+import { knownAddressOf } from '../address/address-forms.ts'
 import type { Query } from '../query/index.ts'
 import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
@@ -23,15 +23,11 @@ export function checkoutOf(storefront: Storefront): CheckoutStore {
   const known = stores.get(storefront)
   if (known) return known
   const { ports, queries, random } = storefront
-  const form = addressFormOf(storefront)
   const store = createCheckoutStore({
     ...storefront,
     port: ports.checkout,
     createId: () => createId(random),
-    address: async () => {
-      form.hydrate()
-      return form.getState().address ?? (await defaultOfBook(storefront))
-    },
+    address: async () => knownAddressOf(storefront) ?? (await defaultOfBook(storefront)),
     onChanged: (checkoutId) => queries.invalidate([checkoutKey, checkoutId]),
   })
   stores.set(storefront, store)

@@ -1,8 +1,8 @@
-import { operations } from '@krishi/storefront-core/contract'
 import type { SettingsType } from '@krishi/storefront-core/contract'
 import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { Clock } from '../clock/index.ts'
+import { settingsLifetimeMs } from './are-settings-fresh.ts'
 import type { SettingsPort } from './settings-port.ts'
 
 /** The settings that the types name; the rest are the built-in ones. */
@@ -47,7 +47,7 @@ export function createFeatureSettings({
       const sorted = [...new Set(types)].sort()
       const key = sorted.join(' ')
       const known = kept.get(key)
-      if (known && clock.now() - known.since < operations['settings.byTypes'].staleTimeMs) return known.settings
+      if (known && clock.now() - known.since < settingsLifetimeMs) return known.settings
       const settings = ask(key, sorted)
       kept.set(key, { since: clock.now(), settings })
       return settings

@@ -1,7 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { err } from '@krishi/storefront-core/result'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Clock } from '../clock/index.ts'
+import { connectOnce, latePort, unreachable } from './late-port.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
 
 /** How the API is reached. */
@@ -38,49 +38,21 @@ const lateNames = [
   'telemetry',
 ] as const satisfies readonly LatePort[]
 
-type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
-
 /**
  * All ports over HTTP, sharing one client and one session. Client, table of operations and codecs are a chunk of their own
  * that the first call loads: a server-rendered page that only shows goods needs none of it.
  */
 export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
   const listeners = new Set<(session: Session) => void>()
-  let loading: Promise<StorefrontPorts | null> | null = null
+  const connect = connectOnce(async () =>
+    (await import('./connect-http-ports.ts')).connectHttpPorts(options, (session) =>
+      listeners.forEach((listener) => listener(session)),
+    ),
+  )
 
-  async function load(): Promise<StorefrontPorts | null> {
-    try {
-      const { connectHttpPorts } = await import('./connect-http-ports.ts')
-      return connectHttpPorts(options, (session) => listeners.forEach((listener) => listener(session)))
-    } catch {
-      loading = null
-      return null
-    }
-  }
-
-  function connect(): Promise<StorefrontPorts | null> {
-    loading ??= load()
-    return loading
-  }
-
-  // A chunk that does not come is the same trouble to the shopper as an answer that does not come.
-  const unreachable = err('network/offline')
-
-  /** A port whose methods wait for the client. A proxy, since a list of all methods would be part of every first page. */
-  function late<Name extends LatePort>(name: Name): StorefrontPorts[Name] {
-    return new Proxy({} as StorefrontPorts[Name], {
-      get: (_, method: string) =>
-        // It is no promise, whatever asks for that.
-        method !== 'then' &&
-        (async (...args: readonly unknown[]) =>
-          ((await connect())?.[name] as Methods | undefined)?.[method]?.(...args) ?? unreachable),
-    })
-  }
-
-  const ports = Object.fromEntries(lateNames.map((name) => [name, late(name)])) as Pick<
-    StorefrontPorts,
-    (typeof lateNames)[number]
-  >
+  const ports = Object.fromEntries(
+    lateNames.map((name) => [name, latePort<object>(async () => (await connect())?.[name] ?? null)]),
+  ) as Pick<StorefrontPorts, (typeof lateNames)[number]>
   return {
     ...ports,
     session: {

@@ -47,6 +47,10 @@ export interface StorefrontOptions extends StorefrontEnvironment {
   readonly ports: StorefrontPorts
   readonly locale: Locale
   readonly settings: Settings
+  /** Whether `settings` are the API's answer of this moment, which need not be asked for again so soon. @default false */
+  readonly areSettingsRead?: boolean
+  /** Whether the page shows the cart. One that does not reads what is stored when it is first touched. @default true */
+  readonly isCartShown?: boolean
   /** Makes the cart. Default: one whose code is loaded when there is a cart to show or to fill; `createCartStore` is there at once. */
   readonly createCart?: (options: LazyCartStoreOptions) => CartStore
 }
@@ -56,6 +60,8 @@ export interface Storefront {
   readonly ports: StorefrontPorts
   readonly locale: Locale
   readonly settings: Settings
+  /** When `settings` were read from the API, in ms since 1970; null where the page brought its own. */
+  readonly settingsReadAt: number | null
   readonly queries: Queries
   readonly cart: CartStore
   readonly session: SessionStore
@@ -87,6 +93,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     ports,
     locale,
     settings,
+    settingsReadAt: options.areSettingsRead === true ? clock.now() : null,
     clock,
     storage,
     sessionStorage,
@@ -99,8 +106,8 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     errors: createErrorReporter({ port: ports.telemetry, session: session.getState, surroundings }),
     start() {
-      cart.hydrate()
       const stops = [
+        options.isCartShown === false ? onFirstTouch?.(cart.hydrate) : cart.hydrate(),
         options.onReturn?.(cart.revalidate),
         // What she does next may be to ask for more.
         onFirstTouch?.(() => void queries.client().catch(() => {})),

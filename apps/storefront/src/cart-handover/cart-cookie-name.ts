@@ -1,0 +1,7 @@
+/** Carries what was put into the cart by a plain form post until the cart store takes it over. */
+export const cartCookieName = 'cart_adds'
+
+/** Whether a form post has put something into the cart. What it is takes more code to read. */
+export function hasCartCookie(cookies: string): boolean {
+  return cookies.includes(`${cartCookieName}=`)
+}

@@ -1,0 +1,21 @@
+import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
+import { createHttpCommunityPort } from '../community/create-http-community-port.ts'
+import { createHttpDeliveryPort } from '../delivery/create-http-delivery-port.ts'
+import type { HttpClient } from '../http/index.ts'
+import { createHttpReviewsPort } from '../reviews/create-http-reviews-port.ts'
+import { createHttpSharePort } from '../share/create-http-share-port.ts'
+import type { StorefrontPorts } from './storefront-ports.ts'
+
+/** What the shop window reads and tells. */
+export type GoodsPorts = Pick<StorefrontPorts, 'catalog' | 'community' | 'delivery' | 'reviews' | 'share'>
+
+/** The adapters of the shop window. */
+export function connectGoodsPorts(client: HttpClient): GoodsPorts {
+  return {
+    catalog: createHttpCatalogPort(client),
+    community: createHttpCommunityPort(client),
+    delivery: createHttpDeliveryPort(client),
+    reviews: createHttpReviewsPort(client),
+    share: createHttpSharePort(client),
+  }
+}
