@@ -83,7 +83,7 @@ test('the bar comes alive as it was sent although she has gone on to another pag
 }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const letThrough = await holdScripts(page, '**/assets/touched-*.js')
+  const letThrough = await holdScripts(page, '**/assets/{cart-store,frame}-*.js')
   await shopper.open('/collections/seeds')
   await shopper.alive()
   // The bar of the cart page has no cart button, that of a listing has one.
@@ -99,7 +99,7 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   page,
 }) => {
   let isAway = true
-  await page.route('**/assets/touched-*.js', (route) => (isAway ? route.abort() : route.continue()))
+  await page.route('**/assets/{cart-store,frame}-*.js', (route) => (isAway ? route.abort() : route.continue()))
   await shopper.open('/collections/seeds')
   await shopper.alive()
   await shopper.addButton(shopper.availableCards().first()).click()
