@@ -23,8 +23,8 @@ export type OrderPendingState =
       readonly status: 'unpaid'
       readonly orderName: string
       readonly amount: Paise
-      /** Where another way to pay is chosen. */
-      readonly otherWayHref: string
+      /** Where cash on delivery is chosen beforehand: one tap orders. */
+      readonly codHref: string
       /** The window is opening or open. */
       readonly isPaying: boolean
       /** The window could not be opened. */
@@ -32,7 +32,7 @@ export type OrderPendingState =
       onPay(): void
     }
   /** The time to pay is over. */
-  | { readonly status: 'expired'; readonly orderName: string; readonly otherWayHref: string }
+  | { readonly status: 'expired'; readonly orderName: string; readonly paymentHref: string }
   /** Paid when the goods were gone: the money is on its way back, or is back. */
   | { readonly status: 'refunding' | 'refunded'; readonly orderName: string; readonly amount: Paise }
   | { readonly status: 'paid'; readonly orderName: string; readonly orderHref: string }
@@ -139,7 +139,7 @@ function Actions({ state, t }: { readonly state: OrderPendingState; readonly t: 
           <Button tone="primary" pending={state.isPaying} onClick={state.onPay}>
             {state.isPaying ? t('paying') : t('payAgain', { amount: formatInr(state.amount) })}
           </Button>
-          <LinkButton tone="secondary" href={state.otherWayHref}>
+          <LinkButton tone="secondary" href={state.codHref}>
             {t('cod')}
           </LinkButton>
         </div>
@@ -147,7 +147,7 @@ function Actions({ state, t }: { readonly state: OrderPendingState; readonly t: 
     case 'expired':
       return (
         <div data-scope="order-pending" data-part="actions">
-          <LinkButton tone="primary" href={state.otherWayHref}>
+          <LinkButton tone="primary" href={state.paymentHref}>
             {t('orderAgain')}
           </LinkButton>
         </div>
