@@ -143,7 +143,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'pricing',
     () => import('@krishi/storefront-core/pricing'),
     [
-      ...['cartTotals', 'freeDeliveryProgress', 'gatewayAmount', 'netCost', 'prepaidDiscount', 'priceOrder'],
+      ...[
+        'cartTotals',
+        'freeDeliveryProgress',
+        'gatewayAmount',
+        'netCost',
+        'prepaidDiscount',
+        'prepaidSaving',
+        'priceOrder',
+      ],
       ...['productDiscount', 'shippingCharge'],
     ],
   ],

@@ -89,6 +89,15 @@ export function priceOrder(cart: readonly CartLine[], terms: OrderTerms): OrderP
   }
 }
 
+/** What paying online would take off a cart [25.4], as its banner says it beforehand [24.2]. */
+export function prepaidSaving(
+  cart: readonly CartLine[],
+  terms: Pick<OrderTerms, 'shipping' | 'coupon' | 'onlinePaymentDiscountPercent'>,
+): Paise {
+  const { lines } = priceOrder(cart, { ...terms, paymentMode: 'online', coins: null })
+  return sum(lines.map((line) => line.prepaidDiscount))
+}
+
 function isBought({ isVariantAvailForSale, cartQty }: CartLine): boolean {
   return isVariantAvailForSale && cartQty > 0
 }

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { BasketDrawing, EmptyState, OfflineDrawing } from '../primitives/empty-state/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
-import { OfferIcon, OfflineIcon } from '../primitives/icon/index.ts'
+import { OfflineIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import type en from './messages/en.json'
@@ -59,7 +59,7 @@ function Stage(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | 
 }
 
 /** The order of the parts is that of the specification [24.2]. */
-function FilledCart({ parts, prepaidPercent, t }: ContentProps) {
+function FilledCart({ parts }: ContentProps) {
   return (
     <>
       <div data-scope="cart-drawer" data-part="main">
@@ -71,12 +71,7 @@ function FilledCart({ parts, prepaidPercent, t }: ContentProps) {
         {parts.freeDelivery}
         {parts.bill}
         {parts.trustMarker}
-        {prepaidPercent > 0 ? (
-          <p data-scope="cart-drawer" data-part="prepaid">
-            <OfferIcon size={24} />
-            {t('prepaid', { percent: prepaidPercent })}
-          </p>
-        ) : null}
+        {parts.prepaid}
       </div>
     </>
   )

@@ -36,7 +36,7 @@ describe.each([
       page.getByRole('progressbar', { name: 'Free delivery' }),
       page.getByRole('region', { name: 'Bill details' }),
       page.getByRole('list', { name: 'What you can rely on' }),
-      page.getByText('Pay online and save 2%'),
+      page.getByText('Pay online and save ₹27'),
       terms,
       proceed,
     ].map((part) => part.element())
@@ -106,7 +106,7 @@ describe('CartPanel', () => {
   })
 
   it('[24.2] has no banner when paying online saves nothing', async () => {
-    await render(<CartPanel {...aContent({ cart: aCartView({ prepaidPercent: 0 }) })} />)
+    await render(<CartPanel {...aContent({ cart: aCartView({ prepaidSaving: 0 }) })} />)
     expect(page.getByText(/^Pay online/).elements()).toHaveLength(0)
   })
 
