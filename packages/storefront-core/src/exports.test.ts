@@ -42,6 +42,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       ...['addLine', 'addToReceipt', 'applyPending', 'isRemoval', 'mergeCarts', 'orderNoteLength', 'parseStoredCart'],
       ...['parseStoredReceipt', 'parseStoredVersions', 'putIntent', 'reconcileCart', 'serializeCart'],
       ...['serializeVersions', 'settle', 'toCartLine', 'toOrderLine', 'toOrderLines', 'toOrderNote', 'touchLine'],
+      'undoStanding',
       'undoableLines',
     ],
   ],
