@@ -15,6 +15,7 @@ export function boot(): void {
 
   function giveUp(): void {
     shop.live = true
+    for (const { submitter } of queue) submitter?.removeAttribute('aria-busy')
     for (const { form, submitter } of queue.splice(0, 1)) form.requestSubmit(submitter)
   }
 
@@ -44,6 +45,8 @@ export function boot(): void {
     queue.push({ form, submitter: event.submitter })
     event.submitter?.setAttribute('aria-busy', 'true')
     start()
+    // As long as a call of the shop may take.
+    setTimeout(() => shop.live || giveUp(), 15_000)
   })
   for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
     addEventListener(type, start, { once: true, passive: true })

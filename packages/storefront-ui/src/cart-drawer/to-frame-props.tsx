@@ -33,6 +33,7 @@ export function toFrameProps(
         <CartProceed
           payable={totals.payable}
           prices={prices}
+          offline={offline}
           addressesLoading={addressesLoading}
           proceeding={proceeding}
           termsAccepted={termsAccepted}
