@@ -17,9 +17,15 @@ export function CartContent(props: ContentProps) {
   const { stage, offline, parts, t } = props
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLAnchorElement>(stage === 'empty')
   return (
-    <div data-scope="cart-drawer" data-part="content" onFocus={onFocus} onBlur={onBlur}>
+    <div
+      data-scope="cart-drawer"
+      data-part="content"
+      data-offline={offline || undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <div data-scope="cart-drawer" data-part="notices">
-        {offline ? (
+        {offline && stage !== 'failed' ? (
           <p data-scope="cart-drawer" data-part="offline">
             <OfflineIcon />
             {t('offline')}
@@ -33,12 +39,12 @@ export function CartContent(props: ContentProps) {
 }
 
 function Stage(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | null> }) {
-  const { stage, continueHref, onRetryPrices, actionRef, t } = props
+  const { stage, offline, continueHref, onRetryPrices, actionRef, t } = props
   switch (stage) {
     case 'filled':
       return <FilledCart {...props} />
     case 'failed':
-      return <PriceFailure onRetry={onRetryPrices} t={t} />
+      return <PriceFailure offline={offline} onRetry={onRetryPrices} t={t} />
     case 'loading':
       return <LoadingLines />
     case 'empty':
@@ -77,7 +83,7 @@ function FilledCart({ parts }: ContentProps) {
   )
 }
 
-function PriceFailure({ onRetry, t }: { onRetry: () => void; t: ContentProps['t'] }) {
+function PriceFailure({ offline, onRetry, t }: Pick<ContentProps, 'offline' | 't'> & { onRetry: () => void }) {
   return (
     <div data-scope="cart-drawer" data-part="failure" role="alert">
       <EmptyState
@@ -86,7 +92,7 @@ function PriceFailure({ onRetry, t }: { onRetry: () => void; t: ContentProps['t'
         as="p"
         action={<Button onClick={onRetry}>{t('retry')}</Button>}
       >
-        {t('priceFailureText')}
+        {t(offline ? 'offline' : 'priceFailureText')}
       </EmptyState>
     </div>
   )

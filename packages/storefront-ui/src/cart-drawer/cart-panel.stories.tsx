@@ -30,6 +30,8 @@ export const TermsOpen: Story = { args: { termsDefaultChecked: false } }
 
 export const Failed: Story = { args: { cart: aCartView({ prices: 'failed' }) } }
 
+export const FailedOffline: Story = { args: { cart: aCartView({ prices: 'failed', offline: true }) } }
+
 export const Offline: Story = { args: { cart: aCartView({ offline: true }) } }
 
 export const Changed: Story = {
