@@ -54,6 +54,19 @@ test('[23.6] six quick taps are six in the cart, and no stale number comes back'
   expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toMatchObject([{ cartQty: 6 }])
 })
 
+test('[23.3] Buy now adds one and opens the cart; after that it only leads there', async ({ shopper, page }) => {
+  await shopper.openFirstProduct()
+  const main = page.getByRole('main')
+  const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+  await shopper.button('buy-now', 'buyNowProduct', main).first().click()
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await expect(shopper.stepper(drawer)).toContainText('1')
+  await page.keyboard.press('Escape')
+  await shopper.button('buy-now', 'goToCart', main).first().click()
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await expect(shopper.stepper(drawer)).toContainText('1')
+})
+
 test('[23.2] removing says so, and the undo brings the line back', async ({ shopper }) => {
   await shopper.fillCart()
   const drawer = await shopper.openCart()

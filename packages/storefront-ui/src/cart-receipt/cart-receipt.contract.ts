@@ -3,7 +3,8 @@ import type { WidgetContract } from '../contract/index.ts'
 export const cartReceiptContract = {
   scope: 'cart-receipt',
   parts: {
-    root: 'The notice.',
+    root: 'The notice in the cart.',
+    notice: 'Its words and buttons.',
     words: 'What has changed, in the notice and in the sheet.',
     changes: 'The changes, in the sheet.',
     change: 'One change.',

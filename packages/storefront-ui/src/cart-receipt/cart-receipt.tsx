@@ -26,14 +26,16 @@ export function CartReceipt(receipt: CartReceiptProps) {
       <div role="status" ref={heirRef} tabIndex={-1}>
         {first ? (
           <div data-scope="cart-receipt" data-part="root">
-            <InfoIcon />
-            <p data-scope="cart-receipt" data-part="words">
-              {more.length === 0 ? changeSentence(first, t) : t('changed', { count: changes.length })}
-            </p>
-            <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {t('seeChanges')}
-            </Button>
-            <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
+            <div data-scope="cart-receipt" data-part="notice">
+              <InfoIcon />
+              <p data-scope="cart-receipt" data-part="words">
+                {more.length === 0 ? changeSentence(first, t) : t('changed', { count: changes.length })}
+              </p>
+              <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {t('seeChanges')}
+              </Button>
+              <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
+            </div>
           </div>
         ) : null}
       </div>
