@@ -9,7 +9,7 @@ export function boot(): void {
   const script = document.currentScript as HTMLScriptElement
   const { entry, preload, eager } = script.dataset
   const queue: { form: HTMLFormElement; submitter: HTMLElement | null }[] = []
-  const shop = { queue, live: false }
+  const shop = { queue, live: false, giveUp }
   Object.assign(window, { __shop: shop })
   let started = false
 
@@ -29,7 +29,6 @@ export function boot(): void {
       document.head.append(link)
     }
     import(/* @vite-ignore */ entry).catch(giveUp)
-    addEventListener('shop:failed', giveUp)
   }
 
   addEventListener('submit', (event) => {

@@ -6,11 +6,11 @@ import { useCart } from './use-cart.ts'
 /** What paying online saves on this cart; 0 where the shop takes nothing off for it [24.2]. */
 export function usePrepaidSaving(): Paise {
   const { onlinePaymentDiscountPercent } = useSettings().checkoutConfig
-  return useCart(({ view, confirmed }) => {
+  return useCart(({ view }) => {
     if (onlinePaymentDiscountPercent <= 0) return 0
     return prepaidSaving(
       view.lines.map(({ line }) => line),
-      { shipping: confirmed.shipping, coupon: view.totals.appliedCoupon, onlinePaymentDiscountPercent },
+      { coupon: view.totals.appliedCoupon, onlinePaymentDiscountPercent },
     )
   })
 }
