@@ -59,6 +59,18 @@ test('[23.6] three taps before the client lives are three in the cart, on the sa
   expect(page.url()).toBe(address)
 })
 
+test('[23.1] a tap whose client does not come in time goes the way of plain HTML', async ({ shopper, page }) => {
+  await page.clock.install()
+  await holdScripts(page)
+  await shopper.open('/collections/seeds')
+  const add = shopper.addButton(shopper.availableCards().first())
+  await add.tap()
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(16_000)
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await shopper.toPay()).toMatch(/^₹\d/)
+})
+
 test('[28.1] what she types into the address before the client lives stays there, in no URL', async ({
   shopper,
   page,

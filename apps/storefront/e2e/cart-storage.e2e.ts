@@ -17,7 +17,7 @@ for (const poison of poisons) {
     )
     await shopper.openFirstProduct()
     await shopper.addButton(page.getByRole('main')).first().click()
-    await expect(shopper.cartLink()).toHaveAccessibleName(shopper.says('navigation-bar', 'cartLabel', { count: 1 }))
+    await expect(shopper.cartLink()).toContainText('1')
     await shopper.open('/cart')
     await expect(shopper.cartLines()).toHaveCount(1)
     expect(errors).toEqual([])

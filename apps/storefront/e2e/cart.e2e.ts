@@ -54,6 +54,19 @@ test('[23.6] six quick taps are six in the cart, and no stale number comes back'
   expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toMatchObject([{ cartQty: 6 }])
 })
 
+test('[23.3] Buy now adds one and opens the cart; after that it only leads there', async ({ shopper, page }) => {
+  await shopper.openFirstProduct()
+  const main = page.getByRole('main')
+  const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+  await shopper.button('buy-now', 'buyNowProduct', main).first().click()
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await expect(shopper.stepper(drawer)).toContainText('1')
+  await page.keyboard.press('Escape')
+  await shopper.button('buy-now', 'goToCart', main).first().click()
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await expect(shopper.stepper(drawer)).toContainText('1')
+})
+
 test('[23.2] removing says so, and the undo brings the line back', async ({ shopper }) => {
   await shopper.fillCart()
   const drawer = await shopper.openCart()
@@ -191,23 +204,35 @@ for (const [size, screen, language] of [
       await expect(shopper.proceedButton()).toBeEnabled()
       change({ ...counted, price: 1_234_500, inventoryQuantity: 2 })
       await plus.click()
-      await expect(drawer.getByText(shopper.says('cart-receipt', 'priceUp'))).toBeVisible()
-      await expect(drawer.getByText(shopper.says('cart-receipt', 'reduced'))).toBeVisible()
+      await expect(drawer.getByText(shopper.says('cart-receipt', 'changed', { count: 2 }))).toBeVisible()
       await expect(shopper.stepper(drawer)).toContainText('2')
-      const undo = shopper.button('cart-receipt', 'undoOf', drawer)
+      const see = shopper.button('cart-receipt', 'seeChanges', drawer)
+      const sheet = page.getByRole('dialog', { name: shopper.says('cart-receipt', 'title') })
+      const undo = shopper.button('cart-receipt', 'undoOf', sheet)
+      await see.click()
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'priceUp'))).toBeVisible()
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'undoPrice'))).toBeVisible()
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'reduced'))).toBeVisible()
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'undoNoStock'))).toBeVisible()
       await expect(undo).toHaveCount(0)
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(see).toBeFocused()
 
       await page.reload()
       await shopper.openCart()
-      await expect(drawer.getByText(shopper.says('cart-receipt', 'reduced'))).toBeVisible()
       change({ ...counted, price: 1_234_500, inventoryQuantity: 50 })
       await shopper.button('quantity-control', 'decrease', drawer).first().click()
+      await see.click()
       await undo.click()
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'reduced'))).toHaveCount(0)
+      await shopper.button('cart-receipt', 'gotIt', sheet).click()
+      await expect(sheet).toHaveCount(0)
+      await expect(see).toHaveCount(0)
       await expect(shopper.stepper(drawer)).toContainText('4')
-      await expect(drawer.getByText(shopper.says('cart-receipt', 'reduced'))).toHaveCount(0)
     })
 
-    test('[23.4] what was removed is told wherever she is, and the notice leads to the receipt', async ({
+    test('[23.4] what was removed is told wherever she is, and the notice leads to the sheet', async ({
       shopper,
       page,
     }) => {
@@ -220,8 +245,14 @@ for (const [size, screen, language] of [
       await page.keyboard.press('Shift')
       await expect(shopper.notice('cart-receipt', 'removedUnavailable')).toBeVisible()
       await shopper.button('cart-receipt', 'seeChanges').click()
-      const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
-      await expect(drawer.getByText(shopper.says('cart-receipt', 'removedUnavailable'))).toBeVisible()
+      const sheet = page.getByRole('dialog', { name: shopper.says('cart-receipt', 'title') })
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'removedUnavailable'))).toBeVisible()
+      await expect(sheet.getByText(shopper.says('cart-receipt', 'undoNoStock'))).toBeVisible()
+      await page.keyboard.press('Escape')
+      const drawer = await shopper.openCart()
+      await shopper.button('cart-receipt', 'seeChanges', drawer).click()
+      await shopper.button('cart-receipt', 'gotIt', sheet).click()
+      await expect(shopper.button('cart-receipt', 'seeChanges', drawer)).toHaveCount(0)
       await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeVisible()
     })
 

@@ -73,7 +73,10 @@ test('[26.1] offers say what they take off, which is best, and what is missing f
   await expect(waiting).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('[26.5] a code that there is not is refused in words, at its field and as a notice', async ({ shopper, page }) => {
+test('[26.5] a code that there is not is refused in words, at its field and as a notice, and said once', async ({
+  shopper,
+  page,
+}) => {
   await reachPayment(shopper, 1)
   const offers = await openOffers(shopper)
   const box = offers.getByRole('textbox')
@@ -83,6 +86,7 @@ test('[26.5] a code that there is not is refused in words, at its field and as a
   // While a dialog is open the notices are in it.
   const notice = shopper.button('toast', 'dismiss', offers).locator('..').filter({ hasText: sentence })
   await expect(notice).toBeVisible()
+  await expect(offers.getByRole('status').getByText(sentence)).toHaveCount(1)
   await expect(box).toHaveAccessibleDescription(new RegExp(sentence))
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await expect(box).toHaveValue('GIVEMEALL')

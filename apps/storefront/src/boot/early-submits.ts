@@ -7,6 +7,8 @@ export interface EarlySubmit {
 interface ShopGlobal {
   queue: EarlySubmit[]
   live: boolean
+  /** Submits what waits as plain HTML. */
+  giveUp: () => void
 }
 
 declare global {
@@ -28,5 +30,5 @@ export function takeEarlySubmits(): readonly EarlySubmit[] {
 
 /** Tells the boot script that the shop will not come alive, so that it submits the forms natively. */
 export function reportFailedStart(): void {
-  window.dispatchEvent(new Event('shop:failed'))
+  window.__shop?.giveUp()
 }

@@ -9,12 +9,13 @@ export function boot(): void {
   const script = document.currentScript as HTMLScriptElement
   const { entry, preload, eager } = script.dataset
   const queue: { form: HTMLFormElement; submitter: HTMLElement | null }[] = []
-  const shop = { queue, live: false }
+  const shop = { queue, live: false, giveUp }
   Object.assign(window, { __shop: shop })
   let started = false
 
   function giveUp(): void {
     shop.live = true
+    for (const { submitter } of queue) submitter?.removeAttribute('aria-busy')
     for (const { form, submitter } of queue.splice(0, 1)) form.requestSubmit(submitter)
   }
 
@@ -28,7 +29,6 @@ export function boot(): void {
       document.head.append(link)
     }
     import(/* @vite-ignore */ entry).catch(giveUp)
-    addEventListener('shop:failed', giveUp)
   }
 
   addEventListener('submit', (event) => {
@@ -44,6 +44,8 @@ export function boot(): void {
     queue.push({ form, submitter: event.submitter })
     event.submitter?.setAttribute('aria-busy', 'true')
     start()
+    // As long as a call of the shop may take.
+    setTimeout(() => shop.live || giveUp(), 15_000)
   })
   for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
     addEventListener(type, start, { once: true, passive: true })

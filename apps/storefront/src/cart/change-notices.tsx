@@ -1,8 +1,10 @@
 import type { CartChange } from '@krishi/storefront-core/cart'
 import { useChangeNotice } from '@krishi/storefront-ui/cart-receipt'
-import { useEffect, useEffectEvent } from 'react'
+import { CartReceiptSheetWidget } from '@krishi/storefront-widgets/cart-drawer'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
+import '../styles/receipt.css'
 
 /** As long as a removal can be taken back: she reads it and decides, in ms. */
 const noticeMs = 6000
@@ -12,7 +14,7 @@ interface ChangeNoticesProps {
   readonly news: readonly CartChange[]
 }
 
-/** Tells once what a price sync changed, with the way to the receipt that shows it whole [23.4]. */
+/** Tells once what a price sync changed, with the way to the sheet that shows it whole [23.4]. */
 export default function ChangeNotices({ news }: ChangeNoticesProps) {
   return (
     <TextScope groups={['cart']}>
@@ -22,8 +24,9 @@ export default function ChangeNotices({ news }: ChangeNoticesProps) {
 }
 
 function Notice({ news }: ChangeNoticesProps) {
-  const { notices, openCart } = useShop()
+  const { notices } = useShop()
   const noticeOf = useChangeNotice()
+  const [isOpen, setOpen] = useState(false)
   const tell = useEffectEvent((changes: readonly CartChange[]) => {
     const notice = noticeOf(changes)
     // A receipt that is on the screen has said it already.
@@ -32,9 +35,9 @@ function Notice({ news }: ChangeNoticesProps) {
       id: 'cart-changed',
       text: notice.text,
       durationMs: noticeMs,
-      action: { label: notice.action, onSelect: openCart },
+      action: { label: notice.action, onSelect: () => setOpen(true) },
     })
   })
   useEffect(() => tell(news), [news])
-  return null
+  return <CartReceiptSheetWidget open={isOpen} onOpenChange={setOpen} />
 }

@@ -42,7 +42,7 @@ export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; rea
     <>
       <CouponRowWidget checkout={checkout} wanted={wanted} onOpen={() => setOpen(true)} onEvent={tell} />
       <Suspense fallback={null}>
-        {isOpen ? <CouponModal checkout={checkout} open onOpenChange={setOpen} /> : null}
+        {isOpen ? <CouponModal checkout={checkout} open isErrorSaid onOpenChange={setOpen} /> : null}
       </Suspense>
       <CouponSuccess applied={applied} onDismiss={() => setApplied(null)} />
     </>

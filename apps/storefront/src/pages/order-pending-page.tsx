@@ -27,7 +27,8 @@ function OrderPendingPage({ search }: PageProps) {
       {...{ checkoutId, draftOrderId, paymentId, presence }}
       orderId={orderId || draftOrderId}
       shopHref={paths.home}
-      otherWayHref={paths.paymentMode(checkoutId)}
+      paymentHref={paths.paymentMode(checkoutId)}
+      codHref={paths.paymentMode(checkoutId, 'cod')}
       orderHref={(id) => paths.thankYou(id, checkoutId, 0)}
       onPaid={(order) => navigate(paths.thankYou(order.orderId, checkoutId, order.coins), { replace: true })}
     />

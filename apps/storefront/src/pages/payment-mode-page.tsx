@@ -34,6 +34,7 @@ function PaymentModePage({ params, search }: PageProps) {
       <PaymentModeWidget
         {...usePaymentMeans()}
         checkoutId={checkoutId}
+        wantedMode={query.get('mode') === 'cod' ? 'cod' : null}
         shopHref={paths.home}
         ordersHref={paths.orders}
         orderHref={(orderId) => paths.thankYou(orderId, checkoutId, 0)}

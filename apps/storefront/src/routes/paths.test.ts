@@ -31,6 +31,7 @@ function everyAddress(locale: Parameters<typeof createPaths>[0]) {
     signIn('/products/tomato'),
     checkoutAddress('checkout-1'),
     paymentMode('checkout-1'),
+    paymentMode('checkout-1', 'cod'),
     thankYou('order-1', 'checkout-1', 3),
   ]
 }
@@ -92,6 +93,12 @@ describe('createPaths', () => {
     const { productReviews } = createPaths('hi')
     expect(productReviews('tomato', 1)).toBe('/hi/products/tomato/reviews')
     expect(productReviews('tomato', 3)).toBe('/hi/products/tomato/reviews?pageNo=3')
+  })
+
+  it('[30.2] says on the way to the payment page that she comes to pay on delivery', () => {
+    const { paymentMode } = createPaths('hi')
+    expect(paymentMode('a b')).toBe('/hi/checkout/a%20b/payment-mode')
+    expect(paymentMode('a b', 'cod')).toBe('/hi/checkout/a%20b/payment-mode?mode=cod')
   })
 
   it('[29.4] names the open checkout on the address page where there is one', () => {

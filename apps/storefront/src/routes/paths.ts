@@ -31,7 +31,8 @@ export interface Paths {
   /** Signing in, which leads back to `callBackUrl`: path and query of a page of the shop [19.6]. */
   signIn(callBackUrl: string): string
   checkoutAddress(checkoutId: string | null): string
-  paymentMode(checkoutId: string): string
+  /** `mode` is chosen there beforehand, where it can be had [30.2]. */
+  paymentMode(checkoutId: string, mode?: 'cod'): string
   thankYou(orderId: string, checkoutId: string, coins: number): string
   /** Any path of the shop, such as a menu's. */
   to(path: string): string
@@ -74,7 +75,8 @@ export function createPaths(locale: Locale): Paths {
       to(
         `/checkout/address?source=checkout${checkoutId === null ? '' : `&checkoutId=${encodeURIComponent(checkoutId)}`}`,
       ),
-    paymentMode: (checkoutId) => to(`/checkout/${encodeURIComponent(checkoutId)}/payment-mode`),
+    paymentMode: (checkoutId, mode) =>
+      to(`/checkout/${encodeURIComponent(checkoutId)}/payment-mode${mode ? `?mode=${mode}` : ''}`),
     thankYou: (orderId, checkoutId, coins) =>
       to(
         `/orders/${encodeURIComponent(orderId)}/thank_you?checkoutId=${encodeURIComponent(checkoutId)}&coins=${String(coins)}`,

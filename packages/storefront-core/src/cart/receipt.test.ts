@@ -2,8 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quantityLimits } from '../availability/index.ts'
 import { aProduct, aVariant } from '../testing/fixtures.ts'
-import { addToReceipt, isRemoval, parseStoredReceipt, reconcileCart, toCartLine, undoableLines } from './index.ts'
-import type { CartChange, CartLine, PricedProduct } from './index.ts'
+import {
+  addToReceipt,
+  isRemoval,
+  parseStoredReceipt,
+  reconcileCart,
+  toCartLine,
+  undoStanding,
+  undoableLines,
+} from './index.ts'
+import type { CartChange, CartLine, PricedProduct, UndoStanding } from './index.ts'
 
 const line = toCartLine(aProduct(), aVariant(), 4)
 const gone: CartChange = { kind: 'removed-unavailable', line }
@@ -77,6 +85,27 @@ describe('undoableLines', () => {
         }
       }),
     )
+  })
+})
+
+describe('undoStanding', () => {
+  const nothing = new Map<string, CartLine>()
+  const missing: CartChange = { kind: 'removed-missing', line }
+  const deleted: CartChange = { kind: 'removed-deleted', line }
+
+  it.each<[string, CartChange, number, ReadonlyMap<string, CartLine> | undefined, UndoStanding]>([
+    ['a price that has changed', priceTo(2, 1), 4, new Map([[line.id, line]]), 'price'],
+    ['a price before prices came', priceTo(2, 1), 4, undefined, 'price'],
+    ['a removal before prices came', gone, 0, undefined, 'unknown'],
+    ['a removal that can be taken back', gone, 0, new Map([[line.id, line]]), 'possible'],
+    ['a pack that she put back herself', gone, 4, nothing, 'held'],
+    ['a quantity that she set again herself', reduceTo(2, 4), 4, nothing, 'held'],
+    ['a pack that is sold out', gone, 0, nothing, 'no-stock'],
+    ['a quantity that is not there', reduceTo(2, 4), 2, nothing, 'no-stock'],
+    ['a pack that is missing', missing, 0, nothing, 'not-sold'],
+    ['a product that was deleted', deleted, 0, nothing, 'not-sold'],
+  ])('[23.4] says of %s how it stands', (_what, change, held, undoable, standing) => {
+    expect(undoStanding(change, held, undoable)).toBe(standing)
   })
 })
 

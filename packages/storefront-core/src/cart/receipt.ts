@@ -70,6 +70,38 @@ export function undoableLines(
   return new Map(undoable.map((line) => [line.id, line]))
 }
 
+/** Whether a change of the receipt can be taken back now, or why it cannot. */
+export type UndoStanding =
+  | 'possible'
+  /** Today's stock is not known yet. */
+  | 'unknown'
+  /** A price is what it is. */
+  | 'price'
+  /** She has as many of it again. */
+  | 'held'
+  /** There is none of it, or there are no more. */
+  | 'no-stock'
+  /** The shop sells it no more. */
+  | 'not-sold'
+
+/**
+ * How taking back a change stands [23.4].
+ *
+ * @param held How many of the line the cart holds.
+ * @param undoable What `undoableLines` gives; undefined until prices came.
+ */
+export function undoStanding(
+  change: CartChange,
+  held: number,
+  undoable: ReadonlyMap<string, CartLine> | undefined,
+): UndoStanding {
+  if (change.kind === 'price-changed') return 'price'
+  if (undoable === undefined) return 'unknown'
+  if (undoable.has(change.line.id)) return 'possible'
+  if (held >= wantedBefore(change)) return 'held'
+  return change.kind === 'removed-missing' || change.kind === 'removed-deleted' ? 'not-sold' : 'no-stock'
+}
+
 function wantedBefore(change: CartChange): number {
   if (change.kind === 'reduced-to-stock') return change.previousQuantity
   return change.kind === 'price-changed' ? 0 : change.line.cartQty

@@ -25,7 +25,13 @@ export function checkoutDue(cart: Checkout['cart'], mode: PaymentMode): Checkout
   return { payable, prepaidDiscount: 0, now, onDelivery: payable - now }
 }
 
-/** The mode that a checkout begins with: online wherever that can be had [30.2]. */
-export function firstPaymentMode({ isOnlineDisabled }: Checkout['cart']): PaymentMode {
-  return isOnlineDisabled ? 'cod' : 'online'
+/**
+ * The mode that a checkout begins with: online wherever that can be had [30.2], unless she comes to pay on delivery, as
+ * after a payment that did not work, and may.
+ */
+export function firstPaymentMode(
+  { isOnlineDisabled, isCodDisabled }: Pick<Checkout['cart'], 'isOnlineDisabled' | 'isCodDisabled'>,
+  wanted: PaymentMode | null = null,
+): PaymentMode {
+  return isOnlineDisabled || (wanted === 'cod' && !isCodDisabled) ? 'cod' : 'online'
 }

@@ -42,6 +42,12 @@ describe('firstPaymentMode', () => {
     expect(firstPaymentMode(aCart())).toBe('online')
     expect(firstPaymentMode(aCart({ isOnlineDisabled: true }))).toBe('cod')
   })
+
+  it('[30.2] is the one that she comes for, where she may have it', () => {
+    expect(firstPaymentMode(aCart(), 'cod')).toBe('cod')
+    expect(firstPaymentMode(aCart({ isCodDisabled: true }), 'cod')).toBe('online')
+    expect(firstPaymentMode(aCart({ isOnlineDisabled: true }), 'online')).toBe('cod')
+  })
 })
 
 const android = 'Mozilla/5.0 (Linux; Android 13; SM-A145F) AppleWebKit/537.36 (KHTML, like Gecko)'

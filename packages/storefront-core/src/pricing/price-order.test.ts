@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
 import { aCartLine } from '../testing/fixtures.ts'
 import { comparePrices } from '../testing/compare-prices.ts'
-import { priceOrder } from './index.ts'
+import { prepaidSaving, priceOrder } from './index.ts'
 import type { OrderTerms } from './index.ts'
 
 const terms: OrderTerms = {
@@ -67,6 +67,14 @@ describe('priceOrder', () => {
     const prepaid = { ...seeds, dynamicPrepaid: { roundingType: 'floor', value: 2.5 } } as const
     expect(priceOrder([prepaid], { ...terms, paymentMode: 'cod' }).totals.specialDiscount).toBe(0)
     expect(priceOrder([prepaid], terms).totals.specialDiscount).toBe(700)
+  })
+
+  it('[25.4] knows beforehand what paying online takes off, line by line and after the coupon', () => {
+    const own = { ...seeds, dynamicPrepaid: { roundingType: 'floor', value: 2.5 } } as const
+    const online = { ...terms, onlinePaymentDiscountPercent: 5 }
+    expect(prepaidSaving([own, tin], online)).toBe(1_200)
+    expect(prepaidSaving([tin], { ...online, coupon: { name: 'KISAN37', value: 3_700 } })).toBe(400)
+    expect(prepaidSaving([], online)).toBe(0)
   })
 
   it('[25.1] charges shipping by what the goods cost before anything is taken off, and always to the full', () => {

@@ -54,10 +54,7 @@ export interface OrderPrice {
  * all that [25.1]. Nothing takes off more than the goods cost, so that shipping is always paid.
  */
 export function priceOrder(cart: readonly CartLine[], terms: OrderTerms): OrderPrice {
-  const listed = cart.filter(isBought).map(toPricedLine)
-  const goods = sum(listed.map(costOf))
-  const couponValue = Math.min(terms.coupon?.value ?? 0, goods)
-  const reduced = shareOut(couponValue, listed, costOf, (line, couponShare) => ({ ...line, couponShare }))
+  const { goods, couponValue, reduced } = takeCouponOff(cart, terms.coupon)
   const coins = redeem(goods, goods - couponValue, terms.coins)
   const lines = shareOut(coins.amount, reduced, costOf, (line, coinsShare) =>
     withPrepaid({ ...line, coinsShare }, terms),
@@ -89,6 +86,24 @@ export function priceOrder(cart: readonly CartLine[], terms: OrderTerms): OrderP
   }
 }
 
+/** What paying online would take off a cart [25.4], as its banner says it beforehand [24.2]. */
+export function prepaidSaving(
+  cart: readonly CartLine[],
+  { coupon, onlinePaymentDiscountPercent }: Pick<OrderTerms, 'coupon' | 'onlinePaymentDiscountPercent'>,
+): Paise {
+  const online = { paymentMode: 'online', onlinePaymentDiscountPercent } as const
+  return sum(takeCouponOff(cart, coupon).reduced.map((line) => withPrepaid(line, online).prepaidDiscount))
+}
+
+/** What the goods cost, and each line with its share of the coupon. */
+function takeCouponOff(cart: readonly CartLine[], coupon: AppliedCoupon | null) {
+  const listed = cart.filter(isBought).map(toPricedLine)
+  const goods = sum(listed.map(costOf))
+  const couponValue = Math.min(coupon?.value ?? 0, goods)
+  const reduced = shareOut(couponValue, listed, costOf, (line, couponShare) => ({ ...line, couponShare }))
+  return { goods, couponValue, reduced }
+}
+
 function isBought({ isVariantAvailForSale, cartQty }: CartLine): boolean {
   return isVariantAvailForSale && cartQty > 0
 }
@@ -109,7 +124,10 @@ function costOf({ lineTotal, productDiscount, couponShare, coinsShare, prepaidDi
   return lineTotal - productDiscount - couponShare - coinsShare - prepaidDiscount
 }
 
-function withPrepaid(line: PricedLine, { paymentMode, onlinePaymentDiscountPercent }: OrderTerms): PricedLine {
+function withPrepaid(
+  line: PricedLine,
+  { paymentMode, onlinePaymentDiscountPercent }: Pick<OrderTerms, 'paymentMode' | 'onlinePaymentDiscountPercent'>,
+): PricedLine {
   if (paymentMode !== 'online') return line
   const { value, roundingType } = line.line.dynamicPrepaid ?? { value: onlinePaymentDiscountPercent }
   const specialDiscount = line.productDiscount + line.coinsShare

@@ -102,7 +102,7 @@ describe('notices of a price sync', () => {
     test.cart.actions.remove(second)
     await test.clock.advance(1_000)
     expect(test.cart.getState()).toMatchObject({ status: 'ready', error: 'network/offline' })
-    expect(test.cart.getState().view.byId.get(first)).toMatchObject({ status: 'pending', error: 'network/offline' })
+    expect(test.cart.getState().view.byId.get(first)).toMatchObject({ status: 'waiting', error: 'network/offline' })
     test.backend.set({ offline: false })
     test.cart.revalidate()
     await test.clock.advance(1_000)

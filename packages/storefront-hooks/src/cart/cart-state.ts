@@ -8,9 +8,12 @@ import type { StoredCoupon } from '../coupons/stored-coupon.ts'
 export interface CartLineView {
   readonly line: CartLine
   readonly limits: QuantityLimits
-  /** `pending`: the shopper's wish is shown and not confirmed yet. `failed`: the last try to confirm it failed. */
-  readonly status: 'settled' | 'pending' | 'failed'
-  /** Why the line is `failed`, or 'network/offline' on a `pending` line that waits for the network. */
+  /**
+   * `pending`: the shopper's wish is shown and not confirmed yet. `waiting`: it is kept until the network is back.
+   * `failed`: the last try to confirm it failed.
+   */
+  readonly status: 'settled' | 'pending' | 'waiting' | 'failed'
+  /** Why the line is `failed` or `waiting`. */
   readonly error: PortErrorCode | null
 }
 

@@ -45,17 +45,21 @@ function isSettled({ hydrated, status, error, pending, isSyncing }: CartFacts): 
   return hydrated && status === 'ready' && error === null && pending.length === 0 && !isSyncing
 }
 
+function statusOf(error: CartFacts['error']): CartLineView['status'] {
+  if (error === null) return 'pending'
+  return error === 'network/offline' ? 'waiting' : 'failed'
+}
+
 function toLineView(
   line: CartLine,
   isWaiting: boolean,
   { error }: CartFacts,
   previous: CartLineView | undefined,
 ): CartLineView {
-  const isFailed = isWaiting && error !== null && error !== 'network/offline'
   const view: CartLineView = {
     line: previous && shallow(previous.line, line) ? previous.line : line,
     limits: quantityLimits(line),
-    status: isFailed ? 'failed' : isWaiting ? 'pending' : 'settled',
+    status: isWaiting ? statusOf(error) : 'settled',
     error: isWaiting ? error : null,
   }
   const isSame = previous?.line === view.line && previous.status === view.status && previous.error === view.error

@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { BasketDrawing, EmptyState, OfflineDrawing } from '../primitives/empty-state/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
-import { OfferIcon, OfflineIcon } from '../primitives/icon/index.ts'
+import { OfflineIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import type en from './messages/en.json'
@@ -17,9 +17,15 @@ export function CartContent(props: ContentProps) {
   const { stage, offline, parts, t } = props
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLAnchorElement>(stage === 'empty')
   return (
-    <div data-scope="cart-drawer" data-part="content" onFocus={onFocus} onBlur={onBlur}>
+    <div
+      data-scope="cart-drawer"
+      data-part="content"
+      data-offline={offline || undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
       <div data-scope="cart-drawer" data-part="notices">
-        {offline ? (
+        {offline && stage !== 'failed' ? (
           <p data-scope="cart-drawer" data-part="offline">
             <OfflineIcon />
             {t('offline')}
@@ -33,12 +39,12 @@ export function CartContent(props: ContentProps) {
 }
 
 function Stage(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | null> }) {
-  const { stage, continueHref, onRetryPrices, actionRef, t } = props
+  const { stage, offline, continueHref, onRetryPrices, actionRef, t } = props
   switch (stage) {
     case 'filled':
       return <FilledCart {...props} />
     case 'failed':
-      return <PriceFailure onRetry={onRetryPrices} t={t} />
+      return <PriceFailure offline={offline} onRetry={onRetryPrices} t={t} />
     case 'loading':
       return <LoadingLines />
     case 'empty':
@@ -59,7 +65,7 @@ function Stage(props: ContentProps & { actionRef: RefObject<HTMLAnchorElement | 
 }
 
 /** The order of the parts is that of the specification [24.2]. */
-function FilledCart({ parts, prepaidPercent, t }: ContentProps) {
+function FilledCart({ parts }: ContentProps) {
   return (
     <>
       <div data-scope="cart-drawer" data-part="main">
@@ -71,18 +77,13 @@ function FilledCart({ parts, prepaidPercent, t }: ContentProps) {
         {parts.freeDelivery}
         {parts.bill}
         {parts.trustMarker}
-        {prepaidPercent > 0 ? (
-          <p data-scope="cart-drawer" data-part="prepaid">
-            <OfferIcon size={24} />
-            {t('prepaid', { percent: prepaidPercent })}
-          </p>
-        ) : null}
+        {parts.prepaid}
       </div>
     </>
   )
 }
 
-function PriceFailure({ onRetry, t }: { onRetry: () => void; t: ContentProps['t'] }) {
+function PriceFailure({ offline, onRetry, t }: Pick<ContentProps, 'offline' | 't'> & { onRetry: () => void }) {
   return (
     <div data-scope="cart-drawer" data-part="failure" role="alert">
       <EmptyState
@@ -91,7 +92,7 @@ function PriceFailure({ onRetry, t }: { onRetry: () => void; t: ContentProps['t'
         as="p"
         action={<Button onClick={onRetry}>{t('retry')}</Button>}
       >
-        {t('priceFailureText')}
+        {t(offline ? 'offline' : 'priceFailureText')}
       </EmptyState>
     </div>
   )

@@ -36,7 +36,7 @@ export function aCartView(overrides: Partial<CartView> = {}): CartView {
     addressesLoading: false,
     proceeding: false,
     offline: false,
-    prepaidPercent: 2,
+    prepaidSaving: 2_700,
     ...overrides,
   }
 }

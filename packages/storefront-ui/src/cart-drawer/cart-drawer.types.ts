@@ -1,3 +1,4 @@
+import type { Paise } from '@krishi/storefront-core/money'
 import type { CartTotals, FreeDeliveryProgress } from '@krishi/storefront-core/pricing'
 import type { ReactNode } from 'react'
 import type { CartLineView } from '../cart-lines/index.ts'
@@ -18,8 +19,8 @@ export interface CartView {
   /** The checkout is being made. */
   readonly proceeding: boolean
   readonly offline: boolean
-  /** What paying online saves, in percent; 0 shows no banner [24.2]. */
-  readonly prepaidPercent: number
+  /** What paying online saves on this cart; 0 shows no banner [24.2]. */
+  readonly prepaidSaving: Paise
 }
 
 /** What stands between heading and foot: the cart, or the one thing there is to say about it. */
@@ -70,12 +71,14 @@ export interface CartParts extends CartAdditions {
   freeDelivery: ReactNode
   /** A `BillingSummary`. */
   bill: ReactNode
+  /** What paying online saves, such as a `CartPrepaid`. */
+  prepaid: ReactNode
   /** The button that proceeds, such as a `CartProceed`. */
   proceed: (termsAccepted: boolean) => ReactNode
 }
 
 /** Props that the frames of drawer and page share. */
-export interface CartFrameProps extends CartSurroundings, Pick<CartView, 'offline' | 'prepaidPercent'> {
+export interface CartFrameProps extends CartSurroundings, Pick<CartView, 'offline'> {
   stage: CartStage
   parts: CartParts
 }

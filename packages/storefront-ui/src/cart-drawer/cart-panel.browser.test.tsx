@@ -36,7 +36,7 @@ describe.each([
       page.getByRole('progressbar', { name: 'Free delivery' }),
       page.getByRole('region', { name: 'Bill details' }),
       page.getByRole('list', { name: 'What you can rely on' }),
-      page.getByText('Pay online and save 2%'),
+      page.getByText('Pay online and save ₹27'),
       terms,
       proceed,
     ].map((part) => part.element())
@@ -54,10 +54,11 @@ describe.each([
 })
 
 describe('CartPanel', () => {
-  it.each<[string, Partial<CartView>, string]>([
+  it.each<[string, Partial<CartView>, string | RegExp]>([
     ['prices load', { prices: 'loading' }, "We are checking today's prices"],
     ['prices are fetched', { prices: 'fetching' }, "We are checking today's prices"],
     ['addresses load', { addressesLoading: true }, 'We are fetching your addresses'],
+    ['prices wait for the network', { prices: 'fetching', offline: true }, /^You are offline/],
   ])('[24.3] cannot be proceeded while %s, and says why', async (_when, cart, reason) => {
     let proceeded = 0
     await render(<CartPanel {...aContent({ cart: aCartView(cart), onProceed: () => (proceeded += 1) })} />)
@@ -65,6 +66,13 @@ describe('CartPanel', () => {
     await expect.element(proceed).toHaveAccessibleDescription(reason)
     await proceed.click({ force: true })
     expect(proceeded).toBe(0)
+  })
+
+  it('[24.3] does not spin while it waits for the network', async () => {
+    const { rerender } = await render(<CartPanel {...aContent({ cart: aCartView({ prices: 'fetching' }) })} />)
+    await expect.element(proceed).toHaveAttribute('aria-busy', 'true')
+    await rerender(<CartPanel {...aContent({ cart: aCartView({ prices: 'fetching', offline: true }) })} />)
+    await expect.element(proceed).not.toHaveAttribute('aria-busy')
   })
 
   it('[24.3] cannot be proceeded without the terms, and says so beside the box', async () => {
@@ -106,7 +114,7 @@ describe('CartPanel', () => {
   })
 
   it('[24.2] has no banner when paying online saves nothing', async () => {
-    await render(<CartPanel {...aContent({ cart: aCartView({ prepaidPercent: 0 }) })} />)
+    await render(<CartPanel {...aContent({ cart: aCartView({ prepaidSaving: 0 }) })} />)
     expect(page.getByText(/^Pay online/).elements()).toHaveLength(0)
   })
 
@@ -126,6 +134,14 @@ describe('CartPanel', () => {
     await render(<CartPanel {...aContent({ cart: aCartView({ offline: true }) })} />)
     await expect.element(page.getByText(/^You are offline/)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Tomato' })).toBeVisible()
+  })
+
+  it('[23.7] says in one place that there is no connection, where prices cannot be had without one', async () => {
+    await render(<CartPanel {...aContent({ cart: aCartView({ prices: 'failed', offline: true }) })} />)
+    const failure = page.getByRole('alert')
+    await expect.element(failure.getByText('Unable to update price')).toBeVisible()
+    await expect.element(failure.getByText(/^You are offline/)).toBeVisible()
+    expect(page.getByText(/offline|connection/i).elements()).toHaveLength(1)
   })
 
   it('leads an empty cart back to the shop, but not before it is known to be empty', async () => {

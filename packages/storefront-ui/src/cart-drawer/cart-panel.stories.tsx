@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aReceipt } from '../cart-receipt/cart-receipt.fixtures.ts'
 import { CartReceipt } from '../cart-receipt/index.ts'
 import { aCartLine, aText, someTotals } from '../testing/index.ts'
 import { aCartView, aContent, lineNamed } from './cart-drawer.fixtures.tsx'
@@ -29,11 +30,13 @@ export const TermsOpen: Story = { args: { termsDefaultChecked: false } }
 
 export const Failed: Story = { args: { cart: aCartView({ prices: 'failed' }) } }
 
+export const FailedOffline: Story = { args: { cart: aCartView({ prices: 'failed', offline: true }) } }
+
 export const Offline: Story = { args: { cart: aCartView({ offline: true }) } }
 
 export const Changed: Story = {
   args: {
-    receipt: <CartReceipt changes={[{ kind: 'removed-unavailable', line: aCartLine() }]} onDismiss={() => undefined} />,
+    receipt: <CartReceipt {...aReceipt()} />,
   },
 }
 

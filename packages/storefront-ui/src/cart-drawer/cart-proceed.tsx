@@ -9,7 +9,7 @@ import { proceedBlock } from './proceed-block.ts'
 /** Props of the button that proceeds. */
 export interface CartProceedProps
   extends
-    Pick<CartView, 'prices' | 'addressesLoading' | 'proceeding'>,
+    Pick<CartView, 'prices' | 'addressesLoading' | 'proceeding' | 'offline'>,
     Pick<CartContentProps, 'onProceed' | 'messages'> {
   payable: Paise
   termsAccepted: boolean
@@ -20,7 +20,7 @@ export function CartProceed(props: CartProceedProps) {
   const { payable, proceeding, onProceed, messages } = props
   const t = useWidgetMessages('cartDrawer', en, messages)
   const block = proceedBlock(props)
-  const waiting = proceeding || (block !== null && block !== 'termsNeeded')
+  const waiting = proceeding || block === 'pricesLoading' || block === 'addressesLoading'
   return (
     <Button width="full" pending={waiting} disabledReason={block === null ? undefined : t(block)} onClick={onProceed}>
       {t('proceed', { amount: formatInr(payable) })}

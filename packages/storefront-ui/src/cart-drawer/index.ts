@@ -6,6 +6,8 @@ export type { CartContentProps, CartFrameProps, CartParts, CartStage, CartView }
 export { CartPanelFrame } from './cart-panel-frame.tsx'
 export { CartPanel } from './cart-panel.tsx'
 export type { CartPanelProps } from './cart-panel.tsx'
+export { CartPrepaid } from './cart-prepaid.tsx'
+export type { CartPrepaidProps } from './cart-prepaid.tsx'
 export { CartProceed } from './cart-proceed.tsx'
 export type { CartProceedProps } from './cart-proceed.tsx'
 export { cartStage } from './cart-stage.ts'

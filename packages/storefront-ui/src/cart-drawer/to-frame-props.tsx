@@ -2,6 +2,7 @@ import { BillingSummary } from '../billing-summary/index.ts'
 import { CartLines } from '../cart-lines/index.ts'
 import { FreeDeliveryProgress } from '../free-delivery-progress/index.ts'
 import type { CartContentProps, CartFrameProps } from './cart-drawer.types.ts'
+import { CartPrepaid } from './cart-prepaid.tsx'
 import { CartProceed } from './cart-proceed.tsx'
 import { cartStage } from './cart-stage.ts'
 import { CartTitle } from './cart-title.tsx'
@@ -11,14 +12,13 @@ export function toFrameProps(
   { cart, receipt, crossSell, orderNote, trustMarker, onProceed, ...rest }: CartContentProps,
   headingLevel: 2 | 3,
 ): CartFrameProps {
-  const { lines, totals, freeDelivery, prices, addressesLoading, proceeding, offline, prepaidPercent } = cart
+  const { lines, totals, freeDelivery, prices, addressesLoading, proceeding, offline, prepaidSaving } = cart
   const { onQuantityChange, onQuantityRefused, onRemove, ...surroundings } = rest
   const { messages } = surroundings
   return {
     ...surroundings,
     stage: cartStage(prices, lines.length),
     offline,
-    prepaidPercent,
     parts: {
       receipt,
       crossSell,
@@ -28,10 +28,12 @@ export function toFrameProps(
       lines: <CartLines lines={lines} {...{ onQuantityChange, onQuantityRefused, onRemove }} />,
       freeDelivery: <FreeDeliveryProgress progress={freeDelivery} />,
       bill: <BillingSummary totals={totals} estimated={prices === 'loading'} headingLevel={headingLevel} />,
+      prepaid: <CartPrepaid saving={prepaidSaving} messages={messages} />,
       proceed: (termsAccepted) => (
         <CartProceed
           payable={totals.payable}
           prices={prices}
+          offline={offline}
           addressesLoading={addressesLoading}
           proceeding={proceeding}
           termsAccepted={termsAccepted}

@@ -3,12 +3,12 @@ import type { WidgetContract } from '../contract/index.ts'
 export const cartReceiptContract = {
   scope: 'cart-receipt',
   parts: {
-    root: 'The notice.',
-    header: 'Its heading and the button that closes it.',
-    title: 'That the cart has changed.',
-    changes: 'The changes.',
+    root: 'The notice in the cart.',
+    notice: 'Its words and buttons.',
+    words: 'What has changed, in the notice and in the sheet.',
+    changes: 'The changes, in the sheet.',
     change: 'One change.',
-    words: 'What it was.',
+    reason: 'Why it cannot be taken back.',
   },
   attributes: {},
   variables: {},

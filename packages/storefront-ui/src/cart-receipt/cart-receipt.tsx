@@ -1,58 +1,45 @@
-import type { CartChange } from '@krishi/storefront-core/cart'
+import { useState } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
-import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, IconButton } from '../primitives/button/index.ts'
-import { CloseIcon } from '../primitives/icon/index.ts'
-import { changeSentence, changedProduct } from './change-sentence.ts'
+import { useFocusHandover } from '../primitives/focus-handover/index.ts'
+import { CloseIcon, InfoIcon } from '../primitives/icon/index.ts'
+import { CartReceiptSheet } from './cart-receipt-sheet.tsx'
+import type { CartReceiptSheetProps } from './cart-receipt-sheet.tsx'
+import { changeSentence } from './change-sentence.ts'
 import en from './messages/en.json'
 
-/** Props of a receipt. */
-export interface CartReceiptProps {
-  /** What the price sync changed; an empty list draws nothing but keeps the region in place. */
-  changes: readonly CartChange[]
-  /** Whether a change can be taken back. @default none can */
-  canUndo?: (change: CartChange) => boolean
-  /** Called when she wants a change taken back. */
-  onUndo?: (change: CartChange) => void
-  /** Called when she has read it. */
-  onDismiss: () => void
-  messages?: MessageOverrides<typeof en>
-}
+/** Props of a receipt: an empty list of changes draws nothing, but keeps the region in place. */
+export interface CartReceiptProps extends Omit<CartReceiptSheetProps, 'open' | 'onOpenChange'> {}
 
-/** Everything that the last price sync did to the cart, in one notice instead of a row of toasts [23.4]. Renders a `<div role="status">`. */
-export function CartReceipt({ changes, canUndo = () => false, onUndo, onDismiss, messages }: CartReceiptProps) {
+/**
+ * That price syncs have changed the cart, in one short notice whose button opens the sheet with the whole of it [23.4].
+ * Renders a `<div>` around a live region, which takes the focus when the notice leaves with it.
+ */
+export function CartReceipt(receipt: CartReceiptProps) {
+  const { changes, onDismiss, messages } = receipt
   const t = useWidgetMessages('cartReceipt', en, messages)
+  const [isOpen, setOpen] = useState(false)
+  const { heirRef, ...focus } = useFocusHandover<HTMLDivElement>(changes.length === 0)
+  const [first, ...more] = changes
   return (
-    <div role="status">
-      {changes.length > 0 ? (
-        <div data-scope="cart-receipt" data-part="root">
-          <div data-scope="cart-receipt" data-part="header">
-            <p data-scope="cart-receipt" data-part="title">
-              {t('title')}
-            </p>
-            <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
+    <div {...focus}>
+      <div role="status" ref={heirRef} tabIndex={-1}>
+        {first ? (
+          <div data-scope="cart-receipt" data-part="root">
+            <div data-scope="cart-receipt" data-part="notice">
+              <InfoIcon />
+              <p data-scope="cart-receipt" data-part="words">
+                {more.length === 0 ? changeSentence(first, t) : t('changed', { count: changes.length })}
+              </p>
+              <Button tone="quiet" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {t('seeChanges')}
+              </Button>
+              <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={onDismiss} />
+            </div>
           </div>
-          <ul data-scope="cart-receipt" data-part="changes">
-            {changes.map((change) => (
-              <li key={`${change.kind} ${change.line.id}`} data-scope="cart-receipt" data-part="change">
-                <p data-scope="cart-receipt" data-part="words">
-                  {changeSentence(change, t)}
-                </p>
-                {onUndo && canUndo(change) ? (
-                  <Button
-                    tone="quiet"
-                    size="sm"
-                    aria-label={t('undoOf', { productName: changedProduct(change) })}
-                    onClick={() => onUndo(change)}
-                  >
-                    {t('undo')}
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
+      <CartReceiptSheet {...receipt} open={isOpen} onOpenChange={setOpen} />
     </div>
   )
 }

@@ -1,4 +1,6 @@
 export { CartReceipt } from './cart-receipt.tsx'
 export type { CartReceiptProps } from './cart-receipt.tsx'
+export { CartReceiptSheet } from './cart-receipt-sheet.tsx'
+export type { CartReceiptSheetProps } from './cart-receipt-sheet.tsx'
 export { useChangeNotice } from './use-change-notice.ts'
 export type { ChangeNotice } from './use-change-notice.ts'

@@ -41,6 +41,8 @@ export interface CouponModalProps {
   /** The code that was asked for and has no answer yet. */
   readonly applying: string | null
   readonly error: CouponProblem | null
+  /** The page says `error` itself, such as in a notice: here it is only written. @default false */
+  readonly isErrorSaid?: boolean | undefined
   /** Called with a code in upper case, typed or of an offer [26.2]. */
   readonly onApply: (code: string) => void
   /** Called when she no longer wants the coupon that is applied [26.6]. */
@@ -64,12 +66,12 @@ interface CouponChoiceProps extends Omit<CouponModalProps, 'open' | 'onOpenChang
   readonly t: Translate<keyof typeof en>
 }
 
-function CouponChoice({ applying, error, onApply, t, ...list }: CouponChoiceProps) {
+function CouponChoice({ applying, error, isErrorSaid = false, onApply, t, ...list }: CouponChoiceProps) {
   const [typed, setTyped] = useState('')
   const code = couponCode(typed)
   const problem = error && { code: error.code, words: problemWords(error, t) }
   const isOfBox = problem?.code === code
-  useSaid(problem?.words)
+  useSaid(isErrorSaid ? undefined : problem?.words)
   return (
     <div data-scope="coupon-modal" data-part="root">
       <CouponForm

@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { conformance, renderInShadow } from '../testing/index.ts'
+import { anUnpaidOrder, unpaid } from './order-pending.fixtures.ts'
 import { orderPendingContract } from './order-pending.contract.ts'
 import { OrderPending } from './order-pending.tsx'
 import type { OrderPendingState } from './order-pending.tsx'
 
-const order = { orderName: 'BH10042', amount: 124_000 }
-const checking: OrderPendingState = { status: 'checking', ...order }
-const unpaid = {
-  status: 'unpaid',
-  ...order,
-  otherWayHref: '#payment',
-  isPaying: false,
-  isUnavailable: false,
-  onPay: () => undefined,
-} as const
+const checking: OrderPendingState = { status: 'checking', ...anUnpaidOrder }
 
 conformance('order pending', {
   contract: orderPendingContract,
@@ -38,9 +30,7 @@ describe('order pending', () => {
     const screen = await render(<OrderPending state={state} />)
     await expect.element(page.getByRole('status').getByText(/Nothing was charged so far/)).toBeVisible()
     await page.getByRole('button', { name: 'Pay ₹1,240 again' }).click()
-    await expect
-      .element(page.getByRole('link', { name: 'Choose cash on delivery' }))
-      .toHaveAttribute('href', '#payment')
+    await expect.element(page.getByRole('link', { name: 'Choose cash on delivery' })).toHaveAttribute('href', '#cod')
     await screen.rerender(<OrderPending state={{ ...state, isPaying: true }} />)
     await page.getByRole('button', { name: 'Waiting for your payment…' }).click({ force: true })
     expect(taps).toBe(1)
@@ -49,9 +39,9 @@ describe('order pending', () => {
   })
 
   const told: readonly (readonly [OrderPendingState, string, string | null])[] = [
-    [{ status: 'expired', orderName: 'BH1', otherWayHref: '#payment' }, 'The time to pay is over', 'Order again'],
-    [{ status: 'refunding', ...order }, 'Your money is on its way back', null],
-    [{ status: 'refunded', ...order }, 'Your money is back', null],
+    [{ status: 'expired', orderName: 'BH1', paymentHref: '#payment' }, 'The time to pay is over', 'Order again'],
+    [{ status: 'refunding', ...anUnpaidOrder }, 'Your money is on its way back', null],
+    [{ status: 'refunded', ...anUnpaidOrder }, 'Your money is back', null],
     [{ status: 'paid', orderName: 'BH1', orderHref: '#order' }, 'Paid, thank you', 'See the order'],
     [{ status: 'unknown', shopHref: '#shop' }, 'We do not know this payment', 'Continue shopping'],
   ]

@@ -23,8 +23,8 @@ export type OrderPendingState =
       readonly status: 'unpaid'
       readonly orderName: string
       readonly amount: Paise
-      /** Where another way to pay is chosen. */
-      readonly otherWayHref: string
+      /** Where cash on delivery is chosen beforehand: one tap orders. */
+      readonly codHref: string
       /** The window is opening or open. */
       readonly isPaying: boolean
       /** The window could not be opened. */
@@ -32,7 +32,7 @@ export type OrderPendingState =
       onPay(): void
     }
   /** The time to pay is over. */
-  | { readonly status: 'expired'; readonly orderName: string; readonly otherWayHref: string }
+  | { readonly status: 'expired'; readonly orderName: string; readonly paymentHref: string }
   /** Paid when the goods were gone: the money is on its way back, or is back. */
   | { readonly status: 'refunding' | 'refunded'; readonly orderName: string; readonly amount: Paise }
   | { readonly status: 'paid'; readonly orderName: string; readonly orderHref: string }
@@ -132,42 +132,33 @@ function isLookedAt({ status }: OrderPendingState): boolean {
 }
 
 function Actions({ state, t }: { readonly state: OrderPendingState; readonly t: Words }) {
+  const way = wayOn(state, t)
+  if (way === null) return null
+  return (
+    <div data-scope="order-pending" data-part="actions">
+      {state.status === 'unpaid' ? (
+        <Button tone="primary" pending={state.isPaying} onClick={state.onPay}>
+          {state.isPaying ? t('paying') : t('payAgain', { amount: formatInr(state.amount) })}
+        </Button>
+      ) : null}
+      <LinkButton tone={state.status === 'unpaid' ? 'secondary' : 'primary'} href={way.href}>
+        {way.label}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** Where she goes on from here; null where there is nothing to do but to wait. */
+function wayOn(state: OrderPendingState, t: Words): { readonly href: string; readonly label: string } | null {
   switch (state.status) {
     case 'unpaid':
-      return (
-        <div data-scope="order-pending" data-part="actions">
-          <Button tone="primary" pending={state.isPaying} onClick={state.onPay}>
-            {state.isPaying ? t('paying') : t('payAgain', { amount: formatInr(state.amount) })}
-          </Button>
-          <LinkButton tone="secondary" href={state.otherWayHref}>
-            {t('cod')}
-          </LinkButton>
-        </div>
-      )
+      return { href: state.codHref, label: t('cod') }
     case 'expired':
-      return (
-        <div data-scope="order-pending" data-part="actions">
-          <LinkButton tone="primary" href={state.otherWayHref}>
-            {t('orderAgain')}
-          </LinkButton>
-        </div>
-      )
+      return { href: state.paymentHref, label: t('orderAgain') }
     case 'paid':
-      return (
-        <div data-scope="order-pending" data-part="actions">
-          <LinkButton tone="primary" href={state.orderHref}>
-            {t('seeOrder')}
-          </LinkButton>
-        </div>
-      )
+      return { href: state.orderHref, label: t('seeOrder') }
     case 'unknown':
-      return (
-        <div data-scope="order-pending" data-part="actions">
-          <LinkButton tone="primary" href={state.shopHref}>
-            {t('continueShopping')}
-          </LinkButton>
-        </div>
-      )
+      return { href: state.shopHref, label: t('continueShopping') }
     default:
       return null
   }

@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import '../styles.css'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { orderSuccessContract } from './order-success.contract.ts'
+import { aPlacedOrder } from './order-success.fixtures.tsx'
 import { OrderSuccess } from './order-success.tsx'
 import type { OrderSuccessProps, OrderSuccessState, PlacedOrder } from './order-success.tsx'
 
 function props({ order, ...overrides }: Partial<OrderSuccessProps> & { order?: Partial<PlacedOrder> } = {}) {
-  const placed: PlacedOrder = {
-    orderName: 'BH10042',
-    paid: 0,
-    due: 124_000,
-    deliveryFrom: '24 Nov',
-    deliveryTo: '27 Nov',
-    deliveryName: 'Savitri Patil',
-    deliveryLines: ['12, Malegaon', 'Nashik 422001'],
-    coins: 0,
-    summary: <p>Tomato seeds</p>,
-    ...order,
-  }
-  const state: OrderSuccessState = { status: 'ready', order: placed }
+  const state: OrderSuccessState = { status: 'ready', order: aPlacedOrder(order) }
   return { state, shopHref: '#shop', ordersHref: null, ...overrides }
 }
 
@@ -32,6 +22,14 @@ describe('order success', () => {
     await expect.element(page.getByText('BH10042')).toBeVisible()
     await expect.element(page.getByText(/between 24 Nov and 27 Nov/)).toBeVisible()
     await expect.element(page.getByText(/Keep ₹1,240 ready/)).toBeVisible()
+  })
+
+  it('[31.5] shows the bill in one card, not in a card within a card', async () => {
+    await render(<OrderSuccess {...props()} />)
+    const bill = page.getByRole('region', { name: 'Bill details' }).element()
+    const card = bill.parentElement ?? bill
+    expect([bill, card].map((element) => getComputedStyle(element).borderTopStyle)).toEqual(['none', 'solid'])
+    expect(card.querySelectorAll('h2, h3')).toHaveLength(1)
   })
 
   it('[31.5] hides the orders link from guests and shows coins only when some are earned', async () => {

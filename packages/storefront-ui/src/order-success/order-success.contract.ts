@@ -11,7 +11,7 @@ export const orderSuccessContract = {
     next: 'What happens next.',
     coins: 'What the order earns.',
     address: 'Where it goes.',
-    summary: 'Products and sums.',
+    summary: 'What it costs.',
     footer: 'Ways on.',
   },
   attributes: {},

@@ -26,7 +26,7 @@ export interface PlacedOrder {
   readonly deliveryLines: readonly string[]
   /** Coins that the order earns; 0 shows nothing. */
   readonly coins: number
-  /** Products and sums. */
+  /** What it costs, with a heading of its own, such as a `BillingSummary`. */
   readonly summary: ReactNode
 }
 
@@ -115,10 +115,9 @@ function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
           ))}
         </address>
       </section>
-      <section data-scope="order-success" data-part="summary" aria-label={t('summary')}>
-        <h2>{t('summary')}</h2>
+      <div data-scope="order-success" data-part="summary">
         {order.summary}
-      </section>
+      </div>
     </>
   )
 }

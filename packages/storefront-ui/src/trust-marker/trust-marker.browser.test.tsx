@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '../styles.css'
 import { aPackshot, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
-import { ProductPromises, TrustImage, TrustMarker } from './index.ts'
+import { ProductPromises, TrustMarker } from './index.ts'
 import en from './messages/en.json'
 import { trustMarkerContract } from './trust-marker.contract.ts'
 
@@ -78,17 +78,5 @@ describe('ProductPromises', () => {
   it('has no word of its own outside its messages', async () => {
     const { container } = await render(<ProductPromises inStock messages={pseudoMessages(en)} />)
     expect(leakedWords(container)).toEqual([])
-  })
-})
-
-describe('TrustImage', () => {
-  it('[04.7] shows its picture with words for who cannot see it, and nothing without one or when it fails', async () => {
-    const src = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
-    const screen = await render(<TrustImage src={src} />)
-    await expect.element(screen.getByRole('img', { name: 'What you can rely on' })).toBeInTheDocument()
-    await screen.rerender(<TrustImage src={null} />)
-    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
-    await screen.rerender(<TrustImage src="data:image/png,none" />)
-    await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
   })
 })

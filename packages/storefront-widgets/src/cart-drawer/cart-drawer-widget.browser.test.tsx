@@ -60,6 +60,14 @@ describe('CartDrawerWidget', () => {
     await (isTicked ? expect.element(terms).toBeChecked() : expect.element(terms).not.toBeChecked())
   })
 
+  it('[24.2] says what paying online saves on what is in the cart, where it saves something', async () => {
+    const checkoutConfig = { ...defaultSettings.checkoutConfig, onlinePaymentDiscountPercent: 5 }
+    await anOpenDrawer({ checkoutConfig })
+    await expect.element(drawer.getByText('Pay online and save ₹13')).toBeVisible()
+    await increase.click()
+    await expect.element(drawer.getByText('Pay online and save ₹25')).toBeVisible()
+  })
+
   it('[23.6] settles at 3 after two taps on plus, with one question to the server', async () => {
     const { cart, clock, backend, quantity } = await anOpenDrawer()
     const asked = backend.calls('cart.price')

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fillCart, inShop, openShop, priceCart } from '../testing/index.ts'
 import { CartDrawerWidget } from './cart-drawer-widget.tsx'
+import { cartLinks, cartStates, cartStory } from './cart-story.fixtures.ts'
 
 const meta = {
   title: 'Connected/Cart drawer',
   component: CartDrawerWidget,
-  loaders: [openShop(fillCart)],
-  decorators: [inShop],
-  play: priceCart,
-  args: {
-    open: true,
-    onOpenChange: () => undefined,
-    continueHref: '#shop',
-    termsHref: '#terms',
-    productHref: (handle) => `#${handle}`,
-    onProceeded: () => undefined,
-  },
+  ...cartStory,
+  args: { ...cartLinks, open: true, onOpenChange: () => undefined },
 } satisfies Meta<typeof CartDrawerWidget>
 
 export default meta
@@ -23,8 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = { tags: ['visual-matrix'] }
 
-export const Empty: Story = { loaders: [openShop()] }
+export const Empty: Story = cartStates.Empty
 
-export const Loading: Story = { globals: { network: 'slow' }, play: () => undefined }
+export const Loading: Story = cartStates.Loading
 
-export const Failed: Story = { globals: { network: 'failing' } }
+export const Failed: Story = cartStates.Failed

@@ -71,6 +71,12 @@ describe('what the cart shows', () => {
     await clock.advance(400)
     expect(isOffline(cart.getState())).toBe(true)
     expect(stageOf(cart.getState())).toBe('filled')
+    const rows = cart.getState().view.lines.map((line) => toLineView(line, (handle) => handle))
+    expect(rows.map(({ line, status }) => [line.cartQty, status])).toEqual([
+      [3, 'idle'],
+      [1, 'idle'],
+    ])
+    expect(pricesOf(cart.getState())).toBe('fetching')
   })
 })
 

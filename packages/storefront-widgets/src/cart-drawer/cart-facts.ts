@@ -7,7 +7,8 @@ import type { CartLineView } from '@krishi/storefront-ui/cart-lines'
 export function pricesOf(cart: CartState): CartView['prices'] {
   if (!cart.hydrated || cart.status === 'loading') return 'loading'
   if (cart.status === 'failed') return 'failed'
-  return cart.isSyncing || cart.view.lines.some((line) => line.status === 'pending') ? 'fetching' : 'ready'
+  const isOpen = cart.view.lines.some(({ status }) => status === 'pending' || status === 'waiting')
+  return cart.isSyncing || isOpen ? 'fetching' : 'ready'
 }
 
 /** What the cart shows between heading and foot. */
@@ -22,5 +23,6 @@ export function isOffline(cart: CartState): boolean {
 
 /** A line of the store as its row shows it; `productHref` gives the address of a product with `pf=cart` [24.2]. */
 export function toLineView({ line, limits, status }: StoreLine, productHref: (handle: string) => string): CartLineView {
-  return { line, limits, href: productHref(line.productHandle), status: status === 'settled' ? 'idle' : status }
+  const isAtRest = status === 'settled' || status === 'waiting'
+  return { line, limits, href: productHref(line.productHandle), status: isAtRest ? 'idle' : status }
 }

@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fillCart, inShop, openShop, priceCart } from '../testing/index.ts'
+import { fillCart, openShop } from '../testing/index.ts'
 import { CartPanelWidget } from './cart-panel-widget.tsx'
+import { cartLinks, cartStates, cartStory } from './cart-story.fixtures.ts'
 
 const meta = {
   title: 'Connected/Cart page',
   component: CartPanelWidget,
-  loaders: [openShop(fillCart)],
-  decorators: [inShop],
-  play: priceCart,
-  args: {
-    continueHref: '#shop',
-    termsHref: '#terms',
-    productHref: (handle) => `#${handle}`,
-    onProceeded: () => undefined,
-  },
+  ...cartStory,
+  args: cartLinks,
 } satisfies Meta<typeof CartPanelWidget>
 
 export default meta
@@ -21,11 +15,11 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = { tags: ['visual-matrix'] }
 
-export const Empty: Story = { loaders: [openShop()] }
+export const Empty: Story = cartStates.Empty
 
-export const Loading: Story = { globals: { network: 'slow' }, play: () => undefined }
+export const Loading: Story = cartStates.Loading
 
-export const Failed: Story = { globals: { network: 'failing' } }
+export const Failed: Story = cartStates.Failed
 
 export const Offline: Story = { globals: { network: 'offline' } }
 

@@ -2,7 +2,7 @@ import { useCart } from '@krishi/storefront-hooks/cart'
 import { useCreateCheckout } from '@krishi/storefront-hooks/checkout'
 import type { ProceedOutcome } from '@krishi/storefront-hooks/checkout'
 import { CartProceed } from '@krishi/storefront-ui/cart-drawer'
-import { pricesOf } from './cart-facts.ts'
+import { isOffline, pricesOf } from './cart-facts.ts'
 
 /** Props of the connected button that proceeds. */
 export interface CartProceedWidgetProps {
@@ -15,11 +15,13 @@ export interface CartProceedWidgetProps {
 export function CartProceedWidget({ termsAccepted, onProceeded }: CartProceedWidgetProps) {
   const payable = useCart((cart) => cart.view.totals.payable)
   const prices = useCart(pricesOf)
+  const offline = useCart(isOffline)
   const { task, proceed } = useCreateCheckout()
   return (
     <CartProceed
       payable={payable}
       prices={prices}
+      offline={offline}
       addressesLoading={false}
       proceeding={task.status === 'pending'}
       termsAccepted={termsAccepted}

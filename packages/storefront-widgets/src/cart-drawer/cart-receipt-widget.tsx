@@ -1,16 +1,16 @@
-import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
-import { CartReceipt } from '@krishi/storefront-ui/cart-receipt'
+import { CartReceipt, CartReceiptSheet } from '@krishi/storefront-ui/cart-receipt'
+import type { CartReceiptSheetProps } from '@krishi/storefront-ui/cart-receipt'
+import { useReceipt } from './use-receipt.ts'
 
-/** What price syncs changed, until she has read it; what can be taken back today has a button for it [23.4]. */
+/** The notice in the cart about what price syncs changed, with its sheet [23.4]. */
 export function CartReceiptWidget() {
-  const { dismissChanges, undo } = useCartActions()
-  const undoable = useCart((cart) => cart.undoable)
-  return (
-    <CartReceipt
-      changes={useCart((cart) => cart.changes)}
-      canUndo={({ kind, line }) => kind !== 'price-changed' && undoable?.has(line.id) === true}
-      onUndo={({ line }) => undo(line.id)}
-      onDismiss={dismissChanges}
-    />
-  )
+  return <CartReceipt {...useReceipt()} />
+}
+
+/** Props of the connected sheet. */
+export interface CartReceiptSheetWidgetProps extends Pick<CartReceiptSheetProps, 'open' | 'onOpenChange'> {}
+
+/** The sheet alone, for a page that tells of the changes in a notice of its own [23.4]. */
+export function CartReceiptSheetWidget(props: CartReceiptSheetWidgetProps) {
+  return <CartReceiptSheet {...props} {...useReceipt()} />
 }

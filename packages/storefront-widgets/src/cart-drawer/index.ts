@@ -1,4 +1,6 @@
 export { CartDrawerWidget } from './cart-drawer-widget.tsx'
 export type { CartDrawerWidgetProps } from './cart-drawer-widget.tsx'
 export { CartPanelWidget } from './cart-panel-widget.tsx'
+export { CartReceiptSheetWidget } from './cart-receipt-widget.tsx'
+export type { CartReceiptSheetWidgetProps } from './cart-receipt-widget.tsx'
 export type { CartContentOptions } from './use-cart-frame.tsx'

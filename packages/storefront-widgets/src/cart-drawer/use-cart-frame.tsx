@@ -9,6 +9,7 @@ import { isOffline, stageOf } from './cart-facts.ts'
 import { CartFreeDeliveryWidget } from './cart-free-delivery-widget.tsx'
 import type { CartLineWidgetProps } from './cart-line-widget.tsx'
 import { CartLinesWidget } from './cart-lines-widget.tsx'
+import { CartPrepaidWidget } from './cart-prepaid-widget.tsx'
 import type { CartProceedWidgetProps } from './cart-proceed-widget.tsx'
 import { CartProceedWidget } from './cart-proceed-widget.tsx'
 import { CartReceiptWidget } from './cart-receipt-widget.tsx'
@@ -36,7 +37,6 @@ export function useCartFrame(
   return {
     stage,
     offline,
-    prepaidPercent: settings.checkoutConfig.onlinePaymentDiscountPercent,
     continueHref,
     termsHref,
     termsDefaultChecked: complianceOf(settings).areTermsTicked,
@@ -48,6 +48,7 @@ export function useCartFrame(
       crossSell,
       freeDelivery: <CartFreeDeliveryWidget />,
       bill: <CartBillWidget headingLevel={headingLevel} />,
+      prepaid: <CartPrepaidWidget />,
       orderNote: <OrderNoteWidget />,
       trustMarker: <CartTrustMarkerWidget />,
       proceed: (termsAccepted) => <CartProceedWidget termsAccepted={termsAccepted} onProceeded={onProceeded} />,

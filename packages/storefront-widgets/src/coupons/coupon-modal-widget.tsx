@@ -1,17 +1,16 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import { useCoupons } from '@krishi/storefront-hooks/coupons'
 import { CouponModal } from '@krishi/storefront-ui/coupon-modal'
+import type { CouponModalProps } from '@krishi/storefront-ui/coupon-modal'
 import { toCouponProblem } from './to-coupon-props.ts'
 
 /** Props of the connected place where coupons are applied. */
-export interface CouponModalWidgetProps {
+export interface CouponModalWidgetProps extends Pick<CouponModalProps, 'open' | 'onOpenChange' | 'isErrorSaid'> {
   readonly checkout: Checkout
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
 }
 
 /** A box for a code and the offers of the shop, for a checkout [26.1]. It closes when a coupon is applied [26.4]. */
-export function CouponModalWidget({ checkout, open, onOpenChange }: CouponModalWidgetProps) {
+export function CouponModalWidget({ checkout, open, onOpenChange, isErrorSaid }: CouponModalWidgetProps) {
   const { offers, applying, refusal, apply, remove, forgive } = useCoupons(checkout, ({ type }) => {
     if (type === 'applied') onOpenChange(false)
   })
@@ -26,6 +25,7 @@ export function CouponModalWidget({ checkout, open, onOpenChange }: CouponModalW
       listStatus={offers.status}
       applying={applying}
       error={toCouponProblem(refusal)}
+      isErrorSaid={isErrorSaid}
       onApply={apply}
       onRemove={remove}
       onRetry={() => offers.status === 'failed' && offers.retry()}

@@ -59,7 +59,8 @@ async function aPendingPage({ paymentId = '', orderId = 'gateway-order-checkout-
         texts={{ shopName: 'Krishi', upi: 'UPI' }}
         presence={presence}
         shopHref="#shop"
-        otherWayHref="#payment"
+        paymentHref="#payment"
+        codHref="#cod"
         orderHref={(id) => `#${id}`}
         onPaid={(order) => paid.push(order.orderId)}
       />

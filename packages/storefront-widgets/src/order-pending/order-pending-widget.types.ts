@@ -10,8 +10,10 @@ export interface OrderPendingWidgetProps extends PaymentMeans {
   readonly paymentId: string
   readonly presence: Presence
   readonly shopHref: string
-  /** Where another way to pay is chosen. */
-  readonly otherWayHref: string
+  /** Where it is ordered and paid anew. */
+  readonly paymentHref: string
+  /** The same, with cash on delivery chosen beforehand. */
+  readonly codHref: string
   readonly orderHref: (orderId: string) => string
   /** The payment is there: the order is placed. */
   onPaid(order: { readonly orderId: string; readonly coins: number }): void

@@ -8,7 +8,8 @@ const facts: PendingFacts = {
   step: 'idle',
   isSaidPaid: false,
   shopHref: '/',
-  otherWayHref: '/checkout/c1/payment-mode',
+  paymentHref: '/checkout/c1/payment-mode',
+  codHref: '/checkout/c1/payment-mode?mode=cod',
   orderHref: (orderId) => `/orders/${orderId}/thank_you`,
   onRetry: () => undefined,
   onPay: () => undefined,
@@ -45,7 +46,7 @@ describe('toOrderPendingState', () => {
       status: 'unpaid',
       isPaying: false,
       isUnavailable: false,
-      otherWayHref: '/checkout/c1/payment-mode',
+      codHref: '/checkout/c1/payment-mode?mode=cod',
     })
   })
 

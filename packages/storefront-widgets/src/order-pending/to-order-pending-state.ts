@@ -7,7 +7,8 @@ export interface PendingFacts {
   /** The provider's window said that it is paid. */
   readonly isSaidPaid: boolean
   readonly shopHref: string
-  readonly otherWayHref: string
+  readonly paymentHref: string
+  readonly codHref: string
   readonly orderHref: (orderId: string) => string
   onRetry(): void
   onPay(): void
@@ -21,12 +22,12 @@ export function toOrderPendingState(watched: WatchedPayment, facts: PendingFacts
     return isUnknown ? { status: 'unknown', shopHref: facts.shopHref } : { status: 'failed', onRetry: facts.onRetry }
   }
   const { status, orderId, orderName, amount } = watched.payment
-  const { otherWayHref, step } = facts
+  const { paymentHref, codHref, step } = facts
   switch (status) {
     case 'paid':
       return { status, orderName, orderHref: facts.orderHref(orderId) }
     case 'expired':
-      return { status, orderName, otherWayHref }
+      return { status, orderName, paymentHref }
     case 'refunding':
     case 'refunded':
       return { status, orderName, amount }
@@ -36,7 +37,7 @@ export function toOrderPendingState(watched: WatchedPayment, facts: PendingFacts
         status: 'unpaid',
         orderName,
         amount,
-        otherWayHref,
+        codHref,
         isPaying: step === 'opening' || step === 'open',
         isUnavailable: step === 'unavailable' || step === 'failed',
         onPay: facts.onPay,

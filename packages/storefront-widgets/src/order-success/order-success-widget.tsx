@@ -25,7 +25,7 @@ export function OrderSuccessWidget({ orderId, checkoutId, shopHref, ordersHref }
   return (
     <OrderSuccess
       state={toOrderState(order, locale, (value) => (
-        <BillingSummary totals={toOrderTotals(value)} isPaid={value.paymentMode === 'online'} headingLevel={3} />
+        <BillingSummary totals={toOrderTotals(value)} isPaid={value.paymentMode === 'online'} />
       ))}
       shopHref={shopHref}
       ordersHref={user?.isGuestUser === false ? ordersHref : null}

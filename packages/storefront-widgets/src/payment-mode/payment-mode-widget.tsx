@@ -11,7 +11,7 @@ import { toPaymentProps, toPaymentState } from './to-payment-props.ts'
 
 /** The payment page of a checkout: its states, the choice of a mode, the order and its payment [30.1, 30.2, 30.6, 30.7]. */
 export function PaymentModeWidget(props: PaymentModeWidgetProps) {
-  const { checkoutId, aboveBill, mayOrder, onOrdered, onAddressChange, gateway, texts, ...links } = props
+  const { checkoutId, wantedMode, aboveBill, mayOrder, onOrdered, onAddressChange, gateway, texts, ...links } = props
   const view = useCheckout(checkoutId)
   const { placement } = usePlaceOrder(checkoutId)
   const { step, order } = usePayment(checkoutId, { gateway, texts })
@@ -21,7 +21,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const pages = { ...links, ordersHref: isGuest ? null : links.ordersHref }
   if (view.status !== 'ready' || before) return <PaymentState state={toPaymentState(view, pages, before)} />
   const { checkout } = view
-  const mode = chosen ?? firstPaymentMode(checkout.cart)
+  const mode = chosen ?? firstPaymentMode(checkout.cart, wantedMode)
 
   async function place(): Promise<void> {
     if (mayOrder?.() === false) return

@@ -1,10 +1,12 @@
-import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { OrderOutcome, PaymentMeans } from '@krishi/storefront-hooks/payment'
 import type { ReactNode } from 'react'
 
 /** Props of a connected payment page. */
 export interface PaymentModeWidgetProps extends PaymentMeans {
   readonly checkoutId: string
+  /** The mode that she comes for, where she may have it; null for none. @default null */
+  readonly wantedMode?: PaymentMode | null
   readonly shopHref: string
   /** Where a signed-in shopper has her orders. */
   readonly ordersHref: string

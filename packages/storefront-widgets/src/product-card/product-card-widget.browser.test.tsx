@@ -1,6 +1,8 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aProduct, aShop, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createFakeClock } from '@krishi/storefront-hooks/testing'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -24,5 +26,39 @@ describe('ProductCardWidget', () => {
     await page.getByRole('button', { name: /^Increase/ }).click({ force: true })
     expect(limited).toEqual([{ kind: 'stock-limited', variantId: 'small', remaining: 1 }])
     expect(storefront.cart.getState().view.count).toBe(1)
+  })
+
+  it.each([
+    ['without a connection', { offline: true }],
+    ['when the call ran out of time', { failNext: { code: 'network/timeout' } }],
+  ] as const)('[23.6] keeps what she wanted and rests %s, and goes on later', async (_when, conditions) => {
+    const clock = createFakeClock()
+    const backend = createMemoryBackend({ shop: aShop({ products: [aProduct({ productId: 'tomato' })] }), clock })
+    const [first] = backend.shop().products
+    const ports = createMemoryPorts({ backend })
+    const storefront = createStorefront({
+      ports,
+      locale: 'en',
+      settings: defaultSettings,
+      clock,
+      createCart: createCartStore,
+    })
+    await render(
+      <StorefrontProvider storefront={storefront}>
+        {first ? <ProductCardWidget product={first} href="#tomato" /> : null}
+      </StorefrontProvider>,
+    )
+    backend.set(conditions)
+    await page.getByRole('button', { name: /^Add to cart/ }).click()
+    const stepper = page.getByRole('group', { name: /^Quantity/ })
+    const value = stepper.getByText('1', { exact: true })
+    await expect.element(value).toHaveAttribute('aria-busy', 'true')
+    await clock.advance(400)
+    await expect.element(value).not.toHaveAttribute('aria-busy')
+    backend.set({ offline: false })
+    await page.getByRole('button', { name: /^Increase/ }).click()
+    await clock.advance(400)
+    await expect.element(stepper.getByText('2', { exact: true })).not.toHaveAttribute('aria-busy')
+    expect(storefront.cart.getState().view).toMatchObject({ count: 2, isSettled: true })
   })
 })

@@ -1,0 +1,50 @@
+import { makeFail } from './models/faults.ts'
+import { expect, test } from './models/journey.ts'
+
+/** A call of the shop has run out of time by then, in ms. */
+const longMs = 16_000
+
+test('[23.6] [23.7] an add that gets no answer rests after its time, is kept, and is settled at the next try', async ({
+  shopper,
+  page,
+}) => {
+  await page.clock.install()
+  const mend = await makeFail(page, '**/api/cart/price-availability', 'no answer')
+  await shopper.openFirstProduct()
+  await shopper.alive()
+  const asked = page.waitForRequest('**/api/cart/price-availability')
+  const main = page.getByRole('main')
+  await shopper.addButton(main).first().click()
+  const value = shopper.stepper(main).getByText('1', { exact: true })
+  await page.clock.runFor(1000)
+  await asked
+  await expect(value).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(longMs)
+  await expect(value).toBeVisible()
+  await expect(value).not.toHaveAttribute('aria-busy')
+  const drawer = await shopper.openCart()
+  await expect(drawer.getByRole('alert')).toContainText('Unable to update price')
+  mend()
+  await shopper.button('cart-drawer', 'retry', drawer).click()
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await expect(shopper.stepper(drawer)).toContainText('1')
+})
+
+test('[23.7] a cart that is opened without a connection says so once, and comes with it', async ({ shopper, page }) => {
+  await shopper.fillCart()
+  await expect.poll(() => shopper.stored('cartProducts')).toContain('cartQty')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
+  const mend = await makeFail(page, '**/api/**', 'no connection')
+  await shopper.open('/cart')
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('Unable to update price')
+  await expect(failure.getByText(shopper.says('cart-drawer', 'offline'))).toBeVisible()
+  await expect(page.getByText(/offline|connection/i).filter({ visible: true })).toHaveCount(1)
+  mend()
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true })
+    dispatchEvent(new Event('online'))
+  })
+  await expect(shopper.cartLines()).toHaveCount(1)
+  await expect(page.getByText(/offline|connection/i).filter({ visible: true })).toHaveCount(0)
+})

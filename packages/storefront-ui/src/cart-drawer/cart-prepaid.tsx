@@ -1,0 +1,24 @@
+import { formatInr } from '@krishi/storefront-core/format'
+import type { Paise } from '@krishi/storefront-core/money'
+import { useWidgetMessages } from '../i18n/index.ts'
+import { OfferIcon } from '../primitives/icon/index.ts'
+import type { CartFrameProps } from './cart-drawer.types.ts'
+import en from './messages/en.json'
+
+/** Props of the banner about paying online. */
+export interface CartPrepaidProps extends Pick<CartFrameProps, 'messages'> {
+  /** What paying online takes off; 0 draws nothing. */
+  saving: Paise
+}
+
+/** What she saves by paying online [24.2]. Renders a `<p>`. */
+export function CartPrepaid({ saving, messages }: CartPrepaidProps) {
+  const t = useWidgetMessages('cartDrawer', en, messages)
+  if (saving <= 0) return null
+  return (
+    <p data-scope="cart-drawer" data-part="prepaid">
+      <OfferIcon size={24} />
+      {t('prepaid', { amount: formatInr(saving) })}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartReceiptSheet } from './cart-receipt-sheet.tsx'
+import { aReceipt } from './cart-receipt.fixtures.ts'
+
+const meta = {
+  title: 'Cart/Cart receipt sheet',
+  component: CartReceiptSheet,
+  args: { ...aReceipt(), open: true, onOpenChange: () => undefined },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
+} satisfies Meta<typeof CartReceiptSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every kind of change. */
+export const Basic: Story = {}
+
+export const InHindi: Story = { globals: { locale: 'hi' } }
+
+export const InTelugu: Story = { globals: { locale: 'te' } }
+
+export const InTamil: Story = { globals: { locale: 'ta' } }
+
+export const InKannada: Story = { globals: { locale: 'kn' } }
+
+export const InBengali: Story = { globals: { locale: 'bn' } }
+
+export const AllCanBeUndone: Story = {
+  args: { undoOf: ({ kind }) => (kind === 'price-changed' ? 'price' : 'possible') },
+}
+
+/** Today's stock is not known yet. */
+export const Checking: Story = { args: { undoOf: ({ kind }) => (kind === 'price-changed' ? 'price' : 'unknown') } }
+
+/** She has put back herself what she could. */
+export const HeldAgain: Story = { args: { undoOf: ({ kind }) => (kind === 'price-changed' ? 'price' : 'held') } }
+
+export const LargeText: Story = { globals: { textSize: 'double' } }
