@@ -89,6 +89,21 @@ test('[28.1] what she types into the address before the client lives stays there
   await expect(shopper.field('pincode')).toHaveValue('422001')
 })
 
+test('[28.1] what she types into the address is in no URL either when the client never comes', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.fillCart()
+  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await shopper.open('/checkout/address?source=checkout')
+  await shopper.field('fullName').fill('Savitri Patil')
+  await page.waitForFunction(() => window.__shop?.live)
+  const address = page.url()
+  await shopper.button('address-form', 'submit').click()
+  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+  expect(page.url()).toBe(address)
+})
+
 test('the bar comes alive as it was sent although she has gone on to another page meanwhile', async ({
   shopper,
   page,

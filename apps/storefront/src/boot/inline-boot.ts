@@ -33,12 +33,13 @@ export function boot(): void {
 
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    if (shop.live) return
-    // A form without an address is the client's alone: sent as it is, it would put name and address into the URL.
+    // A form without an address is the client's alone: sent as it is, it would put name and address into the URL, also where the
+    // client has been given up.
     if (!form.hasAttribute('action')) {
       event.preventDefault()
       return start()
     }
+    if (shop.live) return
     if (!form.matches('[data-add-to-cart]')) return
     event.preventDefault()
     queue.push({ form, submitter: event.submitter })
