@@ -32,6 +32,16 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(after.shopper.guestUserId).not.toBe(shopper.guestUserId)
   })
 
+  it('is known by the cookies of a page until it is left', async () => {
+    const guest = await openBrowser(shop.api)
+    const { cookie, shopper } = await signIn(shop.api, await openBrowser(shop.api))
+    const pages = ['', 'krishi_session=nobody', guest.cookie, cookie, `lang=hi; ${cookie}; theme=x`]
+    const told = await Promise.all(pages.map((cookies) => shop.api.isSignedIn(cookies)))
+    expect(told).toEqual([false, false, false, true, true])
+    await shopper.call('/auth/sign-out', { method: 'POST' })
+    expect(await shop.api.isSignedIn(cookie)).toBe(false)
+  })
+
   it('[03.8] is left on one device, and stays on the other', async () => {
     const first = await signIn(shop.api, await openBrowser(shop.api))
     const second = await signIn(shop.api, await openBrowser(shop.api), numberOf(first.shopper))
