@@ -1,10 +1,10 @@
-import type { CatalogPayloads } from '@krishi/storefront-core/contract'
+import type { OperationPayloads } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { call, testConfig } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 
-type Deeplink = CatalogPayloads['catalog.deeplink']['response']
+type Deeplink = OperationPayloads['catalog.deeplink']['response']
 
 describe('deeplinks', () => {
   const [engine] = engines

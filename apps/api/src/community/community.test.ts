@@ -1,4 +1,4 @@
-import type { CommunityPayloads } from '@krishi/storefront-core/contract'
+import type { OperationName, OperationPayloads } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ import { openSignedInShopper } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
 import { forgetExpired } from '../session/forget-expired.ts'
 
-type Answer<Name extends keyof CommunityPayloads> = CommunityPayloads[Name]['response']
+type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
 const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#2a7a3b' } })
   .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })

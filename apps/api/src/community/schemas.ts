@@ -1,4 +1,4 @@
-import type { Author, CommunityPayloads } from '@krishi/storefront-core/contract'
+import type { Author, OperationName, OperationPayloads } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { mutationResult, pictureForm } from '../reviews/schemas.ts'
 
@@ -13,9 +13,7 @@ const author = z
 
 export const users = z.object({ users: z.array(author) }).openapi('Authors')
 
-type Body<Name extends keyof CommunityPayloads> = CommunityPayloads[Name]['request'] extends { body: infer Given }
-  ? Given
-  : never
+type Body<Name extends OperationName> = OperationPayloads[Name]['request'] extends { body: infer Given } ? Given : never
 
 export const followBody = z
   .object({ userId: line, followingUserId: line, isFollow: z.boolean() })
