@@ -86,6 +86,7 @@ export const textGroups = {
       'couponModal',
       'couponSuccess',
       'coinsBox',
+      'signInBanner',
       'priceSteps',
       'trustMarker',
       'dialog',
