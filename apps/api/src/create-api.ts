@@ -35,7 +35,9 @@ import { runEvery } from './run-every.ts'
 import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSources } from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
+import { sessionTokenIn } from './session/session-cookie.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
+import { isTokenSignedIn } from './session/sessions.ts'
 import type { Shop } from './shop.ts'
 import { createSms } from './sms/create-sms.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
@@ -79,6 +81,8 @@ export interface Api {
   findReviewPicture(id: string): Promise<Uint8Array | null>
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
   findShortLink(code: string): Promise<string | null>
+  /** Whether the cookies of a page are those of somebody who is signed in; false before `ready`. Renews nothing. */
+  isSignedIn(cookies: string): Promise<boolean>
   /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
   tendPayments(): Promise<void>
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
@@ -170,6 +174,7 @@ async function open(
 
 /** Makes the backend. It listens on nothing: the host serves `app`, and calls it in process to render pages. */
 export function createApi(dependencies: ApiDependencies): Api {
+  const { now = () => new Date() } = dependencies
   const app = new Hono()
   const sandbox = openSandbox(dependencies.config, app)
   const running = new Set<Promise<unknown>>()
@@ -228,6 +233,11 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     async findShortLink(code) {
       return serving && !closing ? findShortLink(serving.database.database, code) : null
+    },
+    async isSignedIn(cookies) {
+      const token = sessionTokenIn(cookies)
+      if (!serving || closing || token === undefined) return false
+      return isTokenSignedIn(serving.database.database, token, now())
     },
     async tendPayments() {
       if (serving && !closing) await serving.tendPayments()

@@ -4,6 +4,7 @@ import { aSavePayload } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
+import { validPeopleCalls } from './valid-people-calls.ts'
 
 /** A call that the server accepts, ready to be spoilt. */
 export interface ValidCall extends CallOptions {
@@ -12,22 +13,13 @@ export interface ValidCall extends CallOptions {
   readonly status?: number
 }
 
-const device = {
-  userId: '',
-  guestUserId: 'a-guest',
-  deviceId: 'a-device',
-  source: 'WEB',
-  networkType: 'cellular',
-  signalStrength: '2g',
-  additionalInfo: { userAgent: 'a browser' },
-}
-
 const savePayload = aSavePayload()
 const anId = '0190f0e0-0000-7000-8000-000000000000'
 
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
 const valid = {
+  ...validPeopleCalls,
   'coupons.validateDiscount': {
     path: '/coupons/validate',
     body: {
@@ -51,61 +43,6 @@ const valid = {
   'loyalty.history': { path: '/loyalty/history?userId=a-user' },
   'loyalty.config': { path: '/loyalty/config?language=en', status: 404 },
   'coupons.availableDiscounts': { path: '/coupons?language=en&source=web' },
-  'auth.readSession': { path: '/session', body: { selectedLanguage: 'en', utmSource: 'radio' } },
-  'auth.exchangeAppSession': {
-    path: '/session/app',
-    body: { accessToken: 'nobody’s', userId: '', mobileNumber: '', selectedLanguage: 'en' },
-    status: 403,
-  },
-  'auth.sendOtp': {
-    path: '/auth/otp',
-    body: {
-      encryptedData: {
-        mobileNumber: '9876543210',
-        hashCode: '',
-        referredBy: '',
-        playerId: '',
-        isInvited: false,
-        currentDate: '2026-11-21T10:00:00.000Z',
-      },
-    },
-  },
-  'auth.verifyOtp': {
-    path: '/auth/otp/verify',
-    body: { mobileNumber: '9876543210', name: '', userExists: false, guestUserId: 'somebody else', otpCode: '0000' },
-  },
-  'auth.signOut': { path: '/auth/sign-out' },
-  'auth.deviceLogin': {
-    path: '/auth/device-logins',
-    body: {
-      ...device,
-      signedIn: true,
-      createdSessionId: 'a-session',
-      updatedSessionId: 'a-session',
-      deviceModel: '',
-      deviceBrand: '',
-      osVersion: '',
-      appVersion: '',
-      fcmToken: '',
-    },
-  },
-  'auth.sessionStart': {
-    path: '/auth/session-starts',
-    body: {
-      ...device,
-      sessionId: 'a-session',
-      ipAddress: '203.0.113.7',
-      location: { type: 'Point', coordinates: [12.97, 77.59] },
-    },
-  },
-  'auth.userActivity': {
-    path: '/auth/activities',
-    body: { userId: 'a-guest', activity: 'search', pagePath: '/search?query=tomato' },
-  },
-  'auth.userPreference': { path: '/auth/preferences', body: { language: 'en' } },
-  'auth.profile': { path: '/auth/profile' },
-  'auth.otpForDeletion': { path: '/auth/deletion-otp', body: { mobileNumber: '9876543210' } },
-  'auth.deleteUser': { path: '/auth/user', body: { otpCode: '0000' } },
   'settings.configuration': { path: '/configuration' },
   'settings.byTypes': { path: '/settings/by-types', body: { source: 'WEB', types: ['LOYALTYPOINTS'] } },
   'settings.addressFormSettings': { path: '/settings/address-form' },
@@ -172,7 +109,6 @@ const valid = {
   'catalog.banners': { path: '/banners?language=hi' },
   'catalog.brandLabel': { path: '/brands/vasudha/label?language=hi' },
   'catalog.categoryLabel': { path: '/categories/seeds/label?language=hi' },
-  'community.article': { path: '/articles/tomato-staking?language=hi' },
   'catalog.product': { path: '/products/tomato?language=en' },
   'catalog.productCards': { path: '/product-cards', body: { handleName: ['tomato', 'okra'], language: 'en' } },
   'catalog.similar': {
@@ -182,9 +118,12 @@ const valid = {
   'catalog.alternative': {
     path: `/alternative-products?productId=${nameUuid('product', 'tomato')}&variantId=${nameUuid('variant', 'TOM-10')}&language=en`,
   },
+  'catalog.deeplink': {
+    path: '/deeplinks',
+    body: { url: '/products/tomato?variant=1', title: 'Tomato', imageUrl: '' },
+  },
   'catalog.search': { path: '/search?query=tomato&language=en&pageNum=1&pageSize=5' },
   'catalog.popularSearches': { path: '/popular-searches?language=en&userId=a-guest' },
-  'community.blogSearch': { path: '/articles?articleName=tomato&language=en&pageNum=1&pageSize=5' },
   'cart.priceAvailability': {
     path: '/cart/price-availability',
     body: {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -177,7 +177,7 @@ test('[28.9] an address that the shop does not take is said, and stays as it was
   await expect(cards(shopper)).toHaveCount(1)
 })
 
-test('what a guest kept on this phone goes over to her book when she signs in', async ({ shopper, page }) => {
+test('[28.10] what a guest kept on this phone goes over to her book when she signs in', async ({ shopper, page }) => {
   await shopper.reachPayment()
   await openBook(shopper)
   await expect(cards(shopper)).toHaveCount(1)
@@ -186,4 +186,64 @@ test('what a guest kept on this phone goes over to her book when she signs in', 
   expect(await shopper.stored('checkoutAddress')).toBeNull()
   await page.reload()
   await expect(cards(shopper)).toHaveCount(1)
+})
+
+test('[28.10] what another guest kept on a shared phone does not go over', async ({ shopper, page, context }) => {
+  await shopper.reachPayment()
+  await context.clearCookies({ name: 'krishi_session' })
+  await openBook(shopper)
+  await expect(page.getByText(shopper.says('account', 'noAddressesTitle'))).toBeVisible()
+})
+
+test.describe('the address of the checkout, loaded directly', () => {
+  /** Lets nobody learn who she is until the answer is let through. */
+  async function holdSession(page: Page): Promise<() => void> {
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/api/session', async (route) => {
+      await held
+      await route.fallback()
+    })
+    return letThrough
+  }
+
+  test('[29.2] shows whoever is signed in her addresses, and never the form of a guest', async ({ shopper, page }) => {
+    await openBook(shopper)
+    await save(shopper, anAddress)
+    const letThrough = await holdSession(page)
+    const answer = await page.goto('/checkout/address?source=checkout')
+    expect(await answer?.text()).not.toContain('data-scope="address-form"')
+    await shopper.alive()
+    await expect(shopper.heading('checkout', 'addressTitle')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: shopper.says('address-form', 'fullName') })).toHaveCount(0)
+    letThrough()
+    await expect(page.getByRole('radio', { name: anAddress.fullName })).toBeChecked()
+  })
+
+  test('[29.2] shows a guest her form at once, and what she types stays when her session comes', async ({
+    shopper,
+    page,
+  }) => {
+    const letThrough = await holdSession(page)
+    const answer = await page.goto('/checkout/address?source=checkout')
+    expect(await answer?.text()).toContain('data-scope="address-form"')
+    await shopper.field('fullName').fill(anAddress.fullName)
+    await shopper.alive()
+    await shopper.field('street').fill(anAddress.street)
+    const opened = page.waitForResponse('**/api/session')
+    letThrough()
+    await opened
+    await expect(shopper.field('fullName')).toHaveValue(anAddress.fullName)
+    await expect(shopper.field('street')).toHaveValue(anAddress.street)
+  })
+
+  test('goes on as a guest when her session has ended since', async ({ shopper, page, context }) => {
+    await openBook(shopper)
+    const letThrough = await holdSession(page)
+    await page.goto('/checkout/address?source=checkout')
+    await shopper.alive()
+    await context.clearCookies({ name: 'krishi_session' })
+    letThrough()
+    await expect(shopper.field('fullName')).toBeEditable()
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
-import { SignInView } from './models/sign-in.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
 /** Whose account the shop of the journeys begins with coins: `DEMO_COINS`. */
 const richNumber = '9000000250'
@@ -68,4 +68,20 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
 test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
   await reachPayment(shopper, { hasBook: false })
   await expect(box(shopper)).toHaveCount(0)
+})
+
+test('[03.6] a guest is told what signing in is worth before she pays, and her order comes along', async ({
+  shopper,
+  page,
+}) => {
+  await reachPayment(shopper, { hasBook: false })
+  const checkout = new URL(page.url()).pathname
+  const banner = page.getByRole('region', { name: shopper.says('sign-in-banner', 'title') })
+  await expect(banner).toContainText('+91 98765 43210')
+  await shopper.link('sign-in-banner', 'signIn', banner).click()
+  await shopper.alive()
+  await new SignInView(shopper).signIn(aMobileNumber())
+  await expect(page).toHaveURL(new RegExp(`${checkout}$`))
+  await expect(box(shopper).getByText(shopper.says('coins-box', 'earn'))).toBeVisible()
+  await expect(banner).toHaveCount(0)
 })

@@ -38,6 +38,7 @@ const app = createShopServer({
     assetsOf: () => ({ entry: '/src/entry-client.tsx', scripts: [], sheets: ['/src/styles/dev.css'], css: '' }),
     bootScript: `(${boot.toString()})()`,
     fetchApi: shop.fetchApi,
+    isSignedIn: (cookies) => shop.api.isSignedIn(cookies),
     transformHtml: (url, html) => vite.transformIndexHtml(url, html),
   }),
   renderSitemap: createSitemap(async () => (await loadEntry()).readSitemapPaths(shop.fetchApi)),

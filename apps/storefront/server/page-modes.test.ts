@@ -45,6 +45,7 @@ const shop = createShopServer({
     assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
     bootScript: '',
     fetchApi,
+    isSignedIn: (cookies) => api.isSignedIn(cookies),
   }),
   renderSitemap: () => Promise.resolve(''),
   clientDirectory: null,

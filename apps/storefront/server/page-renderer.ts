@@ -36,6 +36,8 @@ export interface PageRendererOptions {
   readonly bootScript: string
   /** Answers calls of the API in this process. */
   readonly fetchApi: typeof fetch
+  /** Whether the cookies of a page are those of somebody who is signed in. */
+  readonly isSignedIn: (cookies: string) => Promise<boolean>
   /** Whether pages may open the window of Razorpay. @default false */
   readonly paysWithRazorpay?: boolean
   /** Hosts of an external checkout, which forms may be posted to. @default none */
@@ -46,14 +48,14 @@ export interface PageRendererOptions {
 
 /** Creates the renderer of pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { render, assetsOf, bootScript, fetchApi } = options
+  const { render, assetsOf, bootScript, fetchApi, isSignedIn } = options
   const headers = options.transformHtml
     ? {}
     : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts)
 
   return async (request) => {
-    const { url, origin } = request
-    const page = await render({ ...request, fetch: fetchApi })
+    const { url, origin, cookie } = request
+    const page = await render({ ...request, fetch: fetchApi, isSignedIn: () => isSignedIn(cookie) })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
     const assets = assetsOf(page.modules)
     const html = renderHtmlDocument({

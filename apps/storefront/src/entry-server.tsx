@@ -30,6 +30,8 @@ export interface RenderRequest {
   readonly visit: Visit
   /** Answers calls of the API in this process. */
   readonly fetch: typeof fetch
+  /** Whether the cookie is that of somebody who is signed in: asked by pages that show it. */
+  readonly isSignedIn: () => Promise<boolean>
 }
 
 /** A rendered page, or where to go instead. */
@@ -67,7 +69,7 @@ const eagerScreens = new Set([
 ])
 
 /** Renders the page of an address to a string, with its data. */
-export async function render({ url, origin, cookie, visit, fetch }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, origin, cookie, visit, fetch, isSignedIn }: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route: asked } = matchRoute(url.pathname)
   const redirectTo = redirectOf(asked, locale, url.search)
   if (redirectTo !== null) return { redirectTo }
@@ -80,7 +82,7 @@ export async function render({ url, origin, cookie, visit, fetch }: RenderReques
   const shownPath = isClosed ? localizePath('/maintenance', locale) : url.pathname
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
-  const sources = { ports, queries, settings, origin }
+  const sources = { ports, queries, settings, origin, isSignedIn }
   const [loaded, earlyCart] = await Promise.all([
     loadPage(sources, shownPath, search),
     readEarlyCart(storefront, cookie),

@@ -131,7 +131,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'loyalty',
     () => import('@krishi/storefront-core/loyalty'),
-    ['coinLifetimeMs', 'coinsSentence', 'earnedCoins', 'redeemCoins', 'takeCoins', 'usesCoinsAtFirst'],
+    ['coinLifetimeMs', 'coinSignIn', 'coinsSentence', 'earnedCoins', 'redeemCoins', 'takeCoins', 'usesCoinsAtFirst'],
   ],
   [
     'money',
@@ -162,7 +162,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/search'),
     ['latinOf', 'searchWords', 'skeletonKeys', 'skeletonOf', 'soundOf', 'soundSimilarity'],
   ],
-  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver', 'readAppHandover']],
+  ['session', () => import('@krishi/storefront-core/session'), ['isSessionOver', 'readAppHandover', 'userTypeOf']],
   [
     'settings',
     () => import('@krishi/storefront-core/settings'),

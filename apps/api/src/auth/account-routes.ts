@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
-import { sessionUser } from '../session/schemas.ts'
 import { clearSessionCookie } from '../session/session-cookie.ts'
 import { endSession } from '../session/sessions.ts'
 import { toSessionUser } from '../session/to-session.ts'
@@ -32,18 +31,20 @@ export function signOutRoute({ database }: Shop): OperationRoute<'auth.signOut'>
   }
 }
 
-/** Who is signed in, as the session says it too [03.11]. */
-export function profileRoute({ database }: Shop): OperationRoute<'auth.profile'> {
+/** Who is signed in, as the session says it too, and what kind of shopper she is [03.11]. */
+export function profileRoute({ database, settings }: Shop): OperationRoute<'auth.profile'> {
   return {
     name: 'auth.profile',
     summary: 'What is known of the signed-in shopper.',
     limit: 'read',
     request: {},
-    response: sessionUser,
+    response: schemas.profile,
     refusals: ['auth/forbidden'],
     async handle(_request, { shopper }) {
       if (shopper.userId === null) return err('auth/forbidden')
-      return ok(toSessionUser(shopper, await findAccount(database, shopper.userId)))
+      const account = await findAccount(database, shopper.userId)
+      const userTypeId = account?.typeId || settings.socialFeed.defaultFarmerTypeId
+      return ok({ ...toSessionUser(shopper, account), userTypeId })
     },
   }
 }
@@ -72,7 +73,7 @@ export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDele
     summary: 'Sends the code that deletes the account, to its own mobile number only.',
     limit: 'write',
     request: { body: schemas.otpForDeletionBody },
-    response: mutationResult,
+    response: schemas.otpForDeletionResponse,
     refusals: ['auth/forbidden'],
     async handle({ body }, call) {
       const { userId } = call.shopper
@@ -82,7 +83,8 @@ export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDele
       const account = await findAccount(shop.database, userId)
       if (account?.mobileNumber !== read.value) return err('request/invalid', { fields: { mobileNumber: 'unknown' } })
       const sent = await sendCode(shop, { purpose: 'deletion', mobileNumber: read.value }, call)
-      return sent.ok ? ok({ result: 'Success' }) : sent
+      if (!sent.ok) return sent
+      return ok({ result: 'Success', ...(shop.tellsCodes && { developmentCode: sent.value }) })
     },
   }
 }

@@ -1,13 +1,17 @@
 import type {
   DeviceLogin,
+  OtpForDeletionResponse,
   OtpSend,
   OtpSendResponse,
   OtpVerify,
   OtpVerifyResponse,
+  Profile,
   SessionStart,
 } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { locale } from '../catalog/schemas.ts'
+import { mutationResult } from '../reviews/schemas.ts'
+import { sessionUser } from '../session/schemas.ts'
 
 const line = z.string().max(200)
 
@@ -79,5 +83,11 @@ export const userActivityBody = z
 export const userPreferenceBody = z.object({ language: locale })
 
 export const otpForDeletionBody = z.object({ mobileNumber: typed })
+
+export const otpForDeletionResponse = mutationResult
+  .extend({ developmentCode: z.string().exactOptional() })
+  .openapi('OtpForDeletionResponse') satisfies z.ZodType<OtpForDeletionResponse>
+
+export const profile = sessionUser.extend({ userTypeId: z.string() }).openapi('Profile') satisfies z.ZodType<Profile>
 
 export const deleteUserBody = z.object({ otpCode: typed })

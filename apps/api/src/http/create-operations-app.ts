@@ -18,6 +18,7 @@ import {
 import { sendOtpRoute, verifyOtpRoute } from '../auth/otp-routes.ts'
 import { deviceLoginRoute, sessionStartRoute, userActivityRoute } from '../auth/visit-routes.ts'
 import { crossSellRoute, priceAvailabilityRoute } from '../cart/routes.ts'
+import { deeplinkRoute } from '../catalog/deeplink-route.ts'
 import { alternativeRoute, productCardsRoute, similarRoute } from '../catalog/around-routes.ts'
 import { filterCountsRoute, filterOptionsRoute } from '../catalog/filter-routes.ts'
 import {
@@ -29,6 +30,8 @@ import {
 } from '../catalog/list-routes.ts'
 import { collectionProductsRoute, collectionRoute, menuRoute, productRoute } from '../catalog/routes.ts'
 import { bannersRoute, brandLabelRoute, categoryLabelRoute, tilesRoute } from '../catalog/shop-window-routes.ts'
+import { createQuizPollRoute, engagementAccessRoute, uploadMediaRoute } from '../community/create-routes.ts'
+import { followRoute, followersRoute, followingRoute } from '../community/follow-routes.ts'
 import { abandonedCheckoutRoute, createCheckoutRoute, updateCheckoutAddressRoute } from '../checkout/routes.ts'
 import { customerAccessTokenRoute, externalCheckoutRoute } from '../external-checkout/routes.ts'
 import {
@@ -126,6 +129,13 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, addReviewRoute(shop))
   mountOperation(app, options, uploadPictureRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
+  mountOperation(app, options, deeplinkRoute(shop))
+  mountOperation(app, options, followersRoute(shop))
+  mountOperation(app, options, followingRoute(shop))
+  mountOperation(app, options, followRoute(shop))
+  mountOperation(app, options, uploadMediaRoute(shop))
+  mountOperation(app, options, engagementAccessRoute(shop))
+  mountOperation(app, options, createQuizPollRoute(shop))
   mountOperation(app, options, errorReportRoute(shop))
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -5,7 +5,7 @@ import { forgetNotices } from '../payment/notices.ts'
 /** How long an order's idempotency key answers a repeat, in ms. */
 const idempotencyLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
-/** How long a picture waits for its review, in ms. */
+/** How long a picture waits for its review or post, in ms. */
 const looseLifetimeMs = 24 * 60 * 60 * 1000
 
 /** How long what browsers tell of their visits is kept, in ms. */
@@ -16,10 +16,10 @@ const deletedAddressLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Deletes sessions that nobody can continue, codes that prove nothing any more, idempotency keys that nobody repeats, pictures
- * whose review was never sent, addresses that were deleted, records of old visits, and spent counters of limits.
+ * whose review or post was never sent, addresses that were deleted, records of old visits, and spent counters of limits.
  */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
-  const { addresses, sessions, otpCodes, idempotencyRecords, rateLimits, reviewPictures } = schema
+  const { addresses, communityMedia, sessions, otpCodes, idempotencyRecords, rateLimits, reviewPictures } = schema
   await database.delete(sessions).where(lt(sessions.expiresAt, now))
   await database.delete(otpCodes).where(lt(otpCodes.expiresAt, now))
   await database
@@ -30,6 +30,9 @@ export async function forgetExpired(database: Database, now: Date): Promise<void
     .where(
       and(isNull(reviewPictures.reviewId), lt(reviewPictures.createdAt, new Date(now.getTime() - looseLifetimeMs))),
     )
+  await database
+    .delete(communityMedia)
+    .where(and(isNull(communityMedia.postId), lt(communityMedia.createdAt, new Date(now.getTime() - looseLifetimeMs))))
   await database.delete(addresses).where(lt(addresses.deletedAt, new Date(now.getTime() - deletedAddressLifetimeMs)))
   for (const visits of [schema.sessionStarts, schema.deviceLogins, schema.userActivities]) {
     await database.delete(visits).where(lt(visits.createdAt, new Date(now.getTime() - visitLifetimeMs)))

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
 import { sessionLifetimeMs } from './sessions.ts'
 
 /** The cookie that names a browser. Scripts cannot read it. */
@@ -13,6 +14,11 @@ function attributesOf(context: Context) {
 /** The token that a call's cookie has; undefined without one. */
 export function readSessionCookie(context: Context): string | undefined {
   return getCookie(context, sessionCookie)
+}
+
+/** The token in the cookies of a page, as its header has them; undefined without one. */
+export function sessionTokenIn(cookies: string): string | undefined {
+  return parse(cookies, sessionCookie)[sessionCookie]
 }
 
 /** Gives the browser a session's token for as long as the session may go unused. */

@@ -71,6 +71,15 @@ export async function isSessionAlive(database: Database, id: string, now: Date):
   return row !== undefined
 }
 
+/** Whether a cookie's token is of a living session of somebody who has signed in. */
+export async function isTokenSignedIn(database: Database, token: string, now: Date): Promise<boolean> {
+  const [row] = await database
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
+  return row !== undefined && row.userId !== null
+}
+
 /** A living session, held until the end of the transaction so that it changes hands once; null when it is over. */
 export async function holdSession(transaction: Database, id: string, now: Date): Promise<SessionRow | null> {
   const [row] = await transaction

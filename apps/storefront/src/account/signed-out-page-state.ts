@@ -9,38 +9,41 @@ export function forgetAll(): void {
   forgetDevice(window, ofFrame)
 }
 
+/** How she has left: her session has ended, or her account is gone. */
+export type Leaving = 'signed-out' | 'deleted'
+
 /**
- * Loads the page anew, which empties what this tab holds in memory, and notes in its history entry that she has signed out. In
- * the address anybody could say so.
+ * Loads the page anew, which empties what this tab holds in memory, and notes in its history entry how she has left. In the
+ * address anybody could say so.
  */
-export function reloadSignedOut(): void {
-  history.replaceState({ ...Object(history.state), isSignedOut: true }, '')
+export function reloadSignedOut(leaving: Leaving): void {
+  history.replaceState({ ...Object(history.state), leaving }, '')
   location.reload()
 }
 
-let isNoted: boolean | null = null
+let noted: Leaving | 'no' | null = null
 
-/** Reads the note once in the life of the page and takes it out: who loads the page again has not signed out again. */
-function takeNote(): boolean {
-  if (isNoted !== null) return isNoted
-  const { isSignedOut, ...rest } = Object(history.state) as { readonly isSignedOut?: boolean }
-  isNoted = isSignedOut === true
-  if (isNoted) history.replaceState(rest, '')
-  return isNoted
+/** Reads the note once in the life of the page and takes it out: who loads the page again has not left again. */
+function takeNote(): Leaving | 'no' {
+  if (noted !== null) return noted
+  const { leaving, ...rest } = Object(history.state) as { readonly leaving?: unknown }
+  noted = leaving === 'signed-out' || leaving === 'deleted' ? leaving : 'no'
+  if (noted !== 'no') history.replaceState(rest, '')
+  return noted
 }
 
-/** Whether she has come here by signing out; null until the page lives. */
-export function useIsSignedOut(): boolean | null {
-  const isSignedOut = useSyncExternalStore(
+/** How she has left, if that is why she is here; null until the page lives. */
+export function useLeaving(): Leaving | 'no' | null {
+  const leaving = useSyncExternalStore(
     () => () => {},
     takeNote,
     () => null,
   )
   useEffect(() => {
     // What the page before noted while it went.
-    if (isSignedOut) forgetAll()
-  }, [isSignedOut])
-  return isSignedOut
+    if (leaving !== null && leaving !== 'no') forgetAll()
+  }, [leaving])
+  return leaving
 }
 
 /** Loads the page anew when she signs out in another tab: what stands here is not for whoever uses the phone next. */

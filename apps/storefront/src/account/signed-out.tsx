@@ -2,29 +2,33 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { usePaths } from '../shell/shop-context.ts'
+import type { Leaving } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 
-/** Says that she is signed out, and what is gone [03.8]. */
-export function SignedOut() {
+/** Says that she is signed out or her account is deleted, and what is gone [03.8, 03.11]. */
+export function SignedOut({ leaving }: { readonly leaving: Leaving }) {
   const t = useWidgetMessages('account', en)
   const paths = usePaths()
+  const isDeleted = leaving === 'deleted'
   return (
     <EmptyState
       as="h1"
       drawing={<FieldDrawing />}
-      title={t('signedOutTitle')}
+      title={t(isDeleted ? 'deletedTitle' : 'signedOutTitle')}
       action={
         <div className="account-ways">
           <LinkButton tone="primary" href={paths.home}>
             {t('continueShopping')}
           </LinkButton>
-          <LinkButton tone="secondary" href={paths.signIn(paths.to('/address'))}>
-            {t('signInAgain')}
-          </LinkButton>
+          {isDeleted ? null : (
+            <LinkButton tone="secondary" href={paths.signIn(paths.to('/address'))}>
+              {t('signInAgain')}
+            </LinkButton>
+          )}
         </div>
       }
     >
-      <p>{t('signedOutText')}</p>
+      <p>{t(isDeleted ? 'deletedText' : 'signedOutText')}</p>
     </EmptyState>
   )
 }

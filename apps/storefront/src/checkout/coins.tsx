@@ -1,6 +1,6 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { CoinsBoxWidget } from '@krishi/storefront-widgets/coins'
+import { CoinSignInWidget, CoinsBoxWidget } from '@krishi/storefront-widgets/coins'
 import { Suspense, lazy, useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
@@ -9,10 +9,13 @@ import en from './messages/en.json'
 /** Loaded when she asks how. */
 const CoinsModal = lazy(() => untilLoaded(() => import('../product/coins-modal.tsx')))
 
-/** The coins of a checkout: its box, how they are used, and what is said when her wish could not be had [27.1, 27.2]. */
+/**
+ * The coins of a checkout: its box, how they are used, and what is said when her wish could not be had [27.1, 27.2]. A guest is
+ * told what signing in is worth [03.6].
+ */
 export function Coins({ checkout }: { readonly checkout: Checkout }) {
   const t = useWidgetMessages('checkout', en)
-  const { notices } = useShop()
+  const { notices, paths } = useShop()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -21,6 +24,7 @@ export function Coins({ checkout }: { readonly checkout: Checkout }) {
         onHowOpen={() => setOpen(true)}
         onFailure={() => notices.show({ text: t('unableToChangeCoins'), tone: 'danger' })}
       />
+      <CoinSignInWidget checkout={checkout} href={paths.signIn(paths.paymentMode(checkout.id))} />
       <Suspense fallback={null}>{isOpen ? <CoinsModal onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )

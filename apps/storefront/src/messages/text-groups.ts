@@ -73,6 +73,7 @@ export const textGroups = {
   /** How it is paid. */
   payment: [
     ...['checkout', 'paymentMode', 'billingSummary', 'couponRow', 'couponModal', 'couponSuccess', 'coinsBox'],
+    'signInBanner',
     ...['priceSteps', 'trustMarker', 'dialog', 'field'],
   ],
   /** What became of it. */

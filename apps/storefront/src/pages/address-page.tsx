@@ -2,14 +2,14 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { AddressBook } from '../account/address-book.tsx'
 import en from '../account/messages/en.json'
 import { SignedOut } from '../account/signed-out.tsx'
-import { useIsSignedOut } from '../account/signed-out-page-state.ts'
+import { useLeaving } from '../account/signed-out-page-state.ts'
 import type { PageModule } from '../routes/page.ts'
 import '../styles/address-book.css'
 
 function AddressPage() {
   const t = useWidgetMessages('account', en)
-  const isSignedOut = useIsSignedOut()
-  if (isSignedOut === null) {
+  const leaving = useLeaving()
+  if (leaving === null) {
     return (
       <>
         <h1>{t('bookTitle')}</h1>
@@ -19,7 +19,7 @@ function AddressPage() {
       </>
     )
   }
-  return isSignedOut ? <SignedOut /> : <AddressBook />
+  return leaving === 'no' ? <AddressBook /> : <SignedOut leaving={leaving} />
 }
 
 /** The address book and the account of whoever is signed in [28.12], and where she lands when she signs out [03.8]. */

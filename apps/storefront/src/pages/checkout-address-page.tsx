@@ -1,9 +1,12 @@
-import { useSession } from '@krishi/storefront-hooks/session'
-import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
+import { signedInOptions, useIsSignedIn, useSession } from '@krishi/storefront-hooks/session'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
+import { Suspense, lazy } from 'react'
 import { GuestAddress } from '../checkout/guest-address.tsx'
 import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
+import '../styles/address-book.css'
 import '../styles/checkout.css'
 
 /** Loaded for whoever has an address book. */
@@ -11,16 +14,28 @@ const ChosenAddress = lazy(() =>
   untilLoaded(async () => ({ default: (await import('../checkout/chosen-address.tsx')).ChosenAddress })),
 )
 
+/** Keeps the place of her addresses, or of the form of a guest, until it is known who she is. */
+function AwaitedAddress() {
+  const t = useWidgetMessages('checkout', en)
+  return (
+    <div className="address-book" aria-busy="true">
+      <h1>{t('addressTitle')}</h1>
+      <Skeleton variant="block" height="10rem" />
+    </div>
+  )
+}
+
 function CheckoutAddressPage({ search }: PageProps) {
   const query = new URLSearchParams(search)
   const checkoutId = query.get('checkoutId')
-  const { isGuest, open } = useSession()
-  const askWhoSheIs = useEffectEvent(open)
-  useEffect(() => askWhoSheIs(), [])
+  const { status } = useSession()
+  const isSignedIn = useIsSignedIn()
 
-  if (isGuest) return <GuestAddress checkoutId={checkoutId} />
+  if (isSignedIn === false) return <GuestAddress checkoutId={checkoutId} />
+  // Her book is asked for in her name: with her session, or to say that it cannot be had.
+  if (status === 'unknown' || status === 'opening') return <AwaitedAddress />
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<AwaitedAddress />}>
       <ChosenAddress checkoutId={checkoutId} isFromCheckout={query.get('source') === 'checkout'} />
     </Suspense>
   )
@@ -29,6 +44,10 @@ function CheckoutAddressPage({ search }: PageProps) {
 /** Where the order goes: a guest's form, or one of the addresses of whoever is signed in [29.2]. */
 export const page: PageModule = {
   Component: CheckoutAddressPage,
+  async prefetch({ ports, queryClient, isSignedIn }) {
+    if (isSignedIn) queryClient.setQueryData(signedInOptions(ports).queryKey, await isSignedIn())
+    return 200
+  },
   head: ({ textsOf }) => {
     const t = textsOf('checkout', en)
     return { title: t('addressTitle') }

@@ -12,16 +12,16 @@ import type { PageScreen } from './screens.ts'
 export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'settings'> {
   /** Scheme and host of the shop. */
   readonly origin: string
+  readonly isSignedIn?: NonNullable<PageContext['isSignedIn']>
 }
 
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
   const { locale, path, route, params } = matchRoute(pathname)
   const screen = route?.screen ?? 'not-found'
-  const { ports, settings, origin } = sources
   const [{ page, messages }, queryClient] = await Promise.all([prepareScreen(screen, locale), sources.queries.client()])
   const textsOf = createTextsOf(locale, messages)
-  const context: PageContext = { ports, queryClient, settings, origin, locale, path, params, search, textsOf }
+  const context: PageContext = { ...sources, queryClient, locale, path, params, search, textsOf }
   const status = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
   if (status === 404 && screen !== 'not-found') {
     const missing = await loadScreen('not-found', locale)

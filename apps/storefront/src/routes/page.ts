@@ -22,6 +22,8 @@ export interface PageContext extends PageProps {
   readonly settings: Settings
   /** Scheme and host of the shop, for canonical addresses. */
   readonly origin: string
+  /** Whether the cookie of the page is that of somebody who is signed in; a server's word, where a browser has its session. */
+  readonly isSignedIn?: () => Promise<boolean>
   /** Texts outside React, for the head. */
   readonly textsOf: TextsOf
 }

@@ -74,6 +74,18 @@ export interface OtpVerifyResponse {
   readonly url: string | null
 }
 
+/** How sending the code for a deletion went [03.11]. */
+export interface OtpForDeletionResponse extends MutationResult {
+  /** The code itself, only from a server in development that sends no messages: the page shows it. */
+  readonly developmentCode?: string
+}
+
+/** What is known of a signed-in shopper [03.11]. */
+export interface Profile extends SessionUser {
+  /** What kind of shopper she is: `userTypeOf` reads it. */
+  readonly userTypeId: string
+}
+
 /** What the calls about shoppers take and give. */
 export interface AuthPayloads {
   'auth.readSession': { request: ReadSessionRequest; response: Session }
@@ -88,7 +100,7 @@ export interface AuthPayloads {
     response: MutationResult
   }
   'auth.userPreference': { request: { body: { readonly language: Locale } }; response: MutationResult }
-  'auth.profile': { request: NoRequest; response: SessionUser }
-  'auth.otpForDeletion': { request: { body: { readonly mobileNumber: string } }; response: MutationResult }
+  'auth.profile': { request: NoRequest; response: Profile }
+  'auth.otpForDeletion': { request: { body: { readonly mobileNumber: string } }; response: OtpForDeletionResponse }
   'auth.deleteUser': { request: { body: { readonly otpCode: string } }; response: MutationResult }
 }

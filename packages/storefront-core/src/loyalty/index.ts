@@ -1,5 +1,7 @@
 export { coinsSentence, earnedCoins } from './coins.ts'
 export type { EarnedCoins } from './coins.ts'
+export { coinSignIn } from './coin-sign-in.ts'
+export type { CoinSignIn } from './coin-sign-in.ts'
 export { usesCoinsAtFirst } from './coins-at-first.ts'
 export { redeemCoins } from './redeem-coins.ts'
 export type { RedeemRules, RedeemedCoins } from './redeem-coins.ts'

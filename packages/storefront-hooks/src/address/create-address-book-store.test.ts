@@ -3,7 +3,6 @@ import { decodeAddress } from '@krishi/storefront-core/address'
 import { err } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
-import { createSafeStorage } from '../storage/index.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { aStorage } from '../testing/storages.ts'
 import type { AddressBookEvent, SaveOptions } from './address-book-store.ts'
@@ -29,7 +28,7 @@ function aBook({
   const book = createAddressBookStore({
     port: spoil(address),
     session: storefront.session,
-    storage: createSafeStorage(() => browser),
+    storage: storefront.storage,
   })
   const events: AddressBookEvent[] = []
   book.onEvent((event) => events.push(event))
@@ -205,7 +204,7 @@ describe('reading while something changes', () => {
 })
 
 describe('what a guest kept on this device', () => {
-  const kept = { checkoutAddress: JSON.stringify(anAddress({ city: 'Belur' })) }
+  const kept = { checkoutAddress: JSON.stringify(anAddress({ city: 'Belur' })), checkoutAddressSession: 'session-1' }
 
   it('goes over to her book once, is told, and leaves the device', async () => {
     const { read, cities, events, browser } = aBook({ kept })
@@ -219,8 +218,10 @@ describe('what a guest kept on this device', () => {
     const { fill, read, cities, events, browser } = aBook()
     await fill('Mysuru', 'Belur')
     browser.setItem('checkoutAddress', kept.checkoutAddress)
+    browser.setItem('checkoutAddressSession', kept.checkoutAddressSession)
     await read()
     browser.setItem('checkoutAddress', JSON.stringify(anAddress({ city: 'Hassan' })))
+    browser.setItem('checkoutAddressSession', kept.checkoutAddressSession)
     await read()
     expect(cities()).toEqual(['Mysuru*', 'Hassan', 'Belur'])
     expect(events).toHaveLength(1)

@@ -3,7 +3,6 @@ import {
   decodeAddress,
   isSameAddress,
   mergeAddresses,
-  parseStoredAddress,
   putAddress,
   toSavePayload,
 } from '@krishi/storefront-core/address'
@@ -14,7 +13,6 @@ import type { SessionUser } from '@krishi/storefront-core/session'
 import { createStore } from 'zustand/vanilla'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
-import { localKeys } from '../storage/index.ts'
 import type {
   AddressBookActions,
   AddressBookEvent,
@@ -23,12 +21,13 @@ import type {
   SaveOptions,
 } from './address-book-store.ts'
 import type { AddressPort } from './address-port.ts'
+import { keptAddressIn } from './kept-address.ts'
 
 /** What an address book is made of. */
 export interface AddressBookOptions {
   readonly port: AddressPort
   readonly session: Pick<SessionStore, 'open'>
-  /** Local storage: what she kept on this device as a guest. */
+  /** Local storage: what she kept on this device as a guest, before she signed in. */
   readonly storage: SafeStorage
 }
 
@@ -39,6 +38,7 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
   const store = createStore<AddressBookState>(() => unknown)
   const listeners = new Set<(event: AddressBookEvent) => void>()
   const tell = (event: AddressBookEvent) => listeners.forEach((listener) => listener(event))
+  const onDevice = keptAddressIn(storage)
   let ownerId = ''
   /** Whether a new address may have arrived although its answer did not. */
   let isAnswerLost = false
@@ -78,7 +78,7 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
 
   /** What she kept on this device as a guest goes over to her book, and is forgotten here once it is there. */
   async function bringFromDevice(user: SessionUser, book: readonly SavedAddress[]) {
-    const kept = parseStoredAddress(storage.read(localKeys.address))
+    const kept = onDevice.readOwn()
     if (!kept || isBringing) return
     isBringing = true
     const [added] = mergeAddresses(book, [kept]).added
@@ -92,7 +92,7 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
       tell({ type: 'brought', address: saved.value })
     }
     isBringing = false
-    storage.remove(localKeys.address)
+    onDevice.forget()
   }
 
   async function read() {

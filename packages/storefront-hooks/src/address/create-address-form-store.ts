@@ -6,7 +6,6 @@ import {
   decodeAddress,
   emptyAddressDraft,
   encodeAddress,
-  parseStoredAddress,
 } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { normalizePhone } from '@krishi/storefront-core/digits'
@@ -16,10 +15,11 @@ import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
 import type { DeviceLocation } from '../delivery/device-location.ts'
 import type { SafeStorage } from '../storage/index.ts'
-import { localKeys, sessionKeys } from '../storage/index.ts'
+import { sessionKeys } from '../storage/index.ts'
 import type { AddressFormActions, AddressFormState, AddressFormStore } from './address-form-store.ts'
 import type { AddressPort } from './address-port.ts'
 import { createAddressLocator } from './create-address-locator.ts'
+import { keptAddressIn } from './kept-address.ts'
 
 /** What the address form is made of. */
 export interface AddressFormOptions {
@@ -61,6 +61,7 @@ export function createAddressFormStore({
     address: null,
   }
   const store = createStore<AddressFormState>(() => initial)
+  const onDevice = keptAddressIn(storage)
 
   function commit(changed: Partial<AddressFormState>) {
     store.setState(changed)
@@ -105,7 +106,7 @@ export function createAddressFormStore({
 
   function hydrate() {
     if (store.getState().hydrated) return
-    const address = parseStoredAddress(storage.read(localKeys.address))
+    const address = onDevice.read()
     const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
     const remembered = { draft: address ? decodeAddress(address) : initial.draft, remember: initial.remember }
     const { draft, draftOf = '', remember } = isStoredDraft(stored) ? stored : { ...remembered, draftOf: '' }
@@ -149,8 +150,8 @@ export function createAddressFormStore({
     submit() {
       const { draft, remember } = store.getState()
       const address = encodeAddress(draft)
-      if (remember) storage.write(localKeys.address, JSON.stringify(address))
-      else storage.remove(localKeys.address)
+      if (remember) onDevice.keep(address)
+      else onDevice.forget()
       sessionStorage.remove(sessionKeys.addressDraft)
       store.setState({ address })
       return address

@@ -1,4 +1,5 @@
 import type { OtpSend } from '@krishi/storefront-core/contract'
+import type { Session } from '@krishi/storefront-core/session'
 import { describe, expect, it } from 'vitest'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
@@ -19,6 +20,19 @@ function anOtpSend(mobileNumber: string): OtpSend {
   }
 }
 
+/** A number that no other test has. */
+const aMobileNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+
+/** Signs somebody in whom the shop has never seen; gives her session. */
+export async function signInAnew({ auth, session }: AuthPorts): Promise<Session> {
+  const mobileNumber = aMobileNumber()
+  const { guestUserId } = (await valueOf(session.open())).user
+  const sent = await valueOf(auth.sendOtp(anOtpSend(mobileNumber)))
+  const otpCode = sent.developmentCode ?? ''
+  await valueOf(auth.verifyOtp({ mobileNumber, name: sent.name, userExists: sent.isUserExists, guestUserId, otpCode }))
+  return valueOf(session.open())
+}
+
 /** A code that is not `code` but could be one. */
 function anotherCode(code: string): string {
   return code.replace(/^./, code.startsWith('1') ? '2' : '1')
@@ -30,7 +44,7 @@ function anotherCode(code: string): string {
  */
 export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): void {
   describe('[06.6] auth port', () => {
-    const mobileNumber = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
+    const mobileNumber = aMobileNumber()
 
     async function send({ auth }: AuthPorts) {
       const sent = await valueOf(auth.sendOtp(anOtpSend(mobileNumber)))
@@ -69,6 +83,26 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       expect(refused.error).not.toBe('')
       expect(refused.error).not.toBeNull()
       expect((await valueOf(ports.session.open())).user.isGuestUser).toBe(true)
+    })
+
+    it('[03.11] tells who is signed in, and a guest that nothing is known of her', async () => {
+      const ports = await make()
+      expect(await ports.auth.profile()).toMatchObject({ error: { code: 'auth/forbidden' } })
+      const { user } = await signInAnew(ports)
+      const { userTypeId, ...profile } = await valueOf(ports.auth.profile())
+      expect([profile, typeof userTypeId]).toEqual([user, 'string'])
+    })
+
+    it('[03.11] deletes an account with the code for its own number, and with no other', async () => {
+      const ports = await make()
+      const { auth, session } = ports
+      const { mobileNumber: own } = (await signInAnew(ports)).user
+      expect((await auth.otpForDeletion({ mobileNumber: aMobileNumber() })).ok).toBe(false)
+      const { developmentCode = '' } = await valueOf(auth.otpForDeletion({ mobileNumber: own }))
+      expect(await valueOf(auth.deleteUser({ otpCode: anotherCode(developmentCode) }))).toBe(false)
+      expect((await valueOf(session.open())).user.mobileNumber).toBe(own)
+      expect(await valueOf(auth.deleteUser({ otpCode: developmentCode }))).toBe(true)
+      expect((await valueOf(session.open())).user.isGuestUser).toBe(true)
     })
 
     it('[32.8] takes a code once', async () => {

@@ -5,6 +5,7 @@ import type {
   OtpVerify,
   OtpVerifyResponse,
   PortErrorCode,
+  Profile,
   SessionStart,
 } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
@@ -17,7 +18,7 @@ export interface UserActivity {
   readonly pagePath: string
 }
 
-/** Signing in and out. Implementations must pass `describeAuthPort`. */
+/** Signing in and out, and leaving for good. Implementations must pass `describeAuthPort`. */
 export interface AuthPort {
   /** Sends a code to a number [32.8]. */
   sendOtp(request: OtpSend, options?: CallOptions): Promise<Result<OtpSendResponse, PortErrorCode>>
@@ -33,4 +34,13 @@ export interface AuthPort {
   /** Records that a session has begun [03.7]. */
   sessionStart(start: SessionStart, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   userActivity(activity: UserActivity, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  /** What is known of her; 'auth/forbidden' for a guest [03.11]. */
+  profile(options?: CallOptions): Promise<Result<Profile, PortErrorCode>>
+  /** Sends the code that deletes her account, to its own number only [03.11]; gives it where a server in development tells it. */
+  otpForDeletion(
+    request: { readonly mobileNumber: string },
+    options?: CallOptions,
+  ): Promise<Result<{ readonly developmentCode?: string | undefined }, PortErrorCode>>
+  /** Deletes her account with that code and ends her sessions [03.11]; false, and nothing is deleted, for another code. */
+  deleteUser(request: { readonly otpCode: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
 }

@@ -1,11 +1,18 @@
-import type { OtpSendResponse, OtpVerifyResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type {
+  OtpForDeletionResponse,
+  OtpSendResponse,
+  OtpVerifyResponse,
+  PortErrorCode,
+  Profile,
+} from '@krishi/storefront-core/contract'
 import { mutationOutcome } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import { hasShape, isFlag, isNullOr, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, isAbsentOr } from '../http/index.ts'
 import type { HttpSessionPort } from '../session/index.ts'
+import { sessionUserShape } from '../session/session-user-shape.ts'
 import type { AuthPort } from './auth-port.ts'
 
 const toSent = accept(
@@ -13,6 +20,15 @@ const toSent = accept(
 )
 
 const toVerified = accept(hasShape<OtpVerifyResponse>({ ok: isFlag, error: isNullOr(isText), url: isNullOr(isText) }))
+
+const toProfile = accept(hasShape<Profile>({ ...sessionUserShape, userTypeId: isText }))
+
+const toDeletionSent = accept(
+  hasShape<OtpForDeletionResponse>({
+    result: isOneOf('Success', 'Failure'),
+    developmentCode: isAbsentOr(isText),
+  }),
+)
 
 type Outcome = ReturnType<typeof mutationOutcome>
 
@@ -41,5 +57,17 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
       toDone(await client.call('auth.sessionStart', { body: start }, mutationOutcome, options)),
     userActivity: async (activity, options) =>
       toDone(await client.call('auth.userActivity', { body: activity }, mutationOutcome, options)),
+    profile: (options) => client.call('auth.profile', {}, toProfile, options),
+    async otpForDeletion(request, options) {
+      const sent = await client.call('auth.otpForDeletion', { body: request }, toDeletionSent, options)
+      return sent.ok && sent.value.result === 'Failure' ? err('network/server') : sent
+    },
+    async deleteUser(request, options) {
+      const answer = await client.call('auth.deleteUser', { body: request }, mutationOutcome, options)
+      // Her session has ended, or may have: where the answer got lost the next one tells.
+      if (!answer.ok || answer.value !== 'failure') session.forget()
+      if (!answer.ok) return answer
+      return answer.value === 'unexpected' ? err('network/malformed') : ok(answer.value === 'success')
+    },
   }
 }

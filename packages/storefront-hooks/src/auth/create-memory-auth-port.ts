@@ -1,7 +1,16 @@
-import type { DeviceLogin, OtpVerifyResponse, PortErrorCode, SessionStart } from '@krishi/storefront-core/contract'
+import type {
+  DeviceLogin,
+  OtpVerifyResponse,
+  PortErrorCode,
+  Profile,
+  SessionStart,
+} from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
-import { ok } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
+import { aSession } from '../memory/fixtures.ts'
 import type { MemoryIdentity } from '../session/memory-identity.ts'
 import type { AuthPort, UserActivity } from './auth-port.ts'
 
@@ -14,13 +23,23 @@ export interface MemoryAuthPort extends AuthPort {
 const code = '4821'
 
 /** Signs in `identity`. A number that no code was sent to is refused like a wrong code. */
-export function createMemoryAuthPort(backend: MemoryBackend, identity: MemoryIdentity): MemoryAuthPort {
+export function createMemoryAuthPort(
+  backend: MemoryBackend,
+  identity: MemoryIdentity,
+  { socialFeed }: Pick<Settings, 'socialFeed'> = defaultSettings,
+): MemoryAuthPort {
   const records: (DeviceLogin | SessionStart | UserActivity)[] = []
   const awaiting = new Set<string>()
 
   function record(entry: DeviceLogin | SessionStart | UserActivity): Result<null, PortErrorCode> {
     records.push(entry)
     return ok(null)
+  }
+
+  /** The call's answer to whoever is signed in, or the refusal of a guest. */
+  function asShopper<Value>(work: (user: Partial<Profile>) => Value): Result<Value, PortErrorCode> {
+    const user = identity.user()
+    return user.isGuestUser === false ? ok(work(user)) : err('auth/forbidden')
   }
 
   return {
@@ -46,5 +65,25 @@ export function createMemoryAuthPort(backend: MemoryBackend, identity: MemoryIde
     deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
     sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
     userActivity: (activity, options) => backend.answer('auth.userActivity', options, () => record(activity)),
+    profile: (options) =>
+      backend.answer('auth.profile', options, () =>
+        asShopper((user) => ({ userTypeId: socialFeed.defaultFarmerTypeId, ...aSession({ user }).user, ...user })),
+      ),
+    otpForDeletion: ({ mobileNumber }, options) =>
+      backend.answer('auth.otpForDeletion', options, () => {
+        if (identity.user().mobileNumber !== mobileNumber) return err('request/invalid')
+        return asShopper(() => {
+          awaiting.add(mobileNumber)
+          return { developmentCode: code }
+        })
+      }),
+    deleteUser: ({ otpCode }, options) =>
+      backend.answer('auth.deleteUser', options, () =>
+        asShopper(({ mobileNumber = '' }) => {
+          if (otpCode !== code || !awaiting.delete(mobileNumber)) return false
+          identity.become({})
+          return true
+        }),
+      ),
   }
 }

@@ -13,6 +13,7 @@ import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
+import { keptAddressIn } from '../address/kept-address.ts'
 import type { Clock } from '../clock/index.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
@@ -27,7 +28,7 @@ import { toDeviceLogin } from './to-device-login.ts'
 export interface SignInOptions {
   readonly port: AuthPort
   readonly session: Pick<SessionStore, 'open'>
-  readonly storage: Pick<SafeStorage, 'read'>
+  readonly storage: SafeStorage
   readonly clock: Clock
   readonly settings: Pick<Settings, 'compliance' | 'otpConfig'>
   readonly errors: Pick<ErrorReporter, 'report'>
@@ -134,6 +135,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     stop()
     store.setState({ step: 'verified', busy: 'none' })
     const now = storage.read(localKeys.sessionId) ?? ''
+    keptAddressIn(storage).handOver(sessionBefore, now)
     void port.deviceLogin(toDeviceLogin({ user, device, sessionBefore, session: now }))
     const destination = signInDestination({ ...options.request, returnedUrl })
     const pagePath = destination.kind === 'go' ? destination.path : ''

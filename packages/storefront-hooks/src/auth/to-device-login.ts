@@ -1,6 +1,7 @@
 import type { DeviceLogin } from '@krishi/storefront-core/contract'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { SignInDevice } from './sign-in-device.ts'
+import { toDeviceRecord } from './to-device-record.ts'
 
 /** What is known once somebody has signed in. */
 export interface SignInFacts {
@@ -13,15 +14,8 @@ export interface SignInFacts {
 
 /** The record of a sign-in [03.9]. What only an app knows of its device stays empty. */
 export function toDeviceLogin({ user, device, sessionBefore, session }: SignInFacts): DeviceLogin {
-  const { userAgent, networkType, signalStrength } = device.describe()
   return {
-    userId: user.userId,
-    guestUserId: user.guestUserId,
-    deviceId: '',
-    source: 'WEB',
-    networkType,
-    signalStrength,
-    additionalInfo: { userAgent },
+    ...toDeviceRecord(user, device),
     signedIn: true,
     createdSessionId: sessionBefore,
     updatedSessionId: session,

@@ -67,6 +67,12 @@ export const toPopularSearches: Decoder<PopularSearches> = accept(
   hasShape<PopularSearchesResponse>({ title: isText, terms: isListOf(isText) }),
 )
 
+/** Reads the address that opens a page in the app. */
+export const toDeeplink: Decoder<string> = decode(
+  hasShape<{ readonly deepLinkUrl: string }>({ deepLinkUrl: isText }),
+  ({ deepLinkUrl }) => deepLinkUrl,
+)
+
 /** Reads the product of a product page. */
 export const toProductDetail: Decoder<ProductDetail> = decode(isProductDetailPayload, toProduct)
 

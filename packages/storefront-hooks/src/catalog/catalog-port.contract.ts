@@ -50,6 +50,13 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(page).toMatchObject({ products: [], isEndReached: true })
     })
 
+    it('[04.4] gives the address that opens a page in the app, and none of another shop', async () => {
+      const ask = (url: string) => port.deeplink({ url, title: '', imageUrl: '' })
+      const path = `/products/${sample.productHandle}?variant=1`
+      expect(await valueOf(ask(path))).toMatch(/^https?:\/\/.+\?variant=1$/)
+      expect(await ask('https://evil.example/')).toMatchObject({ error: { code: 'request/invalid' } })
+    })
+
     it('sorts by price', async () => {
       const page = await valueOf(port.listing({ ...firstPage, sort: 'price-low-to-high', pageSize: 20 }))
       const prices = page.products.map((product) => Math.min(...product.variants.map((variant) => variant.price)))

@@ -1,6 +1,7 @@
 import type { Collection, Product, ProductDetail } from '@krishi/storefront-core/catalog'
 import type {
   CollectionProductsRequest,
+  DeeplinkRequest,
   FilterCounts,
   FilterOptions,
   ListingSort,
@@ -122,4 +123,6 @@ export interface CatalogPort extends ShowcasePort {
     input: { readonly userId: string; readonly locale: Locale },
     options?: CallOptions,
   ): Promise<Result<PopularSearches, PortErrorCode>>
+  /** The address that opens a page of the shop in its app [04.4]; 'request/invalid' for any other page. */
+  deeplink(request: DeeplinkRequest['body'], options?: CallOptions): Promise<Result<string, PortErrorCode>>
 }

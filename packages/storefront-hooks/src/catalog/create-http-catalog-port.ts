@@ -3,6 +3,7 @@ import type { HttpClient } from '../http/index.ts'
 import {
   toAlternative,
   toCollection,
+  toDeeplink,
   toListingPage,
   toMenu,
   toPopularSearches,
@@ -54,6 +55,7 @@ export function createHttpCatalogPort(client: HttpClient): CatalogPort {
       ),
     popularSearches: ({ userId, locale }, options) =>
       client.call('catalog.popularSearches', { query: { userId, language: locale } }, toPopularSearches, options),
+    deeplink: (body, options) => client.call('catalog.deeplink', { body }, toDeeplink, options),
   }
 }
 

@@ -8,6 +8,9 @@ import { memoryFilterCounts, memoryFilterOptions } from './memory-filters.ts'
 import { memoryListing } from './memory-listing.ts'
 import { memoryAlternative, memoryProductCards, memorySimilar } from './memory-related.ts'
 
+/** Where a shop in memory would be. */
+const origin = 'https://shop.example'
+
 /** Reads the catalogue of a shop in memory, whose texts are in one language. */
 export function createMemoryCatalogPort(backend: MemoryBackend): CatalogPort {
   return {
@@ -35,6 +38,11 @@ export function createMemoryCatalogPort(backend: MemoryBackend): CatalogPort {
       backend.answer('catalog.productCards', options, () => ok(memoryProductCards(backend.shop(), handles))),
     popularSearches: (_input, options) =>
       backend.answer('catalog.popularSearches', options, () => ok(backend.shop().popularSearches)),
+    deeplink: ({ url }, options) =>
+      backend.answer('catalog.deeplink', options, () => {
+        const page = URL.canParse(url, origin) ? new URL(url, origin) : null
+        return page?.origin === origin ? ok(page.href) : err('request/invalid')
+      }),
   }
 }
 

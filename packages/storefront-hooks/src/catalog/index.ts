@@ -35,6 +35,7 @@ export type {
   TilesQuery,
 } from './showcase-port.ts'
 export { createHttpCatalogPort } from './create-http-catalog-port.ts'
+export { deeplinkOptions, useDeeplink } from './use-deeplink.ts'
 export { useCollection, useFilterCounts, useFilterOptions, useMenu, useProduct } from './use-catalog.ts'
 export { createFilterSheet } from './create-filter-sheet.ts'
 export type { FilterSheetState, FilterSheetStore, SheetSection } from './create-filter-sheet.ts'

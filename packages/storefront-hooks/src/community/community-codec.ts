@@ -1,6 +1,13 @@
-import type { BlogArticle, BlogArticleDetail, BlogSearchResponse } from '@krishi/storefront-core/contract'
+import type {
+  Author,
+  BlogArticle,
+  BlogArticleDetail,
+  BlogSearchResponse,
+  OperationName,
+  OperationPayloads,
+} from '@krishi/storefront-core/contract'
 import type { Guard } from '@krishi/storefront-core/shape'
-import { hasShape, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isFlag, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, decode } from '../http/index.ts'
 
@@ -33,4 +40,31 @@ export const toArticles: Decoder<readonly BlogArticle[]> = decode(isAnswer, (ans
 /** Reads an article with its text. */
 export const toArticle: Decoder<BlogArticleDetail> = accept(
   hasShape<BlogArticleDetail>({ ...article, contentHtml: isText }),
+)
+
+type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
+
+/** Reads who follows or is followed. */
+export const toAuthors: Decoder<readonly Author[]> = decode(
+  hasShape<Answer<'community.followers'>>({
+    users: isListOf(hasShape<Author>({ userId: isText, name: isText, profilePic: isText })),
+  }),
+  ({ users }) => users,
+)
+
+/** Reads where an uploaded picture is. */
+export const toMediaUrl: Decoder<string> = decode(
+  hasShape<Answer<'community.uploadMedia'>>({ mediaUrl: isText }),
+  ({ mediaUrl }) => mediaUrl,
+)
+
+/** Reads whether quizzes and polls may be asked [03.11]. */
+export const toMayAsk: Decoder<boolean> = decode(
+  hasShape<Answer<'community.engagementAccess'>>({ canCreateQuizPoll: isFlag }),
+  ({ canCreateQuizPoll }) => canCreateQuizPoll,
+)
+
+/** Reads how asking a quiz or a poll went. */
+export const toPosted: Decoder<Answer<'community.createQuizPoll'>> = accept(
+  hasShape<Answer<'community.createQuizPoll'>>({ result: isOneOf('Success', 'Failure'), postId: isText }),
 )

@@ -1,4 +1,10 @@
-import type { BlogArticle, BlogArticleDetail, PortErrorCode } from '@krishi/storefront-core/contract'
+import type {
+  Author,
+  BlogArticle,
+  BlogArticleDetail,
+  OperationPayloads,
+  PortErrorCode,
+} from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
@@ -12,6 +18,9 @@ export interface ArticleQuery {
   readonly pageSize: number
 }
 
+/** A quiz or a poll that is about to be asked. */
+export type QuizPollDraft = Omit<OperationPayloads['community.createQuizPoll']['request']['body'], 'userId'>
+
 /** What the community's screens need from a backend. Implementations must pass `describeCommunityPort`. */
 export interface CommunityPort {
   /** The articles that a term finds, best first; a page with none ends the list. */
@@ -21,4 +30,31 @@ export interface CommunityPort {
     key: { readonly slug: string; readonly locale: Locale },
     options?: CallOptions,
   ): Promise<Result<BlogArticleDetail, PortErrorCode>>
+  /** Who follows somebody, the newest first. */
+  followers(
+    input: { readonly userId: string },
+    options?: CallOptions,
+  ): Promise<Result<readonly Author[], PortErrorCode>>
+  /** Whom somebody follows, the newest first. */
+  following(
+    input: { readonly userId: string },
+    options?: CallOptions,
+  ): Promise<Result<readonly Author[], PortErrorCode>>
+  /** Follows somebody, or does so no longer. */
+  follow(
+    input: { readonly userId: string; readonly followingUserId: string; readonly isFollow: boolean },
+    options?: CallOptions,
+  ): Promise<Result<null, PortErrorCode>>
+  /** Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; gives its address. */
+  uploadMedia(
+    input: { readonly file: Blob; readonly isBrandUser: boolean },
+    options?: CallOptions,
+  ): Promise<Result<string, PortErrorCode>>
+  /** Whether she may ask quizzes and polls [03.11]. */
+  engagementAccess(input: { readonly userId: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
+  /** Asks a quiz or a poll; gives the id of its post. */
+  createQuizPoll(
+    draft: QuizPollDraft & { readonly userId: string },
+    options?: CallOptions,
+  ): Promise<Result<string, PortErrorCode>>
 }

@@ -1,10 +1,41 @@
+import type { Author, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
+import { userTypeOf } from '@krishi/storefront-core/session'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
-import type { CommunityPort } from './community-port.ts'
+import { createMemoryIdentity } from '../session/memory-identity.ts'
+import type { CommunityPort, QuizPollDraft } from './community-port.ts'
 
-/** Reads the community of a shop in memory: an article is found when its title holds the term. */
-export function createMemoryCommunityPort(backend: MemoryBackend): CommunityPort {
+/** The community of a shop in memory, and what was put into it, where a test can read it. */
+export interface MemoryCommunityPort extends CommunityPort {
+  readonly uploads: readonly { readonly isBrandUser: boolean; readonly mediaUrl: string }[]
+  readonly quizPolls: readonly QuizPollDraft[]
+}
+
+/** The community of a shop in memory, as `identity` sees it: an article is found when its title holds the term. */
+export function createMemoryCommunityPort(
+  backend: MemoryBackend,
+  identity = createMemoryIdentity(),
+  { socialFeed }: Pick<Settings, 'socialFeed'> = defaultSettings,
+): MemoryCommunityPort {
+  const uploads: { isBrandUser: boolean; mediaUrl: string }[] = []
+  const quizPolls: QuizPollDraft[] = []
+  let follows: readonly { readonly userId: string; readonly followingUserId: string }[] = []
+
+  const isBrand = () => userTypeOf(identity.user().userTypeId ?? '', socialFeed) === 'brand'
+  const toAuthor = (userId: string): Author => ({ userId, name: '', profilePic: '' })
+
+  /** The call's answer to whoever is signed in and `may` do it, or the refusal. */
+  function asShopper<Value>(may: boolean, work: (userId: string) => Value): Result<Value, PortErrorCode> {
+    const { isGuestUser, userId = '' } = identity.user()
+    return may && isGuestUser === false ? ok(work(userId)) : err('auth/forbidden')
+  }
+
   return {
+    uploads,
+    quizPolls,
     searchArticles: ({ term, pageNum, pageSize }, options) =>
       backend.answer('community.searchArticles', options, () => {
         const words = term.toLowerCase()
@@ -16,5 +47,37 @@ export function createMemoryCommunityPort(backend: MemoryBackend): CommunityPort
         const known = backend.shop().articles.find((article) => article.slug === slug)
         return known ? ok(known) : err('request/not-found')
       }),
+    followers: ({ userId }, options) =>
+      backend.answer('community.followers', options, () =>
+        ok(follows.filter((each) => each.followingUserId === userId).map((each) => toAuthor(each.userId))),
+      ),
+    following: ({ userId }, options) =>
+      backend.answer('community.following', options, () =>
+        ok(follows.filter((each) => each.userId === userId).map((each) => toAuthor(each.followingUserId))),
+      ),
+    follow: ({ followingUserId, isFollow }, options) =>
+      backend.answer('community.follow', options, () =>
+        asShopper(identity.user().userId !== followingUserId, (userId) => {
+          const others = follows.filter((each) => each.userId !== userId || each.followingUserId !== followingUserId)
+          follows = isFollow ? [{ userId, followingUserId }, ...others] : others
+          return null
+        }),
+      ),
+    uploadMedia: ({ isBrandUser }, options) =>
+      backend.answer('community.uploadMedia', options, () =>
+        asShopper(!isBrandUser || isBrand(), () => {
+          const mediaUrl = `/img/media-${uploads.length + 1}.webp`
+          uploads.push({ isBrandUser, mediaUrl })
+          return mediaUrl
+        }),
+      ),
+    engagementAccess: (_input, options) => backend.answer('community.engagementAccess', options, () => ok(isBrand())),
+    createQuizPoll: ({ userId: _userId, ...draft }, options) =>
+      backend.answer('community.createQuizPoll', options, () =>
+        asShopper(isBrand(), () => {
+          quizPolls.push(draft)
+          return `post-${quizPolls.length}`
+        }),
+      ),
   }
 }

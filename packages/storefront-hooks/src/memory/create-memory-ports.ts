@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
-import type { SessionUser } from '@krishi/storefront-core/session'
+import type { Profile } from '@krishi/storefront-core/contract'
 import { mergeSettings } from '@krishi/storefront-core/settings'
 import { createMemoryAddressPort } from '../address/create-memory-address-port.ts'
 import { createMemoryAuthPort } from '../auth/create-memory-auth-port.ts'
@@ -26,7 +26,7 @@ import type { MemoryBackend } from './create-memory-backend.ts'
 export interface MemoryPortsOptions {
   readonly backend: MemoryBackend
   /** Who is signed in; without it a guest. */
-  readonly user?: Partial<SessionUser>
+  readonly user?: Partial<Profile>
   /** What the owner has changed of the settings. */
   readonly settings?: unknown
   /** What stands in the address book of whoever is signed in. */
@@ -41,13 +41,13 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
   const purse = createMemoryPurse(backend, identity, merged)
   return {
     address: createMemoryAddressPort(backend, identity, addresses),
-    auth: createMemoryAuthPort(backend, identity),
+    auth: createMemoryAuthPort(backend, identity, merged),
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
     checkout: createMemoryCheckoutPort(backend, ledger, purse, identity),
     coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
-    community: createMemoryCommunityPort(backend),
+    community: createMemoryCommunityPort(backend, identity, merged),
     loyalty: createMemoryLoyaltyPort(backend, purse, merged),
     orders: createMemoryOrdersPort(backend, ledger),
     reviews: createMemoryReviewsPort(backend, identity),

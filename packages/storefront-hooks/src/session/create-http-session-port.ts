@@ -3,28 +3,19 @@ import { locales } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
-import { hasShape, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Clock } from '../clock/index.ts'
 import type { HttpClient } from '../http/index.ts'
 import { accept, isAbsentOr } from '../http/index.ts'
 import type { SessionPort } from './session-port.ts'
+import { sessionUserShape } from './session-user-shape.ts'
 
 const toSession = accept(
   hasShape<Session>({
     sessionId: isText,
     accessToken: isText,
     expiresAt: isText,
-    user: hasShape<SessionUser>({
-      userId: isText,
-      guestUserId: isText,
-      isGuestUser: isFlag,
-      userExternalId: isNullOr(isText),
-      mobileNumber: isText,
-      email: isText,
-      firstName: isText,
-      lastName: isText,
-      profilePic: isText,
-    }),
+    user: hasShape<SessionUser>(sessionUserShape),
     selectedLanguage: isOneOf(...locales),
     utmSource: isAbsentOr(isText),
     utmMedium: isAbsentOr(isText),

@@ -2,6 +2,7 @@ import type { SessionStart } from '@krishi/storefront-core/contract'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { AuthPort } from '../auth/auth-port.ts'
 import type { SignInDevice } from '../auth/sign-in-device.ts'
+import { toDeviceRecord } from '../auth/to-device-record.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { SessionStore } from './create-session-store.ts'
@@ -17,19 +18,7 @@ export interface SessionRecordOptions {
 
 /** The record of a session that has begun [03.7]. The server sees the address by itself, and nobody asked where she is. */
 export function toSessionStart(user: SessionUser, device: SignInDevice, sessionId: string): SessionStart {
-  const { userAgent, networkType, signalStrength } = device.describe()
-  return {
-    userId: user.userId,
-    guestUserId: user.guestUserId,
-    deviceId: '',
-    source: 'WEB',
-    networkType,
-    signalStrength,
-    additionalInfo: { userAgent },
-    sessionId,
-    ipAddress: '',
-    location: null,
-  }
+  return { ...toDeviceRecord(user, device), sessionId, ipAddress: '', location: null }
 }
 
 /**

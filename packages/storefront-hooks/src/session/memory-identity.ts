@@ -1,16 +1,16 @@
-import type { SessionUser } from '@krishi/storefront-core/session'
+import type { Profile } from '@krishi/storefront-core/contract'
 
 /** Who is signed in to a shop in memory, shared by the ports that ask and the one that changes it. */
 export interface MemoryIdentity {
   /** What is known of her; nothing of a guest. */
-  user(): Partial<SessionUser>
+  user(): Partial<Profile>
   /** Grows with each sign-in and sign-out: another session each time. */
   generation(): number
-  become(user: Partial<SessionUser>): void
+  become(user: Partial<Profile>): void
 }
 
 /** Begins with `user`, or with a guest. */
-export function createMemoryIdentity(user: Partial<SessionUser> = {}): MemoryIdentity {
+export function createMemoryIdentity(user: Partial<Profile> = {}): MemoryIdentity {
   let present = user
   let generation = 1
   return {

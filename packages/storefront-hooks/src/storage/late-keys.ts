@@ -4,6 +4,8 @@ export const lateLocalKeys = {
   cartReceipt: 'cartReceipt',
   /** The session whose start was recorded last [03.7]. */
   recordedSession: 'recordedSessionId',
+  /** The session that a guest's address was kept in: it joins the book of whoever signs in from it [03.8]. */
+  addressSession: 'checkoutAddressSession',
 } as const
 
 /** The same in session storage. */

@@ -11,6 +11,7 @@ import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
+import { describePeople } from '../community/people-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
 import { describeSettingsPort } from '../settings/settings-port.contract.ts'
 import { describeSharePort } from '../share/share-port.contract.ts'
@@ -53,6 +54,7 @@ export function describePorts(
     describeCouponsPort(port('coupons'))
     describeLoyaltyPort(async () => (await make()).ports)
     describeDeliveryPort(port('delivery'))
+    describePeople(async () => (await make()).ports)
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)
     describeTelemetryPort(async () => (await make()).ports.telemetry)

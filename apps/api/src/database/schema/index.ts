@@ -1,5 +1,6 @@
 export * from './addresses.ts'
 export * from './catalogue.ts'
+export * from './community.ts'
 export * from './coupons.ts'
 export * from './loyalty.ts'
 export * from './orders.ts'

@@ -1,6 +1,5 @@
-import { customType, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
 
 /**
  * Pictures of shoppers, drawn anew as WebP without anything that the camera wrote. In the database, so that every server of

@@ -6,6 +6,8 @@ export const users = pgTable('users', {
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   email: text('email').notNull(),
+  /** What kind of shopper she is; empty for a farmer. Brands are named by those who run the shop. */
+  typeId: text('type_id').notNull().default(''),
   /** Who owns her checkouts and orders, on whatever device: the `guestUserId` of all her sessions. */
   shopperId: uuid('shopper_id').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { err, ok } from '@krishi/storefront-core/result'
+import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
+import { userTypeOf } from '@krishi/storefront-core/session'
+import { uuidv7 } from 'uuidv7'
+import { findAccount } from '../auth/accounts.ts'
+import { schema } from '../database/index.ts'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { redrawPicture } from '../reviews/pictures.ts'
+import type { Shopper } from '../session/access-token.ts'
+import type { Shop } from '../shop.ts'
+import * as schemas from './schemas.ts'
+
+const { communityMedia, quizPolls } = schema
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whether a call comes from a brand, as its account says: what the call says of itself proves nothing [03.11]. */
+async function isBrand({ database, settings }: Shop, { userId }: Shopper): Promise<boolean> {
+  const account = userId === null ? null : await findAccount(database, userId)
+  return account !== null && userTypeOf(account.typeId, settings.socialFeed) === 'brand'
+}
+
+/** Takes one picture for a post that is about to be sent, drawn anew as those of reviews are; a brand's is marked [03.11]. */
+export function uploadMediaRoute(shop: Shop): OperationRoute<'community.uploadMedia'> {
+  return {
+    name: 'community.uploadMedia',
+    summary: 'Takes a JPEG, PNG or WebP of at most 5 MB for a post. Only a brand may say that it is one.',
+    limit: 'publish',
+    request: { query: schemas.uploadQuery, body: schemas.mediaForm },
+    response: schemas.mediaAddress,
+    refusals: ['auth/forbidden', 'request/too-large'],
+    async handle({ query: { isBrandUser }, body }, { shopper }) {
+      const { userId } = shopper
+      if (userId === null || (isBrandUser && !(await isBrand(shop, shopper)))) return err('auth/forbidden')
+      const { formFile } = schemas.mediaForm.parse(body)
+      if (formFile.size > reviewPictureBytes) return err('request/too-large')
+      const bytes = await redrawPicture(await formFile.bytes())
+      if (bytes === null) return err('request/invalid', { fields: { formFile: 'not-a-picture' } })
+      const id = randomUUID()
+      const kept = { id, userId, isBrandUser, postId: null, bytes, createdAt: shop.now() }
+      await shop.database.insert(communityMedia).values(kept)
+      return ok({ mediaUrl: `/img/media-${id}.webp` })
+    },
+  }
+}
+
+/** Whether whoever calls may ask quizzes and polls: brands may [03.11]. */
+export function engagementAccessRoute(shop: Shop): OperationRoute<'community.engagementAccess'> {
+  return {
+    name: 'community.engagementAccess',
+    summary: 'Whether the shopper who calls may ask quizzes and polls.',
+    limit: 'read',
+    request: { query: schemas.ofUser },
+    response: schemas.engagementAccess,
+    refusals: [],
+    handle: async (_, { shopper }) => ok({ canCreateQuizPoll: await isBrand(shop, shopper) }),
+  }
+}
+
+/** Takes a quiz or a poll of who may ask one [03.11]. */
+export function createQuizPollRoute(shop: Shop): OperationRoute<'community.createQuizPoll'> {
+  return {
+    name: 'community.createQuizPoll',
+    summary: 'Asks a quiz or a poll. A quiz names its right answer, a poll has none.',
+    limit: 'publish',
+    request: { body: schemas.quizPollBody },
+    response: schemas.quizPollResult,
+    refusals: ['auth/forbidden'],
+    async handle({ body: { type, question, options, correctOption } }, { shopper }) {
+      const { userId } = shopper
+      if (userId === null || !(await isBrand(shop, shopper))) return err('auth/forbidden')
+      const isAnswered = correctOption !== null && correctOption < options.length
+      if (type === 'quiz' ? !isAnswered : correctOption !== null) {
+        return err('request/invalid', { fields: { correctOption: 'invalid' } })
+      }
+      const createdAt = shop.now()
+      const { quizPollValidityDays } = shop.settings.socialFeed.createPostConfig
+      const endsAt = new Date(createdAt.getTime() + quizPollValidityDays * dayMs)
+      const id = uuidv7()
+      await shop.database
+        .insert(quizPolls)
+        .values({ id, userId, type, question, options, correctOption, createdAt, endsAt })
+      return ok({ result: 'Success', postId: id })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, test } from './models/journey.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
+import type { Shopper } from './models/shopper.ts'
+
+const question = (shopper: Shopper) =>
+  shopper.page.getByRole('heading', { name: shopper.says('account', 'deleteTitle') })
+
+/** Signs in, and asks for the end of her account. */
+async function askForDeletion(shopper: Shopper): Promise<string> {
+  const number = aMobileNumber()
+  await shopper.open('/address')
+  await shopper.alive()
+  await new SignInView(shopper).signIn(number)
+  await shopper.button('account', 'deleteAccount').click()
+  await expect(question(shopper)).toBeFocused()
+  return number
+}
+
+for (const language of ['en', 'ta'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[03.11] deletes her account with a code, and the device keeps nothing', async ({ shopper, page }) => {
+      const number = await askForDeletion(shopper)
+      await shopper.button('sign-in', 'send').click()
+      const { code } = new SignInView(shopper)
+      await expect(code).toBeFocused()
+      const shown = await page.getByText(shopper.says('sign-in', 'testShop')).innerText()
+      const right = shown.match(/\d{4,8}/)?.[0] ?? ''
+
+      await code.fill(right.startsWith('1') ? `2${right.slice(1)}` : `1${right.slice(1)}`)
+      await shopper.button('account', 'deleteForGood').click()
+      await expect(page.getByText(shopper.says('account', 'deleteCodeRefused'))).toBeVisible()
+      await expect(code).toBeFocused()
+
+      await code.fill(right)
+      await page.keyboard.press('Enter')
+      await expect(shopper.heading('account', 'deletedTitle')).toBeVisible()
+      expect(await shopper.stored('cartProducts')).toBeNull()
+      await page.reload()
+      await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
+      await shopper.alive()
+      await new SignInView(shopper).signIn(number)
+      await expect(page.getByText(shopper.says('account', 'noAddressesTitle'))).toBeVisible()
+    })
+  })
+}
+
+test('[03.11] keeps her account when she thinks again, and says when no code could be sent', async ({
+  shopper,
+  page,
+}) => {
+  await askForDeletion(shopper)
+  await page.route('**/api/auth/deletion-otp', (route) => route.abort())
+  await shopper.button('sign-in', 'send').click()
+  await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'unableToSendOtp'))).toBeVisible()
+  await page.unroute('**/api/auth/deletion-otp')
+  await shopper.button('account', 'keepAccount').click()
+  await expect(question(shopper)).toHaveCount(0)
+  await expect(shopper.button('account', 'deleteAccount')).toBeFocused()
+})

@@ -1,0 +1,125 @@
+import { checkOtp, otpLengthOf, otpResend, readOtp } from '@krishi/storefront-core/auth'
+import type { OtpResend, OtpResendFacts } from '@krishi/storefront-core/auth'
+import type { Settings } from '@krishi/storefront-core/settings'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { Clock } from '../clock/index.ts'
+import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
+import type { AuthPort } from './auth-port.ts'
+import type { SendProblem } from './sign-in-store.ts'
+
+/** What a deletion is made of. */
+export interface AccountDeletionOptions {
+  readonly port: Pick<AuthPort, 'otpForDeletion' | 'deleteUser'>
+  /** The account's own number: a code goes to no other. */
+  readonly mobileNumber: string
+  readonly clock: Clock
+  readonly settings: Pick<Settings, 'compliance' | 'otpConfig'>
+  readonly errors: Pick<ErrorReporter, 'report'>
+}
+
+/** Deleting an account as state [03.11]. */
+export interface AccountDeletionState {
+  readonly step: 'begin' | 'code' | 'deleted'
+  /** What is typed of the code: digits of 0 to 9. */
+  readonly code: string
+  /** It cannot be one, the server knows another one, or nobody could be asked. */
+  readonly codeProblem: 'invalid' | 'refused' | 'failed' | null
+  readonly sendProblem: SendProblem | null
+  readonly busy: 'none' | 'sending' | 'deleting'
+  /** Whether another code may be asked for; null until the first was sent. */
+  readonly resend: OtpResend | null
+  /** The code itself, where a server in development says it; null otherwise. */
+  readonly developmentCode: string | null
+}
+
+/** What she does to leave for good. */
+export interface AccountDeletionActions {
+  /** Sends a code, the first or, when the countdown allows it, another one. */
+  send(): Promise<void>
+  /** Takes what was typed. Nothing happens by itself: what is deleted is gone. */
+  setCode(text: string): void
+  /** Deletes the account with the code; true once it is gone. */
+  remove(): Promise<boolean>
+}
+
+/** One deletion on one page. */
+export interface AccountDeletionStore extends Pick<
+  StoreApi<AccountDeletionState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  readonly actions: AccountDeletionActions
+  /** Stops the countdown: the page is left. */
+  stop(): void
+}
+
+/** How often the countdown is looked at, in ms. */
+const tickMs = 1000
+
+/** Creates one deletion of an account: a code to its number, and the account with all that is hers is gone [03.11]. */
+export function createAccountDeletionStore(options: AccountDeletionOptions): AccountDeletionStore {
+  const { port, mobileNumber, clock, settings, errors } = options
+  const codeLength = otpLengthOf(settings)
+  const store = createStore<AccountDeletionState>(() => ({
+    step: 'begin',
+    code: '',
+    codeProblem: null,
+    sendProblem: null,
+    busy: 'none',
+    resend: null,
+    developmentCode: null,
+  }))
+  let sent: OtpResendFacts | null = null
+  let stopTicking = () => {}
+
+  function tick() {
+    stopTicking()
+    if (sent === null) return
+    const resend = otpResend(sent, settings.otpConfig, clock.now())
+    store.setState({ resend })
+    if (resend.status === 'waiting') stopTicking = clock.after(tickMs, tick)
+  }
+
+  const actions: AccountDeletionActions = {
+    async send() {
+      const { busy, resend } = store.getState()
+      if (busy !== 'none' || (resend !== null && resend.status !== 'ready')) return
+      store.setState({ busy: 'sending', sendProblem: null, codeProblem: null })
+      const answer = await port.otpForDeletion({ mobileNumber })
+      if (!answer.ok) {
+        errors.report(answer.error.code, 'otpForDeletion')
+        const isLimit = answer.error.code === 'request/rate-limited'
+        return store.setState({ busy: 'none', sendProblem: isLimit ? 'too-many' : 'failed' })
+      }
+      sent = { sentAt: clock.now(), resends: sent === null ? 0 : sent.resends + 1 }
+      const { developmentCode = null } = answer.value
+      store.setState({ step: 'code', busy: 'none', code: '', developmentCode })
+      tick()
+    },
+    setCode: (text) => store.setState({ code: readOtp(text, codeLength), codeProblem: null }),
+    async remove() {
+      const { step, busy, code } = store.getState()
+      if (step !== 'code' || busy !== 'none') return false
+      if (!checkOtp(code, codeLength).ok) {
+        store.setState({ codeProblem: 'invalid' })
+        return false
+      }
+      store.setState({ busy: 'deleting', codeProblem: null })
+      const answer = await port.deleteUser({ otpCode: code })
+      const isDeleted = answer.ok && answer.value
+      if (!answer.ok) errors.report(answer.error.code, 'deleteUser')
+      if (isDeleted) stopTicking()
+      const codeProblem = isDeleted ? null : answer.ok ? 'refused' : 'failed'
+      store.setState({ busy: 'none', step: isDeleted ? 'deleted' : 'code', codeProblem })
+      return isDeleted
+    },
+  }
+
+  return {
+    actions,
+    stop: () => stopTicking(),
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Checkout } from '@krishi/storefront-core/checkout'
+import { coinSignIn, earnedCoins } from '@krishi/storefront-core/loyalty'
+import type { CoinSignIn } from '@krishi/storefront-core/loyalty'
+import { useSession } from '../session/use-session.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
+
+/**
+ * What signing in is worth to a guest before she pays [03.6]: the coins that her order earns, under the number that it is
+ * delivered to. Null for who is signed in, and while nobody knows.
+ */
+export function useCoinSignIn({ cart, userIdentity }: Checkout): CoinSignIn | null {
+  const { settings } = useStorefront()
+  const { status, isGuest } = useSession()
+  const coins = earnedCoins(cart.totalCost, settings.loyaltyPoints)?.coins ?? 0
+  const phone = userIdentity.deliveryAddress?.phone ?? userIdentity.phone
+  return coinSignIn({ isGuest: status === 'ready' && isGuest, coins, phone })
+}
