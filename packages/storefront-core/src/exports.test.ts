@@ -59,7 +59,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/checkout'),
     ['checkoutDue', 'checkoutEntry', 'firstPaymentMode', 'showsPaymentWindow', 'withDiscountCode'],
   ],
-  ['compliance', () => import('@krishi/storefront-core/compliance'), ['complianceOf', 'lawfulSettings']],
+  [
+    'compliance',
+    () => import('@krishi/storefront-core/compliance'),
+    ['complianceOf', 'isConsentMissing', 'lawfulSettings', 'termsConsent'],
+  ],
   [
     'contract',
     () => import('@krishi/storefront-core/contract'),
