@@ -62,7 +62,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'compliance',
     () => import('@krishi/storefront-core/compliance'),
-    ['complianceOf', 'isConsentMissing', 'lawfulSettings', 'termsConsent'],
+    ['complianceOf', 'isConsentAsked', 'isConsentMissing', 'lawfulSettings', 'termsConsent'],
   ],
   [
     'contract',

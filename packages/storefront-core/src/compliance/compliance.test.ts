@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { complianceOf, isConsentMissing, lawfulSettings, termsConsent } from './index.ts'
+import { complianceOf, isConsentAsked, isConsentMissing, lawfulSettings, termsConsent } from './index.ts'
 
 describe('complianceOf', () => {
   it('[04.1] is by default what is specified, to the letter', () => {
@@ -84,5 +84,11 @@ describe('consent to the terms', () => {
   ] as const)('is missing under Indian law with %s: %s', (_which, consent, isMissing) => {
     expect(isConsentMissing(law, consent)).toBe(isMissing)
     expect(isConsentMissing(spec, consent)).toBe(false)
+  })
+
+  it('is asked for by a refusal that names it, and by no other', () => {
+    expect(isConsentAsked({ code: 'request/invalid', fields: { consent: 'required' } })).toBe(true)
+    expect(isConsentAsked({ code: 'request/invalid', fields: { zip: 'invalid' } })).toBe(false)
+    expect(isConsentAsked({ code: 'network/server' })).toBe(false)
   })
 })

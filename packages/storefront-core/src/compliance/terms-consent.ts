@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/index.ts'
+import type { Failure } from '../result/index.ts'
 import type { Settings } from '../settings/settings.ts'
 import { complianceOf } from './compliance-profile.ts'
 
@@ -22,6 +23,11 @@ export function termsConsent(settings: TermsSettings, language: Locale): TermsCo
 }
 
 /** Whether `consent` is missing where an order needs one: none, or one to other words than today's. */
-export function isConsentMissing(settings: TermsSettings, consent: TermsConsent | undefined): boolean {
+export function isConsentMissing(settings: TermsSettings, consent: TermsConsent | null | undefined): boolean {
   return !complianceOf(settings).areTermsTicked && consent?.version !== settings.termsVersion
+}
+
+/** Whether the server refused because it has no consent of hers. */
+export function isConsentAsked({ code, fields }: Failure): boolean {
+  return code === 'request/invalid' && fields?.['consent'] !== undefined
 }

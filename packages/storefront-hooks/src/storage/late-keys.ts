@@ -10,4 +10,6 @@ export const lateLocalKeys = {
 export const lateSessionKeys = {
   /** That the invitation to the app was shown on Back [15.10]. */
   backBanner: 'PDPBanner',
+  /** Which terms she has agreed to; gone with the tab, because the next shopper has to agree herself. */
+  termsConsent: 'termsConsent',
 } as const
