@@ -30,6 +30,8 @@ function aBook({
     port: spoil(address),
     session: storefront.session,
     storage: createSafeStorage(() => browser),
+    settings: storefront.settings,
+    clock: storefront.clock,
   })
   const events: AddressBookEvent[] = []
   book.onEvent((event) => events.push(event))

@@ -44,7 +44,7 @@ export interface CheckoutStoreOptions {
 /** Creates the way from cart to order: checkout, address, order with its idempotency key, tidying up. */
 export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStore {
   const { port, cart, session, settings, storage, sessionStorage, attribution, onChanged } = options
-  const details = createCheckoutDetails(storage)
+  const details = createCheckoutDetails(storage, settings)
   const intents = createOrderIntents(sessionStorage)
   const consents = createTermsConsents(sessionStorage, settings, options.locale)
   const store = createStore<CheckoutState>(() => ({

@@ -4,6 +4,8 @@ export const lateLocalKeys = {
   cartReceipt: 'cartReceipt',
   /** The session whose start was recorded last [03.7]. */
   recordedSession: 'recordedSessionId',
+  /** Until when the address of a guest is remembered, where that has an end. */
+  addressUntil: 'checkoutAddressUntil',
 } as const
 
 /** The same in session storage. */
