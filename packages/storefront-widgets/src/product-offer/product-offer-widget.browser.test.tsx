@@ -108,6 +108,14 @@ describe('ProductOfferWidget', () => {
     expect(page.getByText('In stock, ready to ship').query()).toBeNull()
   })
 
+  it.each([
+    ['spec', 'Country of origin: India'],
+    ['india-2026', 'Country of origin: not told by the seller yet'],
+  ] as const)('[15.7] under %s says of an unknown origin: %s', async (compliance, sentence) => {
+    await render(aPage({ product: { ...product, countryOfOrigin: '' }, settings: { compliance } }).ui)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  })
+
   it('[15.14] has the label of a sale on its picture', async () => {
     const screen = await render(aPage({ product: { ...product, saleLabel: { text: 'नया', lang: 'hi' } } }).ui)
     await expect.element(page.getByText('नया')).toBeVisible()

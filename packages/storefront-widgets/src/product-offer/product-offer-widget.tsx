@@ -1,3 +1,4 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { Badge } from '@krishi/storefront-ui/primitives/badge'
 import { Text } from '@krishi/storefront-ui/primitives/text'
@@ -16,7 +17,8 @@ import { toProductOfferProps } from './to-product-offer-props.ts'
 export function ProductOfferWidget(props: ProductOfferWidgetProps) {
   const { product, variantId, variantHref, onVariantChange, formAction, onCartOpen, loadZoomViewer, help, children } =
     props
-  const layout = useSettings().verticalVariantProducts.includes(product.handle) ? 'vertical' : 'tabs'
+  const settings = useSettings()
+  const layout = settings.verticalVariantProducts.includes(product.handle) ? 'vertical' : 'tabs'
   const facts = useMemo(() => toProductOfferProps(product, variantId), [product, variantId])
   const { gallery, price, packs, promises, variant, sale } = facts
   const label = product.saleLabel && (
@@ -36,7 +38,7 @@ export function ProductOfferWidget(props: ProductOfferWidgetProps) {
       actionsRef={actionsRef}
     >
       {children}
-      <ProductPromises {...promises} />
+      <ProductPromises {...promises} isIndiaAssumed={complianceOf(settings).isIndiaAssumed} />
       <OfferBar {...offer} mainRef={actionsRef} />
     </ProductOffer>
   )
