@@ -50,7 +50,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/catalog'),
     [
       ...['bestValue', 'compositionOf', 'descriptionVideo', 'discountBadge', 'discountPercent', 'findSubstitute'],
-      ...['isLongEnough', 'isRatingShown', 'readSearchTerm', 'recentlyViewed', 'recentlyViewedLimit', 'tileLink'],
+      ...[
+        'isLongEnough',
+        'isPesticide',
+        'isRatingShown',
+        'readSearchTerm',
+        'recentlyViewed',
+        'recentlyViewedLimit',
+        'tileLink',
+      ],
       ...['tileTitle', 'unitPrice', 'withViewed'],
     ],
   ],
