@@ -30,7 +30,7 @@ export function RememberChoice({ keptDays = null, onForget, messages, ...choice 
         {...choice}
       />
       {onForget ? (
-        <Button tone="secondary" size="sm" onClick={forget}>
+        <Button tone="quiet" size="sm" onClick={forget}>
           {t('forget')}
         </Button>
       ) : null}
