@@ -7,7 +7,9 @@ import type { AddressFormProps } from './address-form.tsx'
 import type { RememberChoiceView } from './address-form.types.ts'
 import en from './messages/en.json'
 
-type RememberChoiceProps = RememberChoiceView & Pick<AddressFormProps, 'messages'>
+interface RememberChoiceProps extends RememberChoiceView {
+  readonly messages: AddressFormProps['messages'] | undefined
+}
 
 /** Whether the device remembers a guest's address, for how long, and the way to make it forget [28.10]. Renders a `<div>`. */
 export function RememberChoice({ keptDays = null, onForget, messages, ...choice }: RememberChoiceProps) {

@@ -62,6 +62,8 @@ describe('toAddressFormProps', () => {
         location,
         remember: true,
         setRemember() {},
+        isKept: false,
+        forget,
       }
       return toAddressFormProps(form, defaultSettings, false).lookup.isFromLocation
     }
