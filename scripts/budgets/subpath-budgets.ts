@@ -18,19 +18,20 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // All in all: what stands in for the cart and for TanStack Query on a first page counts with what it fetches later.
     // The cart knows what paying online saves on it, by the rules of an order's price.
     // Cart and orders know the rule of the coupon; coupons, coins and payments are those of a checkout, whose store they carry.
+    // A checkout has her consent to the terms, and with the address form the day on which her address is forgotten.
     others: {
       // Signing in, leaving for good and the profile are three tasks of one domain; a page takes one of them.
       ...{
-        address: 6.5,
+        address: 7,
         auth: 6.5,
         cart: 11.25,
         catalog: 6,
-        checkout: 10.75,
-        coupons: 9.25,
-        loyalty: 9.25,
-        orders: 8.75,
+        checkout: 11.5,
+        coupons: 10,
+        loyalty: 10,
+        orders: 9.5,
       },
-      ...{ memory: 17.25, payment: 10, query: 13, settings: 6.5, storefront: 32.25 },
+      ...{ memory: 17.25, payment: 10.75, query: 13, settings: 6.5, storefront: 32.25 },
     },
   },
   // The usual widget shows one thing; a drawer or a grid holds several.

@@ -19,6 +19,8 @@ describe('readConfig', () => {
       trustedProxies: 0,
       sessionSecret: null,
       sms: { provider: 'console' },
+      compliance: 'spec',
+      seller: null,
       demoCoins: null,
     })
     expect(config.ok && config.value.dataDir).toMatch(/\/\.data$/)
@@ -56,6 +58,8 @@ describe('readConfig', () => {
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template' },
         payment: { provider: 'none' },
         externalCheckout: null,
+        compliance: 'spec',
+        seller: null,
         demoCoins: null,
       },
     })

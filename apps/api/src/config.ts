@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { isValidPhone } from '@krishi/storefront-core/digits'
 import { safeExternalUrl } from '@krishi/storefront-core/links'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
+import { readSeller } from './config-seller.ts'
 import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
@@ -30,6 +32,9 @@ export interface Config {
   readonly payment: PaymentConfig
   /** The platform that carts can be checked out on in place of this shop; null for none. */
   readonly externalCheckout: ShopifyAccount | null
+  /** Which reading of the law the shop keeps to, and who sells, as that one may want it told; null tells nothing. */
+  readonly compliance: Settings['compliance']
+  readonly seller: Settings['seller']
   /** The mobile number, ten digits, whose account begins with earned coins to try them with; null for none. */
   readonly demoCoins: string | null
 }
@@ -133,6 +138,9 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
   const sessionSecret = value('SESSION_SECRET')
   const publicOrigin = value('PUBLIC_ORIGIN')
   const origin = publicOrigin !== null && isOrigin(publicOrigin) ? new URL(publicOrigin) : null
+  const compliance = oneOf('COMPLIANCE', ['spec', 'india-2026'], 'spec')
+  const { seller, fields: sellerFields } = readSeller(value, compliance)
+  Object.assign(fields, sellerFields)
   const allowEmbedded = oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1'
   const config: Config = {
     mode,
@@ -148,6 +156,8 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     sms: readSms(origin),
     payment: readPayment(),
     externalCheckout: readExternalCheckout(),
+    compliance,
+    seller,
     demoCoins: value('DEMO_COINS'),
   }
 

@@ -16,7 +16,7 @@ export interface OpenShop {
 
 /** Opens API and pictures, saying what a first start is doing. Fails with the API's own sentence. */
 export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop | { failure: string }> {
-  const api = createApi({ config, settings: shopSettings, onProgress: sayProgress(say) })
+  const api = createApi({ config, settings: shopSettings(config), onProgress: sayProgress(say) })
   const ready = await api.ready()
   if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
   return {

@@ -51,7 +51,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/catalog'),
     [
       ...['bestValue', 'compositionOf', 'descriptionVideo', 'discountBadge', 'discountPercent', 'findSubstitute'],
-      ...['isLongEnough', 'isRatingShown', 'readSearchTerm', 'recentlyViewed', 'recentlyViewedLimit', 'tileLink'],
+      ...[
+        'isLongEnough',
+        'isPesticide',
+        'isRatingShown',
+        'readSearchTerm',
+        'recentlyViewed',
+        'recentlyViewedLimit',
+        'tileLink',
+      ],
       ...['tileTitle', 'unitPrice', 'withViewed'],
     ],
   ],
@@ -60,7 +68,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/checkout'),
     ['checkoutDue', 'checkoutEntry', 'firstPaymentMode', 'showsPaymentWindow', 'withDiscountCode'],
   ],
-  ['compliance', () => import('@krishi/storefront-core/compliance'), ['complianceOf', 'lawfulSettings']],
+  [
+    'compliance',
+    () => import('@krishi/storefront-core/compliance'),
+    ['complianceOf', 'isConsentAsked', 'isConsentMissing', 'lawfulSettings', 'termsConsent'],
+  ],
   [
     'contract',
     () => import('@krishi/storefront-core/contract'),

@@ -1,10 +1,13 @@
 import type { FilterCounts, FilterCountsRequest, FilterOptions } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { optionName } from '@krishi/storefront-core/listing'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
+import { schema } from '../database/index.ts'
+import { findListing } from './find-products.ts'
 import { noFilters } from './listing-conditions.ts'
 
 type Filters = FilterCountsRequest['body']['filters']
@@ -114,5 +117,17 @@ describe.each(engines)('the filters of a shop under the Indian rules of 2026 on 
   it('have the country of origin as well', async () => {
     const { body } = await call<FilterOptions>(shop.api, '/filter-options?handleName=seeds&language=hi')
     expect(body.sections.at(-1)).toMatchObject({ id: 9, translations: { hi: { name: 'मूल देश' } } })
+  })
+
+  it('offer no country that is not known, and sort what has none last', async () => {
+    const { products } = schema
+    await shop.api.database.update(products).set({ countryOfOrigin: '' }).where(eq(products.handle, 'chilli'))
+    const { body } = await call<FilterOptions>(shop.api, '/filter-options?handleName=seeds&language=en')
+    expect(body.origins.map(({ name }) => name)).toEqual(['India', 'Taiwan'])
+    const { rows } = await findListing(shop.api.database, {
+      ...{ handleName: ['seeds'], filters: noFilters, sort: { by: 'country-of-origin' } },
+      ...{ language: 'en', pageNum: 1, pageSize: 10 },
+    })
+    expect(rows.map(({ handle }) => handle)).toEqual(['tomato', 'okra', 'brinjal', 'chilli'])
   })
 })

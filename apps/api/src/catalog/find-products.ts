@@ -1,5 +1,5 @@
 import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
-import { asc, count, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
+import { asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
@@ -30,7 +30,8 @@ const orders: Record<ListingSort, readonly SQL[]> = {
   rating: [desc(products.ratingAverage), desc(products.reviewCount), asc(products.position)],
   'price-low-to-high': [asc(products.minPrice), asc(products.position)],
   'price-high-to-low': [desc(products.minPrice), asc(products.position)],
-  'country-of-origin': [asc(products.countryOfOrigin), asc(products.position)],
+  // Unknown ones come last.
+  'country-of-origin': [sql`nullif(${products.countryOfOrigin}, '')`, asc(products.position)],
 }
 
 /** A page of a listing and how many products the listing has in all [13.11]. */

@@ -1,4 +1,5 @@
 import type { CheckoutPayload, UpdateCheckoutAddressRequest } from '@krishi/storefront-core/contract'
+import { err } from '@krishi/storefront-core/result'
 import { and, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { isUuid, schema, type Database } from '../database/index.ts'
@@ -13,6 +14,9 @@ export type CheckoutRow = typeof checkouts.$inferSelect
 
 /** What she changes of an open checkout. */
 export type CheckoutChange = UpdateCheckoutAddressRequest['body']['checkoutPayload']
+
+/** She has not agreed to the terms, or not to those of today: what she does next is to tick them. */
+export const consentMissing = err('request/invalid', { fields: { consent: 'required' } })
 
 /** Lines of what a call names, at today's prices; what the call says of prices is not looked at. */
 export function linesOf(
@@ -55,6 +59,7 @@ export async function insertCheckout(
     phone: payload.userIdentity.phone,
     email: payload.userIdentity.email,
     utm: payload.urlUTMParams,
+    consent: payload.consent && { ...payload.consent, time: now.toISOString() },
     createdAt: now,
   })
   return id

@@ -1,3 +1,4 @@
+import { isConsentMissing } from '@krishi/storefront-core/compliance'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import { checkAddress } from '../address/check-address.ts'
@@ -6,7 +7,7 @@ import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { findPurse } from '../loyalty/find-purse.ts'
 import type { Shop } from '../shop.ts'
-import { changeAddress, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
+import { changeAddress, consentMissing, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
 import { findOffers } from './offers.ts'
 import { paymentChoices } from '../payment/amount-due.ts'
 import { withOwnReservation } from '../payment/awaiting-order.ts'
@@ -30,6 +31,7 @@ export function createCheckoutRoute({ database, now, settings }: Shop): Operatio
       const { deliveryAddress } = checkoutPayload.userIdentity
       const fields = deliveryAddress && checkAddress(deliveryAddress, settings)
       if (fields) return err('request/invalid', { fields })
+      if (isConsentMissing(settings, checkoutPayload.consent)) return consentMissing
       const quantities = mergeQuantities(checkoutPayload.cart.lineItems)
       const offers = await findOffers(database, [...quantities.keys()])
       const lines = linesOf(quantities, offers)

@@ -3,7 +3,7 @@ import type { Checkout, CheckoutAdjustment, OrderLine } from '@krishi/storefront
 import type * as contract from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
-import { discountProperties, dynamicPrepaid } from '../catalog/schemas.ts'
+import { discountProperties, dynamicPrepaid, locale } from '../catalog/schemas.ts'
 
 const id = z.string().max(64)
 const text = z.string().max(500)
@@ -80,6 +80,7 @@ export const checkoutPayload = z
       guestUserId: id,
       deliveryAddress: deliveryAddress.nullable(),
     }),
+    consent: z.object({ version: z.string().max(40), language: locale }).exactOptional(),
   })
   .openapi('CheckoutPayload') satisfies z.ZodType<contract.CheckoutPayload>
 

@@ -1,10 +1,11 @@
 import { requiresVerification } from '@krishi/storefront-core/address'
+import { isConsentMissing } from '@krishi/storefront-core/compliance'
 import type { PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { uuidv7 } from 'uuidv7'
-import { completeCheckout, holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
+import { completeCheckout, consentMissing, holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
 import { toSoldLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
@@ -130,6 +131,7 @@ async function writeOrder(
     coins,
     deliveryAddress: checkout.deliveryAddress,
     note: checkout.note,
+    consent: checkout.consent,
     expectedFrom: from,
     expectedTo: to,
     fulfillmentStatus: null,
@@ -170,6 +172,7 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
   if (shown.isGuest && requiresVerification(shop.settings, checkout.deliveryAddress?.province ?? '')) {
     return err('auth/forbidden')
   }
+  if (isConsentMissing(shop.settings, checkout.consent)) return consentMissing
   const awaiting = await findOrGiveUpAwaiting(transaction, shop, checkout, paymentMode)
   if (awaiting) return ok(awaiting)
   const lines = await orderedLines(transaction, checkout)

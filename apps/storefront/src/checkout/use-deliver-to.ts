@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { isConsentAsked } from '@krishi/storefront-core/compliance'
 import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
@@ -27,7 +28,11 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
     task: checkoutId === null ? creation.task : change.task,
     async deliverTo(address) {
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
-      if (!saved.ok) return
+      if (!saved.ok) {
+        if (!isConsentAsked(saved.error)) return
+        notices.show({ text: t('agreeFirst'), placement: 'top-center' })
+        return navigate(paths.cart)
+      }
       notices.show({ text: t('addressSaved'), tone: 'success' })
       navigate(paths.paymentMode(saved.value), { replace: true })
     },

@@ -14,6 +14,7 @@ export default function Footer() {
         policies={{ termsOfService: paths.termsOfService, refund: paths.refundPolicy, privacy: paths.privacyPolicy }}
         callNumber={settings.supportCallNumber}
         chatNumber={settings.whatsAppMobileNumber}
+        seller={settings.seller}
       />
     </TextScope>
   )

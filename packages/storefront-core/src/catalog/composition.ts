@@ -20,3 +20,8 @@ export function compositionOf(
   const code = product.bhCode?.trim() ?? ''
   return { content, moleculeCode: code === '' || code === '-' ? null : code }
 }
+
+/** Whether a product is a pesticide: it protects crops, and has a molecule. A trap has none. */
+export function isPesticide(product: Parameters<typeof compositionOf>[0]): boolean {
+  return product.productType === 'Crop Protection' && Boolean(compositionOf(product)?.moleculeCode)
+}

@@ -1,6 +1,6 @@
 export type { Banner, CarouselItem, TileItem } from './content.ts'
 export { bestValue } from './best-value.ts'
-export { compositionOf } from './composition.ts'
+export { compositionOf, isPesticide } from './composition.ts'
 export type { Composition } from './composition.ts'
 export { descriptionVideo } from './description-video.ts'
 export type { LocalizedText } from './localized-text.ts'

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/fixtures.ts'
-import { compositionOf, descriptionVideo } from './index.ts'
+import { compositionOf, descriptionVideo, isPesticide } from './index.ts'
+
+describe('isPesticide', () => {
+  it.each([
+    ['Crop Protection', 'M-10001', true],
+    ['Crop Protection', '-', false],
+    ['Crop Protection', '', false],
+    ['Crop Nutrition', 'M-10001', false],
+  ])('of %s with the code %j is %s', (productType, bhCode, expected) => {
+    expect(isPesticide(aProduct({ productType, bhCode, technicalContent: 'Imidacloprid 17.8% SL' }))).toBe(expected)
+  })
+})
 
 describe('compositionOf', () => {
   it.each([

@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { complianceOf, lawfulSettings } from './index.ts'
+import { complianceOf, isConsentAsked, isConsentMissing, lawfulSettings, termsConsent } from './index.ts'
 
 describe('complianceOf', () => {
   it('[04.1] is by default what is specified, to the letter', () => {
     expect(complianceOf(defaultSettings)).toEqual({
       areTermsTicked: true,
       isAddressRemembered: true,
+      addressKeptDays: null,
       mayApplyCoins: true,
       firstRating: 5,
+      labelsSuggestions: false,
       mayLocateByNetwork: true,
+      mayLocateUnasked: true,
       leastOtpLength: 4,
       leastToastMs: 0,
       hasOriginFilter: false,
+      isIndiaAssumed: true,
+      tellsLabelFacts: false,
+      needsSeller: false,
     })
   })
 
@@ -20,12 +26,18 @@ describe('complianceOf', () => {
     expect(complianceOf({ compliance: 'india-2026' })).toEqual({
       areTermsTicked: false,
       isAddressRemembered: false,
+      addressKeptDays: 30,
       mayApplyCoins: false,
       firstRating: 0,
+      labelsSuggestions: true,
       mayLocateByNetwork: false,
+      mayLocateUnasked: false,
       leastOtpLength: 6,
       leastToastMs: 5000,
       hasOriginFilter: true,
+      isIndiaAssumed: false,
+      tellsLabelFacts: true,
+      needsSeller: true,
     })
   })
 })
@@ -53,5 +65,30 @@ describe('lawfulSettings', () => {
     const { loyaltyPoints, locationConfig, toastMinimumMs } = asked(name, isOn, ms)
     expect([loyaltyPoints.applyByDefault, locationConfig.allowIpLookup]).toEqual([expected, expected])
     expect(toastMinimumMs).toBe(stays)
+  })
+})
+
+describe('consent to the terms', () => {
+  const law = { compliance: 'india-2026', termsVersion: '2' } as const
+  const spec = { compliance: 'spec', termsVersion: '2' } as const
+
+  it('is recorded where she has ticked the terms herself, and never where they were ticked for her', () => {
+    expect(termsConsent(law, 'hi')).toEqual({ version: '2', language: 'hi' })
+    expect(termsConsent(spec, 'hi')).toBeNull()
+  })
+
+  it.each([
+    ['none', undefined, true],
+    ['one to the old words', { version: '1', language: 'hi' }, true],
+    ['one to the words of today', { version: '2', language: 'bn' }, false],
+  ] as const)('is missing under Indian law with %s: %s', (_which, consent, isMissing) => {
+    expect(isConsentMissing(law, consent)).toBe(isMissing)
+    expect(isConsentMissing(spec, consent)).toBe(false)
+  })
+
+  it('is asked for by a refusal that names it, and by no other', () => {
+    expect(isConsentAsked({ code: 'request/invalid', fields: { consent: 'required' } })).toBe(true)
+    expect(isConsentAsked({ code: 'request/invalid', fields: { zip: 'invalid' } })).toBe(false)
+    expect(isConsentAsked({ code: 'network/server' })).toBe(false)
   })
 })

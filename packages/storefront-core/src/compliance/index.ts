@@ -1,3 +1,5 @@
 export { complianceOf } from './compliance-profile.ts'
 export type { ComplianceProfile } from './compliance-profile.ts'
 export { lawfulSettings } from './lawful-settings.ts'
+export { isConsentAsked, isConsentMissing, termsConsent } from './terms-consent.ts'
+export type { ConsentRecord, TermsConsent } from './terms-consent.ts'

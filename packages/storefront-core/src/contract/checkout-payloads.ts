@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '../address/index.ts'
 import type { AdvancePayment, LocalizedText } from '../catalog/index.ts'
 import type { OrderLine } from '../checkout/index.ts'
+import type { TermsConsent } from '../compliance/index.ts'
 import type { Paise } from '../money/index.ts'
 import type { CartLineReference } from './cart.ts'
 import type { LanguageQuery } from './operation.ts'
@@ -33,6 +34,8 @@ export interface CheckoutPayload {
     readonly guestUserId: string
     readonly deliveryAddress: DeliveryAddress | null
   }
+  /** What she has agreed to; absent where nobody asked her. The server keeps it with the order. */
+  readonly consent?: TermsConsent
 }
 
 /** Creates a checkout from the cart; the answer is the id of its page. */

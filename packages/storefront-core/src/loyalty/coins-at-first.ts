@@ -1,3 +1,4 @@
+import { complianceOf } from '../compliance/index.ts'
 import type { Settings } from '../settings/index.ts'
 
 /**
@@ -8,5 +9,6 @@ export function usesCoinsAtFirst({
   compliance,
   loyaltyPoints,
 }: Pick<Settings, 'compliance' | 'loyaltyPoints'>): boolean {
-  return loyaltyPoints.enableLoyaltyPoints && loyaltyPoints.applyByDefault && compliance !== 'india-2026'
+  const { mayApplyCoins } = complianceOf({ compliance })
+  return loyaltyPoints.enableLoyaltyPoints && loyaltyPoints.applyByDefault && mayApplyCoins
 }

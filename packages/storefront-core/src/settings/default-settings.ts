@@ -5,6 +5,8 @@ import type { NamedImage, Settings } from './settings.ts'
 /** The settings of a shop that was told nothing else: what works when the settings call fails [04.2]. */
 export const defaultSettings: Settings = {
   compliance: 'spec',
+  seller: null,
+  termsVersion: '1',
   toastMinimumMs: 0,
   locales,
   switcherLocales: ['en', 'hi', 'te', 'kn'],

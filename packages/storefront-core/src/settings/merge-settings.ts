@@ -7,6 +7,7 @@ import { defaultSettings } from './default-settings.ts'
 import type { LoyaltySettings, LoyaltyTexts } from './loyalty-settings.ts'
 import type { PerLocale } from './per-locale.ts'
 import { many, one, perLocale, section, some, textPerLocale } from './readers.ts'
+import { isSeller } from './seller.ts'
 import type { NamedImage, Settings } from './settings.ts'
 
 const flag = one(isFlag)
@@ -56,6 +57,8 @@ const loyaltyPoints = section<LoyaltySettings>({
 
 const readSettings = section<Settings>({
   compliance: one(isOneOf('spec', 'india-2026')),
+  seller: one(isNullOr(isSeller)),
+  termsVersion: text,
   toastMinimumMs: count,
   locales: some(locale),
   switcherLocales: some(locale),

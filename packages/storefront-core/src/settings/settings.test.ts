@@ -21,6 +21,8 @@ describe('defaultSettings', () => {
   it('[04.1] has the specified values', () => {
     expect(defaultSettings).toMatchObject({
       compliance: 'spec',
+      seller: null,
+      termsVersion: '1',
       toastMinimumMs: 0,
       locales: ['en', 'hi', 'te', 'ta', 'kn', 'bn'],
       switcherLocales: ['en', 'hi', 'te', 'kn'],
@@ -204,6 +206,12 @@ const loyaltyTexts = {
 /** Every leaf differs from the default. */
 const changedSettings = {
   compliance: 'india-2026',
+  seller: {
+    ...{ name: 'Krishi Private Limited', address: 'Mysuru 570001' },
+    ...{ grievanceOfficer: 'Asha Rao', grievanceContact: 'asha@krishi.example' },
+    ...{ consumerHelpline: '1915', insecticideLicence: 'KA/2026/1' },
+  },
+  termsVersion: '2',
   toastMinimumMs: 5_000,
   locales: ['en', 'hi'],
   switcherLocales: ['en'],

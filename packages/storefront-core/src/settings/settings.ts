@@ -3,6 +3,7 @@ import type { ShippingDetails } from '../cart/cart.ts'
 import type { Locale } from '../locale/index.ts'
 import type { LoyaltySettings, LoyaltyTexts } from './loyalty-settings.ts'
 import type { PerLocale } from './per-locale.ts'
+import type { Seller } from './seller.ts'
 import type { SocialFeedSettings } from './social-feed-settings.ts'
 
 /** A picture that is switched on by name, with its address per language [04.7]. */
@@ -16,6 +17,10 @@ export interface NamedImage {
 export interface Settings {
   /** `spec` is the specified behaviour; `india-2026` changes the defaults that Indian law asks to change. */
   readonly compliance: 'spec' | 'india-2026'
+  /** Who sells, as every page tells it; null tells nothing. `india-2026` needs one. */
+  readonly seller: Seller | null
+  /** Which wording of the terms holds: it is kept with each consent. To be changed with the words. */
+  readonly termsVersion: string
   /** Toasts stay at least this long. */
   readonly toastMinimumMs: number
   /** Languages that have addresses. */

@@ -34,6 +34,8 @@ export interface AddressFormState {
   readonly location: AddressLocation
   /** The guest's "remember this address" box [28.10]. */
   readonly remember: boolean
+  /** Whether this device remembers an address of hers. */
+  readonly isKept: boolean
   /** The address to deliver to: the remembered one, or the one that was given last. */
   readonly address: DeliveryAddress | null
 }
@@ -45,7 +47,7 @@ export interface AddressFormActions {
   setRemember(remember: boolean): void
   /** Asks the device where she is, and fills the place in from it [28.5]: only ever after a tap. */
   locate(): Promise<void>
-  /** The same unasked: where she has allowed it before, and has said nothing about the place yet. A failure is not told. */
+  /** The same unasked, where the law lets it: where she has allowed it before, and has said nothing about the place yet. A failure is not told. */
   locateIfGranted(): Promise<void>
   /** Puts a kept address into the form, to change it. */
   edit(address: DeliveryAddress): void
@@ -59,6 +61,8 @@ export interface AddressFormActions {
    * only. The draft must have passed `validateAddress`.
    */
   submit(): DeliveryAddress
+  /** Forgets the remembered address, and empties the form that it stood in. */
+  forget(): void
   /** Empties the form and forgets its draft. */
   reset(): void
 }

@@ -29,6 +29,8 @@ function aBook({
     port: spoil(address),
     session: storefront.session,
     storage: storefront.storage,
+    settings: storefront.settings,
+    clock: storefront.clock,
   })
   const events: AddressBookEvent[] = []
   book.onEvent((event) => events.push(event))

@@ -12,7 +12,6 @@ import { err, ok } from '@krishi/storefront-core/result'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { createStore } from 'zustand/vanilla'
 import type { SessionStore } from '../session/create-session-store.ts'
-import type { SafeStorage } from '../storage/index.ts'
 import type {
   AddressBookActions,
   AddressBookEvent,
@@ -21,24 +20,23 @@ import type {
   SaveOptions,
 } from './address-book-store.ts'
 import type { AddressPort } from './address-port.ts'
-import { keptAddressIn } from './kept-address.ts'
+import type { KeptAddressOptions } from './kept-address.ts'
+import { createKeptAddress } from './kept-address.ts'
 
-/** What an address book is made of. */
-export interface AddressBookOptions {
+/** What an address book is made of, and what she kept on this device as a guest. */
+export interface AddressBookOptions extends KeptAddressOptions {
   readonly port: AddressPort
   readonly session: Pick<SessionStore, 'open'>
-  /** Local storage: what she kept on this device as a guest, before she signed in. */
-  readonly storage: SafeStorage
 }
 
 const unknown: AddressBookState = { status: 'unknown', addresses: [], error: null, isSaving: false }
 
 /** Creates the address book of whoever is signed in: shown as she wants it at once, and as the server has it in the end. */
-export function createAddressBookStore({ port, session, storage }: AddressBookOptions): AddressBookStore {
+export function createAddressBookStore({ port, session, ...device }: AddressBookOptions): AddressBookStore {
+  const kept = createKeptAddress(device)
   const store = createStore<AddressBookState>(() => unknown)
   const listeners = new Set<(event: AddressBookEvent) => void>()
   const tell = (event: AddressBookEvent) => listeners.forEach((listener) => listener(event))
-  const onDevice = keptAddressIn(storage)
   let ownerId = ''
   /** Whether a new address may have arrived although its answer did not. */
   let isAnswerLost = false
@@ -78,10 +76,10 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
 
   /** What she kept on this device as a guest goes over to her book, and is forgotten here once it is there. */
   async function bringFromDevice(user: SessionUser, book: readonly SavedAddress[]) {
-    const kept = onDevice.readOwn()
-    if (!kept || isBringing) return
+    const address = kept.readOwn()
+    if (!address || isBringing) return
     isBringing = true
-    const [added] = mergeAddresses(book, [kept]).added
+    const [added] = mergeAddresses(book, [address]).added
     if (added) {
       const options = { id: null, isDefault: false, flow: 'address-book' } as const
       const saved = await port.save(payloadOf(user, decodeAddress(added), options))
@@ -92,7 +90,7 @@ export function createAddressBookStore({ port, session, storage }: AddressBookOp
       tell({ type: 'brought', address: saved.value })
     }
     isBringing = false
-    onDevice.forget()
+    kept.forget()
   }
 
   async function read() {

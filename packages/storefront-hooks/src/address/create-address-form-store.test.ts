@@ -9,13 +9,21 @@ import { anAddress, aPincode } from '../memory/fixtures.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
+import type { DeviceLocation } from '../delivery/device-location.ts'
+import { aDevice } from '../testing/a-device.ts'
 import type { AddressPort } from './address-port.ts'
 import { newAddress } from './address-form-store.ts'
 import { createAddressFormStore } from './create-address-form-store.ts'
 
 type Answer = Result<PincodeInfo, PortErrorCode>
 
-function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as Settings['compliance'] } = {}) {
+function aForm({
+  browser = aStorage(),
+  tab = aStorage(),
+  compliance = 'spec' as Settings['compliance'],
+  clock = createFakeClock(),
+  device = null as DeviceLocation | null,
+} = {}) {
   const asked: string[] = []
   const answers: ((answer: Answer) => void)[] = []
   const port: Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'> = {
@@ -28,8 +36,8 @@ function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as 
   const form = createAddressFormStore({
     port,
     settings: { compliance },
-    device: () => null,
-    clock: createFakeClock(),
+    device: () => device,
+    clock,
     storage: createSafeStorage(() => browser),
     sessionStorage: createSafeStorage(() => tab),
   })
@@ -41,6 +49,7 @@ function aForm({ browser = aStorage(), tab = aStorage(), compliance = 'spec' as 
   return { form, asked, answer, type, browser, tab, draft: () => form.getState().draft }
 }
 
+const dayMs = 24 * 60 * 60 * 1000
 const mysuru = ok(aPincode())
 const unknown = err('address/pincode-unknown', { serverMessage: 'Invalid Pincode' })
 
@@ -155,8 +164,15 @@ describe('address draft', () => {
     expect(browser.getItem('checkoutAddress')).toBeNull()
   })
 
-  it('leaves the box empty where the law asks for consent', () => {
-    expect(aForm({ compliance: 'india-2026' }).form.getState().remember).toBe(false)
+  it('keeps it for as long as the browser does', async () => {
+    const clock = createFakeClock()
+    const { form, browser } = aForm({ clock })
+    form.actions.edit(anAddress())
+    form.actions.submit()
+    await clock.advance(400 * dayMs)
+    const later = aForm({ browser, clock })
+    later.form.hydrate()
+    expect(later.form.getState().address).toEqual(anAddress())
   })
 
   it('is of one address: what was typed for another one is not taken over, for the same one it is still there', () => {
@@ -198,5 +214,69 @@ describe('address draft', () => {
       }),
       { numRuns: 5_000 },
     )
+  })
+})
+
+describe('an address that is remembered with her consent', () => {
+  const aLawfulForm = (own: Parameters<typeof aForm>[0] = {}) => aForm({ compliance: 'india-2026', ...own })
+
+  /** A device on which she has ticked the box. */
+  function ticked(clock = createFakeClock()) {
+    const { form, browser } = aLawfulForm({ clock })
+    form.hydrate()
+    form.actions.edit(anAddress())
+    form.actions.setRemember(true)
+    form.actions.submit()
+    return { form, browser, clock }
+  }
+
+  it('is kept only after she has ticked the box', () => {
+    const { form, browser } = aLawfulForm()
+    form.hydrate()
+    expect(form.getState()).toMatchObject({ remember: false, isKept: false })
+    form.actions.edit(anAddress())
+    form.actions.submit()
+    expect(browser.getItem('checkoutAddress')).toBeNull()
+    expect(ticked().browser.getItem('checkoutAddress')).toBe(JSON.stringify(anAddress()))
+  })
+
+  it('is there the next time with the box as she left it, until thirty days are over', async () => {
+    const { browser, clock } = ticked()
+    await clock.advance(30 * dayMs - 1)
+    const within = aLawfulForm({ browser, clock })
+    within.form.hydrate()
+    expect(within.form.getState()).toMatchObject({ remember: true, isKept: true, address: anAddress() })
+    await clock.advance(1)
+    const over = aLawfulForm({ browser, clock })
+    over.form.hydrate()
+    expect(over.form.getState()).toMatchObject({ remember: false, isKept: false, address: null })
+    expect([browser.getItem('checkoutAddress'), browser.getItem('checkoutAddressUntil')]).toEqual([null, null])
+  })
+
+  it.each([
+    ['no last day, as one that was kept unasked', null],
+    ['a last day that is none', 'soon'],
+    ['a last day beyond reach', String(Date.UTC(2126, 0, 1))],
+  ])('is forgotten with %s', (_which, until) => {
+    const kept = { checkoutAddress: JSON.stringify(anAddress()), ...(until && { checkoutAddressUntil: until }) }
+    const { form, browser } = aLawfulForm({ browser: aStorage(kept) })
+    form.hydrate()
+    expect(form.getState().address).toBeNull()
+    expect(browser.getItem('checkoutAddress')).toBeNull()
+  })
+
+  it('is forgotten at once when she says so, and the form with it', () => {
+    const { form, browser } = ticked()
+    form.actions.edit(anAddress())
+    form.actions.forget()
+    expect(form.getState()).toMatchObject({ remember: false, isKept: false, address: null, draft: { lastName: '' } })
+    expect(browser.getItem('checkoutAddress')).toBeNull()
+  })
+
+  it('is asked of the device only after a tap', async () => {
+    const { device, asked } = aDevice({ permission: 'granted' })
+    const { form } = aLawfulForm({ device: device() })
+    await form.actions.locateIfGranted()
+    expect(asked()).toBe(0)
   })
 })

@@ -19,7 +19,7 @@ import { sessionKeys } from '../storage/index.ts'
 import type { AddressFormActions, AddressFormState, AddressFormStore } from './address-form-store.ts'
 import type { AddressPort } from './address-port.ts'
 import { createAddressLocator } from './create-address-locator.ts'
-import { keptAddressIn } from './kept-address.ts'
+import { createKeptAddress } from './kept-address.ts'
 
 /** What the address form is made of. */
 export interface AddressFormOptions {
@@ -30,7 +30,7 @@ export interface AddressFormOptions {
   readonly sessionStorage: SafeStorage
   readonly settings: Pick<Settings, 'compliance'>
   readonly device: () => DeviceLocation | null
-  readonly clock: Pick<Clock, 'after'>
+  readonly clock: Pick<Clock, 'after' | 'now'>
 }
 
 interface StoredDraft {
@@ -50,6 +50,8 @@ export function createAddressFormStore({
   device,
   clock,
 }: AddressFormOptions): AddressFormStore {
+  const { isAddressRemembered, mayLocateUnasked } = complianceOf(settings)
+  const kept = createKeptAddress({ storage, settings, clock })
   // The specification ticks the box [28.1]; Indian law asks for consent that is given, not withdrawn.
   const initial: AddressFormState = {
     hydrated: false,
@@ -57,11 +59,11 @@ export function createAddressFormStore({
     draftOf: '',
     lookup: { status: 'idle' },
     location: { status: 'idle' },
-    remember: complianceOf(settings).isAddressRemembered,
+    remember: isAddressRemembered,
+    isKept: false,
     address: null,
   }
   const store = createStore<AddressFormState>(() => initial)
-  const onDevice = keptAddressIn(storage)
 
   function commit(changed: Partial<AddressFormState>) {
     store.setState(changed)
@@ -106,11 +108,16 @@ export function createAddressFormStore({
 
   function hydrate() {
     if (store.getState().hydrated) return
-    const address = onDevice.read()
+    const address = kept.read()
+    const isKept = address !== null
     const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
-    const remembered = { draft: address ? decodeAddress(address) : initial.draft, remember: initial.remember }
+    // A box that she has ticked before is shown as she left it.
+    const remembered = {
+      draft: address ? decodeAddress(address) : initial.draft,
+      remember: isAddressRemembered || isKept,
+    }
     const { draft, draftOf = '', remember } = isStoredDraft(stored) ? stored : { ...remembered, draftOf: '' }
-    store.setState({ hydrated: true, address, draft, draftOf, remember })
+    store.setState({ hydrated: true, isKept, address, draft, draftOf, remember })
   }
 
   const actions: AddressFormActions = {
@@ -143,18 +150,23 @@ export function createAddressFormStore({
       hydrate()
       return locator.locate()
     },
-    locateIfGranted() {
+    async locateIfGranted() {
       hydrate()
-      return locator.locateIfGranted()
+      if (mayLocateUnasked) await locator.locateIfGranted()
     },
     submit() {
       const { draft, remember } = store.getState()
       const address = encodeAddress(draft)
-      if (remember) onDevice.keep(address)
-      else onDevice.forget()
+      if (remember) kept.keep(address)
+      else kept.forget()
       sessionStorage.remove(sessionKeys.addressDraft)
-      store.setState({ address })
+      store.setState({ address, isKept: remember })
       return address
+    },
+    forget() {
+      kept.forget()
+      sessionStorage.remove(sessionKeys.addressDraft)
+      store.setState({ ...initial, hydrated: true })
     },
     reset() {
       sessionStorage.remove(sessionKeys.addressDraft)

@@ -6,14 +6,14 @@ import { createSafeStorage, localKeys } from '../storage/index.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { code } from '../testing/a-sign-in.ts'
 import { aStorage } from '../testing/storages.ts'
-import { keptAddressIn } from './kept-address.ts'
+import { createKeptAddress, handOverAddress } from './kept-address.ts'
 import { addressBookOf } from './use-address-book.ts'
 
 /** One phone, whoever holds it. */
 function aPhone() {
   const { storefront } = aStorefront()
   const { session, ports } = storefront
-  const kept = keptAddressIn(storefront.storage)
+  const kept = createKeptAddress(storefront)
 
   async function signIn(mobileNumber: string) {
     const request = { source: 'page', callBackUrl: null } as const
@@ -80,8 +80,9 @@ describe('the address that a guest keeps on a phone', () => {
     ['of an earlier release', { sessionId: 'session-1' }],
   ])('[28.12] joins nobody’s book where it is %s', (_case, stored) => {
     const browser = aStorage({ checkoutAddress: JSON.stringify(anAddress()), ...stored })
-    const kept = keptAddressIn(createSafeStorage(() => browser))
-    kept.handOver('', 'session-2')
+    const storage = createSafeStorage(() => browser)
+    const kept = createKeptAddress(aStorefront({ browser }).storefront)
+    handOverAddress(storage, '', 'session-2')
     browser.setItem(localKeys.sessionId, 'session-2')
     expect(kept.read()).toEqual(anAddress())
     expect(kept.readOwn()).toBeNull()

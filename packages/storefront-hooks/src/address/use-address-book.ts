@@ -11,8 +11,7 @@ const stores = new WeakMap<Storefront, AddressBookStore>()
 export function addressBookOf(storefront: Storefront): AddressBookStore {
   const known = stores.get(storefront)
   if (known) return known
-  const { ports, session, storage } = storefront
-  const store = createAddressBookStore({ port: ports.address, session, storage })
+  const store = createAddressBookStore({ ...storefront, port: storefront.ports.address })
   stores.set(storefront, store)
   return store
 }

@@ -13,7 +13,7 @@ import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
-import { keptAddressIn } from '../address/kept-address.ts'
+import { handOverAddress } from '../address/kept-address.ts'
 import type { Clock } from '../clock/index.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
@@ -135,7 +135,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     stop()
     store.setState({ step: 'verified', busy: 'none' })
     const now = storage.read(localKeys.sessionId) ?? ''
-    keptAddressIn(storage).handOver(sessionBefore, now)
+    handOverAddress(storage, sessionBefore, now)
     void port.deviceLogin(toDeviceLogin({ user, device, sessionBefore, session: now }))
     const destination = signInDestination({ ...options.request, returnedUrl })
     const pagePath = destination.kind === 'go' ? destination.path : ''

@@ -58,7 +58,12 @@ const order: Readonly<Record<ListingSort, (a: ProductDetail, b: ProductDetail) =
   rating: (a, b) => b.rating.average - a.rating.average,
   'price-low-to-high': (a, b) => lowestPrice(a) - lowestPrice(b),
   'price-high-to-low': (a, b) => lowestPrice(b) - lowestPrice(a),
-  'country-of-origin': (a, b) => a.countryOfOrigin.localeCompare(b.countryOfOrigin, 'en'),
+  'country-of-origin': (a, b) => originRank(a).localeCompare(originRank(b), 'en'),
+}
+
+/** What is not known comes last. */
+function originRank({ countryOfOrigin }: ProductDetail): string {
+  return countryOfOrigin || '\uFFFF'
 }
 
 function lowestPrice(product: ProductDetail): number {

@@ -1,6 +1,8 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
@@ -16,7 +18,7 @@ export interface CheckoutDetails {
   readonly discountAmount: Paise
   readonly discountCode: string
   readonly paymentMode: 'online' | 'cod'
-  /** Null unless the shopper lets this browser remember her address. */
+  /** Null unless the shopper lets this browser remember her address; null too where what it remembers has an end. */
   readonly addressDetails: DeliveryAddress | null
   /** The order that came out of it, once there is one. */
   readonly orderId?: string
@@ -36,7 +38,11 @@ const hasId = hasShape<Pick<CheckoutDetails, 'id'>>({ id: isText })
 const hasOrderId = hasShape<{ orderId: string }>({ orderId: isText })
 
 /** Keeps the open checkout under the specification's key. */
-export function createCheckoutDetails(storage: SafeStorage): CheckoutDetailsStorage {
+export function createCheckoutDetails(
+  storage: SafeStorage,
+  settings: Pick<Settings, 'compliance'>,
+): CheckoutDetailsStorage {
+  const mayKeepAddress = complianceOf(settings).addressKeptDays === null
   function read() {
     const value = parseJson(storage.read(localKeys.checkoutDetails))
     return hasId(value) ? value : null
@@ -53,7 +59,7 @@ export function createCheckoutDetails(storage: SafeStorage): CheckoutDetailsStor
       return hasOrderId(value) ? { id: value.id, orderId: value.orderId } : { id: value.id }
     },
     keep(id, { cart, userIdentity }) {
-      const isRemembered = storage.read(localKeys.address) !== null
+      const isRemembered = mayKeepAddress && storage.read(localKeys.address) !== null
       const details: CheckoutDetails = {
         id,
         eventCartData: cart.lineItems.map(({ variantId, productTitle, quantity }) => ({

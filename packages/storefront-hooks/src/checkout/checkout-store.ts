@@ -39,7 +39,7 @@ export interface CheckoutState {
 
 /** What a shopper does on the way from cart to order. Nothing here throws, and each action runs once at a time. */
 export interface CheckoutActions {
-  /** Creates a checkout with the address that is known; without one there is nothing to do yet [24.5]. */
+  /** She has agreed to the terms, and proceeds: creates a checkout with the address that is known; without one there is nothing to do yet [24.5]. */
   proceed(): Promise<ProceedOutcome>
   /** Settles the cart and makes a checkout of it; gives its id [29.4]. */
   create(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>>

@@ -1,4 +1,5 @@
 import { decodeAddress } from '@krishi/storefront-core/address'
+import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { addressBookOf } from '../address/use-address-book.ts'
 import { addressFormOf } from '../address/use-address-form.ts'
@@ -88,6 +89,16 @@ describe('making a checkout', () => {
     browser.setItem('checkoutAddress', JSON.stringify(anAddress()))
     await checkout.actions.create(anAddress())
     expect(details().addressDetails).toEqual(anAddress())
+  })
+
+  it('keeps no second copy of an address that has to be forgotten', async () => {
+    const settings = { ...defaultSettings, compliance: 'india-2026' } as const
+    const { checkout, browser, form } = aCheckout({ settings })
+    form.actions.edit(anAddress())
+    form.actions.setRemember(true)
+    await checkout.actions.create(form.actions.submit())
+    expect(browser.getItem('checkoutAddress')).not.toBeNull()
+    expect(JSON.parse(browser.getItem('checkoutDetails') ?? '').addressDetails).toBeNull()
   })
 
   it('[29.4] changes the address with the coupon of the tab', async () => {

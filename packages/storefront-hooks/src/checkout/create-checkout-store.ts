@@ -4,6 +4,7 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
 import { err } from '@krishi/storefront-core/result'
+import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
 import { readCoupon } from '../coupons/stored-coupon.ts'
@@ -16,6 +17,7 @@ import type { CheckoutPort, OrderIntent } from './checkout-port.ts'
 import type { CheckoutActions, CheckoutState, CheckoutStore, Placement, Task } from './checkout-store.ts'
 import { createOrderIntents } from './order-intents.ts'
 import { isFinal, isToPay, orderIdOf, resumePayment } from './order-answers.ts'
+import { createTermsConsents } from './terms-consents.ts'
 import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
 
 /** What a checkout store is made of. */
@@ -23,8 +25,10 @@ export interface CheckoutStoreOptions {
   readonly port: CheckoutPort
   readonly cart: CartStore
   readonly session: SessionStore
-  /** Whether coins are used at first [27.1]. */
-  readonly settings: Pick<Settings, 'compliance' | 'loyaltyPoints'>
+  /** Whether coins are used at first [27.1], and what she agrees to. */
+  readonly settings: Pick<Settings, 'compliance' | 'loyaltyPoints' | 'termsVersion'>
+  /** The language in which she reads the terms. */
+  readonly locale: Locale
   readonly storage: SafeStorage
   readonly sessionStorage: SafeStorage
   /** Where the shopper came from, by UTM name. */
@@ -40,8 +44,9 @@ export interface CheckoutStoreOptions {
 /** Creates the way from cart to order: checkout, address, order with its idempotency key, tidying up. */
 export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStore {
   const { port, cart, session, settings, storage, sessionStorage, attribution, onChanged } = options
-  const details = createCheckoutDetails(storage)
+  const details = createCheckoutDetails(storage, settings)
   const intents = createOrderIntents(sessionStorage)
+  const consents = createTermsConsents(sessionStorage, settings, options.locale)
   const store = createStore<CheckoutState>(() => ({
     creating: { status: 'idle' },
     updatingAddress: { status: 'idle' },
@@ -57,7 +62,8 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     const opened = await session.open()
     if (!opened.ok) return opened
     const lines = settled.value.lines.map(({ line }) => line)
-    const shopper = { user: opened.value, attribution, usesCoins: usesCoinsAtFirst(settings) }
+    const usesCoins = usesCoinsAtFirst(settings)
+    const shopper = { user: opened.value, attribution, usesCoins, consent: consents.read() }
     const payload = toCheckoutPayload(lines, settled.value.totals, address, shopper)
     if (payload.cart.lineItems.length === 0) return err('checkout/items-not-valid')
     const created = await port.create(payload)
@@ -129,6 +135,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   const actions: CheckoutActions = {
     create,
     async proceed() {
+      consents.note()
       const address = await options.address()
       if (!address) return { kind: 'address-needed' }
       const created = await create(address)
@@ -166,6 +173,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       storage.write(localKeys.orderId, order.id)
       details.forget()
       intents.forget(open.id)
+      consents.forget()
       sessionStorage.remove(sessionKeys.coupon)
       cart.actions.clear()
       return true

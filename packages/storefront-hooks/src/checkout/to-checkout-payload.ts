@@ -3,6 +3,7 @@ import { toOrderLines } from '@krishi/storefront-core/cart'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import { checkoutDue } from '@krishi/storefront-core/checkout'
+import type { TermsConsent } from '@krishi/storefront-core/compliance'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { SessionUser } from '@krishi/storefront-core/session'
@@ -13,6 +14,8 @@ export interface Shopper {
   readonly attribution: Readonly<Record<string, string>>
   /** Whether her coins pay a part, where she has some [27.1]. @default false */
   readonly usesCoins?: boolean
+  /** What she has agreed to, where she was asked. */
+  readonly consent?: TermsConsent | undefined
 }
 
 /** The payload that makes a checkout of a cart [29.4]. Sums are what she was shown: the server computes its own. */
@@ -20,7 +23,7 @@ export function toCheckoutPayload(
   lines: readonly CartLine[],
   totals: CartTotals,
   address: DeliveryAddress | null,
-  { user, attribution, usesCoins = false }: Shopper,
+  { user, attribution, usesCoins = false, consent }: Shopper,
 ): CheckoutPayload {
   return {
     source: 'WEB',
@@ -41,6 +44,7 @@ export function toCheckoutPayload(
       specialDiscount: totals.specialDiscount,
     },
     userIdentity: identityOf(user, address),
+    ...(consent && { consent }),
   }
 }
 

@@ -1,10 +1,12 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryPorts } from '../memory/create-memory-ports.ts'
 import { anAddress, aPincode, aShop } from '../memory/fixtures.ts'
 import { createSafeStorage, localKeys } from '../storage/index.ts'
 import { aDevice } from '../testing/a-device.ts'
+import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { createPlaceStore } from './create-place-store.ts'
@@ -15,17 +17,20 @@ function aPlace({
   browser = aStorage(),
   device = aDevice(),
   allowIpLookup = false,
+  compliance = defaultSettings.compliance,
 }: {
   readonly browser?: ReturnType<typeof aStorage>
   readonly device?: { device(): DeviceLocation | null; asked?(): number }
   readonly allowIpLookup?: boolean
+  readonly compliance?: Settings['compliance']
 } = {}) {
   const backend = createMemoryBackend({ shop: aShop({ pincodes: [aPincode(), nashik] }) })
   const store = createPlaceStore({
     ports: createMemoryPorts({ backend }),
     storage: createSafeStorage(() => browser),
     device: () => device.device(),
-    settings: { ...defaultSettings, locationConfig: { allowIpLookup } },
+    settings: { ...defaultSettings, compliance, locationConfig: { allowIpLookup } },
+    clock: createFakeClock(),
     userId: () => 'guest-1',
   })
   return { store, backend, browser, device, place: () => store.getState().place }
@@ -51,6 +56,14 @@ describe('where the place comes from', () => {
     await store.find()
     expect(place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'address' })
     expect(device.asked?.()).toBe(0)
+  })
+
+  it('is never her device unasked under Indian law; after a tap it is', async () => {
+    const { store, place, device } = aPlace({ compliance: 'india-2026', device: aDevice({ permission: 'granted' }) })
+    await store.find()
+    expect([place(), device.asked?.()]).toEqual([null, 0])
+    await store.actions.locate()
+    expect(place()?.source).toBe('device')
   })
 
   it('[16.2] is else her device, where she has allowed it before', async () => {

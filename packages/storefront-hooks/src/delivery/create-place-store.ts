@@ -1,4 +1,4 @@
-import { parseStoredAddress } from '@krishi/storefront-core/address'
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Location } from '@krishi/storefront-core/contract'
 import { isValidPincode } from '@krishi/storefront-core/digits'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -6,20 +6,19 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
 import type { AddressPort } from '../address/address-port.ts'
-import type { SafeStorage } from '../storage/index.ts'
+import type { KeptAddressOptions } from '../address/kept-address.ts'
+import { createKeptAddress } from '../address/kept-address.ts'
 import { localKeys } from '../storage/index.ts'
 import type { DeliveryPort } from './delivery-port.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { devicePosition, locationPermission } from './device-location.ts'
 import type { DeliveryPlace, PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
 
-/** What the place is found with. */
-export interface PlaceStoreOptions {
+/** What the place is found with: the storage also has the chosen pincode. */
+export interface PlaceStoreOptions extends KeptAddressOptions {
   readonly ports: { readonly address: AddressPort; readonly delivery: DeliveryPort }
-  /** Local storage: the chosen pincode, and the remembered address. */
-  readonly storage: SafeStorage
   readonly device: () => DeviceLocation | null
-  readonly settings: Pick<Settings, 'locationConfig'>
+  readonly settings: Pick<Settings, 'compliance' | 'locationConfig'>
   /** Whose network address is located. */
   readonly userId: () => string
 }
@@ -29,7 +28,9 @@ type Stored = Pick<DeliveryPlace, 'pincode' | 'name'>
 const isStored = hasShape<Stored>({ pincode: isText, name: isText })
 
 /** Creates the place that deliveries are estimated for. */
-export function createPlaceStore({ ports, storage, device, settings, userId }: PlaceStoreOptions): PlaceStore {
+export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
+  const { ports, storage, device, settings, userId } = options
+  const kept = createKeptAddress(options)
   const store = createStore<PlaceState>(() => ({ settled: false, place: null, task: { status: 'idle' } }))
   let finding: Promise<void> | null = null
 
@@ -44,7 +45,7 @@ export function createPlaceStore({ ports, storage, device, settings, userId }: P
   }
 
   function readAddress(): DeliveryPlace | null {
-    const address = parseStoredAddress(storage.read(localKeys.address))
+    const address = kept.read()
     return address ? { pincode: address.zip, name: address.city, source: 'address' } : null
   }
 
@@ -63,10 +64,10 @@ export function createPlaceStore({ ports, storage, device, settings, userId }: P
     return place.ok ? toPlace(place.value, 'network') : null
   }
 
-  /** The sources that ask nothing of her: a device only where she has allowed it before [16.2]. */
+  /** The sources that ask nothing of her: a device only where she has allowed it before, and the law lets it [16.2]. */
   async function findUnasked(): Promise<DeliveryPlace | null> {
     const known = readChosen() ?? readAddress()
-    if (known) return known
+    if (known || !complianceOf(settings).mayLocateUnasked) return known
     const permission = await locationPermission(device() ?? {})
     if (permission === 'prompt') return null
     const located = permission === 'granted' ? await askDevice() : err('location/denied')

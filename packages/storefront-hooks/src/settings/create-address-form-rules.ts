@@ -20,8 +20,11 @@ export interface AddressFormRulesStore {
 /** What is malformed in rules from outside falls back key by key; null where nothing came. */
 function toRules(source: unknown): AddressFormRules | null {
   if (source === null || source === undefined) return null
-  const { enableAddressAutoFillWithCoordinates } = source as Partial<CheckoutAddressFormSettings>
-  return mergeSettings({ formSettings: source, enableAddressAutoFillWithCoordinates })
+  const { enableAddressAutoFillWithCoordinates: isFilled } = source as Partial<CheckoutAddressFormSettings>
+  const rules = mergeSettings({ formSettings: source, enableAddressAutoFillWithCoordinates: isFilled })
+  // These and no others: whoever lays them over the settings of the shop keeps the rest.
+  const { formSettings, enableAddressAutoFillWithCoordinates } = rules
+  return { formSettings, enableAddressAutoFillWithCoordinates }
 }
 
 /** Creates the rules of the address form over a port and local storage. */

@@ -79,16 +79,16 @@ describe('rules of the address form', () => {
   it('[04.3] are kept on the device, for when the call takes long or fails', async () => {
     const first = aDevice(rules)
     expect(first.store.kept()).toBeNull()
-    expect(await first.store.read()).toMatchObject(rules)
+    expect(await first.store.read()).toEqual(rules)
     expect(JSON.parse(first.browser.getItem('checkoutAddressFormSettings') ?? '')).toMatchObject({
       ...{ source: 'WEB', type: 'CHECKOUTADDRESSFORM', enableAddressAutoFillWithCoordinates: false },
       flathouseno: { isMandatory: true, characterLength: 20 },
     })
     const later = aDevice({}, first.browser)
     later.backend.set({ offline: true })
-    expect(later.store.kept()).toMatchObject(rules)
+    expect(later.store.kept()).toEqual(rules)
     expect(await later.store.read()).toBeNull()
-    expect(later.store.kept()).toMatchObject(rules)
+    expect(later.store.kept()).toEqual(rules)
   })
 
   it.each(['{', '7', '"text"', '{"flathouseno":{"isMandatory":"yes"},"enableAddressAutoFillWithCoordinates":1}'])(

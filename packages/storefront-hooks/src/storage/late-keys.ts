@@ -6,10 +6,14 @@ export const lateLocalKeys = {
   recordedSession: 'recordedSessionId',
   /** The session that a guest's address was kept in: it joins the book of whoever signs in from it [03.8]. */
   addressSession: 'checkoutAddressSession',
+  /** Until when the address of a guest is remembered, where that has an end. */
+  addressUntil: 'checkoutAddressUntil',
 } as const
 
 /** The same in session storage. */
 export const lateSessionKeys = {
   /** That the invitation to the app was shown on Back [15.10]. */
   backBanner: 'PDPBanner',
+  /** Which terms she has agreed to; gone with the tab, because the next shopper has to agree herself. */
+  termsConsent: 'termsConsent',
 } as const

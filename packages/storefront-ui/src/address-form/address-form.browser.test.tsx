@@ -75,6 +75,23 @@ describe('address form', () => {
     await expect.element(page.getByRole('textbox', { name: 'Country' })).toHaveAttribute('readonly')
   })
 
+  it('says how long the address is kept, and forgets it: the box inherits the focus, and it is told', async () => {
+    function Device() {
+      const [kept, setKept] = useState(true)
+      const choice = { checked: kept, onCheckedChange: setKept, keptDays: 30 }
+      return <AddressForm {...props({ remember: { ...choice, onForget: kept ? () => setKept(false) : undefined } })} />
+    }
+    await render(<Device />)
+    const box = page.getByRole('checkbox', { name: 'Remember this address on this device' })
+    await expect.element(box).toHaveAccessibleDescription(/forgotten after 30 days/)
+    page.getByRole('button', { name: 'Forget this address' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(box).toHaveFocus()
+    await expect.element(box).not.toBeChecked()
+    await expect.element(page.getByRole('status').getByText('This device has forgotten the address.')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Forget this address' }).query()).toBeNull()
+  })
+
   it('[28.1] offers a guest to remember the address, and a signed-in shopper a default', async () => {
     const choice = { checked: true, onCheckedChange: () => undefined }
     const screen = await render(<AddressForm {...props({ remember: choice })} />)

@@ -10,6 +10,8 @@ export const addressFormContract = {
     fields: 'The fields in their order.',
     state: 'The select of the state and the way to unlock it.',
     choices: 'Default and remember.',
+    remember: 'The box of a guest, and the way to forget what the device remembers.',
+    forgotten: 'That it is forgotten; empty until it is.',
     failure: 'Why saving failed; an empty line until it does.',
     actions: 'Cancel and Submit.',
   },

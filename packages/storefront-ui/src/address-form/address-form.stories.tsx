@@ -64,6 +64,13 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
+/** Where the law asks for her consent: her own tick, an end, and a way back. */
+export const GuestRemembered: Story = {
+  args: {
+    remember: { checked: true, onCheckedChange: () => undefined, keptDays: 30, onForget: () => undefined },
+  },
+}
+
 export const Guest: Story = { args: { remember: { checked: true, onCheckedChange: () => undefined } } }
 
 export const Edit: Story = {

@@ -6,15 +6,17 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
 import { AddressFields } from './address-fields.tsx'
-import type { AddressFormErrors, LocationChoice, PincodeLookupView, Province } from './address-form.types.ts'
+import type {
+  AddressChoice,
+  AddressFormErrors,
+  LocationChoice,
+  PincodeLookupView,
+  Province,
+  RememberChoiceView,
+} from './address-form.types.ts'
 import { LocateButton } from './locate-button.tsx'
 import en from './messages/en.json'
-
-/** A yes-or-no choice below the fields. */
-export interface AddressChoice {
-  readonly checked: boolean
-  onCheckedChange(checked: boolean): void
-}
+import { RememberChoice } from './remember-choice.tsx'
 
 export interface AddressFormProps {
   readonly mode: 'add' | 'edit'
@@ -33,7 +35,7 @@ export interface AddressFormProps {
   /** Why saving failed, as a sentence beside the button; absent when it did not. */
   readonly failure?: string | undefined
   /** For guests: keep the address on this device [28.10]. */
-  readonly remember?: AddressChoice | undefined
+  readonly remember?: RememberChoiceView | undefined
   /** For signed-in shoppers with other addresses [28.7]. */
   readonly makeDefault?: AddressChoice | undefined
   /** @default 2 */
@@ -79,9 +81,7 @@ export function AddressForm(props: AddressFormProps) {
       <AddressFields {...props} t={t} />
       <div data-scope="address-form" data-part="choices">
         {props.makeDefault ? <Checkbox name="isDefault" label={t('makeDefault')} {...props.makeDefault} /> : null}
-        {props.remember ? (
-          <Checkbox name="remember" label={t('remember')} hint={t('rememberHint')} {...props.remember} />
-        ) : null}
+        {props.remember ? <RememberChoice {...props.remember} messages={props.messages} /> : null}
       </div>
       <p data-scope="address-form" data-part="failure" role="alert">
         {props.failure}

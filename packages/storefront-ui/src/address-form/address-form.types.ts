@@ -32,3 +32,17 @@ export interface LocationChoice {
   readonly problem: 'denied' | 'unavailable' | null
   onLocate(): void
 }
+
+/** A yes-or-no choice below the fields. */
+export interface AddressChoice {
+  readonly checked: boolean
+  onCheckedChange(checked: boolean): void
+}
+
+/** The choice of a guest to have her address remembered on this device. */
+export interface RememberChoiceView extends AddressChoice {
+  /** After how many days the device forgets it: then the box is hers to tick. @default null: it does not, and the box is hers to untick */
+  readonly keptDays?: number | null
+  /** Forgets what the device remembers; absent where there is nothing, or no way. */
+  readonly onForget?: (() => void) | undefined
+}

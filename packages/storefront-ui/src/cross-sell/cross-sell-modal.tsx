@@ -4,19 +4,23 @@ import { Drawer } from '../primitives/drawer/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 import type { ProductGridProps } from '../product-grid/index.ts'
 import en from './messages/en.json'
+import { SuggestionLabel } from './suggestion-label.tsx'
 
 /** Props of the list of all suggestions. */
 export interface CrossSellModalProps extends Pick<ProductGridProps, 'children' | 'status' | 'onRetry' | 'sentinelRef'> {
   readonly open: boolean
+  /** Says that these are suggestions of the shop, as the law wants it said. @default false */
+  readonly isLabelled?: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** Everything that goes with the cart; more comes as she scrolls, and the end is said [24.6]. Renders a modal `<dialog>` while open. */
-export function CrossSellModal({ open, onOpenChange, messages, ...grid }: CrossSellModalProps) {
+export function CrossSellModal({ open, isLabelled = false, onOpenChange, messages, ...grid }: CrossSellModalProps) {
   const t = useWidgetMessages('crossSell', en, messages)
   return (
     <Drawer side="bottom" open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')}>
+      {isLabelled ? <SuggestionLabel messages={messages} /> : null}
       <ProductGrid {...grid} title={t('title')} />
     </Drawer>
   )

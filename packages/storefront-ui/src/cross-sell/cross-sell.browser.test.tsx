@@ -44,6 +44,15 @@ describe.each([
     expect(views).toBe(1)
   })
 
+  it('are called suggestions where the law wants it, in the row and in the list', async () => {
+    const label = page.getByText('Suggested by the shop. Nothing is added unless you add it.')
+    const { unmount } = await renderThere(strip({ isLabelled: true }))
+    await expect.element(label).toBeVisible()
+    await unmount()
+    await renderThere(modal({ isLabelled: true }))
+    await expect.element(label).toBeVisible()
+  })
+
   it('[24.6] stand in a list that says its end', async () => {
     const closed: boolean[] = []
     await renderThere(modal({ onOpenChange: (open) => closed.push(open) }))

@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
+/** As Indian law wants it said. */
+export const Labelled: Story = { args: { isLabelled: true } }
+
 export const Loading: Story = { args: { status: 'loading', children: null } }
 
 export const Failed: Story = { args: { status: 'failed', children: null } }

@@ -6,24 +6,29 @@ import { Button } from '../primitives/button/index.ts'
 import { ProductStrip } from '../product-strip/index.ts'
 import type { ProductStripProps } from '../product-strip/index.ts'
 import en from './messages/en.json'
+import { SuggestionLabel } from './suggestion-label.tsx'
 
 /** Props of the suggestions in the cart. */
 export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'> {
   /** The cards, each a list item with a key. */
   readonly children?: ReactNode
   readonly status: 'loading' | 'ready' | 'failed'
+  /** Says that these are suggestions of the shop, as the law wants it said. @default false */
+  readonly isLabelled?: boolean
   /** Called when she wants to see more of them. */
   readonly onViewAll: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** What goes with the cart, in one row, with the way to more [24.6]. Renders a `<section>`, and nothing where nothing goes with it. */
-export function CrossSell({ children, status, onViewAll, messages, ...strip }: CrossSellProps) {
+export function CrossSell(props: CrossSellProps) {
+  const { children, status, isLabelled = false, onViewAll, messages, ...strip } = props
   const t = useWidgetMessages('crossSell', en, messages)
   const count = Children.count(children)
   if (status === 'ready' && count === 0) return null
   return (
     <div data-scope="cross-sell" data-part="root">
+      {isLabelled ? <SuggestionLabel messages={messages} /> : null}
       <ProductStrip
         {...strip}
         title={t('title')}

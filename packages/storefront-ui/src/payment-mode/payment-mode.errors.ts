@@ -5,6 +5,8 @@ export type PaymentErrorCode =
   | 'checkout/items-not-valid'
   | 'checkout/out-of-stock'
   | 'checkout/address-missing'
+  /** She has not agreed to the terms, or not to those of today. */
+  | 'terms/needed'
   /** The coupon takes off less than was shown, whatever the reason. */
   | 'coupon/changed'
   /** Her coins take off something else than was shown. */
@@ -22,6 +24,7 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'checkout/items-not-valid': 'itemsNotValid',
   'checkout/out-of-stock': 'outOfStock',
   'checkout/address-missing': 'addressMissing',
+  'terms/needed': 'termsNeeded',
   'coupon/changed': 'couponChanged',
   'coins/changed': 'coinsChanged',
   'order/in-progress': 'inProgress',

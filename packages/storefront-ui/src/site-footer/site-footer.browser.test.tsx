@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { conformance } from '../testing/index.ts'
+import { conformance, someSeller } from '../testing/index.ts'
 import { siteFooterContract } from './site-footer.contract.ts'
 import { SiteFooter } from './site-footer.tsx'
 import type { SiteFooterProps } from './site-footer.tsx'
@@ -31,6 +31,30 @@ describe('site footer', () => {
     const chat = page.getByRole('link', { name: 'Chat with us' })
     await expect.element(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
     expect(chat.element().getAttribute('rel')).toContain('noopener')
+  })
+
+  it('tells who sells, who answers for it and where else she can complain', async () => {
+    await render(<SiteFooter {...props} seller={someSeller()} />)
+    const seller = page.getByRole('region', { name: 'Who sells' })
+    await expect
+      .element(seller.getByText('Krishi Private Limited, 12 Temple Road, Mysuru, Karnataka 570001'))
+      .toBeVisible()
+    await expect.element(seller.getByText('Asha Rao')).toBeVisible()
+    await expect
+      .element(seller.getByRole('link', { name: 'grievance@krishi.example' }))
+      .toHaveAttribute('href', 'mailto:grievance@krishi.example')
+    await expect.element(seller.getByRole('link', { name: '1915' })).toHaveAttribute('href', 'tel:1915')
+    await expect.element(seller.getByText('KA/MYS/2026/114')).toBeVisible()
+  })
+
+  it('calls a grievance officer who has a number', async () => {
+    await render(<SiteFooter {...props} seller={someSeller({ grievanceContact: '9876543210' })} />)
+    await expect.element(page.getByRole('link', { name: '9876543210' })).toHaveAttribute('href', 'tel:+919876543210')
+  })
+
+  it('tells nothing of a seller that it is not told of', async () => {
+    await render(<SiteFooter {...props} />)
+    expect(page.getByText('Grievance officer').query()).toBeNull()
   })
 
   it('leaves out numbers that the shop does not have', async () => {

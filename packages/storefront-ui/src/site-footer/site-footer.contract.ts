@@ -7,6 +7,7 @@ export const siteFooterContract = {
     columns: 'Help, categories and policies.',
     help: 'How to reach a person.',
     contact: 'A call or chat link.',
+    seller: 'Who sells, and who answers for it.',
     note: 'The closing line.',
   },
   attributes: {},

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { someSeller } from '../testing/index.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const meta = {
@@ -21,5 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
+
+/** As Indian law wants it told. */
+export const WithSeller: Story = { args: { seller: someSeller() } }
 
 export const WithoutNumbers: Story = { args: { callNumber: '', chatNumber: '' } }

@@ -1,7 +1,9 @@
+import type { Seller } from '@krishi/storefront-core/settings'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ChatIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
+import { SellerFacts } from './seller-facts.tsx'
 
 /** A link of the footer. */
 export interface FooterLink {
@@ -21,10 +23,12 @@ export interface SiteFooterProps {
   readonly callNumber?: string
   /** Digits of the chat number with country code; no chat link without it. */
   readonly chatNumber?: string
+  /** Who sells, and who answers for it; nothing is told without. @default null */
+  readonly seller?: Seller | null
   readonly messages?: MessageOverrides<typeof en>
 }
 
-/** The end of every page: help first, then categories and policies. Renders a `<footer>`. */
+/** The end of every page: help first, then categories and policies, and who sells. Renders a `<footer>`. */
 export function SiteFooter(props: SiteFooterProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('siteFooter', en, props.messages)
@@ -60,6 +64,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </section>
         <FooterLinks title={t('shopTitle')} links={props.categories} Link={Link} />
         <FooterLinks title={t('policyTitle')} links={policies} Link={Link} />
+        {props.seller ? <SellerFacts seller={props.seller} t={t} /> : null}
       </div>
       <p data-scope="site-footer" data-part="note">
         {t('note')}

@@ -1,3 +1,5 @@
+export { LabelAdvice } from './label-advice.tsx'
+export type { LabelAdviceProps } from './label-advice.tsx'
 export { ProductPromises } from './product-promises.tsx'
 export type { ProductPromisesProps } from './product-promises.tsx'
 export { TrustImage } from './trust-image.tsx'

@@ -5,18 +5,21 @@ import en from './messages/en.json'
 
 /** Props of what is certain about one product. */
 export interface ProductPromisesProps {
-  /** As the catalogue names it, in English. @default 'India' */
+  /** As the catalogue names it, in English; empty for one that is not known. */
   countryOfOrigin?: string | undefined
+  /** Whether one that is not known is India; else it is said that it is not known. @default true */
+  isIndiaAssumed?: boolean | undefined
   /** The chosen pack is there and for sale. */
   inStock: boolean
   messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** Where a product comes from, that paying is safe, and that it can be sent now [15.7]. Renders a `<ul>`. */
-export function ProductPromises({ countryOfOrigin = '', inStock, messages }: ProductPromisesProps) {
+export function ProductPromises(props: ProductPromisesProps) {
+  const { countryOfOrigin = '', isIndiaAssumed = true, inStock, messages } = props
   const t = useWidgetMessages('trustMarker', en, messages)
   const country = countryOfOrigin.trim()
-  const isIndia = country === '' || country.toLowerCase() === 'india'
+  const isIndia = country === '' ? isIndiaAssumed : country.toLowerCase() === 'india'
   return (
     <ul data-scope="trust-marker" data-part="facts" aria-label={t('product')}>
       {inStock ? (
@@ -31,7 +34,7 @@ export function ProductPromises({ countryOfOrigin = '', inStock, messages }: Pro
       </li>
       <li data-scope="trust-marker" data-part="fact">
         <FlagIcon />
-        {isIndia ? t('originIndia') : t('origin', { country })}
+        {isIndia ? t('originIndia') : country === '' ? t('originUnknown') : t('origin', { country })}
       </li>
     </ul>
   )

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import '../styles.css'
 import { aPackshot, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
-import { ProductPromises, TrustMarker } from './index.ts'
+import { LabelAdvice, ProductPromises, TrustMarker } from './index.ts'
 import en from './messages/en.json'
 import { trustMarkerContract } from './trust-marker.contract.ts'
 
@@ -54,6 +54,25 @@ describe('TrustMarker', () => {
 })
 
 conformance('ProductPromises', { contract: trustMarkerContract, widget: () => <ProductPromises inStock /> })
+
+conformance('LabelAdvice', { contract: trustMarkerContract, widget: () => <LabelAdvice licence="KA/1" /> })
+
+describe('LabelAdvice', () => {
+  const advice = page.getByRole('region', { name: 'Read the label before you buy and use it' })
+
+  it('says what to read first, and under which licence it is sold', async () => {
+    const screen = await render(<LabelAdvice licence="KA/MYS/2026/114" />)
+    await expect.element(advice.getByText(/antidote stand on the pack/)).toBeVisible()
+    await expect.element(advice.getByText('Sold with licence KA/MYS/2026/114')).toBeVisible()
+    await screen.rerender(<LabelAdvice />)
+    expect(page.getByText(/Sold with licence/).query()).toBeNull()
+  })
+
+  it('has no word of its own outside its messages', async () => {
+    const { container } = await render(<LabelAdvice licence="" messages={pseudoMessages(en)} />)
+    expect(leakedWords(container)).toEqual([])
+  })
+})
 
 describe('ProductPromises', () => {
   const facts = () =>

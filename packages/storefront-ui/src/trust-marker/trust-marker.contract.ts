@@ -8,6 +8,7 @@ export const trustMarkerContract = {
     picture: 'The picture of them.',
     facts: 'What is certain about one product.',
     fact: 'One of these.',
+    advice: 'What to read before a pesticide is bought, and who may sell it.',
   },
   attributes: {},
   variables: {

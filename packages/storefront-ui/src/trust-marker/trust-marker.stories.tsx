@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aPackshot } from '../testing/index.ts'
+import { LabelAdvice } from './label-advice.tsx'
 import { ProductPromises } from './product-promises.tsx'
 import { TrustMarker } from './trust-marker.tsx'
 
@@ -19,6 +20,11 @@ export const PictureFails: Story = {
 }
 
 export const LongText: Story = { globals: { locale: 'ta' } }
+
+/** Of a pesticide, as Indian law wants it told. */
+export const AboutAPesticide: Story = { render: () => <LabelAdvice licence="KA/MYS/2026/114" /> }
+
+export const OfUnknownOrigin: Story = { render: () => <ProductPromises inStock isIndiaAssumed={false} /> }
 
 export const AboutAProduct: Story = { render: () => <ProductPromises inStock countryOfOrigin="India" /> }
 

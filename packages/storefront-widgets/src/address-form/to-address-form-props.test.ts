@@ -7,9 +7,11 @@ import { toAddressFormProps } from './index.ts'
 
 const found: PincodeLookup = { status: 'found', info: aPincode({ otherDistricts: ['Mandya'] }) }
 
-function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defaultSettings) {
+const forget = () => {}
+
+function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defaultSettings, isKept = true) {
   const location = { status: 'idle' } as const
-  const form = { draft: emptyAddressDraft, lookup, location, remember: true, setRemember: () => {} }
+  const form = { draft: emptyAddressDraft, lookup, location, remember: true, setRemember: () => {}, isKept, forget }
   return toAddressFormProps(form, settings, isStateUnlocked)
 }
 
@@ -44,6 +46,13 @@ describe('toAddressFormProps', () => {
     expect(lookup).toEqual({ status: 'unreachable', isStateLocked: false })
   })
 
+  it('offers to forget what the device remembers where that needs her consent, and where it remembers something', () => {
+    const lawful = { ...defaultSettings, compliance: 'india-2026' } as const
+    expect(formOf(found).remember).toMatchObject({ keptDays: null, onForget: undefined })
+    expect(formOf(found, false, lawful).remember).toMatchObject({ keptDays: 30, onForget: forget })
+    expect(formOf(found, false, lawful, false).remember).toMatchObject({ keptDays: 30, onForget: undefined })
+  })
+
   it('[28.5] tells a pincode that came from where the device is from one that she typed', () => {
     const location: AddressLocation = { status: 'found', place: { pincode: '570001', displayAddress: 'Mysuru' } }
     const of = (pinCode: string) => {
@@ -53,6 +62,8 @@ describe('toAddressFormProps', () => {
         location,
         remember: true,
         setRemember() {},
+        isKept: false,
+        forget,
       }
       return toAddressFormProps(form, defaultSettings, false).lookup.isFromLocation
     }

@@ -1,14 +1,19 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { useAddressDraft } from '@krishi/storefront-hooks/address'
 import type { AddressFormProps, PincodeLookupView } from '@krishi/storefront-ui/address-form'
 
-type Form = Pick<ReturnType<typeof useAddressDraft>, 'draft' | 'lookup' | 'location' | 'remember' | 'setRemember'>
+type Form = Pick<
+  ReturnType<typeof useAddressDraft>,
+  'draft' | 'lookup' | 'location' | 'remember' | 'setRemember' | 'isKept' | 'forget'
+>
 
 type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
 
 /** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
 export function toAddressFormProps(form: Form, settings: Settings, isStateUnlocked: boolean): FormFacts {
   const { draft, location } = form
+  const { addressKeptDays } = complianceOf(settings)
   const isFromLocation = location.status === 'found' && location.place.pincode === draft.pinCode
   return {
     draft,
@@ -18,7 +23,12 @@ export function toAddressFormProps(form: Form, settings: Settings, isStateUnlock
       flathouseno: settings.formSettings.flathouseno.isMandatory,
       address1: settings.formSettings.address1.isMandatory,
     },
-    remember: { checked: form.remember, onCheckedChange: form.setRemember },
+    remember: {
+      checked: form.remember,
+      onCheckedChange: form.setRemember,
+      keptDays: addressKeptDays,
+      onForget: addressKeptDays !== null && form.isKept ? form.forget : undefined,
+    },
   }
 }
 

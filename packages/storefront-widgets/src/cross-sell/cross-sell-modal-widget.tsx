@@ -1,4 +1,6 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCrossSell } from '@krishi/storefront-hooks/cross-sell'
+import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CrossSellModal } from '@krishi/storefront-ui/cross-sell'
 import type { CrossSellModalProps } from '@krishi/storefront-ui/cross-sell'
 import { ProductCardWidget } from '../product-card/index.ts'
@@ -15,9 +17,16 @@ export interface CrossSellModalWidgetProps extends Pick<CrossSellModalProps, 'op
 /** Everything that goes with the cart, six and six more as she scrolls [24.6]. */
 export function CrossSellModalWidget({ question, productHref, ...modal }: CrossSellModalWidgetProps) {
   const found = useCrossSell(question)
+  const { labelsSuggestions } = complianceOf(useSettings())
   const [sentinelRef] = useSentinel(() => found.error === null && found.loadMore(), found.items.length)
   return (
-    <CrossSellModal {...modal} status={listStatus(found)} onRetry={found.retry} sentinelRef={sentinelRef}>
+    <CrossSellModal
+      {...modal}
+      isLabelled={labelsSuggestions}
+      status={listStatus(found)}
+      onRetry={found.retry}
+      sentinelRef={sentinelRef}
+    >
       {found.items.map((product) => (
         <ProductCardWidget key={product.productId} product={product} href={productHref(product.handle)} />
       ))}

@@ -1,4 +1,6 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCrossSellQuestion, useCrossSellStrip } from '@krishi/storefront-hooks/cross-sell'
+import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CrossSell } from '@krishi/storefront-ui/cross-sell'
 import { ProductCardWidget } from '../product-card/index.ts'
 
@@ -21,8 +23,9 @@ export function CrossSellWidget(props: CrossSellWidgetProps) {
 function Suggestions(props: CrossSellWidgetProps & { readonly question: CrossSellQuestion }) {
   const { productHref, onViewAll, question } = props
   const { status, items, retry } = useCrossSellStrip(question)
+  const { labelsSuggestions } = complianceOf(useSettings())
   return (
-    <CrossSell status={status} onRetry={retry} onViewAll={() => onViewAll(question)}>
+    <CrossSell isLabelled={labelsSuggestions} status={status} onRetry={retry} onViewAll={() => onViewAll(question)}>
       {items.map((product) => (
         <li key={product.productId}>
           <ProductCardWidget product={product} href={productHref(product.handle)} />

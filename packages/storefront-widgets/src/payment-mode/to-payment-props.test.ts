@@ -167,6 +167,11 @@ describe('toPaymentProps', () => {
     expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ progress: null, error: code })
   })
 
+  it('sends her back to the terms where the server knows of no consent', async () => {
+    const error = { code: 'request/invalid', fields: { consent: 'required' } } as const
+    expect((await propsAfter({ status: 'refused', error })).error).toBe('terms/needed')
+  })
+
   it.each(['coupon/over', 'coupon/used-up', 'coupon/below-minimum', 'coupon/unknown'] as const)(
     '[26.6] says that the coupon has changed the price when it is refused: %s',
     async (code) => {

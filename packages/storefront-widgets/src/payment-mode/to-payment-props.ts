@@ -2,7 +2,9 @@ import { decodeAddress } from '@krishi/storefront-core/address'
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import { checkoutDue } from '@krishi/storefront-core/checkout'
+import { isConsentAsked } from '@krishi/storefront-core/compliance'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
+import type { Failure } from '@krishi/storefront-core/result'
 import { provinces } from '@krishi/storefront-core/settings'
 import type { CheckoutView, Placement } from '@krishi/storefront-hooks/checkout'
 import type { PaymentStep } from '@krishi/storefront-hooks/payment'
@@ -105,7 +107,7 @@ function toProgress({ placement, step }: PaymentCourse): PaymentProgress | null 
 
 function toError({ placement, step }: PaymentCourse): PaymentErrorCode | null {
   if (step === 'unavailable' || step === 'failed') return `payment/${step}`
-  return placement.status === 'unknown' || placement.status === 'refused' ? toErrorCode(placement.error.code) : null
+  return placement.status === 'unknown' || placement.status === 'refused' ? toErrorCode(placement.error) : null
 }
 
 const spoken: readonly PaymentErrorCode[] = [
@@ -117,7 +119,9 @@ const spoken: readonly PaymentErrorCode[] = [
   'network/offline',
 ]
 
-function toErrorCode(code: string): PaymentErrorCode {
+function toErrorCode(error: Failure): PaymentErrorCode {
+  if (isConsentAsked(error)) return 'terms/needed'
+  const { code } = error
   // A coupon that holds no more changes the price: she looks at it once more.
   if (code.startsWith('coupon/')) return 'coupon/changed'
   return spoken.find((known) => known === code) ?? 'unknown'

@@ -1,10 +1,12 @@
+import { isPesticide } from '@krishi/storefront-core/catalog'
+import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { Badge } from '@krishi/storefront-ui/primitives/badge'
 import { Text } from '@krishi/storefront-ui/primitives/text'
 import { PriceBlock } from '@krishi/storefront-ui/price-block'
 import { ProductGallery } from '@krishi/storefront-ui/product-gallery'
 import { ProductOffer } from '@krishi/storefront-ui/product-offer'
-import { ProductPromises } from '@krishi/storefront-ui/trust-marker'
+import { LabelAdvice, ProductPromises } from '@krishi/storefront-ui/trust-marker'
 import { VariantPicker } from '@krishi/storefront-ui/variant-picker'
 import { useMemo, useRef } from 'react'
 import { OfferActions } from './offer-actions.tsx'
@@ -16,13 +18,18 @@ import { toProductOfferProps } from './to-product-offer-props.ts'
 export function ProductOfferWidget(props: ProductOfferWidgetProps) {
   const { product, variantId, variantHref, onVariantChange, formAction, onCartOpen, loadZoomViewer, help, children } =
     props
-  const layout = useSettings().verticalVariantProducts.includes(product.handle) ? 'vertical' : 'tabs'
+  const settings = useSettings()
+  const { isIndiaAssumed, tellsLabelFacts } = complianceOf(settings)
+  const layout = settings.verticalVariantProducts.includes(product.handle) ? 'vertical' : 'tabs'
   const facts = useMemo(() => toProductOfferProps(product, variantId), [product, variantId])
   const { gallery, price, packs, promises, variant, sale } = facts
   const label = product.saleLabel && (
     <Badge tone="offer">
       <Text value={product.saleLabel} />
     </Badge>
+  )
+  const advice = tellsLabelFacts && isPesticide(product) && (
+    <LabelAdvice licence={settings.seller?.insecticideLicence} />
   )
   const offer = { product, variant, sale, formAction }
   const actionsRef = useRef<HTMLDivElement>(null)
@@ -31,12 +38,17 @@ export function ProductOfferWidget(props: ProductOfferWidgetProps) {
       gallery={<ProductGallery {...gallery} badges={label} loadZoomViewer={loadZoomViewer} />}
       price={<PriceBlock {...price} />}
       packs={<VariantPicker {...packs} layout={layout} hrefOf={variantHref} onVariantChange={onVariantChange} />}
-      help={help}
+      help={
+        <>
+          {help}
+          {advice}
+        </>
+      }
       actions={<OfferActions {...offer} onCartOpen={onCartOpen} />}
       actionsRef={actionsRef}
     >
       {children}
-      <ProductPromises {...promises} />
+      <ProductPromises {...promises} isIndiaAssumed={isIndiaAssumed} />
       <OfferBar {...offer} mainRef={actionsRef} />
     </ProductOffer>
   )

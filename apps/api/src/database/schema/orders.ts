@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLine, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { ConsentRecord } from '@krishi/storefront-core/compliance'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { sql } from 'drizzle-orm'
 import {
@@ -61,6 +62,8 @@ export const checkouts = pgTable(
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
+    /** What she agreed to when she proceeded; null where the terms were ticked for her. */
+    consent: jsonb('consent').$type<ConsentRecord>(),
     orderId: uuid('order_id'),
     orderName: text('order_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -91,6 +94,8 @@ export const orders = pgTable(
     coins: integer('coins').notNull().default(0),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     note: text('note').notNull(),
+    /** The consent of its checkout. */
+    consent: jsonb('consent').$type<ConsentRecord>(),
     expectedFrom: date('expected_from').notNull(),
     expectedTo: date('expected_to').notNull(),
     fulfillmentStatus: text('fulfillment_status'),

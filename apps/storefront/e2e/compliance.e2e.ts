@@ -1,0 +1,193 @@
+import { expect, test as specified } from './models/journey.ts'
+import { seller, test } from './models/lawful-shop.ts'
+import { desktop } from './models/screens.ts'
+import type { Shopper } from './models/shopper.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
+
+// One after the other in one worker: they share one shop.
+test.describe.configure({ mode: 'default' })
+
+const product = '/products/somalata-suvarna-486-okra-hybrid-seeds'
+const termsOf = (shopper: Shopper) => shopper.page.getByRole('checkbox', { name: shopper.says('cart-drawer', 'terms') })
+const rememberBox = (shopper: Shopper) =>
+  shopper.page.getByRole('checkbox', { name: shopper.says('address-form', 'remember') })
+const suggestionLabel = (shopper: Shopper) => shopper.page.getByText(shopper.says('cross-sell', 'label'))
+const filters = (shopper: Shopper) => shopper.page.getByRole('form', { name: shopper.says('filter-panel', 'title') })
+const originSection = (shopper: Shopper) => filters(shopper).getByRole('heading', { name: 'Country of Origin' })
+
+/** Opens the address form with a filled cart, after she has agreed to the terms. */
+async function openAddress(shopper: Shopper): Promise<void> {
+  await shopper.fillCart()
+  await shopper.openCart()
+  await termsOf(shopper).check()
+  await shopper.proceedButton().click()
+  await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+}
+
+test.describe('in Hindi on a phone', () => {
+  test.use({ language: 'hi' })
+
+  test('a guest agrees to the terms herself, is remembered by nobody, pays what the cart said, and orders', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.fillCart()
+    await shopper.openCart()
+    await expect(termsOf(shopper)).not.toBeChecked()
+    await expect(shopper.proceedButton()).toHaveAttribute('aria-disabled', 'true')
+    await expect(shopper.proceedButton()).toHaveAccessibleDescription(shopper.says('cart-drawer', 'termsNeeded'))
+    await expect(suggestionLabel(shopper)).toBeVisible()
+    const inCart = await shopper.toPay()
+    await expect(page.getByText(shopper.says('billing-summary', 'shipping'))).toBeVisible()
+    await termsOf(shopper).check()
+    await shopper.proceedButton().click()
+    await expect(rememberBox(shopper)).not.toBeChecked()
+    await shopper.fillAddress()
+    const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/checkouts'))
+    await shopper.button('address-form', 'submit').click()
+    expect((await made).postDataJSON()).toMatchObject({
+      checkoutPayload: { consent: { version: '1', language: 'hi' } },
+    })
+    await shopper.chooseCod()
+    expect(await shopper.toPay()).toBe(inCart)
+    expect(await shopper.stored('checkoutAddress')).toBeNull()
+    expect(await shopper.stored('checkoutDetails')).not.toContain('Malegaon')
+    await shopper.placeButton().click()
+    await shopper.expectOneOrder()
+  })
+
+  test('every page tells who sells and who answers for it', async ({ shopper, page }) => {
+    await shopper.open('/')
+    const told = page.getByRole('region', { name: shopper.says('site-footer', 'sellerTitle') })
+    for (const fact of Object.values(seller)) await expect(told).toContainText(fact)
+    await expect(told.getByRole('link', { name: seller.CONSUMER_HELPLINE })).toHaveAttribute('href', 'tel:1915')
+  })
+})
+
+test('who comes to the address past the terms is led back to them, and goes on from there', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.fillCart()
+  await shopper.open('/checkout/address')
+  await shopper.alive()
+  await shopper.fillAddress()
+  await shopper.button('address-form', 'submit').click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(shopper.notice('checkout', 'agreeFirst')).toBeVisible()
+  await termsOf(shopper).check()
+  await shopper.proceedButton().click()
+  await expect(page).toHaveURL(/\/checkout\/[^/]+\/payment-mode$/)
+})
+
+test('an address is remembered after her tick, for thirty days, and forgotten when she says so', async ({
+  shopper,
+  page,
+}) => {
+  await openAddress(shopper)
+  await rememberBox(shopper).check()
+  await shopper.fillAddress()
+  await shopper.button('address-form', 'submit').click()
+  await shopper.chooseCod()
+
+  await test.step('it is there the next time, with the box as she left it, and can be forgotten', async () => {
+    await shopper.open('/checkout/address')
+    await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+    await expect(rememberBox(shopper)).toBeChecked()
+    const forget = shopper.button('address-form', 'forget')
+    await forget.focus()
+    await page.keyboard.press('Enter')
+    await expect(shopper.notice('address-form', 'forgotten')).toBeVisible()
+    await expect(rememberBox(shopper)).toBeFocused()
+    await expect(rememberBox(shopper)).not.toBeChecked()
+    await expect(shopper.field('fullName')).toHaveValue('')
+    expect(await shopper.stored('checkoutAddress')).toBeNull()
+  })
+
+  await test.step('kept once more, it is gone after thirty days', async () => {
+    await rememberBox(shopper).check()
+    await shopper.fillAddress()
+    await shopper.button('address-form', 'submit').click()
+    await expect.poll(() => shopper.stored('checkoutAddress')).toContain('Savitri Patil')
+    await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1000 + 60_000)
+    await shopper.open('/checkout/address')
+    await shopper.alive()
+    await expect.poll(() => shopper.stored('checkoutAddress')).toBeNull()
+    await expect(shopper.field('fullName')).toHaveValue('')
+  })
+})
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('a listing is narrowed to and sorted by the country of origin, and the product tells its own', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.open('/collections/seeds')
+    await shopper.alive()
+    await originSection(shopper).click()
+    await filters(shopper)
+      .getByRole('checkbox', { name: /^Taiwan/ })
+      .click()
+    await expect(page).toHaveURL(/\?origin=Taiwan$/)
+    await page.getByRole('combobox', { name: shopper.says('sort-select', 'label') }).selectOption('country-of-origin')
+    await expect(page).toHaveURL(/\?origin=Taiwan&sortBy=country-of-origin$/)
+    await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByText(shopper.says('trust-marker', 'origin', { country: 'Taiwan' }))).toBeVisible()
+  })
+
+  test('a pesticide is sold with the advice to read its label, and with the licence of the seller', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.open('/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide')
+    const advice = page.getByRole('region', { name: shopper.says('trust-marker', 'readLabel') })
+    await expect(advice).toContainText(seller.INSECTICIDE_LICENCE)
+    await shopper.open(product)
+    await expect(shopper.addButton(page.getByRole('main')).first()).toBeVisible()
+    await expect(advice).toHaveCount(0)
+  })
+
+  test('a review begins without stars, and does not go without them', async ({ shopper, page }) => {
+    await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(product)}`)
+    await shopper.alive()
+    await new SignInView(shopper).signIn(aMobileNumber())
+    await expect(page).toHaveURL(new RegExp(`${product}$`))
+    await shopper.alive()
+    await shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+    await shopper.button('reviews', 'write').or(shopper.link('reviews', 'write')).first().click()
+    const form = page.getByRole('dialog', { name: shopper.says('review-form', 'title') })
+    const stars = form.getByRole('radio')
+    await expect(stars).toHaveCount(5)
+    for (const star of await stars.all()) await expect(star).not.toBeChecked()
+    await form.getByRole('textbox', { name: shopper.says('review-form', 'message') }).fill('All seeds came up.')
+    await shopper.button('review-form', 'submit', form).click()
+    await expect(form.getByText(shopper.says('review-form', 'ratingRequired'))).toBeVisible()
+  })
+})
+
+specified.describe('as it is specified', () => {
+  specified.use(desktop)
+
+  specified(
+    '[24.2] [28.1] the terms and the address are ticked for her, and nobody tells who sells',
+    async ({ shopper, page }) => {
+      await shopper.open('/collections/seeds')
+      await shopper.alive()
+      await expect(filters(shopper).getByRole('heading', { name: 'Brands' })).toBeVisible()
+      await expect(originSection(shopper)).toHaveCount(0)
+      await expect(page.getByText(shopper.says('site-footer', 'sellerTitle'))).toHaveCount(0)
+      await shopper.fillCart()
+      await shopper.openCart()
+      await expect(termsOf(shopper)).toBeChecked()
+      await shopper.proceedButton().click()
+      await expect(rememberBox(shopper)).toBeChecked()
+      await shopper.fillAddress()
+      const made = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/checkouts'))
+      await shopper.button('address-form', 'submit').click()
+      expect((await made).postDataJSON()).not.toHaveProperty('checkoutPayload.consent')
+      await expect.poll(() => shopper.stored('checkoutAddress')).toContain('Savitri Patil')
+    },
+  )
+})

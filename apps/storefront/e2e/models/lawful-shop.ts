@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { APIRequestContext } from '@playwright/test'
+import { freePort } from '../../../../scripts/e2e/free-port.ts'
+import { expect } from './expect.ts'
+import { test as base } from './journey.ts'
+
+const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+
+/** Who sells in the shop under Indian law. */
+export const seller = {
+  SELLER_NAME: 'Krishi Private Limited',
+  SELLER_ADDRESS: '12 Temple Road, Mysuru, Karnataka 570001',
+  INSECTICIDE_LICENCE: 'KA/MYS/2026/114',
+  GRIEVANCE_OFFICER: 'Asha Rao',
+  GRIEVANCE_CONTACT: 'grievance@krishi.example',
+  CONSUMER_HELPLINE: '1915',
+} as const
+
+/** Opens the built shop under `india-2026`, with a database of its own; gives its origin and what closes it. */
+async function openLawfulShop(request: APIRequestContext) {
+  const port = String(freePort())
+  const dataDir = mkdtempSync(join(tmpdir(), 'krishi-lawful-'))
+  const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
+  const server = spawn(process.execPath, [main], {
+    env: { ...process.env, ...own, ...seller, COMPLIANCE: 'india-2026' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const isReady = () =>
+    request.get(`${origin}/readyz`).then(
+      (answer) => answer.ok(),
+      () => false,
+    )
+  await expect.poll(async () => server.exitCode !== null || (await isReady()), { timeout: 170_000 }).toBe(true)
+  expect(server.exitCode).toBeNull()
+  return {
+    origin,
+    async close() {
+      const closed = once(server, 'exit')
+      server.kill('SIGTERM')
+      await closed
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Journeys in a shop that keeps to Indian law. A file of them runs in one worker, which opens the shop once. */
+export const test = base.extend<object, { lawfulOrigin: string }>({
+  lawfulOrigin: [
+    async ({ playwright }, give) => {
+      const request = await playwright.request.newContext()
+      const shop = await openLawfulShop(request)
+      await give(shop.origin)
+      await shop.close()
+      await request.dispose()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ lawfulOrigin }, give) => give(lawfulOrigin),
+})
