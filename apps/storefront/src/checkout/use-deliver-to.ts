@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
+import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
@@ -9,7 +10,7 @@ import en from './messages/en.json'
 /** What `useDeliverTo` gives. */
 export interface DeliverTo {
   readonly task: Task
-  /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay. */
+  /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay unless she has left. */
   deliverTo(address: DeliveryAddress): Promise<void>
   /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
   leave(): void
@@ -22,12 +23,14 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const [, navigate] = useLocation()
   const creation = useCreateCheckout()
   const change = useUpdateAddress()
+  const leaving = useLeaveSignal()
 
   return {
     task: checkoutId === null ? creation.task : change.task,
     async deliverTo(address) {
+      const signal = leaving()
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
-      if (!saved.ok) return
+      if (!saved.ok || signal.aborted) return
       notices.show({ text: t('addressSaved'), tone: 'success' })
       navigate(paths.paymentMode(saved.value), { replace: true })
     },

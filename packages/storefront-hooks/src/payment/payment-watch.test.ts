@@ -92,6 +92,8 @@ describe('watching a payment', () => {
     watch.start()
     await clock.advance(0)
     expect(watch.getState()).toEqual({ status: 'failed', error: { code: 'network/offline' } })
+    watch.look()
+    expect(watch.getState()).toEqual({ status: 'loading' })
     told.status = 'awaiting'
     await clock.advance(2_000)
     expect(watch.getState()).toMatchObject({ status: 'known' })

@@ -63,6 +63,7 @@ export function createPaymentWatch({ port, orderId, clock, presence }: PaymentWa
   function look() {
     const state = store.getState()
     if (state.status === 'known' && isSettled(state.payment)) return
+    if (state.status === 'failed') store.setState({ status: 'loading' }, true)
     waitMs = firstWaitMs
     void ask()
   }
