@@ -40,7 +40,10 @@ const app = createShopServer({
     fetchApi: shop.fetchApi,
     transformHtml: (url, html) => vite.transformIndexHtml(url, html),
   }),
-  renderSitemap: createSitemap(async () => (await loadEntry()).readSitemapPaths(shop.fetchApi)),
+  renderSitemap: createSitemap({
+    readPaths: async () => (await loadEntry()).readSitemapPaths(shop.fetchApi),
+    readMaintenanceLeft: async () => (await loadEntry()).readMaintenanceLeft(shop.fetchApi),
+  }),
   clientDirectory: null,
   publicDirectory: `${root}public`,
   publicOrigin: null,
