@@ -1,27 +1,13 @@
-import type { Locator, Request } from '@playwright/test'
-import { Wire, faults, watchErrors } from './models/faults.ts'
+import type { Request } from '@playwright/test'
+import { Wire, faults, waitFor, watchErrors } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { goHome } from './models/operation.ts'
 import { operations } from './models/operations.ts'
 import { silentOperations } from './models/shop-window-operations.ts'
 import type { Shopper } from './models/shopper.ts'
 
-/** Longer than a call waits for its answer, in ms. */
-const answerMs = 16_000
-
-/** Longer than a failed call waits before it is tried again, and shorter than a notice stays; in ms. */
-const retryMs = 2500
-
 /** Longer than a notice stays, in ms. */
 const noticeMs = 7000
-
-/** Lets the time of the page go on by so much again and again, until something is said. */
-async function waitLong({ page }: Shopper, stepMs: number, words: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(stepMs)
-    await expect(words).toBeVisible({ timeout: 500 })
-  }).toPass({ intervals: [100] })
-}
 
 /** When the browser is done with a call, answered or given up. */
 function whenOver({ page }: Shopper, call: Request): Promise<unknown> {
@@ -48,7 +34,7 @@ for (const operation of operations) {
         await made
         await expect(says(shopper)).toHaveCount(0)
         letGo()
-        await waitLong(shopper, fault === 'no answer' ? answerMs : retryMs, says(shopper))
+        await waitFor(shopper, fault, says(shopper))
         await page.clock.fastForward(noticeMs)
         act = askAgain
       })

@@ -1,6 +1,8 @@
 import { operations } from '@krishi/storefront-core/contract'
 import type { OperationName } from '@krishi/storefront-core/contract'
-import type { Page, Request, Route } from '@playwright/test'
+import type { Locator, Page, Request, Route } from '@playwright/test'
+import { expect } from './expect.ts'
+import type { Shopper } from './shopper.ts'
 
 /** What goes wrong with an answer of the API. */
 export type Fault = 'no connection' | 'no answer' | 'server error' | 'not signed in' | 'no JSON' | 'another shape'
@@ -74,6 +76,20 @@ export class Wire {
     // She may have left: nobody waits for the answer any more.
     await courses[course](route).catch(() => undefined)
   }
+}
+
+/** Longer than a call waits for its answer, in ms. */
+const answerMs = 16_000
+
+/** Longer than a failed call waits before it is tried again, and shorter than a notice stays; in ms. */
+const retryMs = 2500
+
+/** Lets the time of the page go on after a fault, as she waits, until something is said. */
+export async function waitFor({ page }: Shopper, fault: Fault, words: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(fault === 'no answer' ? answerMs : retryMs)
+    await expect(words).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [100] })
 }
 
 /** Keeps the answers of an operation back; gives what lets them through, and says when the first call was made. */

@@ -2,6 +2,7 @@ import { expect } from './expect.ts'
 import { alert, open, retry } from './operation.ts'
 import type { Operation } from './operation.ts'
 import type { Shopper } from './shopper.ts'
+import { SignInView, aMobileNumber } from './sign-in.ts'
 
 const product = '/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
 const reviewed = '/products/somalata-suvarna-486-okra-hybrid-seeds'
@@ -226,5 +227,30 @@ export const silentOperations: readonly Pick<Operation, 'name' | 'call' | 'ask' 
       await cards(shopper).first().getByRole('heading').getByRole('link').click()
     },
     expectDone: (shopper) => expect(shopper.addButton(main(shopper)).first()).toBeVisible(),
+  },
+  {
+    name: 'the rules of the address form',
+    call: 'settings.addressFormSettings',
+    ask: (shopper) => open(shopper, '/checkout/address'),
+    expectDone: (shopper) => shopper.fillAddress(),
+  },
+  {
+    name: 'settings of a feature',
+    call: 'settings.byTypes',
+    async ask(shopper) {
+      if (shopper.page.url().endsWith('/payment-mode')) await shopper.page.reload()
+      else await shopper.openPayment()
+    },
+    expectDone: (shopper) => shopper.chooseCod(),
+  },
+  {
+    name: 'the record of a sign-in',
+    call: 'auth.deviceLogin',
+    async ask(shopper) {
+      await shopper.page.context().clearCookies()
+      await open(shopper, '/auth/signin')
+      await new SignInView(shopper).signIn(aMobileNumber())
+    },
+    expectDone: (shopper) => expect(shopper.heading('home', 'homeHeading')).toBeVisible(),
   },
 ]

@@ -45,6 +45,8 @@ export function createPaymentWatch({ port, orderId, clock, presence }: PaymentWa
 
   async function ask(): Promise<void> {
     cancel()
+    // Nobody knows a payment without an order, and there is nothing to wait for.
+    if (orderId === '') return store.setState({ status: 'failed', error: { code: 'request/not-found' } }, true)
     asking?.abort()
     const current = new AbortController()
     asking = current
