@@ -11,11 +11,8 @@ const noticeMs = 7000
 
 /** When the browser is done with a call, answered or given up. */
 function whenOver({ page }: Shopper, call: Request): Promise<unknown> {
-  return Promise.race(
-    (['requestfinished', 'requestfailed'] as const).map((event) =>
-      page.waitForEvent(event, (request) => request === call),
-    ),
-  )
+  const isIt = (request: Request) => request === call
+  return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)])
 }
 
 for (const operation of operations) {
@@ -63,6 +60,7 @@ for (const operation of operations) {
     const address = page.url()
     letGo()
     await over
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     await expect(page).toHaveURL(isTakenTo ?? address)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     expect(errors).toEqual([])
