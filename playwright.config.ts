@@ -7,6 +7,8 @@ import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same server.
 const port = (process.env['E2E_PORT'] ??= String(freePort()))
+// Where the journeys of the external checkout have its platform; nobody is there in the others.
+const platformPort = (process.env['E2E_PLATFORM_PORT'] ??= String(freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-e2e-')))
 const executablePath = findChromium()
 
@@ -39,6 +41,11 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       DEMO_COINS: '9000000250',
+      EXTERNAL_CHECKOUT_API: `http://127.0.0.1:${platformPort}/graphql`,
+      EXTERNAL_CHECKOUT_TOKEN: 'storefront',
+      EXTERNAL_CHECKOUT_CUSTOMER_SECRET: 'secret',
+      EXTERNAL_CHECKOUT_FORM: 'https://pay.example/session',
+      EXTERNAL_CHECKOUT_HOSTS: 'pay.example',
     },
   },
 })

@@ -107,6 +107,10 @@ describe('readConfig', () => {
       expect(Object.keys(fieldsOf({ ...given, [name]: '' }) ?? {})).toEqual([name])
     }
     expect(fieldsOf({ ...given, EXTERNAL_CHECKOUT_API: 'http://pay.example' })).toHaveProperty('EXTERNAL_CHECKOUT_API')
+    const local = { EXTERNAL_CHECKOUT_API: 'http://127.0.0.1:9/graphql' }
+    expect(fieldsOf({ ...given, ...local })).toEqual({})
+    const sold = { NODE_ENV: 'production', SESSION_SECRET: secret, ALLOW_EMBEDDED: '1' }
+    expect(fieldsOf({ ...given, ...local, ...sold })).toHaveProperty('EXTERNAL_CHECKOUT_API')
     const form = { EXTERNAL_CHECKOUT_FORM: 'https://evil.example/session' }
     expect(fieldsOf({ ...given, ...form })).toHaveProperty('EXTERNAL_CHECKOUT_FORM')
   })

@@ -1,4 +1,4 @@
-import { makeFail } from './models/faults.ts'
+import { Wire } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 
 /** A call of the shop has run out of time by then, in ms. */
@@ -9,7 +9,8 @@ test('[23.6] [23.7] an add that gets no answer rests after its time, is kept, an
   page,
 }) => {
   await page.clock.install()
-  const mend = await makeFail(page, '**/api/cart/price-availability', 'no answer')
+  const prices = await Wire.of(page, 'cart.priceAvailability')
+  prices.set('no answer')
   await shopper.openFirstProduct()
   await shopper.alive()
   const asked = page.waitForRequest('**/api/cart/price-availability')
@@ -24,7 +25,7 @@ test('[23.6] [23.7] an add that gets no answer rests after its time, is kept, an
   await expect(value).not.toHaveAttribute('aria-busy')
   const drawer = await shopper.openCart()
   await expect(drawer.getByRole('alert')).toContainText('Unable to update price')
-  mend()
+  prices.set('once')
   await shopper.button('cart-drawer', 'retry', drawer).click()
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
   await expect(shopper.stepper(drawer)).toContainText('1')
@@ -34,13 +35,14 @@ test('[23.7] a cart that is opened without a connection says so once, and comes 
   await shopper.fillCart()
   await expect.poll(() => shopper.stored('cartProducts')).toContain('cartQty')
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
-  const mend = await makeFail(page, '**/api/**', 'no connection')
+  let isOffline = true
+  await page.route('**/api/**', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
   await shopper.open('/cart')
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Unable to update price')
   await expect(failure.getByText(shopper.says('cart-drawer', 'offline'))).toBeVisible()
   await expect(page.getByText(/offline|connection/i).filter({ visible: true })).toHaveCount(1)
-  mend()
+  isOffline = false
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => true })
     dispatchEvent(new Event('online'))

@@ -1,9 +1,6 @@
 import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
-import { SignInView, aMobileNumber } from './models/sign-in.ts'
-
-/** Whose account the shop of the journeys begins with coins: `DEMO_COINS`. */
-const richNumber = '9000000250'
+import { SignInView, aMobileNumber, richNumber } from './models/sign-in.ts'
 
 /** The figures of a text as the shop writes them. */
 function figureOf(text: string): number {
@@ -12,18 +9,8 @@ function figureOf(text: string): number {
 
 const box = (shopper: Shopper) => shopper.page.getByRole('group', { name: shopper.says('coins-box', 'label') })
 
-async function proceed(shopper: Shopper): Promise<void> {
-  await shopper.fillCart()
-  await shopper.openCart()
-  await shopper.proceedButton().click()
-}
-
-async function reachPayment(shopper: Shopper, { hasBook }: { readonly hasBook: boolean }): Promise<number> {
-  await proceed(shopper)
-  if (hasBook) await shopper.button('account', 'addAddress').click()
-  await shopper.fillAddress()
-  await shopper.button('address-form', 'submit').click()
-  await shopper.chooseCod()
+async function reachPayment(shopper: Shopper): Promise<number> {
+  await shopper.reachPayment()
   return figureOf(await shopper.toPay())
 }
 
@@ -39,7 +26,7 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
   await shopper.alive()
   await new SignInView(shopper).signIn(richNumber)
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
-  const before = await reachPayment(shopper, { hasBook: true })
+  const before = await reachPayment(shopper)
   const coins = await balance(shopper)
   const choice = box(shopper).getByRole('checkbox')
   await expect(choice).not.toBeChecked()
@@ -60,13 +47,13 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
   await expect(page.getByText(shopper.says('order-success', 'coins')).first()).toBeVisible()
 
   // The shop knows her address now.
-  await proceed(shopper)
+  await shopper.openPayment()
   // One coin is one rupee.
   await expect.poll(() => balance(shopper)).toBe(coins - amount)
 })
 
 test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
-  await reachPayment(shopper, { hasBook: false })
+  await reachPayment(shopper)
   await expect(box(shopper)).toHaveCount(0)
 })
 
@@ -74,7 +61,7 @@ test('[03.6] a guest is told what signing in is worth before she pays, and her o
   shopper,
   page,
 }) => {
-  await reachPayment(shopper, { hasBook: false })
+  await reachPayment(shopper)
   const checkout = new URL(page.url()).pathname
   const banner = page.getByRole('region', { name: shopper.says('sign-in-banner', 'title') })
   await expect(banner).toContainText('+91 98765 43210')

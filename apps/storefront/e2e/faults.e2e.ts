@@ -1,76 +1,86 @@
-import { addressOperations } from './models/address-operations.ts'
-import { faults, holdBack, makeFail, watchErrors } from './models/faults.ts'
+import type { Request } from '@playwright/test'
+import { Wire, faults, waitFor, watchErrors } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
+import { goHome } from './models/operation.ts'
+import { operations } from './models/operations.ts'
+import { silentOperations } from './models/shop-window-operations.ts'
 import type { Shopper } from './models/shopper.ts'
-import { cartOperations, operations, silentOperations } from './models/shop-window-operations.ts'
 
-/** Longer than a call waits for its answer, and than a failed one waits before it is tried again; in ms. */
-const longMs = 16_000
+/** Longer than a notice stays, in ms. */
+const noticeMs = 7000
 
-/** Lets the time of the page go on, until what it waited for is there. */
-async function waitLong({ page }: Shopper, expectation: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(longMs)
-    await expectation()
-  }).toPass({ intervals: [200] })
+/** When the browser is done with a call, answered or given up. */
+function whenOver({ page }: Shopper, call: Request): Promise<unknown> {
+  const isIt = (request: Request) => request === call
+  return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)])
 }
 
-for (const operation of [...operations, ...cartOperations, ...addressOperations]) {
-  for (const fault of faults) {
-    test(`${operation.name}: ${fault} is said in words, and another try works`, async ({ shopper, page }) => {
-      const errors = watchErrors(page)
-      await page.clock.install()
-      await operation.arrive(shopper)
-      const mend = await makeFail(page, operation.pattern, fault)
-      await operation.ask(shopper)
-      await waitLong(shopper, () => expect(operation.says(shopper)).toBeVisible({ timeout: 500 }))
-      mend()
-      await operation.askAgain(shopper)
-      await operation.expectDone(shopper)
-      await expect(operation.says(shopper)).toHaveCount(0)
-      expect(errors).toEqual([])
-    })
-  }
+for (const operation of operations) {
+  const { name, call, arrive, ask, askAgain, says, expectDone, leave = goHome, isTakenTo } = operation
 
-  test(`${operation.name}: an answer after ten seconds is still shown`, async ({ shopper, page }) => {
+  test(`${name}: what goes wrong is said in words, and another try works`, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await page.clock.install()
-    await operation.arrive(shopper)
-    const { called, letThrough } = await holdBack(page, operation.pattern)
-    await operation.ask(shopper)
-    await called
-    await page.clock.runFor(10_000)
-    await expect(operation.says(shopper)).toHaveCount(0)
-    letThrough()
-    await operation.expectDone(shopper)
+    await arrive(shopper)
+    const wire = await Wire.of(page, call)
+    let act = ask
+    for (const fault of faults) {
+      await test.step(fault, async () => {
+        const { made, letGo } = wire.hold(fault)
+        await act(shopper)
+        await made
+        await expect(says(shopper)).toHaveCount(0)
+        letGo()
+        await waitFor(shopper, fault, says(shopper))
+        await page.clock.fastForward(noticeMs)
+        act = askAgain
+      })
+    }
+    await test.step('an answer after ten seconds, of a call that arrived twice', async () => {
+      const { made, letGo } = wire.hold('twice')
+      await askAgain(shopper)
+      await made
+      await page.clock.runFor(10_000)
+      await expect(says(shopper)).toHaveCount(0)
+      letGo()
+      await expectDone(shopper)
+      await expect(says(shopper)).toHaveCount(0)
+    })
     expect(errors).toEqual([])
   })
 
-  test(`${operation.name}: an answer after she has left changes nothing`, async ({ shopper, page }) => {
+  test(`${name}: an answer after she has left takes her nowhere`, async ({ shopper, page }) => {
     const errors = watchErrors(page)
-    await operation.arrive(shopper)
-    const { called, letThrough } = await holdBack(page, operation.pattern)
-    await operation.ask(shopper)
-    await called
-    await page.goBack()
-    await page.goForward()
-    letThrough()
-    await expect(page.getByRole('alert')).toHaveCount(0)
+    await arrive(shopper)
+    const wire = await Wire.of(page, call)
+    const { made, letGo } = wire.hold('once')
+    await ask(shopper)
+    const over = whenOver(shopper, await made)
+    await leave(shopper)
+    const address = page.url()
+    letGo()
+    await over
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    await expect(page).toHaveURL(isTakenTo ?? address)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     expect(errors).toEqual([])
   })
 }
 
-for (const { name, pattern, ask, expectDone } of silentOperations) {
-  for (const fault of faults.filter((each) => each !== 'no answer')) {
-    test(`${name}: ${fault} takes nothing else away`, async ({ shopper, page }) => {
-      const errors = watchErrors(page)
-      await makeFail(page, pattern, fault)
-      const failed = page.waitForRequest(pattern)
-      await ask(shopper)
-      await failed
-      await expectDone(shopper)
-      await expect(page.getByRole('alert')).toHaveCount(0)
-      expect(errors).toEqual([])
-    })
-  }
+for (const { name, call, ask, expectDone } of silentOperations) {
+  test(`${name}: what goes wrong takes nothing else away`, async ({ shopper, page }) => {
+    const errors = watchErrors(page)
+    const wire = await Wire.of(page, call)
+    for (const fault of faults.filter((each) => each !== 'no answer')) {
+      await test.step(fault, async () => {
+        const { made, letGo } = wire.hold(fault)
+        letGo()
+        await ask(shopper)
+        await made
+        await expectDone(shopper)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+    }
+    expect(errors).toEqual([])
+  })
 }

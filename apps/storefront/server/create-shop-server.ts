@@ -7,6 +7,7 @@ import { Hono } from 'hono'
 import { mountAppHandover, visitOf } from './app-handover.ts'
 import { mountCartForm } from './cart-form.ts'
 import { compressText } from './compression.ts'
+import type { Sitemap } from './create-sitemap.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { renderRobots } from './sitemap.ts'
 
@@ -16,7 +17,7 @@ export interface ShopServerOptions {
   /** Pictures, mounted under `/img`. */
   readonly images: Hono
   readonly renderPage: PageRenderer
-  readonly renderSitemap: (origin: string) => Promise<string>
+  readonly renderSitemap: (origin: string) => Promise<Sitemap>
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
   /** Scheme and host that search engines should see; taken from the request when null. */
@@ -43,10 +44,9 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   })
   app.get('/robots.txt', (c) => c.text(renderRobots(originOf(c.req.url))))
   app.get('/sitemap.xml', async (c) => {
-    const { body, encoding } = compressText(
-      await options.renderSitemap(originOf(c.req.url)),
-      c.req.header('accept-encoding') ?? '',
-    )
+    const sitemap = await options.renderSitemap(originOf(c.req.url))
+    if ('retryAfter' in sitemap) return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter) })
+    const { body, encoding } = compressText(sitemap.xml, c.req.header('accept-encoding') ?? '')
     return c.body(body, 200, {
       'content-type': 'application/xml; charset=utf-8',
       ...(encoding === null ? {} : { 'content-encoding': encoding }),

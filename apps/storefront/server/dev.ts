@@ -41,7 +41,10 @@ const app = createShopServer({
     isSignedIn: (cookies) => shop.api.isSignedIn(cookies),
     transformHtml: (url, html) => vite.transformIndexHtml(url, html),
   }),
-  renderSitemap: createSitemap(async () => (await loadEntry()).readSitemapPaths(shop.fetchApi)),
+  renderSitemap: createSitemap({
+    readPaths: async () => (await loadEntry()).readSitemapPaths(shop.fetchApi),
+    readMaintenanceLeft: async () => (await loadEntry()).readMaintenanceLeft(shop.fetchApi),
+  }),
   clientDirectory: null,
   publicDirectory: `${root}public`,
   publicOrigin: null,

@@ -16,7 +16,7 @@ if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
 const shop = await openShop(config.value, (line) => console.log(line))
 if ('failure' in shop) exitWith([shop.failure])
 
-const { render, readSitemapPaths } = (await import(
+const { render, readMaintenanceLeft, readSitemapPaths } = (await import(
   new URL('../dist/server/entry-server.js', import.meta.url).href
 )) as typeof import('../src/entry-server.tsx')
 
@@ -32,7 +32,10 @@ const app = createShopServer({
     paysWithRazorpay: config.value.payment.provider === 'razorpay',
     externalHosts: config.value.externalCheckout?.hosts ?? [],
   }),
-  renderSitemap: createSitemap(() => readSitemapPaths(shop.fetchApi)),
+  renderSitemap: createSitemap({
+    readPaths: () => readSitemapPaths(shop.fetchApi),
+    readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),
+  }),
   clientDirectory: `${root}dist/client`,
   publicDirectory: `${root}public`,
   publicOrigin: config.value.publicOrigin,

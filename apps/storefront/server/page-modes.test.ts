@@ -9,9 +9,10 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
-import { render } from '../src/entry-server.tsx'
+import { readMaintenanceLeft, readSitemapPaths, render } from '../src/entry-server.tsx'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
+import { createSitemap } from './create-sitemap.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'krishi-app-mode-'))
 const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
@@ -47,7 +48,10 @@ const shop = createShopServer({
     fetchApi,
     isSignedIn: (cookies) => api.isSignedIn(cookies),
   }),
-  renderSitemap: () => Promise.resolve(''),
+  renderSitemap: createSitemap({
+    readPaths: () => readSitemapPaths(fetchApi),
+    readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
+  }),
   clientDirectory: null,
   publicDirectory: dataDir,
   publicOrigin: null,
@@ -186,6 +190,16 @@ describe('a shop that is closed for maintenance', () => {
     expect(html).toContain(`${title}</h1>`)
     expect(html).toContain(' 2100 05:30 PM')
     expect(html).toContain('noindex')
+  })
+
+  it('[04.6] has no sitemap of pages that are closed, and has one again afterwards', async () => {
+    changed = { maintenance }
+    const closed = await open('/sitemap.xml')
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '3600'])
+    changed = {}
+    const sitemap = await open('/sitemap.xml')
+    expect([sitemap.status, sitemap.headers.get('retry-after')]).toEqual([200, null])
+    expect(await sitemap.text()).toContain('/products/tomato</loc>')
   })
 
   it.each([null, 'soon'])('[04.6] names no time for the end %j', async (end) => {

@@ -136,14 +136,22 @@ function answeredQueries(queryClient: PageContext['queryClient']): ShopState['qu
   return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ queryKey, data, updatedAt: dataUpdatedAt }))
 }
 
+/** The shop as a search engine asks for it. */
+function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
+  return createServerStorefront({ fetch: fetchApi, locale: 'en', visit: { isFromApp: false, userAgent: '' } })
+}
+
 /** Every page that search engines should know. */
 export async function readSitemapPaths(fetchApi: typeof fetch): Promise<readonly string[]> {
-  const { ports } = await createServerStorefront({
-    fetch: fetchApi,
-    locale: 'en',
-    visit: { isFromApp: false, userAgent: '' },
-  })
+  const { ports } = await openForRobots(fetchApi)
   return listSitemapPaths(ports.catalog)
+}
+
+/** In how many seconds to come back to a shop that is closed for maintenance; null while it is open [04.6]. */
+export async function readMaintenanceLeft(fetchApi: typeof fetch): Promise<number | null> {
+  const { maintenance } = (await openForRobots(fetchApi)).settings
+  const now = Date.now()
+  return isUnderMaintenance(maintenance, now) ? maintenanceLeftSeconds(maintenance, now) : null
 }
 
 /** What was added as plain HTML, priced, so that the cart page shows it without script. */

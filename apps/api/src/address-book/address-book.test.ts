@@ -71,6 +71,15 @@ describe.each(engines)('the address book on $name', (engine) => {
     expect((await defaultOf(shopper))?.id).toBe(hassan)
   })
 
+  it('[28.8] keeps an address once that arrives twice, and makes it the default where it asks for that', async () => {
+    await save(shopper, { city: 'Mysuru' })
+    const [first, second] = await Promise.all([save(shopper, { city: 'Hassan' }), save(shopper, { city: 'Hassan' })])
+    expect(second.body).toEqual(first.body)
+    expect(await listOf(shopper)).toEqual(['Mysuru*', 'Hassan'])
+    await save(shopper, { city: ' hassan', isDefault: true })
+    expect(await listOf(shopper)).toEqual([' hassan*', 'Mysuru'])
+  })
+
   it('[28.12] deletes an address, and chooses no other default for her', async () => {
     const mysuru = await idOf(save(shopper, { city: 'Mysuru' }))
     await save(shopper, { city: 'Hassan' })
@@ -127,7 +136,8 @@ describe.each(engines)('the address book on $name', (engine) => {
 
   it('has one default whatever comes at once, and never more addresses than may be', async () => {
     const wanted = addressBookLimit + 3
-    const answers = await Promise.all(Array.from({ length: wanted }, () => save(shopper, { isDefault: true })))
+    const towns = Array.from({ length: wanted }, (_, number) => `Town ${number}`)
+    const answers = await Promise.all(towns.map((city) => save(shopper, { city, isDefault: true })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(addressBookLimit)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
     const kept = await book(shopper)

@@ -1,4 +1,9 @@
-import { addressBookLimit, type AddressSavePayload, type SavedAddress } from '@krishi/storefront-core/address'
+import {
+  addressBookLimit,
+  isSameAddress,
+  type AddressSavePayload,
+  type SavedAddress,
+} from '@krishi/storefront-core/address'
 import { normalizePhone, normalizePincode } from '@krishi/storefront-core/digits'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { and, desc, eq, isNull } from 'drizzle-orm'
@@ -71,7 +76,23 @@ async function giveUpDefault(transaction: Database, ownerId: string): Promise<vo
     .where(and(livingOf(ownerId), eq(addresses.isDefault, true)))
 }
 
-/** Adds an address. The first of a book is its default whatever the box says; `address/too-many` when the book is full. */
+/** Writes into an address of the book. The default stays it until another address becomes it [28.7]. */
+async function change(
+  transaction: Database,
+  { ownerId }: BookOwner,
+  known: AddressRow,
+  payload: AddressSavePayload,
+): Promise<SavedAddress> {
+  if (payload.isDefault && !known.isDefault) await giveUpDefault(transaction, ownerId)
+  const changed = { ...columnsOf(payload), isDefault: payload.isDefault || known.isDefault }
+  await transaction.update(addresses).set(changed).where(eq(addresses.id, known.id))
+  return toSavedAddress({ ...known, ...changed })
+}
+
+/**
+ * Adds an address; one that the book has already, as when the call arrives twice, is kept once. The first of a book is its default
+ * whatever the box says; `address/too-many` when the book is full.
+ */
 export async function addAddress(
   database: Database,
   owner: BookOwner,
@@ -79,13 +100,16 @@ export async function addAddress(
   now: Date,
 ): Promise<Result<SavedAddress, 'address/too-many'>> {
   return inBook(database, owner, async (transaction, book) => {
+    const asked = columnsOf(payload)
+    const known = book.find((row) => isSameAddress(toSavedAddress(row), toSavedAddress({ ...row, ...asked })))
+    if (known) return ok(await change(transaction, owner, known, payload))
     if (book.length >= addressBookLimit) return err('address/too-many')
     const isDefault = payload.isDefault || book.length === 0
     if (isDefault) await giveUpDefault(transaction, owner.ownerId)
     const row: AddressRow = {
       id: uuidv7(),
       ownerId: owner.ownerId,
-      ...columnsOf(payload),
+      ...asked,
       isDefault,
       createdAt: now,
       deletedAt: null,
@@ -95,7 +119,7 @@ export async function addAddress(
   })
 }
 
-/** Changes one of her addresses. The default stays it until another address becomes it [28.7]; null for an address that is not hers. */
+/** Changes one of her addresses; null for an address that is not hers. */
 export async function changeAddress(
   database: Database,
   owner: BookOwner,
@@ -104,11 +128,7 @@ export async function changeAddress(
 ): Promise<SavedAddress | null> {
   return inBook(database, owner, async (transaction, book) => {
     const known = book.find((row) => row.id === id)
-    if (!known) return null
-    if (payload.isDefault && !known.isDefault) await giveUpDefault(transaction, owner.ownerId)
-    const changed = { ...columnsOf(payload), isDefault: payload.isDefault || known.isDefault }
-    await transaction.update(addresses).set(changed).where(eq(addresses.id, id))
-    return toSavedAddress({ ...known, ...changed })
+    return known ? change(transaction, owner, known, payload) : null
   })
 }
 

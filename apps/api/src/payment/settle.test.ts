@@ -1,4 +1,8 @@
-import type { PaymentStatusResponse, VerifyCardPaymentResponse } from '@krishi/storefront-core/contract'
+import type {
+  PaymentStatusResponse,
+  ProductListResponse,
+  VerifyCardPaymentResponse,
+} from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
@@ -252,6 +256,20 @@ describe.each(engines)('what becomes of a payment on $name', (engine) => {
     expect((await callBack({ ...paid }, '?language=ta')).headers.get('location')).toBe(
       `/ta/orders/${orderId}/thank_you`,
     )
+  })
+
+  it('[12.8] what waits for its payment is popular nowhere, and is counted once it is paid', async () => {
+    const popular = async () => {
+      const strip = '/popular-in-area?language=en&pageNum=1&pageSize=20&userId='
+      return Object.keys((await browser.shopper.call<ProductListResponse>(strip)).body.products)
+    }
+    const bestSelling = await popular()
+    expect(bestSelling.length).toBeGreaterThan(1)
+    const waiting = [await begin(), await begin(), await begin()]
+    expect(await popular()).toEqual(bestSelling)
+    const paid = await Promise.all(waiting.map(({ gatewayOrderId }) => paying.tap(gatewayOrderId, 'pay')))
+    for (const handed of paid) expect(await verified(handed)).toBe(true)
+    expect(await popular()).toHaveLength(1)
   })
 
   it('50 shoppers at once get the 10 that there are, and nobody pays for the eleventh', async () => {

@@ -1,9 +1,16 @@
-import type { Page, Route } from '@playwright/test'
+import { operations } from '@krishi/storefront-core/contract'
+import type { OperationName } from '@krishi/storefront-core/contract'
+import type { Locator, Page, Request, Route } from '@playwright/test'
+import { expect } from './expect.ts'
+import type { Shopper } from './shopper.ts'
 
 /** What goes wrong with an answer of the API. */
 export type Fault = 'no connection' | 'no answer' | 'server error' | 'not signed in' | 'no JSON' | 'another shape'
 
-const answers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
+/** What becomes of a call: a fault, or the server does what is asked; 'twice' lets it do so two times. */
+type Course = Fault | 'once' | 'twice'
+
+const courses: Readonly<Record<Course, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('internetdisconnected'),
   'no answer': () => new Promise(() => undefined),
   'server error': (route) => route.fulfill({ status: 500, body: 'upstream failed' }),
@@ -11,16 +18,78 @@ const answers: Readonly<Record<Fault, (route: Route) => Promise<void>>> = {
   'no JSON': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Pay for Wi-Fi' }),
   'another shape': (route) => route.fulfill({ status: 200, json: { data: [{ products: 42 }], result: null } }),
+  once: (route) => route.continue(),
+  async twice(route) {
+    await route.fetch()
+    await route.fulfill({ response: await route.fetch() })
+  },
 }
 
 /** Every fault. */
-export const faults = Object.keys(answers) as readonly Fault[]
+export const faults = (Object.keys(courses) as Course[]).filter(
+  (course): course is Fault => course !== 'once' && course !== 'twice',
+)
 
-/** Answers calls of an operation with a fault until the answer of this function is called. */
-export async function makeFail(page: Page, pattern: string, fault: Fault): Promise<() => void> {
-  let isBroken = true
-  await page.route(pattern, (route) => (isBroken ? answers[fault](route) : route.continue()))
-  return () => void (isBroken = false)
+/** A call that was made and waits for its answer. */
+interface HeldCall {
+  /** When the page has made it. */
+  readonly made: Promise<Request>
+  /** Lets it, and those after it, take their course. */
+  letGo(): void
+}
+
+/** The wire that the calls of one operation take. */
+export class Wire {
+  #course: Course = 'once'
+  #gate: Promise<void> = Promise.resolve()
+  #noteCall: (request: Request) => void = () => undefined
+
+  /** Lays hands on the wire of an operation. */
+  static async of(page: Page, name: OperationName): Promise<Wire> {
+    const wire = new Wire()
+    const { method, path } = operations[name]
+    const pathname = new RegExp(`/api${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+    await page.route(
+      (url) => pathname.test(url.pathname),
+      (route) => (route.request().method() === method ? wire.#take(route) : route.fallback()),
+    )
+    return wire
+  }
+
+  /** What becomes of calls from now on; they are kept back until they are let go. */
+  hold(course: Course): HeldCall {
+    let letGo = () => {}
+    this.#course = course
+    this.#gate = new Promise((resolve) => (letGo = resolve))
+    return { made: new Promise((resolve) => (this.#noteCall = resolve)), letGo }
+  }
+
+  /** What becomes of calls from now on, at once. */
+  set(course: Course): void {
+    this.hold(course).letGo()
+  }
+
+  async #take(route: Route): Promise<void> {
+    const course = this.#course
+    this.#noteCall(route.request())
+    await this.#gate
+    // She may have left: nobody waits for the answer any more.
+    await courses[course](route).catch(() => undefined)
+  }
+}
+
+/** Longer than a call waits for its answer, in ms. */
+const answerMs = 16_000
+
+/** Longer than a failed call waits before it is tried again, and shorter than a notice stays; in ms. */
+const retryMs = 2500
+
+/** Lets the time of the page go on after a fault, as she waits, until something is said. */
+export async function waitFor({ page }: Shopper, fault: Fault, words: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(fault === 'no answer' ? answerMs : retryMs)
+    await expect(words).toBeVisible({ timeout: 500 })
+  }).toPass({ intervals: [100] })
 }
 
 /** Keeps the answers of an operation back; gives what lets them through, and says when the first call was made. */

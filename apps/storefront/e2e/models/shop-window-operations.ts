@@ -1,37 +1,15 @@
-import type { Locator } from '@playwright/test'
-import { expect } from './journey.ts'
+import { expect } from './expect.ts'
+import { alert, open, retry } from './operation.ts'
+import type { Operation } from './operation.ts'
 import type { Shopper } from './shopper.ts'
+import { SignInView, aMobileNumber } from './sign-in.ts'
 
 const product = '/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
 const reviewed = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 const pincode = '570001'
 
-/** An operation of the shop window as a shopper meets it. */
-export interface Operation {
-  readonly name: string
-  /** Its calls. */
-  readonly pattern: string
-  /** Goes to where it can be asked for. */
-  arrive(shopper: Shopper): Promise<void>
-  /** Asks for it. */
-  ask(shopper: Shopper): Promise<void>
-  /** What is said when it fails. */
-  says(shopper: Shopper): Locator
-  /** Asks once more, by what stands there; nothing that she typed is gone. */
-  askAgain(shopper: Shopper): Promise<void>
-  /** What stands there when it worked. */
-  expectDone(shopper: Shopper): Promise<void>
-}
-
 const main = ({ page }: Shopper) => page.getByRole('main')
 const cards = (shopper: Shopper) => main(shopper).getByRole('article')
-const alert = (shopper: Shopper, scope: string, key: string) =>
-  shopper.page.getByRole('alert').getByText(shopper.says(scope, key))
-const retry = (shopper: Shopper) => shopper.button('primitives/error-notice', 'retry').click()
-const open = async (shopper: Shopper, path: string) => {
-  await shopper.open(path)
-  await shopper.alive()
-}
 const pincodeField = (shopper: Shopper) =>
   shopper.page.getByRole('textbox', { name: shopper.says('pincode-modal', 'pincode') })
 const typePincode = async (shopper: Shopper) => {
@@ -51,19 +29,23 @@ const bestSelling = (shopper: Shopper) => region(shopper, 'home-more', 'bestSell
 const options = ({ page }: Shopper, within = page.getByRole('banner')) => within.getByRole('option')
 
 /** What is asked for in the shop window, where its failing is told. */
-export const operations: readonly Operation[] = [
+export const shopWindowOperations: readonly Operation[] = [
   {
     name: 'the next page of a listing',
-    pattern: '**/api/collection-products',
+    call: 'catalog.collectionProducts',
     arrive: (shopper) => open(shopper, '/collections/seeds'),
     ask: (shopper) => cards(shopper).last().scrollIntoViewIfNeeded(),
     says: (shopper) => alert(shopper, 'product-grid', 'failed'),
     askAgain: retry,
     expectDone: (shopper) => expect.poll(() => cards(shopper).count()).toBe(40),
+    async leave(shopper) {
+      await cards(shopper).last().getByRole('heading').getByRole('link').click()
+      await expect(shopper.page).toHaveURL(/\/products\//)
+    },
   },
   {
     name: 'a product',
-    pattern: '**/api/products/*',
+    call: 'catalog.product',
     arrive: (shopper) => open(shopper, '/collections/seeds'),
     ask: (shopper) => cards(shopper).first().getByRole('heading').getByRole('link').click(),
     says: (shopper) => alert(shopper, 'primitives/error-notice', 'title'),
@@ -72,7 +54,7 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'a search',
-    pattern: '**/api/search?**',
+    call: 'catalog.search',
     arrive: (shopper) => open(shopper, '/collections/seeds'),
     ask: async ({ page }) => {
       const field = page.getByRole('banner').locator('input[type="search"]')
@@ -88,7 +70,7 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'the days of delivery',
-    pattern: '**/api/delivery/**',
+    call: 'delivery.estimatedDelivery',
     arrive: openPincode,
     async ask(shopper) {
       await typePincode(shopper)
@@ -103,7 +85,7 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'the place of a pincode',
-    pattern: '**/api/pincodes/*',
+    call: 'address.pincodeLookup',
     arrive: openPincode,
     ask: typePincode,
     says: (shopper) => shopper.page.getByRole('dialog').getByText(shopper.says('pincode-modal', 'unreachable')),
@@ -115,7 +97,7 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'reviews',
-    pattern: '**/api/reviews?**',
+    call: 'reviews.list',
     arrive: (shopper) => open(shopper, reviewed),
     ask: (shopper) =>
       shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded(),
@@ -128,7 +110,7 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'products like one',
-    pattern: '**/api/similar-products',
+    call: 'catalog.similar',
     arrive: (shopper) => open(shopper, product),
     ask: (shopper) => similar(shopper).scrollIntoViewIfNeeded(),
     says: (shopper) => similar(shopper).getByRole('alert').getByText(shopper.says('product-strip', 'failed')),
@@ -137,16 +119,20 @@ export const operations: readonly Operation[] = [
   },
   {
     name: 'a row of the home page',
-    pattern: '**/api/best-selling?**',
+    call: 'catalog.bestSelling',
     arrive: (shopper) => open(shopper, '/'),
     ask: (shopper) => bestSelling(shopper).scrollIntoViewIfNeeded(),
     says: (shopper) => bestSelling(shopper).getByRole('alert').getByText(shopper.says('product-strip', 'failed')),
     askAgain: retry,
     expectDone: (shopper) => expect(bestSelling(shopper).getByRole('article')).toHaveCount(20),
+    async leave(shopper) {
+      await shopper.seedsTile().click()
+      await expect(shopper.page).toHaveURL(/seeds/)
+    },
   },
   {
     name: 'a search for articles',
-    pattern: '**/api/articles?**',
+    call: 'community.blogSearch',
     arrive: (shopper) => open(shopper, '/kisan-vedika/blogs/search/neem'),
     async ask(shopper) {
       const field = main(shopper).locator('input[type="search"]')
@@ -172,7 +158,7 @@ const suggestions = (shopper: Shopper) => region(shopper, 'cross-sell', 'title')
 export const cartOperations: readonly Operation[] = [
   {
     name: 'the prices of the cart',
-    pattern: '**/api/cart/price-availability',
+    call: 'cart.priceAvailability',
     arrive: fillCart,
     ask: ({ page, locale }) => page.goto(`/${locale === 'en' ? '' : `${locale}/`}cart`).then(() => undefined),
     says: (shopper) => alert(shopper, 'cart-drawer', 'priceFailure'),
@@ -184,7 +170,7 @@ export const cartOperations: readonly Operation[] = [
   },
   {
     name: 'what goes with the cart',
-    pattern: '**/api/cart/cross-sell?**',
+    call: 'cart.crossSell',
     arrive: fillCart,
     ask: async (shopper) => void (await shopper.openCart()),
     says: (shopper) => suggestions(shopper).getByRole('alert').getByText(shopper.says('product-strip', 'failed')),
@@ -197,10 +183,10 @@ export const cartOperations: readonly Operation[] = [
 ]
 
 /** What comes beside and is missed by nobody when it fails. */
-export const silentOperations: readonly Pick<Operation, 'name' | 'pattern' | 'ask' | 'expectDone'>[] = [
+export const silentOperations: readonly Pick<Operation, 'name' | 'call' | 'ask' | 'expectDone'>[] = [
   {
     name: 'counts of the filters',
-    pattern: '**/api/filter-counts',
+    call: 'catalog.filterCounts',
     async ask(shopper) {
       await open(shopper, '/collections/seeds')
       const chips = shopper.page.getByRole('navigation', { name: shopper.says('filter-chips', 'row') })
@@ -214,7 +200,7 @@ export const silentOperations: readonly Pick<Operation, 'name' | 'pattern' | 'as
   },
   {
     name: 'popular searches',
-    pattern: '**/api/popular-searches?**',
+    call: 'catalog.popularSearches',
     async ask(shopper) {
       await open(shopper, '/collections/seeds')
       await shopper.page.getByRole('banner').locator('input[type="search"]').click()
@@ -226,7 +212,7 @@ export const silentOperations: readonly Pick<Operation, 'name' | 'pattern' | 'as
   },
   {
     name: 'a short link',
-    pattern: '**/api/short-links',
+    call: 'share.shortLink',
     async ask(shopper) {
       await open(shopper, reviewed)
       await shopper.button('share-menu', 'shareProduct').click()
@@ -235,11 +221,36 @@ export const silentOperations: readonly Pick<Operation, 'name' | 'pattern' | 'as
   },
   {
     name: 'a substitute',
-    pattern: '**/api/alternative-products?**',
+    call: 'catalog.alternative',
     async ask(shopper) {
       await open(shopper, '/collections/crop-protection')
       await cards(shopper).first().getByRole('heading').getByRole('link').click()
     },
     expectDone: (shopper) => expect(shopper.addButton(main(shopper)).first()).toBeVisible(),
+  },
+  {
+    name: 'the rules of the address form',
+    call: 'settings.addressFormSettings',
+    ask: (shopper) => open(shopper, '/checkout/address'),
+    expectDone: (shopper) => shopper.fillAddress(),
+  },
+  {
+    name: 'settings of a feature',
+    call: 'settings.byTypes',
+    async ask(shopper) {
+      if (shopper.page.url().endsWith('/payment-mode')) await shopper.page.reload()
+      else await shopper.openPayment()
+    },
+    expectDone: (shopper) => shopper.chooseCod(),
+  },
+  {
+    name: 'the record of a sign-in',
+    call: 'auth.deviceLogin',
+    async ask(shopper) {
+      await shopper.page.context().clearCookies()
+      await open(shopper, '/auth/signin')
+      await new SignInView(shopper).signIn(aMobileNumber())
+    },
+    expectDone: (shopper) => expect(shopper.heading('home', 'homeHeading')).toBeVisible(),
   },
 ]

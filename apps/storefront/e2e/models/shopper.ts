@@ -134,14 +134,26 @@ export class Shopper {
     await expect(this.field('city')).not.toHaveValue('', { timeout: 30_000 })
   }
 
-  /** Goes the short way from nothing to the payment page with one product. */
-  async openPayment(): Promise<void> {
+  /** Goes the short way from nothing to the payment page, with so many of one product. */
+  async openPayment(units = 1): Promise<void> {
     await this.fillCart()
-    await this.openCart()
+    const drawer = await this.openCart()
+    for (let unit = 1; unit < units; unit += 1) await this.stepper(drawer).getByRole('button').last().click()
+    await this.proceedToPayment()
+  }
+
+  /** Goes on from the cart to the payment page; gives her address where it is not known yet. */
+  async proceedToPayment(): Promise<void> {
     await this.proceedButton().click()
-    await this.fillAddress()
-    await this.button('address-form', 'submit').click()
-    await expect(this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') })).toBeVisible()
+    const cod = this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') })
+    const add = this.button('account', 'addAddress')
+    await expect(cod.or(add).or(this.field('fullName')).first()).toBeVisible()
+    if (await add.isVisible()) await add.click()
+    if (!(await cod.isVisible())) {
+      await this.fillAddress()
+      await this.button('address-form', 'submit').click()
+    }
+    await expect(cod).toBeVisible()
   }
 
   /** Goes there and chooses to pay on delivery. */

@@ -2,6 +2,9 @@ import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
 import type { Shopper } from './shopper.ts'
 
+/** Whose account the shop of the journeys begins with coins: `DEMO_COINS`. */
+export const richNumber = '9000000250'
+
 /** A number that nobody else in these journeys has. */
 export function aMobileNumber(): string {
   return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
+import { useBookState } from '@krishi/storefront-hooks/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SavedAddressFormWidget } from '@krishi/storefront-widgets/address-book'
 import type { SavedAddressFormWidgetProps } from '@krishi/storefront-widgets/address-book'
@@ -20,6 +21,7 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
   const texts = useWidgetMessages('checkout', checkoutTexts)
   const { notices } = useShop()
   const tellRefused = useAddressRefusal()
+  const { isSaving } = useBookState()
   const [failure, setFailure] = useState<string>()
 
   return (
@@ -27,7 +29,8 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
       address={address}
       flow={flow}
       headingLevel={1}
-      failure={failure}
+      // Gone while it is tried again, so that the next one is heard.
+      failure={isSaving ? undefined : failure}
       onRefused={tellRefused}
       onCancel={onClose}
       onSettled={(saved) => {

@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
 import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
+import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
@@ -10,7 +11,7 @@ import en from './messages/en.json'
 /** What `useDeliverTo` gives. */
 export interface DeliverTo {
   readonly task: Task
-  /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay. */
+  /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay unless she has left. */
   deliverTo(address: DeliveryAddress): Promise<void>
   /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
   leave(): void
@@ -23,11 +24,14 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const [, navigate] = useLocation()
   const creation = useCreateCheckout()
   const change = useUpdateAddress()
+  const leaving = useLeaveSignal()
 
   return {
     task: checkoutId === null ? creation.task : change.task,
     async deliverTo(address) {
+      const signal = leaving()
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
+      if (signal.aborted) return
       if (!saved.ok) {
         if (!isConsentAsked(saved.error)) return
         notices.show({ text: t('agreeFirst'), placement: 'top-center' })

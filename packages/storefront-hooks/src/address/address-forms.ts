@@ -7,7 +7,7 @@ import { createKeptAddress } from './kept-address.ts'
 export const addressForms = new WeakMap<Storefront, AddressFormStore>()
 
 /** The address to deliver to that this device knows: what came out of the form, else what was remembered. Needs no form. */
-export function knownAddressOf(storefront: Storefront): DeliveryAddress | null {
+export function addressOnDevice(storefront: Storefront): DeliveryAddress | null {
   const form = addressForms.get(storefront)
   if (!form) return createKeptAddress(storefront).read()
   form.hydrate()

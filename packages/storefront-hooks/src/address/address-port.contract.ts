@@ -65,6 +65,7 @@ export function describeAddressPort(make: () => AddressSubject | Promise<Address
       const first = await valueOf(port.save(payload({ city: 'Mysuru' })))
       expect(first).toMatchObject({ isDefault: true, ...anAddress({ zip: sample.pincode }) })
       const second = await valueOf(port.save(payload({ city: 'Hassan' })))
+      expect(await valueOf(port.save(payload({ city: 'Hassan' })))).toEqual(second)
       await valueOf(port.save(payload({ city: 'Belur' })))
       expect(await cities()).toEqual(['Mysuru*', 'Belur', 'Hassan'])
       await valueOf(port.update({ ...payload({ city: 'Hassan' }, true), id: second.id }))

@@ -17,7 +17,10 @@ export interface AddressPort {
   list(options?: CallOptions): Promise<Result<readonly SavedAddress[], PortErrorCode>>
   /** Where her orders go unless she says otherwise; null without one. */
   readDefault(options?: CallOptions): Promise<Result<SavedAddress | null, PortErrorCode>>
-  /** Keeps another address, as it then stands in the book [28.8]. An answer that is neither of the two words is 'network/malformed'. */
+  /**
+   * Keeps another address, as it then stands in the book [28.8]; one that is there already stays one. An answer that is neither
+   * of the two words is 'network/malformed'.
+   */
   save(payload: AddressSavePayload, options?: CallOptions): Promise<Result<SavedAddress, PortErrorCode>>
   /** Changes the address whose id the payload names; 'request/not-found' when it is not hers. */
   update(

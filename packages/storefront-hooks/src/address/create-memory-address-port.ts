@@ -1,5 +1,5 @@
 import type { AddressSavePayload, SavedAddress } from '@krishi/storefront-core/address'
-import { addressBookLimit, putAddress } from '@krishi/storefront-core/address'
+import { addressBookLimit, isSameAddress, putAddress } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -49,9 +49,11 @@ export function createMemoryAddressPort(
     save: (payload, options) =>
       backend.answer('address.save', options, () =>
         inBook((book, keep) => {
-          if (book.length >= addressBookLimit) return err('address/too-many')
+          const known = book.find((each) => isSameAddress(each, toSaved(payload, each.id, each.isDefault)))
+          if (!known && book.length >= addressBookLimit) return err('address/too-many')
           count += 1
-          const saved = toSaved(payload, `address-${count}`, payload.isDefault || book.length === 0)
+          const isDefault = payload.isDefault || (known?.isDefault ?? book.length === 0)
+          const saved = toSaved(payload, known?.id ?? `address-${count}`, isDefault)
           keep(putAddress(book, saved))
           return ok(saved)
         }),

@@ -135,13 +135,18 @@ describe('the code', () => {
     }
   })
 
-  it('finds out that she is signed in when the answer of the verification was lost', async () => {
-    const { setCode, verify, state, events } = await aSignInWithCode({ isAnswerLost: true })
-    setCode(code)
-    await verify()
-    expect(state().step).toBe('verified')
-    expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'home' } }])
-  })
+  it.each(['is lost', 'refuses the code, which arrived twice'])(
+    'finds out that she is signed in when the answer %s',
+    async (what) => {
+      const { setCode, verify, state, events } = await aSignInWithCode({
+        answer: what === 'is lost' ? 'lost' : 'refusal',
+      })
+      setCode(code)
+      await verify()
+      expect(state().step).toBe('verified')
+      expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'home' } }])
+    },
+  )
 })
 
 describe('another code', () => {

@@ -173,18 +173,20 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       const guest = await session.open()
       const sessionBefore = storage.read(localKeys.sessionId) ?? ''
       const guestUserId = guest.ok ? guest.value.guestUserId : ''
+      const isSignedInBefore = guest.ok && !guest.value.isGuestUser
       const answer = await port.verifyOtp({ mobileNumber, name, userExists, guestUserId, otpCode: code })
       if (asked !== round) return
-      if (answer.ok && !answer.value.ok) {
+      // Where the answer was lost, or refuses a code that has just signed her in, her session knows.
+      const opened = await session.open()
+      if (asked !== round) return
+      const isRefused = answer.ok && !answer.value.ok
+      if (opened.ok && !opened.value.isGuestUser && !(isRefused && isSignedInBefore)) {
+        return finish(opened.value, sessionBefore, answer.ok ? answer.value.url : null)
+      }
+      if (isRefused) {
         const { error } = answer.value
         const codeProblem: CodeProblem = error === null ? { kind: 'invalid' } : { kind: 'server', sentence: error }
         return store.setState({ busy: 'none', codeProblem })
-      }
-      // Where the answer was lost she may be signed in nevertheless: her session knows.
-      const opened = await session.open()
-      if (asked !== round) return
-      if (opened.ok && !opened.value.isGuestUser) {
-        return finish(opened.value, sessionBefore, answer.ok ? answer.value.url : null)
       }
       errors.report(answer.ok ? 'network/server' : answer.error.code, 'verifyOtp')
       store.setState({ busy: 'none', codeProblem: { kind: 'unverified' } })

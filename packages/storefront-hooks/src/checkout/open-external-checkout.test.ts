@@ -1,4 +1,5 @@
 import { ok, err } from '@krishi/storefront-core/result'
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
@@ -23,7 +24,13 @@ const checkout: ExternalCheckout = {
 
 type Port = Pick<CheckoutPort, 'customerToken' | 'createExternal'>
 
-function aWay({ user, coupon, ...own }: { user?: Partial<SessionUser>; coupon?: string } & Partial<Port> = {}) {
+interface Given extends Partial<Port> {
+  readonly user?: Partial<SessionUser>
+  readonly coupon?: string
+  readonly address?: DeliveryAddress | null
+}
+
+function aWay({ user, coupon, address = anAddress(), ...own }: Given = {}) {
   const tab = aStorage()
   if (coupon !== undefined) tab.setItem('userAppliedCoupon', JSON.stringify({ name: coupon, value: 100 }))
   const test = aStorefront({ tab, ...(user && { user }) })
@@ -43,7 +50,7 @@ function aWay({ user, coupon, ...own }: { user?: Partial<SessionUser>; coupon?: 
   const { cart, session } = test.storefront
   return {
     asked,
-    open: () => openExternalCheckout({ port, cart, session, attribution: {}, address: () => anAddress() }),
+    open: () => openExternalCheckout({ port, cart, session, attribution: {}, address: () => Promise.resolve(address) }),
   }
 }
 
@@ -105,10 +112,16 @@ describe('the way to the external checkout', () => {
 
   it.each([
     ['her number', { mobileNumber: '' }],
-    ['her name', { firstName: '', lastName: '' }],
     ['her id of the platform', { userExternalId: null }],
   ])('[29.3] is unable to proceed where %s is missing for the form', async (_what, missing) => {
     expect(await aWay({ user: { ...lakshmi, ...missing } }).open()).toEqual(err('external/unable-to-proceed'))
+  })
+
+  it('[29.3] takes her name from her address where her account has none, and is unable to proceed without either', async () => {
+    const user = { ...lakshmi, firstName: '', lastName: '' }
+    const address = anAddress({ lastName: 'Savitri Patil' })
+    expect(await aWay({ user, address }).open()).toMatchObject({ value: { fields: { name: 'Savitri Patil' } } })
+    expect(await aWay({ user, address: null }).open()).toEqual(err('external/unable-to-proceed'))
   })
 
   it('[29.3] posts her token to no host that is not configured', async () => {

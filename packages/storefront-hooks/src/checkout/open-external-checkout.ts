@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { decodeAddress } from '@krishi/storefront-core/address'
 import { withDiscountCode } from '@krishi/storefront-core/checkout'
 import type { ExternalUrl } from '@krishi/storefront-core/links'
 import { safeExternalUrl } from '@krishi/storefront-core/links'
@@ -25,7 +26,7 @@ export interface ExternalCheckoutOptions {
   readonly session: Pick<SessionStore, 'open'>
   readonly attribution: Readonly<Record<string, string>>
   /** The address to deliver to, where one is known. */
-  readonly address: () => DeliveryAddress | null
+  readonly address: () => Promise<DeliveryAddress | null>
 }
 
 const unable = err('external/unable-to-proceed')
@@ -38,16 +39,16 @@ export async function openExternalCheckout({
   attribution,
   address,
 }: ExternalCheckoutOptions): Promise<Result<ExternalDeparture, ExternalCheckoutError>> {
-  const [settled, opened] = await Promise.all([cart.actions.flush(), session.open()])
+  const [settled, opened, delivery] = await Promise.all([cart.actions.flush(), session.open(), address()])
   if (!settled.ok || !opened.ok) return unable
   const user = opened.value
-  const name = nameOf(user)
+  const name = nameOf(user) || nameOn(delivery)
   const { mobileNumber } = user
   const token = user.isGuestUser ? ok(null) : await port.customerToken({ mobileNumber, name })
   if (!token.ok || token.value === '') return err('external/unable-to-authorize')
 
   const lines = settled.value.lines.map(({ line }) => line)
-  const payload = toCheckoutPayload(lines, settled.value.totals, address(), { user, attribution })
+  const payload = toCheckoutPayload(lines, settled.value.totals, delivery, { user, attribution })
   const { phone, email, deliveryAddress } = payload.userIdentity
   const made = await port.createExternal({
     cart: payload.cart,
@@ -69,6 +70,11 @@ export async function openExternalCheckout({
   if (action === null || mobileNumber === '' || name === '' || !userExternalId) return unable
   const fields = { mobileNumber, name, accessToken: token.value, userExternalId, checkoutUrl: url }
   return ok({ kind: 'form', action, fields })
+}
+
+/** Who signs in by her number alone has given her name with her address. */
+function nameOn(address: DeliveryAddress | null): string {
+  return address === null ? '' : decodeAddress(address).lastName
 }
 
 function nameOf({ firstName, lastName }: SessionUser): string {

@@ -1,5 +1,3 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import { toDeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -7,7 +5,6 @@ import type { Failure } from '@krishi/storefront-core/result'
 import { createId } from '@krishi/storefront-core/text'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
-import { knownAddressOf } from '../address/address-forms.ts'
 import type { Query } from '../query/index.ts'
 import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
@@ -15,6 +12,7 @@ import { useStorefront } from '../storefront/use-storefront.ts'
 import type { CheckoutPort } from './checkout-port.ts'
 import type { CheckoutActions, CheckoutStore, Placement, Task } from './checkout-store.ts'
 import { createCheckoutStore } from './create-checkout-store.ts'
+import { knownAddress } from './known-address.ts'
 
 const stores = new WeakMap<Storefront, CheckoutStore>()
 
@@ -27,19 +25,11 @@ export function checkoutOf(storefront: Storefront): CheckoutStore {
     ...storefront,
     port: ports.checkout,
     createId: () => createId(random),
-    address: async () => knownAddressOf(storefront) ?? (await defaultOfBook(storefront)),
+    address: () => knownAddress(storefront),
     onChanged: (checkoutId) => queries.invalidate([checkoutKey, checkoutId]),
   })
   stores.set(storefront, store)
   return store
-}
-
-/** The default address of whoever is signed in; null for a guest, who has no book [03.5], and where it cannot be had. */
-async function defaultOfBook({ ports, session }: Storefront): Promise<DeliveryAddress | null> {
-  const opened = await session.open()
-  if (!opened.ok || opened.value.isGuestUser) return null
-  const found = await ports.address.readDefault()
-  return found.ok && found.value ? toDeliveryAddress(found.value) : null
 }
 
 const checkoutKey = 'checkout.abandonedCheckout'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { knownAddressOf } from '../address/address-forms.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
+import { knownAddress } from './known-address.ts'
 import type { ExternalCheckoutError, ExternalDeparture } from './open-external-checkout.ts'
 import { openExternalCheckout } from './open-external-checkout.ts'
 
@@ -18,7 +18,7 @@ export function useExternalCheckout(onDeparture: (departure: ExternalDeparture) 
 
   async function open(): Promise<void> {
     setProblem(null)
-    const address = () => knownAddressOf(storefront)
+    const address = () => knownAddress(storefront)
     const opened = await openExternalCheckout({ ...storefront, port: storefront.ports.checkout, address })
     if (opened.ok) onDeparture(opened.value)
     else setProblem(opened.error.code)

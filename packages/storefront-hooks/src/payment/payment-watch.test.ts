@@ -13,13 +13,13 @@ function aStatus(status: PaymentStatus) {
 }
 
 /** A watch on a payment whose state the test sets, in a page that it hides and shows. */
-function aWatch() {
+function aWatch(orderId = 'order-1') {
   const clock = createFakeClock()
   const told = { status: 'awaiting' as PaymentStatus | null, isAway: false, calls: 0 }
   const returns = new Set<() => void>()
   const watch = createPaymentWatch({
     clock,
-    orderId: 'order-1',
+    orderId,
     presence: {
       isAway: () => told.isAway,
       onReturn(listener) {
@@ -92,12 +92,21 @@ describe('watching a payment', () => {
     watch.start()
     await clock.advance(0)
     expect(watch.getState()).toEqual({ status: 'failed', error: { code: 'network/offline' } })
+    watch.look()
+    expect(watch.getState()).toEqual({ status: 'loading' })
     told.status = 'awaiting'
     await clock.advance(2_000)
     expect(watch.getState()).toMatchObject({ status: 'known' })
     told.status = null
     await clock.advance(3_000)
     expect(watch.getState()).toMatchObject({ status: 'known' })
+  })
+
+  it('[31.6] knows no payment without an order, and asks nobody for it', () => {
+    const { watch, clock, told } = aWatch('')
+    watch.start()
+    expect(watch.getState()).toEqual({ status: 'failed', error: { code: 'request/not-found' } })
+    expect([told.calls, clock.waiting()]).toEqual([0, 0])
   })
 
   it('stops', async () => {

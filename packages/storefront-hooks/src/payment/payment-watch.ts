@@ -45,6 +45,8 @@ export function createPaymentWatch({ port, orderId, clock, presence }: PaymentWa
 
   async function ask(): Promise<void> {
     cancel()
+    // Nobody knows a payment without an order, and there is nothing to wait for.
+    if (orderId === '') return store.setState({ status: 'failed', error: { code: 'request/not-found' } }, true)
     asking?.abort()
     const current = new AbortController()
     asking = current
@@ -63,6 +65,7 @@ export function createPaymentWatch({ port, orderId, clock, presence }: PaymentWa
   function look() {
     const state = store.getState()
     if (state.status === 'known' && isSettled(state.payment)) return
+    if (state.status === 'failed') store.setState({ status: 'loading' }, true)
     waitMs = firstWaitMs
     void ask()
   }

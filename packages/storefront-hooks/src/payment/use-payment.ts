@@ -1,8 +1,9 @@
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { checkoutOf } from '../checkout/use-checkout.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { useLeaveSignal } from '../storefront/use-leave-signal.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createPaymentStore } from './create-payment-store.ts'
 import type { DuePayment, OrderOutcome, PaymentStep, PaymentStore, PaymentWindow } from './payment-store.ts'
@@ -38,13 +39,8 @@ export interface PaymentView {
 export function usePayment(checkoutId: string, means: PaymentMeans): PaymentView {
   const store = paymentsOf(useStorefront())
   const step = useStore(store, ({ steps }) => steps[checkoutId] ?? 'idle')
-  const page = useRef(new AbortController())
-  useEffect(() => {
-    page.current = new AbortController()
-    const { current } = page
-    return () => current.abort()
-  }, [])
-  const window = () => ({ ...means, signal: page.current.signal })
+  const signal = useLeaveSignal()
+  const window = () => ({ ...means, signal: signal() })
   return {
     step,
     order: (checkout, mode) => store.actions.order(checkout, mode, window()),

@@ -22,7 +22,7 @@ export function useRemote<Value>(query: Query<Value> | null): Remote<Value> {
   return toRemote(useWatched(watched), watched.refetch)
 }
 
-/** Reads something page by page as long as the component is there. */
+/** Reads something page by page as long as the component is there; its error is gone while it is asked again. */
 export function usePages<Page, PageParam>(
   query: PagedQuery<Page, PageParam>,
 ): Required<Reading<Pages<Page, PageParam>>> & Omit<Watched<Pages<Page, PageParam>>, 'subscribe' | 'getSnapshot'> {
@@ -33,6 +33,7 @@ export function usePages<Page, PageParam>(
     isFetchingPreviousPage: false,
     isFetchPreviousPageError: false,
     ...reading,
+    error: reading.isFetching ? null : reading.error,
     ...actions,
   }
 }

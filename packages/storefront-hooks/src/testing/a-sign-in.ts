@@ -1,5 +1,5 @@
 import type { SignInRequest } from '@krishi/storefront-core/auth'
-import { err } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
 import type { AuthPort } from '../auth/auth-port.ts'
 import type { MemoryAuthPort } from '../auth/create-memory-auth-port.ts'
 import { createSignInStore } from '../auth/create-sign-in-store.ts'
@@ -17,15 +17,15 @@ export interface SignInGiven {
   readonly request?: Pick<SignInRequest, 'source' | 'callBackUrl'>
   readonly device?: Partial<SignInDevice>
   readonly mobileNumber?: string
-  /** The server verifies, but nobody hears of it. */
-  readonly isAnswerLost?: boolean
+  /** The server verifies, but nobody hears of it, or she hears that the code is used up: it has arrived twice. */
+  readonly answer?: 'lost' | 'refusal'
 }
 
 /** A signing in on a shop in memory, and all that a test looks at. */
 export function aSignIn({
   request = { source: 'page', callBackUrl: null },
   device = {},
-  isAnswerLost = false,
+  answer,
   ...rest
 }: SignInGiven = {}) {
   const { storefront, backend, clock } = aStorefront()
@@ -34,7 +34,7 @@ export function aSignIn({
   const store = createSignInStore({
     ...storefront,
     ...rest,
-    port: isAnswerLost ? withLostAnswer(storefront.ports.auth) : storefront.ports.auth,
+    port: answer ? withOtherAnswer(storefront.ports.auth, answer) : storefront.ports.auth,
     device: { ...unknownDevice, ...device },
     errors: { report: (error, method) => void reports.push(`${method}: ${String(error)}`) },
     request,
@@ -44,12 +44,12 @@ export function aSignIn({
   return { storefront, backend, clock, events, reports, auth, store, state: store.getState, ...store.actions }
 }
 
-function withLostAnswer(port: AuthPort): AuthPort {
+function withOtherAnswer(port: AuthPort, answer: 'lost' | 'refusal'): AuthPort {
   return {
     ...port,
     async verifyOtp(request) {
       await port.verifyOtp(request)
-      return err('network/timeout')
+      return answer === 'lost' ? err('network/timeout') : ok({ ok: false, error: 'The code is used up.', url: null })
     },
   }
 }

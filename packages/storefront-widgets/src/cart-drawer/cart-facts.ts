@@ -3,10 +3,10 @@ import { cartStage } from '@krishi/storefront-ui/cart-drawer'
 import type { CartStage, CartView } from '@krishi/storefront-ui/cart-drawer'
 import type { CartLineView } from '@krishi/storefront-ui/cart-lines'
 
-/** How far today's prices are. */
+/** How far today's prices are. A failure is over when they are asked for again, so that the next one is heard. */
 export function pricesOf(cart: CartState): CartView['prices'] {
   if (!cart.hydrated || cart.status === 'loading') return 'loading'
-  if (cart.status === 'failed') return 'failed'
+  if (cart.status === 'failed') return cart.isSyncing ? 'loading' : 'failed'
   const isOpen = cart.view.lines.some(({ status }) => status === 'pending' || status === 'waiting')
   return cart.isSyncing || isOpen ? 'fetching' : 'ready'
 }

@@ -1,13 +1,14 @@
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useCreateCheckout } from '@krishi/storefront-hooks/checkout'
 import type { ProceedOutcome } from '@krishi/storefront-hooks/checkout'
+import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { CartProceed } from '@krishi/storefront-ui/cart-drawer'
 import { isOffline, pricesOf } from './cart-facts.ts'
 
 /** Props of the connected button that proceeds. */
 export interface CartProceedWidgetProps {
   readonly termsAccepted: boolean
-  /** Called with what "Proceed" came to [24.5]. */
+  /** Called with what "Proceed" came to, unless the cart was closed meanwhile [24.5]. */
   onProceeded(outcome: ProceedOutcome): void
 }
 
@@ -17,6 +18,14 @@ export function CartProceedWidget({ termsAccepted, onProceeded }: CartProceedWid
   const prices = useCart(pricesOf)
   const offline = useCart(isOffline)
   const { task, proceed } = useCreateCheckout()
+  const leaving = useLeaveSignal()
+
+  async function goOn(): Promise<void> {
+    const signal = leaving()
+    const outcome = await proceed()
+    if (!signal.aborted) onProceeded(outcome)
+  }
+
   return (
     <CartProceed
       payable={payable}
@@ -25,7 +34,7 @@ export function CartProceedWidget({ termsAccepted, onProceeded }: CartProceedWid
       addressesLoading={false}
       proceeding={task.status === 'pending'}
       termsAccepted={termsAccepted}
-      onProceed={() => void proceed().then(onProceeded)}
+      onProceed={() => void goOn()}
     />
   )
 }

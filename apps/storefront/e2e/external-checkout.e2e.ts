@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { ExternalPlatform, checkoutUrl, customerToken, formUrl } from './models/external-platform.ts'
+import { expect, test } from './models/journey.ts'
+import { chooseEntry } from './models/checkout-entry.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
+import { anAddress } from './models/shopper.ts'
+
+// One platform for all of them, on the one port that the shop knows.
+test.describe.configure({ mode: 'default' })
+
+const platform = new ExternalPlatform()
+
+test.beforeAll(() => platform.listen(Number(process.env['E2E_PLATFORM_PORT'])))
+test.afterAll(() => platform.close())
+test.beforeEach(async ({ page }) => {
+  platform.carts.length = 0
+  await chooseEntry(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
+  await page.route('https://pay.example/**', (route) => route.fulfill({ body: 'The checkout of the platform' }))
+})
+
+const arrivalAt = (page: Page, url: string) => page.waitForRequest((request) => request.url() === url)
+
+test('[29.1] [29.3] a guest is sent to the checkout that the platform has made of her cart, after another try', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.fillCart()
+  platform.isDown = true
+  await shopper.open('/checkout')
+  await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'unableToProceed'))).toBeVisible()
+  expect(await shopper.stored('cartProducts')).toContain('cartQty')
+  platform.isDown = false
+  platform.carts.length = 0
+  const arrived = arrivalAt(page, checkoutUrl)
+  await shopper.button('error-notice', 'retry').click()
+  expect((await arrived).method()).toBe('GET')
+  await expect(page).toHaveURL(checkoutUrl)
+  expect(platform.carts).toMatchObject([{ lines: [{ quantity: 1 }] }])
+  expect(JSON.stringify(platform.carts)).not.toContain('customerAccessToken')
+})
+
+test('[29.3] whoever is signed in is sent there by a form, and her token stands in no address', async ({
+  shopper,
+  page,
+}) => {
+  const number = aMobileNumber()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await shopper.open('/auth/signin?callBackUrl=%2Faddress')
+  await shopper.alive()
+  await new SignInView(shopper).signIn(number)
+  await shopper.button('account', 'addAddress').click()
+  await shopper.fillAddress()
+  await shopper.button('address-form', 'submit').click()
+  await expect(page.getByText(anAddress.fullName)).toBeVisible()
+  await shopper.fillCart()
+  const arrived = arrivalAt(page, formUrl)
+  await shopper.open('/checkout')
+  const request = await arrived
+  const { userExternalId, ...form } = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+  expect([request.method(), request.isNavigationRequest()]).toEqual(['POST', true])
+  expect(form).toEqual({ mobileNumber: number, name: anAddress.fullName, accessToken: customerToken, checkoutUrl })
+  expect(userExternalId).toMatch(/\S/)
+  expect(platform.carts).toMatchObject([
+    { lines: [{ quantity: 1 }], buyerIdentity: { phone: `+91${number}`, customerAccessToken: customerToken } },
+  ])
+  await expect(page).toHaveURL(formUrl)
+  expect(addresses.filter((address) => address.includes(customerToken))).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { addressOperations } from './address-operations.ts'
+import { checkoutOperations } from './checkout-operations.ts'
+import { couponOperations } from './coupon-operations.ts'
+import type { Operation } from './operation.ts'
+import { cartOperations, shopWindowOperations } from './shop-window-operations.ts'
+import { signInOperations } from './sign-in-operations.ts'
+
+/** Every operation whose failing is told. */
+export const operations: readonly Operation[] = [
+  ...shopWindowOperations,
+  ...cartOperations,
+  ...signInOperations,
+  ...addressOperations,
+  ...couponOperations,
+  ...checkoutOperations,
+]
