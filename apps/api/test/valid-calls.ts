@@ -2,6 +2,7 @@ import { operations, type OperationName } from '@krishi/storefront-core/contract
 import { nameUuid } from '../src/seeding/index.ts'
 import { aSavePayload } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
+import { aNotifyRequest } from './notify-me.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
 
@@ -253,6 +254,8 @@ const valid = {
   'reviews.list': { path: '/reviews?productHandle=tomato&language=en&pageNum=1&pageSize=10' },
   'reviews.summary': { path: '/reviews/summary?productHandle=tomato&reviewType=PRODUCT' },
   'reviews.add': { path: '/reviews', body: aReview() },
+  'notifyMe.status': { path: `/notify-me?userId=a-user&reference=${nameUuid('variant', 'TOM-50')}`, status: 403 },
+  'notifyMe.upsert': { path: '/notify-me', body: aNotifyRequest(), status: 403 },
   'share.shortLink': {
     path: '/short-links',
     body: {

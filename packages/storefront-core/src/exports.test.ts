@@ -137,6 +137,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/money'),
     ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
   ],
+  ['notify-me', () => import('@krishi/storefront-core/notify-me'), ['canAwait', 'toNotifyMeRequest']],
   ['orders', () => import('@krishi/storefront-core/orders'), []],
   ['payment', () => import('@krishi/storefront-core/payment'), ['nextPaymentStatus']],
   [

@@ -38,6 +38,7 @@ import {
   reverseGeocodeRoute,
   reverseLookupRoute,
 } from '../delivery/routes.ts'
+import { notifyRequestRoute, notifyStatusRoute } from '../notify-me/routes.ts'
 import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
 import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
@@ -125,6 +126,8 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, reviewSummaryRoute(shop))
   mountOperation(app, options, addReviewRoute(shop))
   mountOperation(app, options, uploadPictureRoute(shop))
+  mountOperation(app, options, notifyStatusRoute(shop))
+  mountOperation(app, options, notifyRequestRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, errorReportRoute(shop))
 

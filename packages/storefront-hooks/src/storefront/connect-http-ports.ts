@@ -11,6 +11,7 @@ import { createHttpCommunityPort } from '../community/create-http-community-port
 import type { HttpClient } from '../http/index.ts'
 import { createHttpClient } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
+import { createHttpNotifyMePort } from '../notify-me/create-http-notify-me-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
 import { createHttpReviewsPort } from '../reviews/create-http-reviews-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
@@ -47,6 +48,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     delivery: createHttpDeliveryPort(client),
     community: createHttpCommunityPort(client),
     loyalty: createHttpLoyaltyPort(client),
+    notifyMe: createHttpNotifyMePort(client),
     orders: createHttpOrdersPort(client),
     reviews: createHttpReviewsPort(client),
     session,

@@ -10,6 +10,7 @@ import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
 import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
+import { describeNotifyMePort } from '../notify-me/notify-me-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
 import { describeSettingsPort } from '../settings/settings-port.contract.ts'
@@ -52,6 +53,7 @@ export function describePorts(
     describeSharePort(port('share'))
     describeCouponsPort(port('coupons'))
     describeLoyaltyPort(async () => (await make()).ports)
+    describeNotifyMePort(make)
     describeDeliveryPort(port('delivery'))
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)
