@@ -16,3 +16,9 @@ export function aNotifyRequest(status: NotifyMeStatus = 'OPEN', sku = 'TOM-50'):
     },
   }
 }
+
+/** What a guest's calls about packs look like: right, and refused. */
+export const notifyMeCalls = {
+  'notifyMe.status': { path: `/notify-me?userId=a-user&reference=${nameUuid('variant', 'TOM-50')}`, status: 403 },
+  'notifyMe.upsert': { path: '/notify-me', body: aNotifyRequest(), status: 403 },
+}

@@ -1,8 +1,8 @@
 import { operations, type OperationName } from '@krishi/storefront-core/contract'
 import { nameUuid } from '../src/seeding/index.ts'
-import { aSavePayload } from './address.ts'
+import { addressBookCalls } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
-import { aNotifyRequest } from './notify-me.ts'
+import { notifyMeCalls } from './notify-me.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
 
@@ -22,9 +22,6 @@ const device = {
   signalStrength: '2g',
   additionalInfo: { userAgent: 'a browser' },
 }
-
-const savePayload = aSavePayload()
-const anId = '0190f0e0-0000-7000-8000-000000000000'
 
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
@@ -206,11 +203,7 @@ const valid = {
   'address.pincodeLookup': { path: '/pincodes/560001' },
   'address.reverseGeocode': { path: '/geocode/reverse?latitude=12.97&longitude=77.59' },
   // Guests have no address book.
-  'address.listAddresses': { path: '/addresses', status: 403 },
-  'address.defaultAddress': { path: '/addresses/default', status: 403 },
-  'address.saveAddress': { path: '/addresses', body: savePayload, status: 403 },
-  'address.updateAddress': { path: `/addresses/${anId}`, body: savePayload, status: 403 },
-  'address.deleteAddress': { path: `/addresses/${anId}/delete`, status: 403 },
+  ...addressBookCalls,
   'delivery.estimatedDelivery': {
     path: `/delivery/estimate?pincode=560001&productId=${nameUuid('product', 'tomato')}&variantId=${nameUuid('variant', 'TOM-10')}`,
   },
@@ -254,8 +247,7 @@ const valid = {
   'reviews.list': { path: '/reviews?productHandle=tomato&language=en&pageNum=1&pageSize=10' },
   'reviews.summary': { path: '/reviews/summary?productHandle=tomato&reviewType=PRODUCT' },
   'reviews.add': { path: '/reviews', body: aReview() },
-  'notifyMe.status': { path: `/notify-me?userId=a-user&reference=${nameUuid('variant', 'TOM-50')}`, status: 403 },
-  'notifyMe.upsert': { path: '/notify-me', body: aNotifyRequest(), status: 403 },
+  ...notifyMeCalls,
   'share.shortLink': {
     path: '/short-links',
     body: {
