@@ -85,6 +85,8 @@ const paying = ['drawers/coupon-modal.tsx', 'drawers/verify-number.tsx']
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
+/** What waiting for a pack opens. */
+const waiting = { accepted: 'product/notify-accepted.tsx', signIn: 'drawers/notify-sign-in.tsx' }
 const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
@@ -105,6 +107,8 @@ describe('text groups', () => {
     for (const file of opened) expect(missingIn(file, ['window', 'product', 'tools'])).toEqual([])
     for (const file of details) expect(missingIn(file, ['window', 'pictures', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['window', 'tools'])).toEqual([])
+    expect(missingIn(waiting.accepted, ['window', 'product', 'tools'])).toEqual([])
+    expect(missingIn(waiting.signIn, ['window', 'checkout'])).toEqual([])
     for (const file of ofCart) expect(missingIn(file, ['window', 'cart'])).toEqual([])
     for (const file of paying) expect(missingIn(file, ['window', 'checkout'])).toEqual([])
   })
@@ -142,6 +146,7 @@ describe('text groups', () => {
         ...opened,
         ...details,
         ...modals,
+        ...Object.values(waiting),
         ...ofCart,
         ...paying,
         ...Object.keys(islands),

@@ -17,7 +17,16 @@ export const textGroups = {
   /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip', 'trustMarker'],
   /** The decision on a product page. */
-  product: ['priceBlock', 'variantPicker', 'buyNow', 'deliveryEstimate', 'doseHelper', 'stickyCartBar', 'trustMarker'],
+  product: [
+    'priceBlock',
+    'variantPicker',
+    'buyNow',
+    'notifyMe',
+    'deliveryEstimate',
+    'doseHelper',
+    'stickyCartBar',
+    'trustMarker',
+  ],
   /** What opens or comes later on a product page: pincode, packs of a field, modals, products that are like it. */
   tools: [
     'pincodeModal',
