@@ -138,7 +138,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
   ],
   ['notify-me', () => import('@krishi/storefront-core/notify-me'), ['canAwait', 'toNotifyMeRequest']],
-  ['orders', () => import('@krishi/storefront-core/orders'), []],
+  ['orders', () => import('@krishi/storefront-core/orders'), ['readTrackInput', 'trackLookup']],
   ['payment', () => import('@krishi/storefront-core/payment'), ['nextPaymentStatus']],
   [
     'pricing',

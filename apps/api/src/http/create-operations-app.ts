@@ -39,7 +39,7 @@ import {
   reverseLookupRoute,
 } from '../delivery/routes.ts'
 import { notifyRequestRoute, notifyStatusRoute } from '../notify-me/routes.ts'
-import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
+import { orderDetailsRoute, orderLookupRoute, placeOrderRoute } from '../orders/routes.ts'
 import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
@@ -122,6 +122,7 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, paymentStatusRoute(shop))
   mountOperation(app, options, advancePaymentRoute(shop))
   mountOperation(app, options, orderDetailsRoute(shop))
+  mountOperation(app, options, orderLookupRoute(shop))
   mountOperation(app, options, reviewListRoute(shop))
   mountOperation(app, options, reviewSummaryRoute(shop))
   mountOperation(app, options, addReviewRoute(shop))

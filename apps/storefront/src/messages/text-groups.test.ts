@@ -82,6 +82,8 @@ const opened = [
 const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx']
 /** What the payment page loads later. */
 const paying = ['drawers/coupon-modal.tsx', 'drawers/verify-number.tsx']
+/** What the bar opens. */
+const fromBar = ['drawers/track-order.tsx']
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
@@ -110,6 +112,7 @@ describe('text groups', () => {
     expect(missingIn(waiting.accepted, ['window', 'product', 'tools'])).toEqual([])
     expect(missingIn(waiting.signIn, ['window', 'checkout'])).toEqual([])
     for (const file of ofCart) expect(missingIn(file, ['window', 'cart'])).toEqual([])
+    for (const file of fromBar) expect(missingIn(file, ['window', 'checkout'])).toEqual([])
     for (const file of paying) expect(missingIn(file, ['window', 'checkout'])).toEqual([])
   })
 
@@ -149,6 +152,7 @@ describe('text groups', () => {
         ...Object.values(waiting),
         ...ofCart,
         ...paying,
+        ...fromBar,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',
         'search/live-search.tsx',

@@ -88,6 +88,7 @@ export const textGroups = {
       'orderSuccess',
       'billingSummary',
       'account',
+      'trackOrder',
       'signIn',
     ],
     ...[

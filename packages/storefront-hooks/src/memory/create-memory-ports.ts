@@ -51,7 +51,7 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
     community: createMemoryCommunityPort(backend),
     loyalty: createMemoryLoyaltyPort(backend, purse, merged),
     notifyMe: createMemoryNotifyMePort(backend, identity),
-    orders: createMemoryOrdersPort(backend, ledger),
+    orders: createMemoryOrdersPort(backend, ledger, identity),
     reviews: createMemoryReviewsPort(backend, identity),
     session: createMemorySessionPort(backend, identity),
     settings: createMemorySettingsPort(backend, settings),

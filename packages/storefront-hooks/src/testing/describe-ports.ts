@@ -6,6 +6,7 @@ import { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
 import { describeShowcase } from '../catalog/showcase-port.contract.ts'
 import { describeSearch } from '../catalog/search-port.contract.ts'
 import { describeCheckoutPort } from '../checkout/checkout-port.contract.ts'
+import { describeOrdersPort } from '../orders/orders-port.contract.ts'
 import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
 import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
@@ -49,6 +50,7 @@ export function describePorts(
     describeCatalogPort(port('catalog'))
     describeShowcase(port('catalog'))
     describeCheckoutPort(make)
+    describeOrdersPort(async () => (await make()).ports)
     describeReviewsPort(port('reviews'))
     describeSharePort(port('share'))
     describeCouponsPort(port('coupons'))
