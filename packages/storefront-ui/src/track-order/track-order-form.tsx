@@ -48,7 +48,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
     // Posted, should it ever be sent without a client: a number must not stand in an address.
     <form data-scope="track-order" data-part="form" method="post" noValidate onSubmit={submit}>
       <TextField
-        ref={fieldRef}
+        ref={fieldRef ?? null}
         label={t(place === 'page' ? 'mobileNumber' : 'anyNumber')}
         hint={t(place === 'page' ? 'mobileHint' : 'anyHint')}
         prefix="+91"
