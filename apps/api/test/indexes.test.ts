@@ -5,6 +5,7 @@ import { noFilters } from '../src/catalog/listing-conditions.ts'
 import { openDatabase, rowsOf } from '../src/database/index.ts'
 import { aSavePayload } from './address.ts'
 import { engines, type TestDatabase } from './databases.ts'
+import { aNotifyRequest } from './notify-me.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { line, openShopper, type TestShopper } from './shopper.ts'
 import { createTestSms, openBrowser, signIn } from './sign-in.ts'
@@ -69,6 +70,7 @@ async function haveAnAccount(shop: TestShop): Promise<void> {
   const { shopper } = await signIn(shop, guest, mobileNumber)
   expect((await shopper.call('/auth/profile')).status).toBe(200)
   await useTheBook(shopper)
+  expect((await shopper.call('/notify-me', { body: aNotifyRequest() })).status).toBe(200)
   await first.shopper.call('/auth/sign-out', { method: 'POST' })
   await shopper.call('/auth/deletion-otp', { body: { mobileNumber } })
   const body = { otpCode: sms.messages.at(-1)?.code }

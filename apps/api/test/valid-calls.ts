@@ -1,7 +1,8 @@
 import { operations, type OperationName } from '@krishi/storefront-core/contract'
 import { nameUuid } from '../src/seeding/index.ts'
-import { aSavePayload } from './address.ts'
+import { addressBookCalls } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
+import { notifyMeCalls } from './notify-me.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
 import { validPeopleCalls } from './valid-people-calls.ts'
@@ -12,9 +13,6 @@ export interface ValidCall extends CallOptions {
   /** What it is answered in a shop as it comes. @default 200 */
   readonly status?: number
 }
-
-const savePayload = aSavePayload()
-const anId = '0190f0e0-0000-7000-8000-000000000000'
 
 const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
@@ -144,11 +142,7 @@ const valid = {
   'address.pincodeLookup': { path: '/pincodes/560001' },
   'address.reverseGeocode': { path: '/geocode/reverse?latitude=12.97&longitude=77.59' },
   // Guests have no address book.
-  'address.listAddresses': { path: '/addresses', status: 403 },
-  'address.defaultAddress': { path: '/addresses/default', status: 403 },
-  'address.saveAddress': { path: '/addresses', body: savePayload, status: 403 },
-  'address.updateAddress': { path: `/addresses/${anId}`, body: savePayload, status: 403 },
-  'address.deleteAddress': { path: `/addresses/${anId}/delete`, status: 403 },
+  ...addressBookCalls,
   'delivery.estimatedDelivery': {
     path: `/delivery/estimate?pincode=560001&productId=${nameUuid('product', 'tomato')}&variantId=${nameUuid('variant', 'TOM-10')}`,
   },
@@ -192,6 +186,7 @@ const valid = {
   'reviews.list': { path: '/reviews?productHandle=tomato&language=en&pageNum=1&pageSize=10' },
   'reviews.summary': { path: '/reviews/summary?productHandle=tomato&reviewType=PRODUCT' },
   'reviews.add': { path: '/reviews', body: aReview() },
+  ...notifyMeCalls,
   'share.shortLink': {
     path: '/short-links',
     body: {
@@ -227,6 +222,7 @@ const valid = {
     status: 404,
   },
   'checkout.customerAccessToken': { path: '/customer-access-token?mobileNumber=9876543210&name=L', status: 404 },
+  'orders.byInput': { path: '/order-lookup?input=123456789&type=ORDERID', status: 404 },
   'orders.details': { path: '/orders/BH123456789?language=en' },
 } satisfies Partial<Record<OperationName, ValidCall>>
 

@@ -150,7 +150,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/money'),
     ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
   ],
-  ['orders', () => import('@krishi/storefront-core/orders'), []],
+  ['notify-me', () => import('@krishi/storefront-core/notify-me'), ['canAwait', 'toNotifyMeRequest']],
+  ['orders', () => import('@krishi/storefront-core/orders'), ['readTrackInput', 'trackLookup']],
   ['payment', () => import('@krishi/storefront-core/payment'), ['nextPaymentStatus']],
   [
     'pricing',

@@ -3,7 +3,7 @@ import { inTransaction, schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { tryCode } from './otp-codes.ts'
 
-const { addresses, communityMedia, follows, quizPolls, sessions, users, userNumbers } = schema
+const { addresses, communityMedia, follows, notifyRequests, quizPolls, sessions, users, userNumbers } = schema
 
 /** The account that is to go, with the code that was sent for it. */
 export interface Deletion {
@@ -13,8 +13,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes an account [03.11]: her name, mail address, number, address book and what she has put into the community
- * go, and all her sessions end. The row stays, empty, because
+ * Deletes an account [03.11]: her name, mail address, number, address book, requests to be told of packs and what she has put
+ * into the community go, and all her sessions end. The row stays, empty, because
  * orders must be kept and lead to it; the number may begin another account. False, and nothing is changed, when the code is not
  * right.
  */
@@ -28,7 +28,10 @@ export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: 
       .set(nobody)
       .where(eq(users.id, userId))
       .returning({ shopperId: users.shopperId })
-    if (owner) await transaction.delete(addresses).where(eq(addresses.ownerId, owner.shopperId))
+    if (owner) {
+      await transaction.delete(addresses).where(eq(addresses.ownerId, owner.shopperId))
+      await transaction.delete(notifyRequests).where(eq(notifyRequests.ownerId, owner.shopperId))
+    }
     for (const own of [communityMedia, follows, quizPolls]) await transaction.delete(own).where(eq(own.userId, userId))
     await transaction.delete(follows).where(eq(follows.followingUserId, userId))
     await transaction.delete(userNumbers).where(eq(userNumbers.userId, userId))

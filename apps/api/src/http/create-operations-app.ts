@@ -41,7 +41,8 @@ import {
   reverseGeocodeRoute,
   reverseLookupRoute,
 } from '../delivery/routes.ts'
-import { orderDetailsRoute, placeOrderRoute } from '../orders/routes.ts'
+import { notifyRequestRoute, notifyStatusRoute } from '../notify-me/routes.ts'
+import { orderDetailsRoute, orderLookupRoute, placeOrderRoute } from '../orders/routes.ts'
 import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
@@ -124,10 +125,13 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, paymentStatusRoute(shop))
   mountOperation(app, options, advancePaymentRoute(shop))
   mountOperation(app, options, orderDetailsRoute(shop))
+  mountOperation(app, options, orderLookupRoute(shop))
   mountOperation(app, options, reviewListRoute(shop))
   mountOperation(app, options, reviewSummaryRoute(shop))
   mountOperation(app, options, addReviewRoute(shop))
   mountOperation(app, options, uploadPictureRoute(shop))
+  mountOperation(app, options, notifyStatusRoute(shop))
+  mountOperation(app, options, notifyRequestRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, deeplinkRoute(shop))
   mountOperation(app, options, followersRoute(shop))

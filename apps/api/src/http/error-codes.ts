@@ -8,6 +8,7 @@ export const errorStatus = {
   'request/not-found': 404,
   'address/pincode-unknown': 404,
   'coupon/unknown': 404,
+  'order/unknown': 404,
   'request/conflict': 409,
   'address/too-many': 409,
   'checkout/already-completed': 409,

@@ -1,6 +1,7 @@
+import type { OrderLookupRequest } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Order } from '@krishi/storefront-core/orders'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { toOrderLine } from '../checkout/order-lines.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { OrderRow } from './order-answer.ts'
@@ -17,6 +18,30 @@ async function orderIdOf(database: Database, text: string): Promise<string | nul
     .from(orderNumbers)
     .where(eq(orderNumbers.number, Number(digits)))
   return row?.orderId ?? null
+}
+
+/** What a shopper knows of an order of hers. */
+type Lookup = OrderLookupRequest['query']
+
+/**
+ * The number of an order of `ownerId` by what she knows [31.7]: that number, or the mobile number of its address, and then the
+ * newest. Null for anybody else's, so that nobody learns by a number alone who has ordered.
+ */
+export async function lookUpOrder(
+  database: Database,
+  ownerId: string,
+  { input, type }: Lookup,
+): Promise<number | null> {
+  const id = type === 'ORDERID' ? await orderIdOf(database, input) : null
+  if (type === 'ORDERID' && id === null) return null
+  const known = id === null ? sql`${orders.deliveryAddress} ->> 'phone' = ${input}` : eq(orders.id, id)
+  const [row] = await database
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.status, 'placed'), known))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return row?.orderNumber ?? null
 }
 
 /** What of a cash-on-delivery order was paid in advance [25.8]; nothing for any other. */

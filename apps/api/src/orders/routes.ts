@@ -5,7 +5,7 @@ import { checkoutBody } from '../checkout/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { callbackUrlOf } from '../payment/to-gateway-payment.ts'
-import { findOrder } from './find-order.ts'
+import { findOrder, lookUpOrder } from './find-order.ts'
 import { hashBody } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import * as schemas from './schemas.ts'
@@ -66,6 +66,23 @@ export function orderDetailsRoute({ database }: Shop): OperationRoute<'orders.de
     async handle({ path, query }, { shopper }) {
       const order = await findOrder(database, path.orderId, shopper.guestUserId, query.language)
       return order ? ok(order) : err('request/not-found')
+    },
+  }
+}
+
+/** Finds an order of this shopper by its number or its mobile number [31.7]. */
+export function orderLookupRoute({ database }: Shop): OperationRoute<'orders.byInput'> {
+  return {
+    name: 'orders.byInput',
+    summary: 'The number of an order of this shopper, by that number or by the mobile number of its address.',
+    limit: 'order',
+    request: { query: schemas.orderLookup },
+    response: schemas.orderFound,
+    refusals: ['order/unknown'],
+    async handle({ query }, { shopper: { guestUserId, userId } }) {
+      const number = await lookUpOrder(database, guestUserId, query)
+      if (number === null) return err('order/unknown')
+      return ok({ userExternalId: userId ?? guestUserId, orderId: String(number) })
     },
   }
 }

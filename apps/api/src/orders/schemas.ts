@@ -1,4 +1,9 @@
-import type { GatewayPayment, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type {
+  GatewayPayment,
+  OrderLookupRequest,
+  OrderLookupResponse,
+  PlaceOrderResponse,
+} from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
@@ -56,3 +61,12 @@ export const order = z
     advAmount: z.int().exactOptional(),
   })
   .openapi('Order') satisfies z.ZodType<Order>
+
+export const orderLookup = z.object({
+  input: z.string().regex(/^\d{1,10}$/),
+  type: z.enum(['MOBILE', 'ORDERID']),
+}) satisfies z.ZodType<OrderLookupRequest['query']>
+
+export const orderFound = z
+  .object({ userExternalId: z.string(), orderId: z.string() })
+  .openapi('OrderFound') satisfies z.ZodType<OrderLookupResponse>

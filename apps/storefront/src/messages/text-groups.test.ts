@@ -85,9 +85,13 @@ const paying = ['drawers/coupon-modal.tsx']
 const signingIn = ['drawers/verify-number.tsx']
 /** What the address page loads for whoever has a book, and what the entry of the checkout loads elsewhere. */
 const delivering = ['checkout/chosen-address.tsx', 'checkout/external-checkout.tsx']
+/** What the bar opens. */
+const fromBar = ['drawers/track-order.tsx']
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
+/** What waiting for a pack opens. */
+const waiting = { accepted: 'product/notify-accepted.tsx', signIn: 'drawers/notify-sign-in.tsx' }
 const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
@@ -112,6 +116,9 @@ describe('text groups', () => {
     for (const file of paying) expect(missingIn(file, ['payment'])).toEqual([])
     for (const file of signingIn) expect(missingIn(file, ['signIn'])).toEqual([])
     for (const file of delivering) expect(missingIn(file, ['address'])).toEqual([])
+    expect(missingIn(waiting.accepted, ['product', 'tools'])).toEqual([])
+    expect(missingIn(waiting.signIn, ['signIn'])).toEqual([])
+    for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 
   it('hold every text of sort and filters', () => {
@@ -147,10 +154,12 @@ describe('text groups', () => {
         ...opened,
         ...details,
         ...modals,
+        ...Object.values(waiting),
         ...ofCart,
         ...paying,
         ...signingIn,
         ...delivering,
+        ...fromBar,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',
         'search/live-search.tsx',

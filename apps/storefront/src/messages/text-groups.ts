@@ -17,7 +17,16 @@ export const textGroups = {
   /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip', 'trustMarker'],
   /** The decision on a product page. */
-  product: ['priceBlock', 'variantPicker', 'buyNow', 'deliveryEstimate', 'doseHelper', 'stickyCartBar', 'trustMarker'],
+  product: [
+    'priceBlock',
+    'variantPicker',
+    'buyNow',
+    'notifyMe',
+    'deliveryEstimate',
+    'doseHelper',
+    'stickyCartBar',
+    'trustMarker',
+  ],
   /** What opens or comes later on a product page: pincode, packs of a field, modals, products that are like it. */
   tools: [
     'pincodeModal',
@@ -77,7 +86,7 @@ export const textGroups = {
     ...['priceSteps', 'trustMarker', 'dialog', 'field'],
   ],
   /** What became of it. */
-  order: ['checkout', 'orderPending', 'orderSuccess', 'billingSummary'],
+  order: ['checkout', 'account', 'orderPending', 'orderSuccess', 'billingSummary', 'trackOrder', 'dialog', 'field'],
   /** Signing in, on a page or over one. */
   signIn: ['account', 'signIn', 'dialog', 'field'],
   /** Sort and filters of a listing. */

@@ -5,7 +5,8 @@ import en from './messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
 
-function ComingPage() {
+/** Says that the shop will have this, and does not have it yet. */
+export function Coming() {
   const t = useWidgetMessages('pages', en)
   const paths = usePaths()
   return (
@@ -26,7 +27,7 @@ function ComingPage() {
 
 /** A page that the shop will have and does not have yet; it says so. */
 export const page: PageModule = {
-  Component: ComingPage,
+  Component: Coming,
   head: ({ textsOf }) => {
     const t = textsOf('pages', en)
     return { title: t('comingTitle'), description: t('comingText') }

@@ -11,6 +11,7 @@ import { ShareProduct } from '../reviews/share-product.tsx'
 import { productHead } from '../head/product-head.ts'
 import { DeliveryOutlet } from '../product/delivery-outlet.tsx'
 import { DoseOutlet } from '../product/dose-outlet.tsx'
+import { NotifyOutlet } from '../product/notify-outlet.tsx'
 import { ProductLower } from '../product/product-lower.tsx'
 import { withVariant } from '../product/with-variant.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
@@ -52,6 +53,7 @@ function ProductPage({ params, search }: PageProps) {
           loadZoomViewer={() => loadZoomViewer(locale)}
           help={dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
         >
+          <NotifyOutlet product={product} variant={variant} />
           <DeliveryOutlet product={product} variant={variant} />
           <Savings />
           <Substitute />

@@ -18,6 +18,8 @@ export type ScreenName =
   | 'sign-in'
   | 'address'
   | 'order-pending'
+  | 'loyalty'
+  | 'orders'
   | 'maintenance'
   | 'coming'
 
@@ -56,10 +58,10 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/search', screen: 'search', wordsTo: '/search', noIndex: true },
   { pattern: '/wishlist', screen: 'coming', noIndex: true },
   { pattern: '/address', screen: 'address', noIndex: true },
-  { pattern: '/loyalty', screen: 'coming', noIndex: true },
+  { pattern: '/loyalty', screen: 'loyalty', noIndex: true },
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },
   { pattern: '/auth/signin', screen: 'sign-in', noIndex: true },
-  { pattern: '/orders', screen: 'coming', noIndex: true },
+  { pattern: '/orders', screen: 'orders', noIndex: true },
   { pattern: '/orders/pending', screen: 'order-pending', noIndex: true },
   { pattern: '/orders/:orderNumber', screen: 'coming', noIndex: true },
   { pattern: '/kisan-vedika/posts', screen: 'coming' },

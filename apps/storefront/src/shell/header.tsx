@@ -6,6 +6,7 @@ import { useSessionRecord } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
+import { useTrackLink } from '../orders/use-track-link.tsx'
 import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
@@ -28,6 +29,7 @@ export default function Header() {
   useSessionRecord(thisDevice)
   const barSearch = useBarSearch(pathname)
   const shelfLinks = useShelfLinks()
+  const track = useTrackLink()
   const address = pathname + (search === '' ? '' : `?${search}`)
   const choice = (other: typeof locale) => ({
     locale: other,
@@ -50,6 +52,7 @@ export default function Header() {
         menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
         searchAction={paths.search}
         {...barSearch}
+        {...track.link}
         accountHref={paths.addresses}
         cartHref={paths.cart}
         cartCount={pagesWithoutCart.test(pathname) ? null : count}
@@ -57,6 +60,7 @@ export default function Header() {
       >
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
       </NavigationBar>
+      {track.modal}
       <OfflineNotice />
     </TextScope>
   )

@@ -29,6 +29,7 @@ export const domainErrorCodes = [
   'checkout/address-missing',
   'order/idempotency-mismatch',
   'order/in-progress',
+  'order/unknown',
 ] as const
 
 /** Every code that a port can answer with. A code never changes its meaning. */

@@ -5,7 +5,7 @@ import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 export const orderOperations = {
   'orders.list': { method: 'GET', path: '/orders', access: 'session', sendsUserId: true },
   'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
-  'orders.byInput': { method: 'GET', path: '/order-lookup', access: 'public' },
+  'orders.byInput': { method: 'GET', path: '/order-lookup', access: 'session' },
   'orders.active': { method: 'GET', path: '/active-orders', access: 'session' },
   'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'public' },
   'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'public' },
@@ -17,7 +17,7 @@ export interface OrderRequest {
   readonly query: LanguageQuery
 }
 
-/** Finds an order by what a shopper knows [31.7]. */
+/** Finds an order of this shopper by what she knows of it [31.7]: nobody finds others' orders by a number alone. */
 export interface OrderLookupRequest {
   readonly query: {
     /** Digits; the BH of an order's name is left out. */
@@ -26,7 +26,7 @@ export interface OrderLookupRequest {
   }
 }
 
-/** Whose order it is. A refusal is an error whose message is shown under the field. */
+/** Whose order it is, the BH of its name left out. A refusal is an error whose message is shown under the field. */
 export interface OrderLookupResponse {
   readonly userExternalId: string
   readonly orderId: string

@@ -12,6 +12,7 @@ import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-por
 import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 import { createMemoryLoyaltyPort } from '../loyalty/create-memory-loyalty-port.ts'
 import { createMemoryPurse } from '../loyalty/memory-purse.ts'
+import { createMemoryNotifyMePort } from '../notify-me/create-memory-notify-me-port.ts'
 import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 import { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
 import { createMemorySessionPort } from '../session/create-memory-session-port.ts'
@@ -49,7 +50,8 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend, identity, merged),
     loyalty: createMemoryLoyaltyPort(backend, purse, merged),
-    orders: createMemoryOrdersPort(backend, ledger),
+    notifyMe: createMemoryNotifyMePort(backend, identity),
+    orders: createMemoryOrdersPort(backend, ledger, identity),
     reviews: createMemoryReviewsPort(backend, identity),
     session: createMemorySessionPort(backend, identity),
     settings: createMemorySettingsPort(backend, settings),

@@ -1,4 +1,5 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
+import type { OrderLookupResponse } from '@krishi/storefront-core/contract'
 import type { FulfilledLine, Fulfillment, Order } from '@krishi/storefront-core/orders'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isOrderLine } from '../checkout/order-guards.ts'
@@ -48,10 +49,13 @@ const toOrder = accept(
   }),
 )
 
+const toFound = accept(hasShape<OrderLookupResponse>({ userExternalId: isText, orderId: isText }))
+
 /** Reads orders through the API. */
 export function createHttpOrdersPort(client: HttpClient): OrdersPort {
   return {
     read: ({ orderId, locale }, options) =>
       client.call('orders.details', { path: { orderId }, query: { language: locale } }, toOrder, options),
+    lookUp: (query, options) => client.call('orders.byInput', { query }, toFound, options),
   }
 }

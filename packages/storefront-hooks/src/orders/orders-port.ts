@@ -1,4 +1,4 @@
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { OrderLookupRequest, OrderLookupResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
@@ -11,4 +11,9 @@ export interface OrdersPort {
     input: { readonly orderId: string; readonly locale: Locale },
     options?: CallOptions,
   ): Promise<Result<Order, PortErrorCode>>
+  /**
+   * An order of this session's shopper by its number, or the newest to a mobile number [31.7]; what is nobody's or somebody
+   * else's is 'order/unknown'.
+   */
+  lookUp(input: OrderLookupRequest['query'], options?: CallOptions): Promise<Result<OrderLookupResponse, PortErrorCode>>
 }

@@ -8,6 +8,7 @@ import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
 import type { HttpClient } from '../http/index.ts'
 import { createHttpClient } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
+import { createHttpNotifyMePort } from '../notify-me/create-http-notify-me-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
@@ -49,6 +50,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     delivery: goodsPort('delivery'),
     community: goodsPort('community'),
     loyalty: createHttpLoyaltyPort(client),
+    notifyMe: createHttpNotifyMePort(client),
     orders: createHttpOrdersPort(client),
     reviews: goodsPort('reviews'),
     session,

@@ -31,6 +31,7 @@ const lateNames = [
   'coupons',
   'delivery',
   'loyalty',
+  'notifyMe',
   'orders',
   'reviews',
   'settings',

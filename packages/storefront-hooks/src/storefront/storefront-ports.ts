@@ -7,6 +7,7 @@ import type { CouponsPort } from '../coupons/coupons-port.ts'
 import type { DeliveryPort } from '../delivery/delivery-port.ts'
 import type { CommunityPort } from '../community/community-port.ts'
 import type { LoyaltyPort } from '../loyalty/loyalty-port.ts'
+import type { NotifyMePort } from '../notify-me/notify-me-port.ts'
 import type { OrdersPort } from '../orders/orders-port.ts'
 import type { ReviewsPort } from '../reviews/reviews-port.ts'
 import type { SessionPort } from '../session/session-port.ts'
@@ -25,6 +26,7 @@ export interface StorefrontPorts {
   readonly delivery: DeliveryPort
   readonly community: CommunityPort
   readonly loyalty: LoyaltyPort
+  readonly notifyMe: NotifyMePort
   readonly orders: OrdersPort
   readonly reviews: ReviewsPort
   readonly session: SessionPort

@@ -6,10 +6,12 @@ import { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
 import { describeShowcase } from '../catalog/showcase-port.contract.ts'
 import { describeSearch } from '../catalog/search-port.contract.ts'
 import { describeCheckoutPort } from '../checkout/checkout-port.contract.ts'
+import { describeOrdersPort } from '../orders/orders-port.contract.ts'
 import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
 import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
+import { describeNotifyMePort } from '../notify-me/notify-me-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describePeople } from '../community/people-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
@@ -49,10 +51,12 @@ export function describePorts(
     describeCatalogPort(port('catalog'))
     describeShowcase(port('catalog'))
     describeCheckoutPort(make)
+    describeOrdersPort(async () => (await make()).ports)
     describeReviewsPort(port('reviews'))
     describeSharePort(port('share'))
     describeCouponsPort(port('coupons'))
     describeLoyaltyPort(async () => (await make()).ports)
+    describeNotifyMePort(make)
     describeDeliveryPort(port('delivery'))
     describePeople(async () => (await make()).ports)
     describeSessionPort(async () => (await make()).ports.session)

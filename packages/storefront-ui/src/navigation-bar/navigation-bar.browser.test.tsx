@@ -16,6 +16,7 @@ function props(overrides: Partial<NavigationBarProps> = {}): NavigationBarProps 
       { label: 'Blogs', href: 'https://example.com/blogs', external: true },
     ],
     searchAction: '#search',
+    trackHref: '#orders',
     accountHref: '#account',
     cartHref: '#cart',
     cartCount: 3,
@@ -39,6 +40,18 @@ describe('navigation bar', () => {
     await expect.element(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '#account')
     await screen.rerender(<NavigationBar {...props({ accountHref: undefined })} />)
     expect(page.getByRole('link', { name: 'Account' }).query()).toBeNull()
+  })
+
+  it('leads to her orders once, wherever there is the room, or opens what finds one', async () => {
+    let opened = 0
+    const screen = await render(<NavigationBar {...props({ onTrackOpen: () => (opened += 1) })} />)
+    for (const width of [1280, 360]) {
+      await page.viewport(width, 800)
+      await page.getByRole('link', { name: 'Track order' }).click()
+    }
+    expect([opened, location.hash]).toEqual([2, ''])
+    await screen.rerender(<NavigationBar {...props({ trackHref: undefined })} />)
+    expect(page.getByRole('link', { name: 'Track order' }).query()).toBeNull()
   })
 
   it('[05.6] opens other sites in a new tab that cannot reach back', async () => {
@@ -70,7 +83,9 @@ describe('navigation bar', () => {
     'moves a link that begins %d px along the menu into sight when it takes the focus',
     async (at) => {
       const { container } = await render(
-        <NavigationBar {...props({ menu: ['One', 'Two', 'Three'].map((label) => ({ label, href: '#' })) })} />,
+        <NavigationBar
+          {...props({ trackHref: undefined, menu: ['One', 'Two', 'Three'].map((label) => ({ label, href: '#' })) })}
+        />,
       )
       const [first, second] = container.querySelectorAll<HTMLElement>('nav a')
       if (!first || !second) throw new Error('There is no menu.')

@@ -9,6 +9,7 @@ const meta = {
     brandName: 'Krishi',
     homeHref: '#home',
     searchAction: '#search',
+    trackHref: '#orders',
     accountHref: '#account',
     cartHref: '#cart',
     cartCount: 3,

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
-import { CartIcon, SearchIcon, UserIcon } from '../primitives/icon/index.ts'
+import { CartIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
 
@@ -26,6 +26,10 @@ export interface NavigationBarProps {
   readonly searchRef?: Ref<HTMLFormElement>
   /** What opens under the search form, such as a `SearchCombobox`. */
   readonly searchPanel?: ReactNode
+  /** Where she finds her orders; without it there is no way to track one [09.2]. */
+  readonly trackHref?: string | undefined
+  /** Called when she goes there with a plain click; without it the link is followed. */
+  readonly onTrackOpen?: (() => void) | undefined
   /** The shopper's own page; without one there is no link to it. */
   readonly accountHref?: string | undefined
   readonly cartHref: string
@@ -78,6 +82,11 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
         </div>
         <div data-scope="navigation-bar" data-part="actions">
           {props.children}
+          {props.trackHref === undefined ? null : (
+            <span data-scope="navigation-bar" data-part="track">
+              <TrackLink {...props} icon={<TruckIcon size={24} />} label={t('trackOrder')} />
+            </span>
+          )}
           {props.accountHref === undefined ? null : (
             <Link data-scope="navigation-bar" data-part="account" href={props.accountHref}>
               <UserIcon size={24} />
@@ -91,6 +100,11 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
       </div>
       <nav data-scope="navigation-bar" data-part="menu" aria-label={t('menuLabel')}>
         <ul>
+          {props.trackHref === undefined ? null : (
+            <li data-scope="navigation-bar" data-part="menu-track">
+              <TrackLink {...props} icon={<TruckIcon />} label={t('trackOrder')} />
+            </li>
+          )}
           {props.menu.map((item) => (
             <li key={`${item.href} ${item.label}`}>
               <Link
@@ -105,6 +119,22 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
         </ul>
       </nav>
     </header>
+  )
+}
+
+interface TrackLinkProps extends Pick<NavigationBarProps, 'trackHref' | 'onTrackOpen'> {
+  readonly icon: ReactNode
+  readonly label: string
+}
+
+/** The way to her orders: in the first row where that has the room, else at the head of the menu. */
+function TrackLink({ trackHref = '', onTrackOpen, icon, label }: TrackLinkProps) {
+  const { Link } = useUi()
+  return (
+    <Link href={trackHref} onClick={insteadOfLink(onTrackOpen)}>
+      {icon}
+      {label}
+    </Link>
   )
 }
 

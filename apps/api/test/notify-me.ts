@@ -1,0 +1,24 @@
+import type { NotifyMeRequest, NotifyMeStatus } from '@krishi/storefront-core/contract'
+import { nameUuid } from '../src/seeding/index.ts'
+
+/** What a browser sends when its shopper wants to be told of a pack. Who she is is made up: the server must not care. */
+export function aNotifyRequest(status: NotifyMeStatus = 'OPEN', sku = 'TOM-50'): NotifyMeRequest {
+  return {
+    userId: 'somebody else',
+    phone: '9000000000',
+    status,
+    requestDetails: {
+      requestEntity: 'variant',
+      reference: nameUuid('variant', sku),
+      requestType: 'NOTIFY_ME',
+      additionalMessage: sku,
+      requestedLanguage: 'hi',
+    },
+  }
+}
+
+/** What a guest's calls about packs look like: right, and refused. */
+export const notifyMeCalls = {
+  'notifyMe.status': { path: `/notify-me?userId=a-user&reference=${nameUuid('variant', 'TOM-50')}`, status: 403 },
+  'notifyMe.upsert': { path: '/notify-me', body: aNotifyRequest(), status: 403 },
+}

@@ -1,0 +1,77 @@
+import { breakServer } from './models/weak-network.ts'
+import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
+import type { Shopper } from './models/shopper.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
+
+/** A product of which every pack is sold out. */
+const gone = '/products/devdhan-jyoti-248-cucumber-hybrid-seeds'
+
+const ask = (shopper: Shopper) => shopper.button('notify-me', 'ask')
+const cancel = (shopper: Shopper) => shopper.button('notify-me', 'cancelNotification')
+const dialog = (shopper: Shopper, scope: string, key: string) =>
+  shopper.page.getByRole('dialog', { name: shopper.says(scope, key) })
+
+async function signedInAtProduct(shopper: Shopper): Promise<void> {
+  await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(gone)}`)
+  await shopper.alive()
+  await new SignInView(shopper).signIn(aMobileNumber())
+  await expect(shopper.page).toHaveURL(new RegExp(`${gone}$`))
+  await shopper.alive()
+}
+
+for (const { where, screen, language } of [
+  { where: 'in Hindi on a phone', screen: {}, language: 'hi' },
+  { where: 'in English on a desktop', screen: desktop, language: 'en' },
+] as const) {
+  test.describe(where, () => {
+    test.use({ ...screen, language })
+
+    test('[18.3] [18.2] [15.1] a guest signs in over the page, and her request is taken', async ({ shopper, page }) => {
+      await shopper.open(gone)
+      await shopper.alive()
+      await ask(shopper).click()
+      const signIn = dialog(shopper, 'account', 'notifyTitle')
+      await expect(signIn.getByText(shopper.says('account', 'notifyText'))).toBeVisible()
+      await new SignInView(shopper).signIn(aMobileNumber())
+      const accepted = dialog(shopper, 'notify-me', 'acceptedTitle')
+      await expect(accepted).toBeVisible()
+      const similar = accepted.getByRole('region', { name: shopper.says('similar', 'title') })
+      await expect(similar.getByRole('article').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(cancel(shopper)).toBeFocused()
+      await expect(page).toHaveURL(new RegExp(`${gone}$`))
+    })
+  })
+}
+
+test('[18.1] [18.2] a request is known when she comes again, and is cancelled', async ({ shopper, page }) => {
+  await signedInAtProduct(shopper)
+  await ask(shopper).click()
+  await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
+  await page.reload()
+  await shopper.awake()
+  await expect(page.getByText(shopper.says('notify-me', 'open'))).toBeVisible()
+  const call = page.waitForRequest('**/api/notify-me')
+  await cancel(shopper).click()
+  await expect(shopper.notice('notify-me', 'requestCancelledSuccessfully')).toBeVisible()
+  expect((await call).postDataJSON()).toMatchObject({
+    status: 'CANCEL',
+    requestDetails: { requestEntity: 'variant', requestType: 'NOTIFY_ME', requestedLanguage: 'en' },
+  })
+  await expect(ask(shopper)).toBeFocused()
+})
+
+test('[18.2] a request that fails is said as a notice and in the page, and goes through on the next tap', async ({
+  shopper,
+  page,
+}) => {
+  await signedInAtProduct(shopper)
+  const mend = await breakServer(page, '**/api/notify-me')
+  await ask(shopper).click()
+  await expect(shopper.notice('notify-me', 'somethingWentWrongTryAgain')).toBeVisible()
+  await expect(page.getByRole('main').getByText(shopper.says('notify-me', 'somethingWentWrongTryAgain'))).toBeVisible()
+  mend()
+  await ask(shopper).click()
+  await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { useSession } from '@krishi/storefront-hooks/session'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
+import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
+import { useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { usePaths } from '../shell/shop-context.ts'
+import { signInFirst } from './sign-in-first.ts'
+import en from './messages/en.json'
+
+interface MembersOnlyProps {
+  /** Heading while nobody knows who she is. */
+  readonly title: string
+  /** Path of this page in the shop's language; it stands in the address of the sign-in as it is. */
+  readonly path: string
+  /** What guests see. @default they are led to sign in, and back here */
+  readonly guests?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page for whoever is signed in: guests sign in first [03.5]. The server knows nobody, so it sends the heading alone. */
+export function MembersOnly({ title, path, guests, children }: MembersOnlyProps) {
+  const t = useWidgetMessages('account', en)
+  const paths = usePaths()
+  const [, navigate] = useLocation()
+  const { status, isGuest, open } = useSession()
+  const begin = useEffectEvent(open)
+  const leave = useEffectEvent(() => navigate(signInFirst(paths, path), { replace: true }))
+  const isLeaving = status === 'ready' && isGuest && guests === undefined
+
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (isLeaving) leave()
+  }, [isLeaving])
+
+  if (status === 'ready' && !isLeaving) return isGuest ? guests : children
+  return (
+    <>
+      <h1>{title}</h1>
+      {status === 'failed' ? <ErrorNotice onRetry={open} /> : <Skeleton lines={4} />}
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+    </>
+  )
+}

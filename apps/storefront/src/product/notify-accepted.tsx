@@ -1,0 +1,42 @@
+import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { NotifyAccepted as Modal } from '@krishi/storefront-ui/notify-me'
+import { SimilarStripWidget } from '@krishi/storefront-widgets/similar-products'
+import { usePaths } from '../shell/shop-context.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import en from '../similar/messages/en.json'
+import '../styles/product-modals.css'
+import '../styles/product-strip.css'
+
+interface NotifyAcceptedProps {
+  readonly product: ProductDetail
+  readonly variant: Variant | undefined
+  readonly onClose: () => void
+}
+
+/** Her request is taken, and what she could take instead [18.2]: a chunk that is fetched then. */
+export default function NotifyAccepted(props: NotifyAcceptedProps) {
+  return (
+    <TextScope groups={['tools']}>
+      <Accepted {...props} />
+    </TextScope>
+  )
+}
+
+function Accepted({ product, variant, onClose }: NotifyAcceptedProps) {
+  const t = useWidgetMessages('similar', en)
+  const paths = usePaths()
+  const name = [product.productName.text, variant?.title.text].filter(Boolean).join(', ')
+  return (
+    <Modal open onOpenChange={onClose} product={name}>
+      <SimilarStripWidget
+        productId={product.productId}
+        title={t('title')}
+        titleLang={t.lang('title')}
+        empty={<p>{t('empty')}</p>}
+        formAction={paths.cartForm}
+        productHref={paths.product}
+      />
+    </Modal>
+  )
+}

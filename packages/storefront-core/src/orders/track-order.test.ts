@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readTrackInput, trackLookup } from './index.ts'
+
+describe('what is known of an order', () => {
+  it.each([
+    ['', '', false],
+    ['98765', '98765', false],
+    ['९८७६५४३२१०', '9876543210', false],
+    ['+91 98765-43210', '9876543210', false],
+    ['919876543210', '9876543210', false],
+    ['98765432101', '9876543210', false],
+    ['BH123456789', '123456789', false],
+    ['bh 12', '12', false],
+    ['#BH123', '123', false],
+    ['#123', '123', false],
+    ['B', '', true],
+    ['BH', '', true],
+    ['12a', '12', true],
+    ['BH12x', '12', true],
+    ['12BH', '12', true],
+    ['क', '', true],
+    ['9876!', '9876', true],
+  ])('[31.7] is read: %j', (text, digits, isRefused) => {
+    expect(readTrackInput(text)).toEqual({ digits, isRefused })
+  })
+
+  it('[31.7] is at most ten digits, whatever is typed, and reads as itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const { digits } = readTrackInput(text)
+        expect(digits).toMatch(/^\d{0,10}$/)
+        expect(readTrackInput(digits)).toEqual({ digits, isRefused: false })
+      }),
+    )
+  })
+
+  it.each([
+    ['', 'modal', null],
+    ['', 'page', null],
+    ['123456789', 'page', null],
+    ['1', 'modal', { input: '1', type: 'ORDERID' }],
+    ['123456789', 'modal', { input: '123456789', type: 'ORDERID' }],
+    ['9876543210', 'modal', { input: '9876543210', type: 'MOBILE' }],
+    ['9876543210', 'page', { input: '9876543210', type: 'MOBILE' }],
+  ] as const)('[31.7] %j in the %s is looked up as %j', (digits, place, expected) => {
+    expect(trackLookup(digits, place)).toEqual(expected)
+  })
+})

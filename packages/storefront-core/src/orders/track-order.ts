@@ -1,0 +1,39 @@
+import type { OrderLookupRequest } from '../contract/orders.ts'
+import { digitsOnly, isValidPhone, normalizePhone, toAsciiDigits } from '../digits/index.ts'
+
+/** Where a shopper types what she knows of an order: on the page of orders, or in the window over another page. */
+export type TrackPlace = 'page' | 'modal'
+
+/** What is typed or pasted, read. */
+export interface TrackInput {
+  /** At most ten, as 0 to 9. */
+  readonly digits: string
+  /** There was something in it that is neither a digit nor part of how numbers are written. */
+  readonly isRefused: boolean
+}
+
+/** The name of an order, as it is pasted: BH stands before a digit. */
+const named = /^\s*#?\s*BH(?=\s*\d)/i
+
+/** What may stand between the digits of a number. */
+const notWritten = /[^\d\s+#()./-]/
+
+/**
+ * Reads digits of any script; letters are refused, but for the BH of an order's name that is pasted with it [31.7]. A mobile
+ * number loses what people write before it.
+ */
+export function readTrackInput(text: string): TrackInput {
+  const ascii = toAsciiDigits(text)
+  const number = ascii.replace(named, '')
+  const digits = number === ascii ? normalizePhone(ascii) : digitsOnly(number, 10)
+  return { digits, isRefused: notWritten.test(number) }
+}
+
+/**
+ * What to look an order up by [31.7]: ten digits are a mobile number; fewer are an order's number, which only the window takes.
+ * Null while there is nothing to look up.
+ */
+export function trackLookup(digits: string, place: TrackPlace): OrderLookupRequest['query'] | null {
+  if (isValidPhone(digits)) return { input: digits, type: 'MOBILE' }
+  return place === 'modal' && digits !== '' ? { input: digits, type: 'ORDERID' } : null
+}

@@ -1,0 +1,107 @@
+import type { NotifyMeStatus, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
+import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
+import type { Failure } from '@krishi/storefront-core/result'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { SessionStore } from '../session/create-session-store.ts'
+import type { SafeStorage } from '../storage/index.ts'
+import { localKeys } from '../storage/index.ts'
+import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
+import type { NotifyMePort } from './notify-me-port.ts'
+
+/** Waiting for a pack as state. */
+export interface NotifyMeState {
+  /** She has an open request: the next tap cancels it. */
+  readonly isOpen: boolean
+  readonly isPending: boolean
+  /** Her last wish could not be carried. */
+  readonly hasFailed: boolean
+}
+
+/** What a tap came to [18.2, 18.3]. */
+export type NotifyMeEvent = 'accepted' | 'cancelled' | 'failed' | 'sign-in'
+
+/** What a shopper does. */
+export interface NotifyMeActions {
+  /** Opens a request, or cancels the open one; a guest is asked to sign in. Runs once at a time. */
+  toggle(): Promise<void>
+}
+
+/** Waiting for one pack in one storefront. */
+export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' | 'getInitialState' | 'subscribe'> {
+  readonly actions: NotifyMeActions
+  /** Reads whether she waits already, where somebody may be signed in. */
+  read(): Promise<void>
+  /** Calls `listener` with what a tap came to; the answer ends it. */
+  onEvent(listener: (event: NotifyMeEvent) => void): () => void
+}
+
+/** What a store is made of. */
+export interface NotifyMeOptions {
+  readonly port: NotifyMePort
+  readonly variant: AwaitedVariant
+  readonly session: Pick<SessionStore, 'open'>
+  readonly storage: SafeStorage
+  readonly locale: Locale
+  readonly errors: Pick<ErrorReporter, 'report'>
+}
+
+/** Creates the way to wait for a pack: how her request stands, and opening and cancelling it [18.1]. */
+export function createNotifyMeStore({
+  port,
+  variant,
+  session,
+  storage,
+  locale,
+  errors,
+}: NotifyMeOptions): NotifyMeStore {
+  const store = createStore<NotifyMeState>(() => ({ isOpen: false, isPending: false, hasFailed: false }))
+  const listeners = new Set<(event: NotifyMeEvent) => void>()
+  const say = (event: NotifyMeEvent) => listeners.forEach((listener) => listener(event))
+
+  function fail({ code }: Failure<PortErrorCode>): void {
+    errors.report(code, 'notifyMe')
+    store.setState({ hasFailed: true })
+    say('failed')
+  }
+
+  async function carry(wish: NotifyMeStatus): Promise<void> {
+    const opened = await session.open()
+    if (!opened.ok) return fail(opened.error)
+    if (opened.value.isGuestUser) return say('sign-in')
+    const put = await port.put(toNotifyMeRequest(wish, { user: opened.value, variant, locale }))
+    if (!put.ok) return fail(put.error)
+    store.setState({ isOpen: put.value === 'OPEN' })
+    say(put.value === 'OPEN' ? 'accepted' : 'cancelled')
+  }
+
+  return {
+    actions: {
+      async toggle() {
+        const { isPending, isOpen } = store.getState()
+        if (isPending) return
+        store.setState({ isPending: true, hasFailed: false })
+        await carry(isOpen ? 'CANCEL' : 'OPEN')
+        store.setState({ isPending: false })
+      },
+    },
+    async read() {
+      // A browser that was never anybody's is a guest's, and she waits for nothing.
+      if (storage.read(localKeys.sessionId) === null) return
+      const opened = await session.open()
+      if (!opened.ok || opened.value.isGuestUser) return
+      const found = await port.status({ userId: opened.value.userId, variantId: variant.id })
+      // What she has done meanwhile is newer.
+      if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value === 'OPEN' })
+    },
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    onEvent(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { NotifyMeStatus } from '@krishi/storefront-core/contract'
+import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { valueOf } from '../query/index.ts'
+import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import type { ShopSample } from '../testing/shop-sample.ts'
+import { signInAnew } from '../testing/sign-in-anew.ts'
+
+/** What a suite of waiting for packs runs on. */
+export interface NotifyMeSubject {
+  readonly ports: Pick<StorefrontPorts, 'auth' | 'catalog' | 'notifyMe' | 'session'>
+  readonly sample: ShopSample
+}
+
+/** The suite that every adapter of `NotifyMePort` passes [06.6]. `make` gives fresh ports of a guest before each test. */
+export function describeNotifyMePort(make: () => NotifyMeSubject | Promise<NotifyMeSubject>): void {
+  describe('[06.6] notify-me port', () => {
+    let subject: NotifyMeSubject
+    let variantId: string
+
+    beforeEach(async () => {
+      subject = await make()
+      const { ports, sample } = subject
+      const { variants } = await valueOf(ports.catalog.product({ handle: sample.productHandle, locale: 'en' }))
+      variantId = variants[0]?.id ?? ''
+    })
+
+    const put = (status: NotifyMeStatus, user: SessionUser, id = variantId) =>
+      subject.ports.notifyMe.put(toNotifyMeRequest(status, { user, variant: { id, sku: 'a-sku' }, locale: 'en' }))
+
+    it('[18.1] opens a request, tells that it is open, and cancels it', async () => {
+      const { ports } = subject
+      const user = await signInAnew(ports)
+      const statusOf = () => valueOf(ports.notifyMe.status({ userId: user.userId, variantId }))
+      expect(await statusOf()).toBeNull()
+      expect(await valueOf(put('OPEN', user))).toBe('OPEN')
+      expect(await statusOf()).toBe('OPEN')
+      expect(await valueOf(put('CANCEL', user))).toBe('CANCEL')
+      expect(await statusOf()).toBe('CANCEL')
+    })
+
+    it('[18.1] takes none for a pack that is not there', async () => {
+      const user = await signInAnew(subject.ports)
+      const nothing = '0190f0e0-0000-7000-8000-000000000000'
+      expect(await put('OPEN', user, nothing)).toMatchObject({ error: { code: 'request/not-found' } })
+    })
+
+    it('[18.3] takes none from a guest', async () => {
+      const { ports } = subject
+      const { user } = await valueOf(ports.session.open())
+      expect(await put('OPEN', user)).toMatchObject({ error: { code: 'auth/forbidden' } })
+      expect(await ports.notifyMe.status({ userId: user.userId, variantId })).toMatchObject({
+        error: { code: 'auth/forbidden' },
+      })
+    })
+  })
+}

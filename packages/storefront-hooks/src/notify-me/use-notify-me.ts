@@ -1,0 +1,21 @@
+import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useStore } from 'zustand/react'
+import { useStorefront } from '../storefront/use-storefront.ts'
+import type { NotifyMeActions, NotifyMeEvent, NotifyMeState } from './create-notify-me-store.ts'
+import { createNotifyMeStore } from './create-notify-me-store.ts'
+
+/** Waiting for a pack [18.1-18.3]; the pack of the first render. `onEvent` is called with what a tap came to. */
+export function useNotifyMe(
+  variant: AwaitedVariant,
+  onEvent: (event: NotifyMeEvent) => void,
+): NotifyMeState & NotifyMeActions {
+  const storefront = useStorefront()
+  const [store] = useState(() => createNotifyMeStore({ ...storefront, port: storefront.ports.notifyMe, variant }))
+  const say = useEffectEvent(onEvent)
+  useEffect(() => {
+    void store.read()
+    return store.onEvent((event) => say(event))
+  }, [store])
+  return { ...useStore(store), ...store.actions }
+}

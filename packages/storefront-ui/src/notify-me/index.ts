@@ -1,0 +1,6 @@
+export { NotifyAccepted } from './notify-accepted.tsx'
+export type { NotifyAcceptedProps } from './notify-accepted.tsx'
+export { NotifyMe } from './notify-me.tsx'
+export type { NotifyMeProps } from './notify-me.tsx'
+export { useNotifyNotices } from './use-notify-notices.ts'
+export type { NotifyNotice } from './use-notify-notices.ts'

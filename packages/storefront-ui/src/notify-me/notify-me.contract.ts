@@ -1,0 +1,13 @@
+import type { WidgetContract } from '../contract/index.ts'
+
+export const notifyMeContract = {
+  scope: 'notify-me',
+  parts: {
+    root: 'The button and what is said of it.',
+    note: 'That she is told, while a request is open.',
+    problem: 'That her last wish could not be carried.',
+    accepted: 'What the dialog says, and what is like the product.',
+  },
+  attributes: {},
+  variables: {},
+} as const satisfies WidgetContract

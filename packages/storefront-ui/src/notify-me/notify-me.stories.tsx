@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotifyAccepted } from './notify-accepted.tsx'
+import { NotifyMe } from './notify-me.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Product/Notify me',
+  component: NotifyMe,
+  args: { isOpen: false, onToggle: nothing },
+} satisfies Meta<typeof NotifyMe>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+export const Open: Story = { args: { isOpen: true } }
+
+export const Pending: Story = { args: { isPending: true } }
+
+export const Failed: Story = { args: { hasFailed: true } }
+
+export const LongText: Story = { globals: { locale: 'ta' }, args: { isOpen: true, hasFailed: true } }
+
+export const Accepted: Story = {
+  render: () => <NotifyAccepted open onOpenChange={nothing} product="Tomato hybrid seeds, 10 g" />,
+}

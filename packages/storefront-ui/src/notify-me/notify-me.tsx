@@ -1,0 +1,47 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { AlertCircleIcon, BellIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** Props of the way to wait for a pack. */
+export interface NotifyMeProps {
+  /** She waits already: the button takes it back. */
+  readonly isOpen: boolean
+  /** @default false */
+  readonly isPending?: boolean
+  /** Her last wish could not be carried. @default false */
+  readonly hasFailed?: boolean
+  /** Called when she wants to be told, or no more. */
+  readonly onToggle: () => void
+  readonly messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** Asks to be told when a sold-out pack is back, or takes it back [18.1]. Renders a `<div>` with a button. */
+export function NotifyMe({ isOpen, isPending = false, hasFailed = false, onToggle, messages }: NotifyMeProps) {
+  const t = useWidgetMessages('notifyMe', en, messages)
+  return (
+    <div data-scope="notify-me" data-part="root">
+      {isOpen ? (
+        <p data-scope="notify-me" data-part="note">
+          {t('open')}
+        </p>
+      ) : null}
+      <Button
+        tone={isOpen ? 'secondary' : 'primary'}
+        width="full"
+        icon={<BellIcon />}
+        pending={isPending}
+        onClick={onToggle}
+      >
+        {t(isOpen ? 'cancelNotification' : 'ask')}
+      </Button>
+      {hasFailed ? (
+        <p data-scope="notify-me" data-part="problem">
+          <AlertCircleIcon />
+          {t('somethingWentWrongTryAgain')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

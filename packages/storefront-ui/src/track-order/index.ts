@@ -1,0 +1,6 @@
+export { TrackOrderForm } from './track-order-form.tsx'
+export type { TrackOrderError, TrackOrderFacts, TrackOrderFormProps } from './track-order-form.tsx'
+export { TrackOrderModal } from './track-order-modal.tsx'
+export type { TrackOrderModalProps } from './track-order-modal.tsx'
+export { useTrackOrderWords } from './use-track-order-words.ts'
+export type { TrackOrderWords } from './use-track-order-words.ts'

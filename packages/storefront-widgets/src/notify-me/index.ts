@@ -1,0 +1,2 @@
+export { NotifyMeWidget } from './notify-me-widget.tsx'
+export type { NotifyMeWidgetProps } from './notify-me-widget.tsx'

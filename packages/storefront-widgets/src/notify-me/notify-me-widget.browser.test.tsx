@@ -1,0 +1,114 @@
+import { createCartStore } from '@krishi/storefront-hooks/cart'
+import {
+  aProduct,
+  aShop,
+  aStorage,
+  aVariant,
+  createMemoryBackend,
+  createMemoryPorts,
+} from '@krishi/storefront-hooks/memory'
+import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { NotifyAccepted } from '@krishi/storefront-ui/notify-me'
+import { unknownDevice } from '@krishi/storefront-hooks/auth'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { SignInModalWidget } from '../sign-in/index.ts'
+import { NotifyMeWidget } from './index.ts'
+
+const savitri = { isGuestUser: false, userId: 'user-1', mobileNumber: '9876543210' }
+const gone = aVariant({ id: 'gone', inventoryQuantity: 0 })
+const other = aVariant({ id: 'other', inventoryQuantity: 0 })
+const forSale = aVariant({ id: 'small' })
+const product = aProduct({ productId: 'okra', variants: [forSale, gone, other] })
+
+function aPage({ user }: { readonly user?: object } = {}) {
+  const backend = createMemoryBackend({ shop: aShop({ products: [product] }) })
+  const storage = aStorage()
+  const storefront = createStorefront({
+    ports: createMemoryPorts({ backend, ...(user && { user }) }),
+    locale: 'en',
+    settings: defaultSettings,
+    clock: backend.clock,
+    createCart: createCartStore,
+    storage: () => storage,
+  })
+  const notices: string[] = []
+  function Wait({ variant = gone, status = product.status }) {
+    return (
+      <StorefrontProvider storefront={storefront}>
+        <NotifyMeWidget
+          product={{ ...product, status }}
+          variant={variant}
+          onNotice={(notice) => notices.push(notice)}
+          renderAccepted={({ onClose }) => <NotifyAccepted open onOpenChange={onClose} product="Okra" />}
+          renderSignIn={({ onSignedIn, onClose }) => (
+            <SignInModalWidget
+              open
+              onOpenChange={onClose}
+              title="Sign in first"
+              device={unknownDevice}
+              request={{ source: 'page', callBackUrl: null }}
+              onEvent={({ type }) => type === 'signed-in' && onSignedIn()}
+            />
+          )}
+        />
+      </StorefrontProvider>
+    )
+  }
+  return { Wait, backend, notices }
+}
+
+const ask = page.getByRole('button', { name: 'Notify me when it is back' })
+const cancel = page.getByRole('button', { name: 'Cancel notification' })
+
+describe('NotifyMeWidget', () => {
+  it('[15.1] is there for a pack that is sold out, of a product that is still in the catalogue', async () => {
+    const { Wait } = aPage()
+    const screen = await render(<Wait />)
+    await expect.element(ask).toBeVisible()
+    await screen.rerender(<Wait variant={forSale} />)
+    expect(ask.query()).toBeNull()
+    await screen.rerender(<Wait status="archived" />)
+    expect(ask.query()).toBeNull()
+  })
+
+  it('[18.1] [18.2] opens a request for one pack, and cancels it', async () => {
+    const { Wait, notices } = aPage({ user: savitri })
+    const screen = await render(<Wait />)
+    await ask.click()
+    await expect.element(page.getByRole('dialog', { name: 'Request accepted' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(cancel).toHaveFocus()
+    await screen.rerender(<Wait variant={other} />)
+    await expect.element(ask).toBeVisible()
+    await screen.rerender(<Wait />)
+    await cancel.click()
+    await expect.element(ask).toBeVisible()
+    expect(notices).toEqual(['cancelled'])
+  })
+
+  it('[18.2] says that it failed', async () => {
+    const { Wait, backend, notices } = aPage({ user: savitri })
+    await render(<Wait />)
+    backend.set({ failing: { code: 'network/server' } })
+    await ask.click()
+    await expect.element(page.getByText('Something went wrong, try again')).toBeVisible()
+    expect(notices).toEqual(['failed'])
+  })
+
+  it('[18.3] asks a guest to sign in, and carries her wish then', async () => {
+    const { Wait } = aPage()
+    await render(<Wait />)
+    await ask.click()
+    const signIn = page.getByRole('dialog', { name: 'Sign in first' })
+    await userEvent.fill(signIn.getByRole('textbox'), '9876543210')
+    await userEvent.keyboard('{Enter}')
+    const code = signIn.getByRole('textbox', { name: 'Code' })
+    await expect.element(code).toHaveFocus()
+    await userEvent.fill(code, '4821')
+    await expect.element(page.getByRole('dialog', { name: 'Request accepted' })).toBeVisible()
+    await expect.element(cancel).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,25 @@
+import { useTrackOrder } from '@krishi/storefront-hooks/orders'
+import type { TrackOrderEvent } from '@krishi/storefront-hooks/orders'
+import { TrackOrderForm, TrackOrderModal } from '@krishi/storefront-ui/track-order'
+import type { TrackOrderModalProps } from '@krishi/storefront-ui/track-order'
+import { toTrackOrderProps } from './to-track-order-props.ts'
+
+/** Props of the connected search for an order. */
+export interface TrackOrderWidgetProps {
+  /** Called with what is to be said or done; `useTrackOrderWords` has the sentence. */
+  readonly onEvent: (event: TrackOrderEvent) => void
+}
+
+/** Finds an order by a mobile number, on the page of orders [31.7]. */
+export function TrackOrderWidget({ onEvent }: TrackOrderWidgetProps) {
+  return <TrackOrderForm {...toTrackOrderProps(useTrackOrder('page', onEvent))} />
+}
+
+/** Props of the connected search over a page. */
+export interface TrackOrderModalWidgetProps
+  extends TrackOrderWidgetProps, Pick<TrackOrderModalProps, 'open' | 'onOpenChange'> {}
+
+/** Finds an order by a mobile number or its own, over any page [31.7]. */
+export function TrackOrderModalWidget({ onEvent, ...modal }: TrackOrderModalWidgetProps) {
+  return <TrackOrderModal {...modal} {...toTrackOrderProps(useTrackOrder('modal', onEvent))} />
+}
