@@ -3,7 +3,7 @@ import { inTransaction, schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { tryCode } from './otp-codes.ts'
 
-const { addresses, sessions, users, userNumbers } = schema
+const { addresses, sessions, users, userNumbers, wishes } = schema
 
 /** The account that is to go, with the code that was sent for it. */
 export interface Deletion {
@@ -13,8 +13,8 @@ export interface Deletion {
 }
 
 /**
- * Deletes an account [03.11]: her name, mail address, number and address book go, and all her sessions end. The row stays, empty, because
- * orders must be kept and lead to it; the number may begin another account. False, and nothing is changed, when the code is not
+ * Deletes an account [03.11]: her name, mail address, number, address book and wishlist go, and all her sessions end. The row stays, empty,
+ * because orders must be kept and lead to it; the number may begin another account. False, and nothing is changed, when the code is not
  * right.
  */
 export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: Deletion): Promise<boolean> {
@@ -27,7 +27,10 @@ export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: 
       .set(nobody)
       .where(eq(users.id, userId))
       .returning({ shopperId: users.shopperId })
-    if (owner) await transaction.delete(addresses).where(eq(addresses.ownerId, owner.shopperId))
+    if (owner) {
+      await transaction.delete(addresses).where(eq(addresses.ownerId, owner.shopperId))
+      await transaction.delete(wishes).where(eq(wishes.ownerId, owner.shopperId))
+    }
     await transaction.delete(userNumbers).where(eq(userNumbers.userId, userId))
     await transaction.delete(sessions).where(eq(sessions.userId, userId))
     return true

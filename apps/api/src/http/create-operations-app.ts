@@ -49,6 +49,7 @@ import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
 import { shortLinkRoute } from '../share/routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
+import { addWishRoute, removeWishRoute, wishlistRoute } from '../wishlist/routes.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
 
@@ -125,6 +126,9 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, reviewSummaryRoute(shop))
   mountOperation(app, options, addReviewRoute(shop))
   mountOperation(app, options, uploadPictureRoute(shop))
+  mountOperation(app, options, wishlistRoute(shop))
+  mountOperation(app, options, addWishRoute(shop))
+  mountOperation(app, options, removeWishRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, errorReportRoute(shop))
 

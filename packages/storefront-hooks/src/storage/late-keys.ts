@@ -4,10 +4,14 @@ export const lateLocalKeys = {
   cartReceipt: 'cartReceipt',
   /** The session whose start was recorded last [03.7]. */
   recordedSession: 'recordedSessionId',
+  /** What she has put aside, as the server knew it last [20.2]. */
+  wishlist: 'wishlist',
 } as const
 
 /** The same in session storage. */
 export const lateSessionKeys = {
   /** That the invitation to the app was shown on Back [15.10]. */
   backBanner: 'PDPBanner',
+  /** What a guest wanted to put aside before she went to sign in [20.3]. */
+  wish: 'wishAfterSignIn',
 } as const

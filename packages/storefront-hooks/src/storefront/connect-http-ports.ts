@@ -17,6 +17,7 @@ import { createHttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
 import { createHttpSharePort } from '../share/create-http-share-port.ts'
 import { createHttpTelemetryPort } from '../telemetry/create-http-telemetry-port.ts'
+import { createHttpWishlistPort } from '../wishlist/create-http-wishlist-port.ts'
 import type { HttpPortsOptions } from './create-http-ports.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
 
@@ -53,5 +54,6 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     settings: createHttpSettingsPort(client),
     share: createHttpSharePort(client),
     telemetry: createHttpTelemetryPort(client),
+    wishlist: createHttpWishlistPort(client),
   }
 }

@@ -36,6 +36,7 @@ const lateNames = [
   'settings',
   'share',
   'telemetry',
+  'wishlist',
 ] as const satisfies readonly LatePort[]
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
