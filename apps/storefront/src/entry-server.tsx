@@ -52,7 +52,7 @@ export type RenderedPage =
     }
 
 /** The text scopes of islands: the server renders them at once. */
-const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools']] as const
+const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools'], ['wishlist']] as const
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set([
@@ -62,6 +62,7 @@ const eagerScreens = new Set([
   'payment-mode',
   'thank-you',
   'sign-in',
+  'wishlist',
   'order-pending',
 ])
 

@@ -80,6 +80,8 @@ const opened = [
 ]
 /** What the cart loads later, and what tells that it has changed. */
 const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx']
+/** The hearts and what they say, which come with the first touch. */
+const hearts = ['card-heart', 'product-heart', 'wishlist-notices'].map((name) => `wishes/${name}.tsx`)
 /** What the payment page loads later. */
 const paying = ['drawers/coupon-modal.tsx', 'drawers/verify-number.tsx']
 /** Islands of the product page, and the modals that they open. */
@@ -106,6 +108,7 @@ describe('text groups', () => {
     for (const file of details) expect(missingIn(file, ['window', 'pictures', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['window', 'tools'])).toEqual([])
     for (const file of ofCart) expect(missingIn(file, ['window', 'cart'])).toEqual([])
+    for (const file of hearts) expect(missingIn(file, ['window', 'wishlist'])).toEqual([])
     for (const file of paying) expect(missingIn(file, ['window', 'checkout'])).toEqual([])
   })
 
@@ -143,6 +146,7 @@ describe('text groups', () => {
         ...details,
         ...modals,
         ...ofCart,
+        ...hearts,
         ...paying,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',

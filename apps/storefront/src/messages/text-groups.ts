@@ -93,6 +93,8 @@ export const textGroups = {
       'select',
     ],
   ],
+  /** The heart, what it says, and the page of what was put aside. */
+  wishlist: ['wishlistButton', 'wishlist', 'wishes', 'buyNow'],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */

@@ -12,6 +12,7 @@ export const farScreens: Readonly<Record<FarScreen, Screen>> = {
   article: { load: () => import('../pages/article-page.tsx'), texts: ['window', 'pages'] },
   'sign-in': { load: () => import('../pages/sign-in-page.tsx'), texts: ['window', 'checkout'] },
   address: { load: () => import('../pages/address-page.tsx'), texts: ['window', 'checkout'] },
+  wishlist: { load: () => import('../pages/wishlist-page.tsx'), texts: ['window', 'wishlist'] },
   'order-pending': { load: () => import('../pages/order-pending-page.tsx'), texts: ['window', 'checkout'] },
   maintenance: { load: () => import('../pages/maintenance-page.tsx'), texts: ['window', 'pages'] },
   coming: { load: () => import('../pages/coming-page.tsx'), texts: ['window', 'pages'] },

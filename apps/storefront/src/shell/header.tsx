@@ -52,6 +52,7 @@ export default function Header() {
         menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
         searchAction={paths.search}
         {...barSearch}
+        wishlistHref={paths.to('/wishlist')}
         accountHref={paths.addresses}
         cartHref={paths.cart}
         cartCount={withoutCart.test(pathname) ? null : count}

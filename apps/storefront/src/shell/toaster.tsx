@@ -1,5 +1,6 @@
 import { Toaster } from '@krishi/storefront-ui/primitives/toast'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { TextScope } from './text-scope.tsx'
 
@@ -11,6 +12,7 @@ export default function Notices({ store }: { readonly store: ToastStore }) {
         <Toaster store={store} />
       </TextScope>
       <ChangeNoticesOutlet />
+      <WishlistNotices />
     </>
   )
 }

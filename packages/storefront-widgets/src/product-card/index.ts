@@ -1,3 +1,4 @@
+export { CardCorner } from './card-corner.ts'
 export { ProductCardWidget } from './product-card-widget.tsx'
 export type { ProductCardWidgetProps } from './product-card-widget.tsx'
 export { toProductCardProps } from './to-product-card-props.ts'

@@ -1,0 +1,9 @@
+import type { Product } from '@krishi/storefront-core/catalog'
+import { createContext } from 'react'
+import type { ComponentType } from 'react'
+
+/**
+ * What every connected card below has at the corner of its picture, such as a `WishlistButtonWidget`; nothing by default.
+ * It may come later than the cards: their place for it takes no room.
+ */
+export const CardCorner = createContext<ComponentType<{ readonly product: Product }> | null>(null)
