@@ -52,7 +52,7 @@ export type RenderedPage =
     }
 
 /** The text scopes of islands: the server renders them at once. */
-const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools'], ['wishlist']] as const
+const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools']] as const
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set([

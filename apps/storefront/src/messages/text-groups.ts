@@ -11,11 +11,11 @@ export const textGroups = {
     'quantityControl',
     'collectionHeader',
   ],
-  /** What stands around every page, once it comes alive. */
-  frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast'],
+  /** What stands around every page, once it comes alive, and the hearts of its products. */
+  frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'wishlistButton'],
   home: ['home', 'tileGrid'],
-  /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
-  pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip', 'trustMarker'],
+  /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
+  pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],
   /** The decision on a product page. */
   product: ['priceBlock', 'variantPicker', 'buyNow', 'deliveryEstimate', 'doseHelper', 'stickyCartBar', 'trustMarker'],
   /** What opens or comes later on a product page: pincode, packs of a field, modals, products that are like it. */
@@ -93,8 +93,6 @@ export const textGroups = {
       'select',
     ],
   ],
-  /** The heart, what it says, and the page of what was put aside. */
-  wishlist: ['wishlistButton', 'wishlist', 'wishes', 'buyNow'],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */

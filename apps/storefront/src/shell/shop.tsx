@@ -3,6 +3,7 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
 import { CardCorner } from '@krishi/storefront-widgets/product-card'
+import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { useMemo, useState } from 'react'
 import { Router } from 'wouter'
@@ -15,7 +16,6 @@ import { ShopContext } from './shop-context.ts'
 import type { EarlyCart } from './shop-state.ts'
 import { SiteLink } from './site-link.tsx'
 import { ToasterOutlet } from './toaster-outlet.tsx'
-import { useCardHeart } from './use-card-heart.ts'
 import { usePage } from './use-page.ts'
 import type { LoadPage } from './use-page.ts'
 import '../styles/shell.css'
@@ -50,7 +50,7 @@ function ShopPages({
   earlyCart,
 }: Omit<ShopProps, 'firstLocation'>) {
   const { ready, isPending } = usePage(initial, loadPage)
-  const cardHeart = useCardHeart()
+  const [cardHeart, setCardHeart] = useState<CardCornerContent>(null)
   const [isCartOpen, setCartOpen] = useState(false)
   const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))
   const shop = useMemo(
@@ -66,7 +66,7 @@ function ShopPages({
             <PageFrame ready={ready} isPending={isPending} />
           </CardCorner>
           <CartDrawerOutlet isOpen={isCartOpen} onOpenChange={setCartOpen} />
-          <ToasterOutlet store={notices} />
+          <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
         </Announcer>
       </ShopContext>
     </UiProvider>

@@ -2,13 +2,12 @@ import type { Product } from '@krishi/storefront-core/catalog'
 import { WishlistButtonWidget } from '@krishi/storefront-widgets/wishlist-button'
 import { Suspense } from 'react'
 import { TextScope } from '../shell/text-scope.tsx'
-import '../styles/card-heart.css'
 
 /** The heart at the corner of a card [20.1]; it appears with its words. */
 export function CardHeart({ product }: { readonly product: Product }) {
   return (
     <Suspense fallback={null}>
-      <TextScope groups={['wishlist']}>
+      <TextScope groups={['frame']}>
         <WishlistButtonWidget product={product} />
       </TextScope>
     </Suspense>

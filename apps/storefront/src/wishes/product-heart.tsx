@@ -7,7 +7,7 @@ export default function ProductHeart() {
   const product = usePageProduct()
   if (product === null) return null
   return (
-    <TextScope groups={['wishlist']}>
+    <TextScope groups={['frame']}>
       <WishlistButtonWidget look="row" product={product} />
     </TextScope>
   )

@@ -1,26 +1,14 @@
 import { useWishlistEvents } from '@krishi/storefront-hooks/wishlist'
 import { useWishlistNotices } from '@krishi/storefront-ui/wishlist-button'
-import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { useAddress } from '../shell/use-address.ts'
 
 /** How long a removal can be taken back, in ms. */
 const undoMs = 6000
 
-/** Says what happened to the wishlist, wherever it happened [20.1], and leads a guest to sign in and back [20.3]. */
+/** Says what happened to the wishlist, wherever it happened [20.1], and leads a guest to sign in and back [20.3]. Renders nothing. */
 export function WishlistNotices() {
-  return (
-    <Suspense fallback={null}>
-      <TextScope groups={['wishlist']}>
-        <Notices />
-      </TextScope>
-    </Suspense>
-  )
-}
-
-function Notices() {
   const { notices, paths } = useShop()
   const say = useWishlistNotices()
   const [, navigate] = useLocation()
