@@ -13,7 +13,7 @@ export function WishlistNotices() {
   const say = useWishlistNotices()
   const [, navigate] = useLocation()
   const { pathname, search } = useAddress()
-  const { add } = useWishlistEvents((event) => {
+  useWishlistEvents((event, { add }) => {
     if (event.type === 'sign-in') return navigate(paths.signIn(search === '' ? pathname : `${pathname}?${search}`))
     notices.show({
       id: 'wishlist',

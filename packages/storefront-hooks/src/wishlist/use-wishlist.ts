@@ -37,10 +37,9 @@ export function useWishlist(): WishlistState & WishlistActions {
   return { ...useStore(store), ...store.actions }
 }
 
-/** Tells what is to be said of the wishlist, wherever on the page it was changed; gives what can be done with it. */
-export function useWishlistEvents(onEvent: (event: WishlistEvent) => void): WishlistActions {
+/** Tells what is to be said of the wishlist, wherever on the page it was changed, with what can be done about it. */
+export function useWishlistEvents(onEvent: (event: WishlistEvent, actions: WishlistActions) => void): void {
   const store = useFollowedWishlist()
   const told = useEffectEvent(onEvent)
-  useEffect(() => store.onEvent((event) => told(event)), [store])
-  return store.actions
+  useEffect(() => store.onEvent((event) => told(event, store.actions)), [store])
 }

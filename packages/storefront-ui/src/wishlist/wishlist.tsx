@@ -1,5 +1,5 @@
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
-import { Fragment, useId, useRef } from 'react'
+import { Fragment, useId, useState } from 'react'
 import type { ReactElement } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
@@ -35,9 +35,9 @@ export interface WishlistProps extends WishActions {
 export function Wishlist({ status, products, renderCard, onRemove, onBuyNow, ...props }: WishlistProps) {
   const t = useWidgetMessages('wishlist', en, props.messages)
   const headingId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
   // What is pressed goes away, and focus with it: it stays in the list, where the cart gives it back as well.
-  const stay = () => heading.current?.focus()
+  const stay = () => heading?.focus()
   const actions: WishActions = {
     onRemove(product) {
       stay()
@@ -50,7 +50,7 @@ export function Wishlist({ status, products, renderCard, onRemove, onBuyNow, ...
   }
   return (
     <section data-scope="wishlist" data-part="root" aria-labelledby={headingId}>
-      <h1 ref={heading} id={headingId} data-scope="wishlist" data-part="title" tabIndex={-1}>
+      <h1 ref={setHeading} id={headingId} data-scope="wishlist" data-part="title" tabIndex={-1}>
         {t('title')}
       </h1>
       {status === 'guest' ? (
