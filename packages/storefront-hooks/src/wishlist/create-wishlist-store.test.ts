@@ -1,9 +1,10 @@
 import type { Product } from '@krishi/storefront-core/catalog'
+import { operations } from '@krishi/storefront-core/contract'
 import type { WishlistPayload, WishlistRemoval } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { aFullStorage, aStorage } from '../testing/storages.ts'
-import { createWishlistStore } from './create-wishlist-store.ts'
+import { createWishlistStore, wishlistStaleMs } from './create-wishlist-store.ts'
 import type { WishlistEvent } from './wishlist-store.ts'
 
 const user = { isGuestUser: false, userId: 'user-1', userExternalId: '77', mobileNumber: '9876543210' }
@@ -205,6 +206,10 @@ describe('a guest', () => {
 })
 
 describe('the list', () => {
+  it('is fresh as long as the operation table says', () => {
+    expect(wishlistStaleMs).toBe(operations['wishlist.all'].staleTimeMs)
+  })
+
   it('[20.5] gives up what has gone to the cart, and says so', async () => {
     const { read, add, moveToCart, ids, said, product } = aWishlist()
     await read()
@@ -229,7 +234,7 @@ describe('the list', () => {
     const { read, add, product, open, ids, clock, backend } = aWishlist()
     await read()
     await add(product(1))
-    await clock.advance(60_000)
+    await clock.advance(wishlistStaleMs)
     backend.set({ offline: true })
     const next = open()
     next.follow()

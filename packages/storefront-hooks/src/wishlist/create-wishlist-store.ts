@@ -1,4 +1,3 @@
-import { operations } from '@krishi/storefront-core/contract'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Product } from '@krishi/storefront-core/catalog'
 import type { Failure } from '@krishi/storefront-core/result'
@@ -11,6 +10,10 @@ import type { Storefront } from '../storefront/create-storefront.ts'
 import { createWishCalls } from './create-wish-calls.ts'
 import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
 import { keepWish, readKeptWish, readMirror, writeMirror } from './wishlist-mirror.ts'
+
+// The operation table has this as well; it is much to load for one number, and a test holds the two together.
+/** How long the list may be shown without asking again, in ms. */
+export const wishlistStaleMs = 60_000
 
 /** What a wishlist is made of. */
 export type WishlistOptions = Pick<Storefront, 'session' | 'storage' | 'sessionStorage' | 'clock' | 'locale'> & {
@@ -155,7 +158,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
       confirmed = kept.wishes
       ownerId = kept.userId
       readAt = kept.readAt
-      const isFresh = kept.locale === locale && clock.now() - readAt < operations['wishlist.all'].staleTimeMs
+      const isFresh = kept.locale === locale && clock.now() - readAt < wishlistStaleMs
       show({ status: isFresh ? 'ready' : 'loading' })
       if (!isFresh) void read()
     }
