@@ -1,3 +1,4 @@
+import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locator } from '@playwright/test'
 import { makeFail } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
@@ -23,7 +24,7 @@ async function openSeeds(shopper: Shopper, index = 0): Promise<string> {
 }
 
 async function signIn(shopper: Shopper, number = aMobileNumber()): Promise<string> {
-  await shopper.open('/auth/signin?callBackUrl=%2Fwishlist')
+  await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(localizePath('/wishlist', shopper.locale))}`)
   await shopper.alive()
   await new SignInView(shopper).signIn(number)
   await expect(shopper.page.getByText(shopper.says('wishlist', 'emptyTitle'))).toBeVisible()

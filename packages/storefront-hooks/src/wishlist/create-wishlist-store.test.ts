@@ -1,61 +1,9 @@
-import type { Product } from '@krishi/storefront-core/catalog'
 import { operations } from '@krishi/storefront-core/contract'
-import type { WishlistPayload, WishlistRemoval } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
-import { aStorefront } from '../testing/a-storefront.ts'
+import { aWishlist } from '../testing/a-wishlist.ts'
 import { aFullStorage, aStorage } from '../testing/storages.ts'
-import { createWishlistStore, wishlistStaleMs } from './create-wishlist-store.ts'
+import { wishlistStaleMs } from './create-wishlist-store.ts'
 import type { WishlistEvent } from './wishlist-store.ts'
-
-const user = { isGuestUser: false, userId: 'user-1', userExternalId: '77', mobileNumber: '9876543210' }
-
-function aWishlist({
-  isGuest = false,
-  browser = aStorage(),
-  tab = aStorage(),
-}: {
-  readonly isGuest?: boolean
-  readonly browser?: ReturnType<typeof aStorage>
-  readonly tab?: ReturnType<typeof aStorage>
-} = {}) {
-  const shop = aStorefront({ ...(!isGuest && { user }), browser, tab })
-  const { storefront, backend, clock } = shop
-  const sent: (WishlistPayload | WishlistRemoval)[] = []
-  const { create, remove, all } = storefront.ports.wishlist
-  let inFlight = 0
-  let mostInFlight = 0
-  async function counted<Value>(call: Promise<Value>): Promise<Value> {
-    inFlight += 1
-    mostInFlight = Math.max(mostInFlight, inFlight)
-    const answer = await call
-    inFlight -= 1
-    return answer
-  }
-  const ports = {
-    wishlist: {
-      all,
-      create: (payload: WishlistPayload) => (sent.push(payload), counted(create(payload))),
-      remove: (removal: WishlistRemoval) => (sent.push(removal), counted(remove(removal))),
-    },
-  }
-  const open = () => {
-    const store = createWishlistStore({ ...storefront, ports })
-    store.onEvent((event) => events.push(event))
-    return store
-  }
-  const events: WishlistEvent[] = []
-  const store = open()
-  const product = (number: number) => backend.shop().products[number - 1] as Product
-  const said = () => events.map(({ type }) => type)
-  return {
-    ...{ store, backend, clock, browser, tab, events, said, sent, product, open },
-    auth: storefront.ports.auth,
-    session: storefront.session,
-    ids: (of = store) => [...of.getState().wishes.keys()],
-    mostInFlight: () => mostInFlight,
-    ...store.actions,
-  }
-}
 
 const failing = { code: 'network/server' } as const
 
@@ -127,6 +75,16 @@ describe('a heart', () => {
     await clock.advance(1000)
     await first
     expect([ids(), said(), sent.length]).toEqual([[], [], 1])
+  })
+
+  it('tells what nobody has heard to who listens first, once', async () => {
+    const { product, open } = aWishlist()
+    const store = open(() => undefined)
+    await store.actions.add(product(1))
+    const [first, second]: WishlistEvent['type'][][] = [[], []]
+    store.onEvent(({ type }) => first?.push(type))
+    store.onEvent(({ type }) => second?.push(type))
+    expect([first, second]).toEqual([['added'], []])
   })
 
   it('keeps what another heart has done meanwhile', async () => {

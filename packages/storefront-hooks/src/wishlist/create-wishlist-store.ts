@@ -30,7 +30,6 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
   const { ports, session, storage, sessionStorage, clock, locale } = options
   const store = createStore<WishlistState>(() => ({ status: 'unknown', wishes: noWishes, error: null }))
   const listeners = new Set<(event: WishlistEvent) => void>()
-  const tell = (event: WishlistEvent) => listeners.forEach((listener) => listener(event))
   const intents = new Map<string, Wanted>()
   const running = new Set<string>()
   const calls = createWishCalls(ports.wishlist, clock)
@@ -38,8 +37,15 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
   let ownerId = ''
   let readAt = 0
   let reading: Promise<void> | null = null
+  let untold: WishlistEvent | null = null
   let followers = 0
   let stopFollowing = () => {}
+
+  /** What happens before anybody listens is told to who comes first: a heart can be there before the notices are. */
+  function tell(event: WishlistEvent): void {
+    if (listeners.size === 0) untold = event
+    listeners.forEach((listener) => listener(event))
+  }
 
   function show(change: Partial<Omit<WishlistState, 'wishes'>> = {}): void {
     store.setState({ ...change, wishes: applyWishes(confirmed, intents) })
@@ -190,6 +196,8 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     },
     onEvent(listener) {
       listeners.add(listener)
+      if (untold) listener(untold)
+      untold = null
       return () => void listeners.delete(listener)
     },
   }

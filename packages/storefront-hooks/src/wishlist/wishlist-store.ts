@@ -43,6 +43,6 @@ export interface WishlistStore extends Pick<StoreApi<WishlistState>, 'getState' 
   readonly actions: WishlistActions
   /** Shows what the device has kept and follows who is signed in, as long as somebody does; the answer ends it. */
   follow(): () => void
-  /** Calls `listener` with what is to be said; the answer ends it. */
+  /** Calls `listener` with what is to be said, and with the last thing that nobody has heard; the answer ends it. */
   onEvent(listener: (event: WishlistEvent) => void): () => void
 }
