@@ -65,6 +65,7 @@ const eagerScreens = new Set([
   'payment-mode',
   'thank-you',
   'sign-in',
+  'wishlist',
   'order-pending',
 ])
 

@@ -200,6 +200,20 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       'truncateGraphemes',
     ],
   ],
+  [
+    'wishlist',
+    () => import('@krishi/storefront-core/wishlist'),
+    [
+      'applyWishes',
+      'noWishes',
+      'toWishPayload',
+      'toWishRemoval',
+      'toWishlist',
+      'wishlistLimit',
+      'withWish',
+      'withoutWish',
+    ],
+  ],
 ]
 
 describe('exports', () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
@@ -7,7 +8,7 @@ import { line, type TestShopper } from '../../test/shopper.ts'
 import { anotherCode, askForCode, createTestSms, enterCode, openBrowser, signIn } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
 
-const { sessions, userNumbers, users } = schema
+const { sessions, userNumbers, users, wishes } = schema
 
 describe.each(engines)('an account on $name', (engine) => {
   const sms = createTestSms()
@@ -76,6 +77,9 @@ describe.each(engines)('an account on $name', (engine) => {
     const { userId, mobileNumber } = shopper.session.user
     const known = { firstName: 'Lakshmi', lastName: 'Devi', email: 'lakshmi@farm.example' }
     await shop.api.database.update(users).set(known).where(eq(users.id, userId))
+    const ownerId = shopper.guestUserId
+    const wish = { id: randomUUID(), ownerId, productId: randomUUID(), createdAt: new Date() }
+    await shop.api.database.insert(wishes).values(wish)
 
     const sent = await shopper.call('/auth/deletion-otp', { body: { mobileNumber } })
     expect(sms.messages.at(-1)?.mobileNumber).toBe(mobileNumber)
@@ -93,6 +97,7 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(row).toMatchObject({ firstName: '', lastName: '', email: '', deletedAt: expect.any(Date) })
     expect(await shop.api.database.$count(userNumbers, eq(userNumbers.mobileNumber, mobileNumber))).toBe(0)
     expect(await shop.api.database.$count(sessions, eq(sessions.userId, userId))).toBe(0)
+    expect(await shop.api.database.$count(wishes, eq(wishes.ownerId, ownerId))).toBe(0)
 
     const anew = await signIn(shop.api, await openBrowser(shop.api), mobileNumber)
     expect(anew.shopper.session.user.userId).not.toBe(userId)

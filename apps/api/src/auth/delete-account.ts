@@ -3,7 +3,7 @@ import { inTransaction, schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { tryCode } from './otp-codes.ts'
 
-const { addresses, communityMedia, follows, notifyRequests, quizPolls, sessions, users, userNumbers } = schema
+const { addresses, communityMedia, follows, notifyRequests, quizPolls, sessions, users, userNumbers, wishes } = schema
 
 /** The account that is to go, with the code that was sent for it. */
 export interface Deletion {
@@ -13,9 +13,9 @@ export interface Deletion {
 }
 
 /**
- * Deletes an account [03.11]: her name, mail address, number, address book, requests to be told of packs and what she has put
- * into the community go, and all her sessions end. The row stays, empty, because
- * orders must be kept and lead to it; the number may begin another account. False, and nothing is changed, when the code is not
+ * Deletes an account [03.11]: her name, mail address, number, address book, wishlist, requests to be told of packs and what she
+ * has put into the community go, and all her sessions end. The row stays, empty, because orders must be kept and lead to it; the
+ * number may begin another account. False, and nothing is changed, when the code is not
  * right.
  */
 export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: Deletion): Promise<boolean> {
@@ -30,6 +30,7 @@ export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: 
       .returning({ shopperId: users.shopperId })
     if (owner) {
       await transaction.delete(addresses).where(eq(addresses.ownerId, owner.shopperId))
+      await transaction.delete(wishes).where(eq(wishes.ownerId, owner.shopperId))
       await transaction.delete(notifyRequests).where(eq(notifyRequests.ownerId, owner.shopperId))
     }
     for (const own of [communityMedia, follows, quizPolls]) await transaction.delete(own).where(eq(own.userId, userId))

@@ -53,6 +53,7 @@ import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
 import { shortLinkRoute } from '../share/routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
+import { addWishRoute, removeWishRoute, wishlistRoute } from '../wishlist/routes.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
 
@@ -132,6 +133,9 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, uploadPictureRoute(shop))
   mountOperation(app, options, notifyStatusRoute(shop))
   mountOperation(app, options, notifyRequestRoute(shop))
+  mountOperation(app, options, wishlistRoute(shop))
+  mountOperation(app, options, addWishRoute(shop))
+  mountOperation(app, options, removeWishRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, deeplinkRoute(shop))
   mountOperation(app, options, followersRoute(shop))

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
  * a reload of the catalogue keeps the ids that carts and orders hold.
  */
 export function nameUuid(
-  kind: 'product' | 'variant' | 'review' | 'article' | 'order' | 'handover',
+  kind: 'product' | 'variant' | 'review' | 'article' | 'order' | 'handover' | 'wish',
   name: string,
 ): string {
   const bytes = createHash('sha256').update(`krishi:${kind}:${name}`).digest().subarray(0, 16)

@@ -1,7 +1,7 @@
 import { useSignOut } from '@krishi/storefront-hooks/auth'
 import { useSession } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { Button } from '@krishi/storefront-ui/primitives/button'
+import { Button, LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
@@ -14,7 +14,7 @@ const DeleteAccount = lazy(() => untilLoaded(() => import('./delete-account.tsx'
 /** Who is signed in, the way out [03.8], and the way out for good [03.11]. Nothing for a guest. */
 export function AccountBlock() {
   const t = useWidgetMessages('account', en)
-  const { notices } = useShop()
+  const { notices, paths } = useShop()
   const { user, isGuest } = useSession()
   const { isPending, signOut } = useSignOut(forgetAll)
   const [isLeaving, setLeaving] = useState(false)
@@ -31,6 +31,9 @@ export function AccountBlock() {
     <section className="account-block" aria-labelledby="account-title">
       <h2 id="account-title">{t('accountTitle')}</h2>
       <p>{t('signedInAs', { number: user.mobileNumber })}</p>
+      <LinkButton tone="secondary" href={paths.to('/wishlist')}>
+        {t('wishlist')}
+      </LinkButton>
       <p>{t('signOutText')}</p>
       <Button tone="secondary" pending={isPending} onClick={() => void leave()}>
         {t('signOut')}

@@ -61,7 +61,10 @@ function missingIn(entry: string, groups: readonly TextGroup[]): string[] {
 
 const pages = Object.entries({ ...screens, ...farScreens }).map(([name, { texts }]) => ({ name, texts }))
 /** The frame and what it loads later. */
-const frame = ['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`)
+const frame = [
+  ...['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`),
+  'wishes/product-heart.tsx',
+]
 /** What the home page has as islands. */
 const islands = {
   'home/home-top.tsx': ['home', 'pictures'],

@@ -11,11 +11,11 @@ export const textGroups = {
     'quantityControl',
     'collectionHeader',
   ],
-  /** What stands around every page, once it comes alive. */
-  frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast'],
+  /** What stands around every page, once it comes alive, and the hearts of its products. */
+  frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'wishlistButton'],
   home: ['home', 'tileGrid'],
-  /** Off the way to the payment: brands, articles, what is not there or not yet, and further down the home page. */
-  pages: ['pages', 'brand', 'article', 'homeMore', 'productStrip', 'trustMarker'],
+  /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
+  pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],
   /** The decision on a product page. */
   product: [
     'priceBlock',

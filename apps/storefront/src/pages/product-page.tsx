@@ -28,6 +28,8 @@ import '../styles/reviews.css'
 
 const Savings = createIsland('product-savings', () => import('../product/product-savings.tsx'))
 
+const Wish = createIsland('wish', () => import('../wishes/product-heart.tsx'))
+
 function ProductPage({ params, search }: PageProps) {
   const { locale, paths, settings, openCart } = useShop()
   const [, navigate] = useLocation()
@@ -57,7 +59,10 @@ function ProductPage({ params, search }: PageProps) {
           <DeliveryOutlet product={product} variant={variant} />
           <Savings />
           <Substitute />
-          <ShareProduct product={product} />
+          <div className="product-ways">
+            <Wish />
+            <ShareProduct product={product} />
+          </div>
         </ProductOfferWidget>
       </div>
       <TrustMarker />

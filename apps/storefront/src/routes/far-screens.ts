@@ -12,6 +12,7 @@ export const farScreens: Readonly<Record<FarScreen, Screen>> = {
   article: { load: () => import('../pages/article-page.tsx'), texts: ['pages'] },
   'sign-in': { load: () => import('../pages/sign-in-page.tsx'), texts: ['signIn'] },
   address: { load: () => import('../pages/address-page.tsx'), texts: ['address'] },
+  wishlist: { load: () => import('../pages/wishlist-page.tsx'), texts: ['pages'] },
   'order-pending': { load: () => import('../pages/order-pending-page.tsx'), texts: ['order'] },
   loyalty: { load: () => import('../pages/loyalty-page.tsx'), texts: ['signIn', 'pages'] },
   orders: { load: () => import('../pages/orders-page.tsx'), texts: ['order', 'pages'] },

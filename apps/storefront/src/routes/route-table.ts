@@ -17,6 +17,7 @@ export type ScreenName =
   | 'article'
   | 'sign-in'
   | 'address'
+  | 'wishlist'
   | 'order-pending'
   | 'loyalty'
   | 'orders'
@@ -56,7 +57,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/brands', screen: 'brands' },
   { pattern: '/brands/:handle', screen: 'brand' },
   { pattern: '/search', screen: 'search', wordsTo: '/search', noIndex: true },
-  { pattern: '/wishlist', screen: 'coming', noIndex: true },
+  { pattern: '/wishlist', screen: 'wishlist', noIndex: true },
   { pattern: '/address', screen: 'address', noIndex: true },
   { pattern: '/loyalty', screen: 'loyalty', noIndex: true },
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },

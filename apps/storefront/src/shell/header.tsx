@@ -53,6 +53,7 @@ export default function Header() {
         searchAction={paths.search}
         {...barSearch}
         {...track.link}
+        wishlistHref={paths.to('/wishlist')}
         accountHref={paths.addresses}
         cartHref={paths.cart}
         cartCount={pagesWithoutCart.test(pathname) ? null : count}

@@ -2,6 +2,8 @@ import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
+import { CardCorner } from '@krishi/storefront-widgets/product-card'
+import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { useMemo, useState } from 'react'
 import { Router } from 'wouter'
@@ -48,6 +50,7 @@ function ShopPages({
   earlyCart,
 }: Omit<ShopProps, 'firstLocation'>) {
   const { ready, isPending } = usePage(initial, loadPage)
+  const [cardHeart, setCardHeart] = useState<CardCornerContent>(null)
   const [isCartOpen, setCartOpen] = useState(false)
   const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))
   const shop = useMemo(
@@ -59,9 +62,11 @@ function ShopPages({
       <ShopContext value={shop}>
         <Announcer>
           <CartNotices />
-          <PageFrame ready={ready} isPending={isPending} />
+          <CardCorner value={cardHeart}>
+            <PageFrame ready={ready} isPending={isPending} />
+          </CardCorner>
           <CartDrawerOutlet isOpen={isCartOpen} onOpenChange={setCartOpen} />
-          <ToasterOutlet store={notices} />
+          <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
         </Announcer>
       </ShopContext>
     </UiProvider>

@@ -1,13 +1,17 @@
-import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { onWake } from './island.tsx'
+import type { NoticesProps } from './toaster.tsx'
 import { untilLoaded } from './until-loaded.ts'
 
 const Toaster = lazy(() => untilLoaded(() => import('./toaster.tsx')))
 
-/** Where notices appear. Its code comes when the page is touched, so that the region is there before the first notice. */
-export function ToasterOutlet({ store }: { readonly store: ToastStore }) {
+/**
+ * Where notices appear. Its code comes when the page is touched, so that the region is there before the first notice; with it
+ * come the hearts of cards.
+ */
+export function ToasterOutlet(props: NoticesProps) {
   const [isNeeded, setNeeded] = useState(false)
+  const { store } = props
 
   useEffect(() => {
     const need = () => setNeeded(true)
@@ -15,5 +19,5 @@ export function ToasterOutlet({ store }: { readonly store: ToastStore }) {
     return store.subscribe(need)
   }, [store])
 
-  return <Suspense fallback={null}>{isNeeded ? <Toaster store={store} /> : null}</Suspense>
+  return <Suspense fallback={null}>{isNeeded ? <Toaster {...props} /> : null}</Suspense>
 }

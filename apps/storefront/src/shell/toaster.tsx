@@ -1,14 +1,29 @@
 import { Toaster } from '@krishi/storefront-ui/primitives/toast'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
+import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
+import { startTransition, useEffect } from 'react'
+import { CardHeart } from '../wishes/card-heart.tsx'
+import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { TextScope } from './text-scope.tsx'
 
+/** Props of the notices and what comes with them. */
+export interface NoticesProps {
+  readonly store: ToastStore
+  /** Takes the heart of every card [20.1]: it tells what it does by a notice. */
+  readonly onCardHeart: (nextHeart: (heart: CardCornerContent) => CardCornerContent) => void
+}
+
 /** The notices, and what brings some of them. A chunk of its own: see `toaster-outlet.tsx`. */
-export default function Notices({ store }: { readonly store: ToastStore }) {
+export default function Notices({ store, onCardHeart }: NoticesProps) {
+  useEffect(() => {
+    startTransition(() => onCardHeart(() => CardHeart))
+  }, [onCardHeart])
   return (
     <>
       <TextScope groups={['frame']}>
         <Toaster store={store} />
+        <WishlistNotices />
       </TextScope>
       <ChangeNoticesOutlet />
     </>

@@ -3,12 +3,12 @@ import type { LanguageQuery, MutationResult, OperationTable } from './operation.
 
 /** How the wishlist is kept. */
 export const wishlistOperations = {
-  'wishlist.all': { method: 'GET', path: '/wishlist', access: 'session', sendsUserId: true },
+  'wishlist.all': { method: 'GET', path: '/wishlist', access: 'session', sendsUserId: true, staleTimeMs: 60_000 },
   'wishlist.create': { method: 'POST', path: '/wishlist', access: 'session' },
   'wishlist.remove': { method: 'PUT', path: '/wishlist/:id', access: 'session' },
 } as const satisfies OperationTable
 
-/** A wish of a shopper. */
+/** A product that a shopper has put aside. */
 export interface WishlistItem {
   readonly wishListId: string
   readonly productId: string
@@ -26,8 +26,8 @@ export interface WishlistPayload {
   readonly createdOn: string
   /** UTC, ISO with offset. */
   readonly updatedOn: string
-  readonly isRemoved: boolean
-  readonly isDeleted: boolean
+  readonly isRemoved: false
+  readonly isDeleted: false
 }
 
 /** Takes a product off the list [20.4]. */

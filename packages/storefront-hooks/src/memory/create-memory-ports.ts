@@ -21,6 +21,7 @@ import { createMemorySettingsPort } from '../settings/create-memory-settings-por
 import { createMemorySharePort } from '../share/create-memory-share-port.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import { createMemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
+import { createMemoryWishlistPort } from '../wishlist/create-memory-wishlist-port.ts'
 import type { MemoryBackend } from './create-memory-backend.ts'
 
 /** What a set of memory ports can be told. */
@@ -57,5 +58,6 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
     settings: createMemorySettingsPort(backend, settings),
     share: createMemorySharePort(backend),
     telemetry: createMemoryTelemetryPort(backend),
+    wishlist: createMemoryWishlistPort(backend, identity),
   }
 }

@@ -20,6 +20,7 @@ export { createMemorySettingsPort } from '../settings/create-memory-settings-por
 export { createMemorySharePort } from '../share/create-memory-share-port.ts'
 export { createMemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
 export type { MemoryTelemetryPort } from '../telemetry/create-memory-telemetry-port.ts'
+export { createMemoryWishlistPort } from '../wishlist/create-memory-wishlist-port.ts'
 export { aStorage } from './a-storage.ts'
 export { createMemoryBackend } from './create-memory-backend.ts'
 export type { MemoryBackend, MemoryConditions, MemoryPaymentTerms, MemoryShop } from './create-memory-backend.ts'

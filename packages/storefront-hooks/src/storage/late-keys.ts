@@ -8,6 +8,8 @@ export const lateLocalKeys = {
   addressSession: 'checkoutAddressSession',
   /** Until when the address of a guest is remembered, where that has an end. */
   addressUntil: 'checkoutAddressUntil',
+  /** What she has put aside, as the server knew it last [20.2]. */
+  wishlist: 'wishlist',
 } as const
 
 /** The same in session storage. */
@@ -16,4 +18,6 @@ export const lateSessionKeys = {
   backBanner: 'PDPBanner',
   /** Which terms she has agreed to; gone with the tab, because the next shopper has to agree herself. */
   termsConsent: 'termsConsent',
+  /** What a guest wanted to put aside before she went to sign in [20.3]. */
+  wish: 'wishAfterSignIn',
 } as const

@@ -8,7 +8,6 @@ import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
 import type { HttpClient } from '../http/index.ts'
 import { createHttpClient } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
-import { createHttpNotifyMePort } from '../notify-me/create-http-notify-me-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
@@ -50,12 +49,13 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     delivery: goodsPort('delivery'),
     community: goodsPort('community'),
     loyalty: createHttpLoyaltyPort(client),
-    notifyMe: createHttpNotifyMePort(client),
+    notifyMe: goodsPort('notifyMe'),
     orders: createHttpOrdersPort(client),
     reviews: goodsPort('reviews'),
     session,
     settings: createHttpSettingsPort(client),
     share: goodsPort('share'),
     telemetry: createHttpTelemetryPort(client),
+    wishlist: goodsPort('wishlist'),
   }
 }

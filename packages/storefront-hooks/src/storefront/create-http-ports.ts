@@ -37,6 +37,7 @@ const lateNames = [
   'settings',
   'share',
   'telemetry',
+  'wishlist',
 ] as const satisfies readonly LatePort[]
 
 /**

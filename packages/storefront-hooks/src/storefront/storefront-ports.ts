@@ -14,6 +14,7 @@ import type { SessionPort } from '../session/session-port.ts'
 import type { SettingsPort } from '../settings/settings-port.ts'
 import type { SharePort } from '../share/share-port.ts'
 import type { TelemetryPort } from '../telemetry/telemetry-port.ts'
+import type { WishlistPort } from '../wishlist/wishlist-port.ts'
 
 /** Every way out of a storefront. A backend of another kind is another set of these. */
 export interface StorefrontPorts {
@@ -33,4 +34,5 @@ export interface StorefrontPorts {
   readonly settings: SettingsPort
   readonly share: SharePort
   readonly telemetry: TelemetryPort
+  readonly wishlist: WishlistPort
 }

@@ -21,6 +21,7 @@ import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
 import { createHttpPorts } from '../storefront/create-http-ports.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import { describeTelemetryPort } from '../telemetry/telemetry-port.contract.ts'
+import { describeWishlistPort } from '../wishlist/wishlist-port.contract.ts'
 import type { FindableSample, ShopSample } from './shop-sample.ts'
 
 /** A set of ports of a new guest, and facts about the shop behind them. */
@@ -62,6 +63,7 @@ export function describePorts(
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)
     describeTelemetryPort(async () => (await make()).ports.telemetry)
+    describeWishlistPort(make)
     if (findable === undefined) return
     describeSearch(async () => ({ port: (await make()).ports.catalog, findable }))
     describeCommunityPort(async () => ({ port: (await make()).ports.community, findable }))

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
-import { CartIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
+import { CartIcon, HeartIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
 
@@ -32,6 +32,8 @@ export interface NavigationBarProps {
   readonly onTrackOpen?: (() => void) | undefined
   /** The shopper's own page; without one there is no link to it. */
   readonly accountHref?: string | undefined
+  /** What she has put aside; shown where there is room for it [09.2]. */
+  readonly wishlistHref?: string | undefined
   readonly cartHref: string
   /** Units in the cart, or null on pages that hide the button [09.2]. */
   readonly cartCount: number | null
@@ -86,6 +88,14 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
             <span data-scope="navigation-bar" data-part="track">
               <TrackLink {...props} icon={<TruckIcon size={24} />} label={t('trackOrder')} />
             </span>
+          )}
+          {props.wishlistHref === undefined ? null : (
+            <Link data-scope="navigation-bar" data-part="wishlist" href={props.wishlistHref}>
+              <HeartIcon size={24} />
+              <span data-scope="navigation-bar" data-part="wishlist-text">
+                {t('wishlist')}
+              </span>
+            </Link>
           )}
           {props.accountHref === undefined ? null : (
             <Link data-scope="navigation-bar" data-part="account" href={props.accountHref}>

@@ -216,3 +216,21 @@ describe('ProductCard', () => {
     expect(leakedWords(container, ['Arka Rakshak Tomato Seeds', '500 g'])).toEqual([])
   })
 })
+
+describe('what a page puts into a card', () => {
+  it('takes no room at its corner, however late it comes', async () => {
+    const screen = await render(<ProductCard {...props()} />)
+    const boxes = () => [card.element(), ...card.element().querySelectorAll(':scope > *')].map(boxOf)
+    const boxOf = (element: Element) => JSON.stringify(element.getBoundingClientRect())
+    const before = boxes()
+    await screen.rerender(<ProductCard {...props({ corner: <button type="button">Heart</button> })} />)
+    await expect.element(page.getByRole('button', { name: 'Heart' })).toBeVisible()
+    expect(boxes()).toEqual(before)
+  })
+
+  it('stands in the place of its button', async () => {
+    await render(<ProductCard {...props({ control: <button type="button">Buy now</button> })} />)
+    await expect.element(card.getByRole('button', { name: 'Buy now' })).toBeVisible()
+    expect(card.getByRole('button').elements()).toHaveLength(1)
+  })
+})

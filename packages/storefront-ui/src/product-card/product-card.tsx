@@ -42,6 +42,8 @@ export interface ProductCardProps {
   formAction?: string | undefined
   /** Stands at the corner of the picture, such as a wishlist heart. */
   corner?: ReactNode
+  /** Stands in the place of the quantity control, such as "Buy now". */
+  control?: ReactNode
   /** Called with the quantity that she wants of the pack; 0 removes it. */
   onQuantityChange: (product: Product, variant: Variant, quantity: number) => void
   /** Called instead when `limits` hold her back, with the quantity that she wanted [22.4]. */
@@ -150,17 +152,19 @@ function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: 
       </div>
       <CardRating product={product} t={t} />
       <div data-scope="product-card" data-part="control">
-        <QuantityControl
-          product={variant ? `${name}, ${variant.title.text}` : name}
-          quantity={quantity}
-          limits={limits}
-          availability={availability}
-          pending={pending}
-          form={form}
-          notePlacement="over"
-          onQuantityChange={(wanted) => variant && onQuantityChange(product, variant, wanted)}
-          onQuantityRefused={(wanted) => variant && onQuantityRefused?.(product, variant, wanted)}
-        />
+        {props.control ?? (
+          <QuantityControl
+            product={variant ? `${name}, ${variant.title.text}` : name}
+            quantity={quantity}
+            limits={limits}
+            availability={availability}
+            pending={pending}
+            form={form}
+            notePlacement="over"
+            onQuantityChange={(wanted) => variant && onQuantityChange(product, variant, wanted)}
+            onQuantityRefused={(wanted) => variant && onQuantityRefused?.(product, variant, wanted)}
+          />
+        )}
       </div>
     </>
   )

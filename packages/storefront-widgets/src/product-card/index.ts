@@ -1,3 +1,5 @@
+export { CardCorner } from './card-corner.ts'
+export type { CardCornerContent } from './card-corner.ts'
 export { ProductCardWidget } from './product-card-widget.tsx'
 export type { ProductCardWidgetProps } from './product-card-widget.tsx'
 export { toProductCardProps } from './to-product-card-props.ts'

@@ -2,7 +2,8 @@ import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { ProductCard } from '@krishi/storefront-ui/product-card'
 import type { ProductCardProps } from '@krishi/storefront-ui/product-card'
-import { memo, useMemo, useState } from 'react'
+import { memo, use, useMemo, useState } from 'react'
+import { CardCorner } from './card-corner.ts'
 import { toProductCardProps } from './to-product-card-props.ts'
 
 /** Props of a connected product card. */
@@ -17,6 +18,7 @@ export const ProductCardWidget = memo(function ProductCardWidget(props: ProductC
   const facts = useMemo(() => toProductCardProps(props.product, chosenVariantId), [props.product, chosenVariantId])
   const inCart = useCartLine(facts.variantId ?? '')
   const { setQuantity, add } = useCartActions()
+  const Corner = use(CardCorner)
 
   function change(product: Product, variant: Variant, quantity: number): void {
     if (inCart) setQuantity(variant.id, quantity)
@@ -27,6 +29,7 @@ export const ProductCardWidget = memo(function ProductCardWidget(props: ProductC
     <ProductCard
       {...props}
       {...facts}
+      corner={Corner && <Corner product={props.product} />}
       quantity={inCart?.line.cartQty ?? 0}
       pending={inCart?.status === 'pending'}
       onQuantityChange={change}

@@ -1,6 +1,6 @@
 export { inShop, openShop, priceCart } from './open-shop.tsx'
 export type { Network } from './open-shop.tsx'
 export { storyProducts } from './story-shop.ts'
-export { fillCart, openCheckout, orderOnline, placeOrder } from './visits.ts'
+export { fillCart, openCheckout, orderOnline, placeOrder, putAside } from './visits.ts'
 export { onlineTerms, storyMeans } from './story-payment.ts'
 export type { OpenShop, Visit } from './visits.ts'

@@ -4,6 +4,7 @@ import { anAddress } from '@krishi/storefront-hooks/memory'
 import type { MemoryBackend } from '@krishi/storefront-hooks/memory'
 import { valueOf } from '@krishi/storefront-hooks/query'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { wishlistOf } from '@krishi/storefront-hooks/wishlist'
 import { storyProducts } from './story-shop.ts'
 
 /** The shop as she finds it on a visit, and what is behind it. */
@@ -21,6 +22,12 @@ export const fillCart: Visit = ({ storefront }) => {
     const [variant] = product.variants
     if (variant) storefront.cart.actions.add(product, variant)
   }
+}
+
+/** Puts products aside, the last one first on the list. She is signed in. */
+export const putAside: Visit = async ({ storefront }) => {
+  const { add } = wishlistOf(storefront).actions
+  for (const product of [storyProducts.sprayer, storyProducts.neem, storyProducts.tomato]) await add(product)
 }
 
 /** Makes a checkout of two products. Its id is `checkout-1`. */

@@ -1,0 +1,63 @@
+import { err, ok } from '@krishi/storefront-core/result'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { mutationResult } from '../reviews/schemas.ts'
+import type { Shopper } from '../session/access-token.ts'
+import type { Shop } from '../shop.ts'
+import * as schemas from './schemas.ts'
+import { addWish, findWishes, removeWish } from './wishes.ts'
+
+/** Guests have no list: their heart leads to signing in [20.3]. */
+function ownerOf({ userId, guestUserId }: Shopper): string | null {
+  return userId === null ? null : guestUserId
+}
+
+/** What the signed-in shopper has put aside [20.2]. */
+export function wishlistRoute({ database }: Shop): OperationRoute<'wishlist.all'> {
+  return {
+    name: 'wishlist.all',
+    summary: "The signed-in shopper's wishes with today's products, the newest first.",
+    limit: 'read',
+    request: { query: schemas.languageQuery },
+    response: schemas.wishlist,
+    refusals: ['auth/forbidden'],
+    async handle({ query: { language } }, { shopper }) {
+      const owner = ownerOf(shopper)
+      return owner === null ? err('auth/forbidden') : ok({ items: await findWishes(database, owner, language) })
+    },
+  }
+}
+
+/** Puts a product on the list; a repeat finds it there [20.4]. */
+export function addWishRoute({ database, now }: Shop): OperationRoute<'wishlist.create'> {
+  return {
+    name: 'wishlist.create',
+    summary: "Puts a product on the signed-in shopper's wishlist; one that is there already stays.",
+    limit: 'write',
+    request: { body: schemas.wishBody },
+    response: schemas.wishAdded,
+    refusals: ['auth/forbidden', 'request/not-found', 'request/conflict'],
+    async handle({ body: { productId } }, { shopper }) {
+      const ownerId = ownerOf(shopper)
+      if (ownerId === null) return err('auth/forbidden')
+      const added = await addWish(database, { ownerId, productId }, now())
+      return added.ok ? ok({ result: 'Success', wishListId: added.value }) : added
+    },
+  }
+}
+
+/** Takes a wish off the list [20.4]. */
+export function removeWishRoute({ database }: Shop): OperationRoute<'wishlist.remove'> {
+  return {
+    name: 'wishlist.remove',
+    summary: "Takes a product off the signed-in shopper's wishlist.",
+    limit: 'write',
+    request: { path: schemas.byId, body: schemas.removalBody },
+    response: mutationResult,
+    refusals: ['auth/forbidden', 'request/not-found'],
+    async handle({ path: { id } }, { shopper }) {
+      const ownerId = ownerOf(shopper)
+      if (ownerId === null) return err('auth/forbidden')
+      return (await removeWish(database, ownerId, id)) ? ok({ result: 'Success' }) : err('request/not-found')
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { localizePath } from '@krishi/storefront-core/locale'
+import type { Locator } from '@playwright/test'
+import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
+import type { Shopper } from './models/shopper.ts'
+
+const calls = '**/api/wishlist**'
+
+/** The heart of a product, by its name. */
+function heart(shopper: Shopper, product: string): Locator {
+  return shopper.page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.says('wishlist-button', 'wishlistProduct', { product }) })
+    .first()
+}
+
+/** Opens the listing of seeds and touches it; gives the name of the card at an index. */
+async function openSeeds(shopper: Shopper, index = 0): Promise<string> {
+  await shopper.open('/collections/seeds')
+  await shopper.awake()
+  return shopper.availableCards().nth(index).getByRole('heading').innerText()
+}
+
+async function signIn(shopper: Shopper, number = aMobileNumber()): Promise<string> {
+  await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(localizePath('/wishlist', shopper.locale))}`)
+  await shopper.alive()
+  await new SignInView(shopper).signIn(number)
+  await expect(shopper.page.getByText(shopper.says('wishlist', 'emptyTitle'))).toBeVisible()
+  return number
+}
+
+const said = (shopper: Shopper, key: string) => shopper.notice('wishlist-button', key)
+const cards = (shopper: Shopper) => shopper.page.getByRole('main').getByRole('article')
+
+for (const [language, screen] of [
+  ['en', {}],
+  ['te', desktop],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ ...screen, language })
+
+    test('[20.1] [20.7] puts two products aside, finds them on the page, and takes one off with a way back', async ({
+      shopper,
+      page,
+    }) => {
+      await signIn(shopper)
+      const second = await openSeeds(shopper, 1)
+      await heart(shopper, second).click()
+      await expect(heart(shopper, second)).toHaveAttribute('aria-pressed', 'true')
+      await expect(said(shopper, 'added')).toBeVisible()
+
+      await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+      await expect(page).toHaveURL(/\/products\//)
+      const first = await page.getByRole('heading', { level: 1 }).innerText()
+      await heart(shopper, first).click()
+      await expect(heart(shopper, first)).toHaveAttribute('aria-pressed', 'true')
+
+      await shopper.open('/wishlist')
+      await expect(cards(shopper)).toHaveCount(2)
+      await shopper.button('wishlist', 'removeProduct').first().click()
+      await expect(cards(shopper)).toHaveCount(1)
+      await shopper.button('wishlist-button', 'undo').click()
+      await expect(cards(shopper)).toHaveCount(2)
+    })
+  })
+}
+
+test('[20.3] [03.5] a guest’s heart leads to signing in and back, and then the product is put aside', async ({
+  shopper,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/api/wishlist') && asked.push(request.method())))
+  const product = await openSeeds(shopper)
+  await heart(shopper, product).click()
+  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=%2Fcollections%2Fseeds/)
+  expect(asked).toEqual([])
+  await shopper.alive()
+  await new SignInView(shopper).signIn(aMobileNumber())
+  await expect(page).toHaveURL(/\/collections\/seeds$/)
+  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+  await shopper.open('/wishlist')
+  await expect(cards(shopper)).toHaveCount(1)
+})
+
+test('[20.3] [03.5] a guest sees what the page is for, and how to get there', async ({ shopper, page }) => {
+  await shopper.open('/wishlist')
+  await expect(page.getByRole('heading', { name: shopper.says('wishlist', 'guestTitle') })).toBeVisible()
+  await shopper.link('wishlist', 'signIn').click()
+  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=%2Fwishlist/)
+})
+
+test('[20.1] a heart that the server refuses is empty again, and says so', async ({ shopper, page }) => {
+  await signIn(shopper)
+  const product = await openSeeds(shopper)
+  await page.route(calls, (route) => route.fulfill({ status: 500, body: 'upstream failed' }))
+  await heart(shopper, product).click()
+  await expect(said(shopper, 'unableToAdd')).toBeVisible()
+  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute(calls)
+})
+
+test('[20.2] [20.7] what was put aside is kept on the device, and listed without a connection', async ({
+  shopper,
+  page,
+}) => {
+  await signIn(shopper)
+  const product = await openSeeds(shopper)
+  await heart(shopper, product).click()
+  await expect(said(shopper, 'added')).toBeVisible()
+  const kept = JSON.parse((await shopper.stored('wishlist')) ?? '{}') as { items?: readonly { productId: string }[] }
+  expect(kept.items).toHaveLength(1)
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await shopper.open('/wishlist')
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(cards(shopper)).toHaveCount(1)
+})
+
+test('[20.5] what is bought from the wishlist goes to the cart and leaves the list', async ({ shopper, page }) => {
+  await signIn(shopper)
+  await heart(shopper, await openSeeds(shopper)).click()
+  await expect(said(shopper, 'added')).toBeVisible()
+  await shopper.open('/wishlist')
+  await shopper.button('buy-now', 'buyNowProduct').click()
+  await expect(page.getByText(shopper.says('wishlist-button', 'movedToCart')).first()).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+  await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(shopper.says('wishlist', 'emptyTitle'))).toBeVisible()
+  await expect(shopper.heading('wishlist', 'title')).toBeFocused()
+})
+
+test('[03.8] signing out leaves nothing of it on the device', async ({ shopper, page }) => {
+  await signIn(shopper)
+  await heart(shopper, await openSeeds(shopper)).click()
+  await expect(said(shopper, 'added')).toBeVisible()
+  await shopper.open('/address')
+  await shopper.button('account', 'signOut').click()
+  await expect(page.getByRole('heading', { name: shopper.says('account', 'signedOutTitle') })).toBeVisible()
+  expect(await shopper.stored('wishlist')).toBeNull()
+  const product = await openSeeds(shopper)
+  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('[20.6] taps in quick succession end as she meant it, with one call at a time', async ({ shopper, page }) => {
+  await signIn(shopper)
+  const product = await openSeeds(shopper)
+  let inFlight = 0
+  let most = 0
+  await page.route(calls, async (route) => {
+    inFlight += 1
+    most = Math.max(most, inFlight)
+    const answer = await route.fetch()
+    inFlight -= 1
+    await route.fulfill({ response: answer })
+  })
+  for (let tap = 0; tap < 3; tap += 1) await heart(shopper, product).click()
+  await expect(said(shopper, 'added')).toBeVisible()
+  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+  expect(most).toBe(1)
+  await shopper.open('/wishlist')
+  await expect(cards(shopper)).toHaveCount(1)
+})

@@ -1,0 +1,34 @@
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { WishlistWidget } from '@krishi/storefront-widgets/wishlist'
+import { useLocation } from 'wouter'
+import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
+import type { PageModule } from '../routes/page.ts'
+import { useShop } from '../shell/shop-context.ts'
+import en from '../wishes/messages/en.json'
+import '../styles/wishlist.css'
+
+function WishlistPage() {
+  const t = useWidgetMessages('wishes', en)
+  const { paths, settings, openCart } = useShop()
+  const [, navigate] = useLocation()
+  useReloadWhenForgotten()
+  return (
+    <>
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      <WishlistWidget
+        shopHref={paths.home}
+        signInHref={paths.signIn(paths.to('/wishlist'))}
+        productHref={paths.product}
+        onCartOpen={settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)}
+      />
+    </>
+  )
+}
+
+/** What a signed-in shopper has put aside [20.7]. */
+export const page: PageModule = {
+  Component: WishlistPage,
+  head: ({ textsOf }) => ({ title: textsOf('wishes', en)('title') }),
+}

@@ -1,0 +1,25 @@
+import type { WishlistPayload, WishlistRemoval } from '../contract/index.ts'
+import type { SessionUser } from '../session/index.ts'
+
+/** Whose wish it is. */
+export type WishOwner = Pick<SessionUser, 'userId' | 'userExternalId'>
+
+/** What puts a product on the list [20.4]. Products have no id of another platform here: their own stands for it. */
+export function toWishPayload(productId: string, owner: WishOwner, now: number): WishlistPayload {
+  const moment = new Date(now).toISOString().replace('Z', '+00:00')
+  return {
+    productId,
+    productExternalId: productId,
+    userId: owner.userId,
+    userExternalId: owner.userExternalId,
+    createdOn: moment,
+    updatedOn: moment,
+    isRemoved: false,
+    isDeleted: false,
+  }
+}
+
+/** What takes a product off the list [20.4]. */
+export function toWishRemoval(id: string, productId: string, owner: WishOwner): WishlistRemoval {
+  return { id, isRemoved: true, productId, userId: owner.userId }
+}

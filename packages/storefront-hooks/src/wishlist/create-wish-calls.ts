@@ -1,0 +1,48 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { ok } from '@krishi/storefront-core/result'
+import { toWishPayload, toWishRemoval, withWish, withoutWish } from '@krishi/storefront-core/wishlist'
+import type { WishIntent, WishOwner, Wishlist } from '@krishi/storefront-core/wishlist'
+import type { Clock } from '../clock/index.ts'
+import type { WishlistPort } from './wishlist-port.ts'
+
+type Change = (wishlist: Wishlist) => Wishlist
+
+/** The calls that change a wishlist. */
+export interface WishCalls {
+  /** Makes one change; gives what it makes of the list as that is then. What is gone already is what she wants. */
+  change(wishlist: Wishlist, intent: WishIntent, owner: WishOwner): Promise<Result<Change, PortErrorCode>>
+  /** Grows when a change begins and when it ends: a list that was read meanwhile may be from before it. */
+  count(): number
+}
+
+/** Creates the calls over a port. */
+export function createWishCalls(port: Pick<WishlistPort, 'create' | 'remove'>, clock: Clock): WishCalls {
+  let count = 0
+
+  async function add({ product }: WishIntent, owner: WishOwner): Promise<Result<Change, PortErrorCode>> {
+    const added = await port.create(toWishPayload(product.productId, owner, clock.now()))
+    return added.ok ? ok((list) => withWish(list, { wishListId: added.value, product })) : added
+  }
+
+  async function remove(
+    wishlist: Wishlist,
+    { product: { productId } }: WishIntent,
+    owner: WishOwner,
+  ): Promise<Result<Change, PortErrorCode>> {
+    const id = wishlist.get(productId)?.wishListId ?? ''
+    const removed = await port.remove(toWishRemoval(id, productId, owner))
+    if (!removed.ok && removed.error.code !== 'request/not-found') return removed
+    return ok((list) => withoutWish(list, productId))
+  }
+
+  return {
+    async change(wishlist, intent, owner) {
+      count += 1
+      const changed = await (intent.isWished ? add(intent, owner) : remove(wishlist, intent, owner))
+      count += 1
+      return changed
+    },
+    count: () => count,
+  }
+}

@@ -1,0 +1,204 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Product } from '@krishi/storefront-core/catalog'
+import type { Failure } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
+import { applyWishes, noWishes, toWishlist } from '@krishi/storefront-core/wishlist'
+import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
+import { createStore } from 'zustand/vanilla'
+import { lateLocalKeys, lateSessionKeys } from '../storage/late-keys.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { createWishCalls } from './create-wish-calls.ts'
+import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
+import { keepWish, readKeptWish, readMirror, writeMirror } from './wishlist-mirror.ts'
+
+// The operation table has this as well; it is much to load for one number, and a test holds the two together.
+/** How long the list may be shown without asking again, in ms. */
+export const wishlistStaleMs = 60_000
+
+/** What a wishlist is made of. */
+export type WishlistOptions = Pick<Storefront, 'session' | 'storage' | 'sessionStorage' | 'clock' | 'locale'> & {
+  readonly ports: Pick<Storefront['ports'], 'wishlist'>
+}
+
+/** An intent, and what to say when the server has done it. */
+interface Wanted extends WishIntent {
+  readonly removal: 'removed' | 'moved'
+}
+
+/** Creates the wishlist of whoever is signed in: shown as she wants it at once, and as the server has it in the end. */
+export function createWishlistStore(options: WishlistOptions): WishlistStore {
+  const { ports, session, storage, sessionStorage, clock, locale } = options
+  const store = createStore<WishlistState>(() => ({ status: 'unknown', wishes: noWishes, error: null }))
+  const listeners = new Set<(event: WishlistEvent) => void>()
+  const intents = new Map<string, Wanted>()
+  const running = new Set<string>()
+  const calls = createWishCalls(ports.wishlist, clock)
+  let confirmed: Wishlist = noWishes
+  let ownerId = ''
+  let readAt = 0
+  let reading: Promise<void> | null = null
+  let untold: WishlistEvent | null = null
+  let followers = 0
+  let stopFollowing = () => {}
+
+  /** What happens before anybody listens is told to who comes first: a heart can be there before the notices are. */
+  function tell(event: WishlistEvent): void {
+    if (listeners.size === 0) untold = event
+    listeners.forEach((listener) => listener(event))
+  }
+
+  function show(change: Partial<Omit<WishlistState, 'wishes'>> = {}): void {
+    store.setState({ ...change, wishes: applyWishes(confirmed, intents) })
+  }
+
+  function confirm(wishes: Wishlist): void {
+    confirmed = wishes
+    writeMirror(storage, { userId: ownerId, locale, readAt, wishes })
+  }
+
+  function forget(status: 'unknown' | 'guest'): void {
+    confirmed = noWishes
+    ownerId = ''
+    readAt = 0
+    storage.remove(lateLocalKeys.wishlist)
+    show({ status, error: null })
+  }
+
+  /** Whose list it is from now on; nobody sees the one of somebody else. */
+  function becomeOf({ isGuestUser, userId }: SessionUser): void {
+    if (isGuestUser) return forget('guest')
+    if (userId === ownerId) return
+    forget('unknown')
+    ownerId = userId
+  }
+
+  async function readNow(): Promise<void> {
+    if (store.getState().status !== 'ready') show({ status: 'loading', error: null })
+    const opened = await session.open()
+    if (!opened.ok) return show({ status: 'failed', error: opened.error })
+    becomeOf(opened.value)
+    if (opened.value.isGuestUser) return
+    const callsBefore = calls.count()
+    const listed = await ports.wishlist.all({ locale })
+    // What was read may be from before a change that has been made since.
+    if (calls.count() !== callsBefore) return readNow()
+    if (!listed.ok) return show({ status: 'failed', error: listed.error })
+    readAt = clock.now()
+    confirm(toWishlist(listed.value))
+    show({ status: 'ready', error: null })
+    await addKeptWish()
+  }
+
+  function read(): Promise<void> {
+    reading ??= readNow().finally(() => (reading = null))
+    return reading
+  }
+
+  /** What she wanted before she signed in [20.3]. */
+  async function addKeptWish(): Promise<void> {
+    const product = readKeptWish(sessionStorage)
+    if (!product) return
+    await want(product, true)
+    sessionStorage.remove(lateSessionKeys.wish)
+  }
+
+  async function want(product: Product, isWished: boolean, removal: Wanted['removal'] = 'removed'): Promise<void> {
+    const { productId } = product
+    if (intents.get(productId)?.isWished !== isWished) intents.set(productId, { isWished, product, removal })
+    show()
+    if (running.has(productId)) return
+    running.add(productId)
+    const event = await settle(productId)
+    intents.delete(productId)
+    running.delete(productId)
+    show()
+    if (event) tell(event)
+  }
+
+  /** Makes the server's list what she wants of a product, one call at a time [20.6]; says what has become of it. */
+  async function settle(productId: string): Promise<WishlistEvent | null> {
+    const opened = await session.open()
+    if (!opened.ok) return unableTo(productId, opened.error)
+    const user = opened.value
+    becomeOf(user)
+    if (user.isGuestUser) return askToSignIn(productId)
+    const wasWished = confirmed.has(productId)
+    for (;;) {
+      const wanted = intents.get(productId)
+      if (!wanted || wanted.isWished === confirmed.has(productId)) return doneWith(wanted, wasWished)
+      const changed = await calls.change(confirmed, wanted, user)
+      // She has signed out meanwhile, or somebody else has signed in.
+      if (user.userId !== ownerId) return null
+      if (changed.ok) confirm(changed.value(confirmed))
+      else if (intents.get(productId) === wanted) return unableTo(productId, changed.error)
+    }
+  }
+
+  function askToSignIn(productId: string): WishlistEvent | null {
+    const wanted = intents.get(productId)
+    if (!wanted?.isWished) return null
+    keepWish(sessionStorage, wanted.product)
+    return { type: 'sign-in' }
+  }
+
+  function doneWith(wanted: Wanted | undefined, wasWished: boolean): WishlistEvent | null {
+    if (!wanted || wanted.isWished === wasWished) return null
+    return { type: wanted.isWished ? 'added' : wanted.removal, product: wanted.product }
+  }
+
+  function unableTo(productId: string, error: Failure<PortErrorCode>): WishlistEvent {
+    return { type: intents.get(productId)?.isWished ? 'unable-to-add' : 'unable-to-remove', error }
+  }
+
+  function onSession(): void {
+    const { status, user } = session.getState()
+    if (status !== 'ready' || user === null) return
+    if (user.isGuestUser) forget('guest')
+    else if (user.userId !== ownerId) void read()
+  }
+
+  /** What this device has kept is there at once; the server is asked when that is old, and not for who was never signed in. */
+  function begin(): void {
+    const kept = readMirror(storage)
+    if (kept) {
+      confirmed = kept.wishes
+      ownerId = kept.userId
+      readAt = kept.readAt
+      const isFresh = kept.locale === locale && clock.now() - readAt < wishlistStaleMs
+      show({ status: isFresh ? 'ready' : 'loading' })
+      if (!isFresh) void read()
+    }
+    onSession()
+    stopFollowing = session.subscribe(onSession)
+  }
+
+  const actions: WishlistActions = {
+    read,
+    toggle: (product) => want(product, !store.getState().wishes.has(product.productId)),
+    add: (product) => want(product, true),
+    remove: (product) => want(product, false),
+    moveToCart: (product) => want(product, false, 'moved'),
+    clear: () => forget('unknown'),
+  }
+
+  return {
+    actions,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    follow() {
+      followers += 1
+      if (followers === 1) begin()
+      return () => {
+        followers -= 1
+        if (followers === 0) stopFollowing()
+      }
+    },
+    onEvent(listener) {
+      listeners.add(listener)
+      if (untold) listener(untold)
+      untold = null
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,6 @@
+export { createHttpWishlistPort } from './create-http-wishlist-port.ts'
+export { createWishlistStore } from './create-wishlist-store.ts'
+export type { WishlistOptions } from './create-wishlist-store.ts'
+export { useWish, useWishlist, useWishlistEvents, wishlistOf } from './use-wishlist.ts'
+export type { WishlistPort } from './wishlist-port.ts'
+export type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'

@@ -1,0 +1,21 @@
+import { useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import en from './messages/en.json'
+
+/** What there is to say of a wishlist. */
+export type WishlistNotice = 'added' | 'removed' | 'moved' | 'unable-to-add' | 'unable-to-remove' | 'undo'
+
+const texts = {
+  added: 'added',
+  removed: 'removed',
+  moved: 'movedToCart',
+  'unable-to-add': 'unableToAdd',
+  'unable-to-remove': 'unableToRemove',
+  undo: 'undo',
+} as const satisfies Record<WishlistNotice, keyof typeof en>
+
+/** The words for a toast about the wishlist, in the shopper's language [20.1, 20.5]. */
+export function useWishlistNotices(messages?: MessageOverrides<typeof en>): (notice: WishlistNotice) => string {
+  const t = useWidgetMessages('wishlistButton', en, messages)
+  return (notice) => t(texts[notice])
+}

@@ -1,0 +1,15 @@
+import type { Product } from '@krishi/storefront-core/catalog'
+import { useWish } from '@krishi/storefront-hooks/wishlist'
+import { WishlistButton } from '@krishi/storefront-ui/wishlist-button'
+import type { WishlistButtonProps } from '@krishi/storefront-ui/wishlist-button'
+
+/** Props of a connected heart. */
+export interface WishlistButtonWidgetProps extends Pick<WishlistButtonProps, 'look' | 'messages'> {
+  readonly product: Product
+}
+
+/** The heart of a product, bound to the wishlist of the nearest storefront. What happens is told by `useWishlistEvents` [20.1]. */
+export function WishlistButtonWidget({ product, ...props }: WishlistButtonWidgetProps) {
+  const { isWished, toggle } = useWish(product)
+  return <WishlistButton {...props} product={product.productName.text} isWished={isWished} onToggle={toggle} />
+}

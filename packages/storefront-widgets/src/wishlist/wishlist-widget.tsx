@@ -1,0 +1,30 @@
+import { useWishlist } from '@krishi/storefront-hooks/wishlist'
+import { Wishlist } from '@krishi/storefront-ui/wishlist'
+import type { WishlistProps } from '@krishi/storefront-ui/wishlist'
+import { WishCardWidget } from './wish-card-widget.tsx'
+import { toWishlistStatus } from './to-wishlist-status.ts'
+
+/** Props of a connected wishlist. */
+export interface WishlistWidgetProps extends Pick<WishlistProps, 'shopHref' | 'signInHref' | 'messages'> {
+  readonly productHref: (handle: string) => string
+  /** Called when she buys something, or wants to see the cart that has it. */
+  readonly onCartOpen: () => void
+}
+
+/** What she has put aside: bound to wishlist and cart of the nearest storefront [20.7]. */
+export function WishlistWidget({ productHref, onCartOpen, ...props }: WishlistWidgetProps) {
+  const { status, wishes, read, remove, moveToCart } = useWishlist()
+  return (
+    <Wishlist
+      {...props}
+      status={toWishlistStatus(status)}
+      products={[...wishes.values()].map(({ product }) => product)}
+      renderCard={(product, actions) => (
+        <WishCardWidget href={productHref(product.handle)} {...{ product, actions, onCartOpen }} />
+      )}
+      onRemove={(product) => void remove(product)}
+      onBuyNow={(product) => void moveToCart(product)}
+      onRetry={() => void read()}
+    />
+  )
+}
