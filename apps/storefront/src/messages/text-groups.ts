@@ -12,7 +12,7 @@ export const textGroups = {
     'collectionHeader',
   ],
   /** What stands around every page, once it comes alive, and the hearts of its products. */
-  frame: ['navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'wishlistButton'],
+  frame: ['offline', 'navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'wishlistButton'],
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],

@@ -5,7 +5,7 @@ import en from './messages/en.json'
 
 /** Says that the device is offline and what that means for the cart. Renders a live `<div>`, empty while online. */
 export function OfflineNotice() {
-  const t = useWidgetMessages('shell', en)
+  const t = useWidgetMessages('offline', en)
   const isOnline = useSyncExternalStore(
     listen,
     () => navigator.onLine,
