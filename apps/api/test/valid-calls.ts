@@ -6,6 +6,7 @@ import { notifyMeCalls } from './notify-me.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
 import { validPeopleCalls } from './valid-people-calls.ts'
+import { wishlistCalls } from './wishlist.ts'
 
 /** A call that the server accepts, ready to be spoilt. */
 export interface ValidCall extends CallOptions {
@@ -187,6 +188,7 @@ const valid = {
   'reviews.summary': { path: '/reviews/summary?productHandle=tomato&reviewType=PRODUCT' },
   'reviews.add': { path: '/reviews', body: aReview() },
   ...notifyMeCalls,
+  ...wishlistCalls,
   'share.shortLink': {
     path: '/short-links',
     body: {

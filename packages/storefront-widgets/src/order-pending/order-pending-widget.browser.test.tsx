@@ -108,7 +108,7 @@ describe('OrderPendingWidget', () => {
     await expect.element(page.getByRole('alert').getByText(/did not open/)).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'Choose cash on delivery' }))
-      .toHaveAttribute('href', '#payment')
+      .toHaveAttribute('href', '#cod')
     await pay.click()
     await expect.element(heading).toHaveTextContent('We are checking with the bank')
     expect(page.getByRole('button').query()).toBeNull()
