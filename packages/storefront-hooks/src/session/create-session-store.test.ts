@@ -39,6 +39,17 @@ describe('session store', () => {
     expect(store.getState().status).toBe('ready')
   })
 
+  it('knows a session that was there before it', async () => {
+    const { port } = aStore()
+    await port.open()
+    const late = createSessionStore(
+      port,
+      createSafeStorage(() => aStorage()),
+    )
+    await late.open()
+    expect(late.getState()).toMatchObject({ status: 'ready', user: { guestUserId: 'guest-1' } })
+  })
+
   it('[07.1] stores the session’s id and never the token', async () => {
     const { store, browser } = aStore()
     await store.open()

@@ -40,9 +40,14 @@ export function createSessionStore(port: SessionPort, storage: SafeStorage): Ses
     async open() {
       if (store.getState().status !== 'ready') store.setState({ status: 'opening', error: null })
       const opened = await port.open()
-      if (opened.ok) return { ok: true, value: opened.value.user }
-      if (store.getState().status !== 'ready') store.setState({ status: 'failed', error: opened.error })
-      return opened
+      if (!opened.ok) {
+        if (store.getState().status !== 'ready') store.setState({ status: 'failed', error: opened.error })
+        return opened
+      }
+      const { user } = opened.value
+      // A port tells of new sessions only: this one may have been there before the store.
+      if (store.getState().status !== 'ready') store.setState({ status: 'ready', user, error: null })
+      return { ok: true, value: user }
     },
   }
 }
