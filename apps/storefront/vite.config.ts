@@ -23,14 +23,22 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
     name: 'window',
     test: /storefront\/src\/(shell\/breadcrumb|routes\/prefetch-status|pages\/use-listing-total)\.tsx?$|storefront\/src\/head\/messages\/en\.json$|ui\/src\/(collection-header\/collection-header|primitives\/safe-html\/safe-html)\.tsx$|hooks\/src\/catalog\/use-catalog\.ts$|widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/,
   },
-  // What many pages share and is small: drawings of icons, fields, what is kept on the device.
+  // What many pages share and is small: drawings of icons, fields, late texts, what is kept on the device.
   {
     name: 'common',
-    test: /core\/src\/(compliance|digits|links|money|text)\/|hooks\/src\/(auth\/browser-|storage|session|settings\/use-settings|coupons\/stored-coupon)|ui\/src\/primitives\/(icon|field|text-field|focus)|\/lucide\//,
+    test: /core\/src\/(compliance|digits|links|money|text)\/|storefront\/src\/shell\/text-scope|hooks\/src\/(auth\/(browser-|to-device-record)|storage|session|settings\/use-settings|coupons\/stored-coupon)|ui\/src\/primitives\/(icon|field|text-field|focus)|\/lucide\//,
     from: 3,
   },
   // The rules that cart and checkout share.
   { name: 'rules', test: /core\/src\/(address|cart|checkout|coupons|pricing)\/|zustand\/esm\//, from: 3 },
+  // What the pages of address and payment share beside the rules.
+  {
+    name: 'delivery',
+    test: /hooks\/src\/(address\/(address-forms|kept-address)|checkout\/(known-address|to-checkout-payload)|settings\/are-settings-fresh|storefront\/use-leave-signal)\.ts$|storefront\/src\/checkout\/messages\/en\.json$/,
+    from: 2,
+  },
+  // How answers are read, by the client of the API and by what keeps them on the device.
+  { name: 'answers', test: /hooks\/src\/(catalog\/(catalog-codec|product-guards)|http\/accept)\.ts$/, from: 2 },
   { name: 'overlay', test: /ui\/src\/primitives\/(dialog|drawer)\/|button\/icon-button/, from: 2 },
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.
   { name: 'reading', test: /hooks\/src\/query\/query-engine\.ts$/ },

@@ -1,10 +1,11 @@
-import { signedInOptions, useIsSignedIn, useSession } from '@krishi/storefront-hooks/session'
+import { useIsSignedIn, useSession } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { Suspense, lazy } from 'react'
 import { GuestAddress } from '../checkout/guest-address.tsx'
 import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
+import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
 import '../styles/address-book.css'
 import '../styles/checkout.css'
@@ -44,10 +45,7 @@ function CheckoutAddressPage({ search }: PageProps) {
 /** Where the order goes: a guest's form, or one of the addresses of whoever is signed in [29.2]. */
 export const page: PageModule = {
   Component: CheckoutAddressPage,
-  async prefetch({ ports, queryClient, isSignedIn }) {
-    if (isSignedIn) queryClient.setQueryData(signedInOptions(ports).queryKey, await isSignedIn())
-    return 200
-  },
+  prefetch: prefetchSignedIn,
   head: ({ textsOf }) => {
     const t = textsOf('checkout', en)
     return { title: t('addressTitle') }

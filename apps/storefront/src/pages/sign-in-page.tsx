@@ -7,6 +7,7 @@ import en from '../account/messages/en.json'
 import { useBackWhenSignedIn } from '../account/use-back-when-signed-in.ts'
 import { useSignInEvents } from '../account/use-sign-in-events.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
+import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { useShop } from '../shell/shop-context.ts'
 import '../styles/sign-in.css'
 
@@ -41,5 +42,6 @@ function SignInPage({ search }: PageProps) {
 /** Signing in with a code by SMS, and back to where she wanted to go [32.7, 32.9]. */
 export const page: PageModule = {
   Component: SignInPage,
+  prefetch: prefetchSignedIn,
   head: ({ textsOf }) => ({ title: textsOf('account', en)('title') }),
 }

@@ -114,7 +114,7 @@ export function createQueries(
       if (engine) attach()
       else {
         waiting.add(attach)
-        if (!without.data) load().catch(giveUp)
+        if (without.data === undefined) load().catch(giveUp)
       }
       return () => {
         listeners.delete(listener)
