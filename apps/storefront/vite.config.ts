@@ -30,11 +30,11 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
     from: 3,
   },
   // The rules that cart and checkout share.
-  { name: 'rules', test: /core\/src\/(address|cart|checkout|coupons|pricing)\/|zustand\/esm\//, from: 3 },
+  { name: 'rules', test: /core\/src\/(address|cart|checkout|coupons|pricing)\/|hooks\/src\/address\/kept-address|zustand\/esm\//, from: 3 },
   // What the pages of address and payment share beside the rules.
   {
     name: 'delivery',
-    test: /hooks\/src\/(address\/(address-forms|kept-address)|checkout\/(known-address|to-checkout-payload)|settings\/are-settings-fresh|storefront\/use-leave-signal)\.ts$|storefront\/src\/checkout\/messages\/en\.json$/,
+    test: /hooks\/src\/(address\/address-forms|checkout\/(known-address|to-checkout-payload)|settings\/are-settings-fresh)\.ts$|storefront\/src\/checkout\/messages\/en\.json$/,
     from: 2,
   },
   // How answers are read, by the client of the API and by what keeps them on the device.
