@@ -30,7 +30,11 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
     from: 3,
   },
   // The rules that cart and checkout share.
-  { name: 'rules', test: /core\/src\/(address|cart|checkout|coupons|pricing)\/|hooks\/src\/address\/kept-address|zustand\/esm\//, from: 3 },
+  {
+    name: 'rules',
+    test: /core\/src\/(address|cart|checkout|coupons|pricing)\/|hooks\/src\/address\/kept-address|zustand\/esm\//,
+    from: 3,
+  },
   // What the pages of address and payment share beside the rules.
   {
     name: 'delivery',

@@ -106,9 +106,7 @@ describe('OrderPendingWidget', () => {
     const pay = page.getByRole('button', { name: 'Pay ₹320 again' })
     await pay.click()
     await expect.element(page.getByRole('alert').getByText(/did not open/)).toBeVisible()
-    await expect
-      .element(page.getByRole('link', { name: 'Choose cash on delivery' }))
-      .toHaveAttribute('href', '#cod')
+    await expect.element(page.getByRole('link', { name: 'Choose cash on delivery' })).toHaveAttribute('href', '#cod')
     await pay.click()
     await expect.element(heading).toHaveTextContent('We are checking with the bank')
     expect(page.getByRole('button').query()).toBeNull()
