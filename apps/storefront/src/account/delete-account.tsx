@@ -6,6 +6,7 @@ import { OtpInput } from '@krishi/storefront-ui/otp-input'
 import { Button } from '@krishi/storefront-ui/primitives/button'
 import signInTexts from '@krishi/storefront-ui/sign-in/messages/en.json'
 import { useEffect, useRef } from 'react'
+import { TextScope } from '../shell/text-scope.tsx'
 import { DeletionCodes } from './deletion-codes.tsx'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
@@ -18,8 +19,19 @@ interface DeleteAccountProps {
   readonly onKeep: () => void
 }
 
-/** Leaving for good [03.11]: what is deleted and what stays, a code to her own number, and a button that says what it does. */
-export default function DeleteAccount({ mobileNumber, onKeep }: DeleteAccountProps) {
+/**
+ * Leaving for good [03.11]: what is deleted and what stays, a code to her own number, and a button that says what it does. A chunk
+ * of its own, with the texts of signing in.
+ */
+export default function DeleteAccount(props: DeleteAccountProps) {
+  return (
+    <TextScope groups={['signIn']}>
+      <DeletionForm {...props} />
+    </TextScope>
+  )
+}
+
+function DeletionForm({ mobileNumber, onKeep }: DeleteAccountProps) {
   const t = useWidgetMessages('account', en)
   const texts = useWidgetMessages('signIn', signInTexts)
   const deletion = useAccountDeletion(mobileNumber)

@@ -85,7 +85,7 @@ const opened = [
 const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx']
 /** What the payment page loads later. */
 const paying = ['drawers/coupon-modal.tsx']
-const signingIn = ['drawers/verify-number.tsx']
+const signingIn = ['drawers/verify-number.tsx', 'account/delete-account.tsx']
 /** What the address page loads for whoever has a book, and what the entry of the checkout loads elsewhere. */
 const delivering = ['checkout/chosen-address.tsx', 'checkout/external-checkout.tsx']
 /** What the bar opens. */
