@@ -229,21 +229,6 @@ export const silentOperations: readonly Pick<Operation, 'name' | 'call' | 'ask' 
     expectDone: (shopper) => expect(shopper.addButton(main(shopper)).first()).toBeVisible(),
   },
   {
-    name: 'the rules of the address form',
-    call: 'settings.addressFormSettings',
-    ask: (shopper) => open(shopper, '/checkout/address'),
-    expectDone: (shopper) => shopper.fillAddress(),
-  },
-  {
-    name: 'settings of a feature',
-    call: 'settings.byTypes',
-    async ask(shopper) {
-      if (shopper.page.url().endsWith('/payment-mode')) await shopper.page.reload()
-      else await shopper.openPayment()
-    },
-    expectDone: (shopper) => shopper.chooseCod(),
-  },
-  {
     name: 'the record of a sign-in',
     call: 'auth.deviceLogin',
     async ask(shopper) {
