@@ -132,6 +132,7 @@ test('[03.5] a guest who tracks an order signs in first, from the bar and on its
   await shopper.alive()
   await shopper.link('navigation-bar', 'trackOrder').click()
   await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
+  await expect(shopper.heading('account', 'title')).toBeVisible()
   await shopper.open('/orders')
   await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
   await shopper.alive()
