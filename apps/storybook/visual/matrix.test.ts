@@ -22,8 +22,8 @@ describe('pictures to take', () => {
     expect(names).not.toContain('a--other-360-te-dark.webp')
   })
 
-  it('shows the stories of a component in one page', () => {
-    const stories = [aStory(), aStory({ id: 'a--other' }), aStory({ id: 'b--basic', title: 'B' })]
+  it('shows the stories of a section in one page', () => {
+    const stories = [aStory({ title: 'A/X' }), aStory({ id: 'a--other', title: 'A/Y' }), aStory({ title: 'B/X' })]
     expect(showingsOf(stories).map(({ title, shots }) => [title, shots.length])).toEqual([
       ['A, en, light', 2],
       ['B, en, light', 1],

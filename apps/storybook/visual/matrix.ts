@@ -3,7 +3,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 /** One entry of Storybook's `index.json`. */
 export interface StoryEntry {
   readonly id: string
-  /** Names the component: its stories share it. */
+  /** Names section and component, such as `Cart/Cart drawer`. */
   readonly title: string
   readonly type: string
   readonly tags: readonly string[]
@@ -17,7 +17,7 @@ export interface Shot {
   readonly width: number
 }
 
-/** The stories of a component that are shown one after the other in one page: opening it takes as long as ten pictures. */
+/** The stories of a section that are shown one after the other in one page: opening it takes as long as ten pictures. */
 export interface Showing {
   readonly title: string
   readonly locale: Locale
@@ -31,10 +31,14 @@ export interface Showing {
  */
 export function showingsOf(entries: readonly StoryEntry[]): Showing[] {
   const stories = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('no-visual'))
-  return [...new Set(stories.map(({ title }) => title))].flatMap((title) => {
-    const own = stories.filter((story) => story.title === title)
-    return looks.map((look) => showing(title, own, look)).filter(({ shots }) => shots.length > 0)
+  return [...new Set(stories.map(sectionOf))].flatMap((section) => {
+    const own = stories.filter((story) => sectionOf(story) === section)
+    return looks.map((look) => showing(section, own, look)).filter(({ shots }) => shots.length > 0)
   })
+}
+
+function sectionOf({ title }: StoryEntry): string {
+  return title.replace(/\/.*/, '')
 }
 
 type Look = Pick<Showing, 'locale' | 'colorScheme'>
@@ -43,7 +47,7 @@ const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme
   (['en', 'hi', 'te'] as const).map((locale) => ({ locale, colorScheme })),
 )
 
-function showing(title: string, stories: readonly StoryEntry[], { locale, colorScheme }: Look): Showing {
+function showing(section: string, stories: readonly StoryEntry[], { locale, colorScheme }: Look): Showing {
   const isPlain = locale === 'en' && colorScheme === 'light'
   const tagged = stories.filter(({ tags }) => tags.includes('visual-matrix'))
   const shot = (width: number) => (story: StoryEntry) => ({
@@ -53,5 +57,5 @@ function showing(title: string, stories: readonly StoryEntry[], { locale, colorS
   })
   const onPhone = (isPlain ? stories : tagged).map(shot(360))
   const onDesktop = (locale === 'en' ? tagged : []).map(shot(1280))
-  return { title: `${title}, ${locale}, ${colorScheme}`, locale, colorScheme, shots: [...onPhone, ...onDesktop] }
+  return { title: `${section}, ${locale}, ${colorScheme}`, locale, colorScheme, shots: [...onPhone, ...onDesktop] }
 }

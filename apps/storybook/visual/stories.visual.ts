@@ -8,7 +8,7 @@ import type { Showing, StoryEntry } from './matrix.ts'
 const index = new URL('../storybook-static/index.json', import.meta.url)
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 for (const showing of showingsOf(Object.values(entries))) {
   test(showing.title, async ({ page }) => {
