@@ -1,4 +1,4 @@
-import { checkOtp, otpLengthOf, otpResend, readOtp } from '@krishi/storefront-core/auth'
+import { checkOtp, otpLengthOf, readOtp } from '@krishi/storefront-core/auth'
 import type { OtpResend, OtpResendFacts } from '@krishi/storefront-core/auth'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { StoreApi } from 'zustand/vanilla'
@@ -6,6 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { AuthPort } from './auth-port.ts'
+import { createResendCountdown } from './create-resend-countdown.ts'
 import type { SendProblem } from './sign-in-store.ts'
 
 /** What a deletion is made of. */
@@ -53,9 +54,6 @@ export interface AccountDeletionStore extends Pick<
   stop(): void
 }
 
-/** How often the countdown is looked at, in ms. */
-const tickMs = 1000
-
 /** Creates one deletion of an account: a code to its number, and the account with all that is hers is gone [03.11]. */
 export function createAccountDeletionStore(options: AccountDeletionOptions): AccountDeletionStore {
   const { port, mobileNumber, clock, settings, errors } = options
@@ -69,16 +67,8 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
     resend: null,
     developmentCode: null,
   }))
+  const countdown = createResendCountdown(clock, settings, (resend) => store.setState({ resend }))
   let sent: OtpResendFacts | null = null
-  let stopTicking = () => {}
-
-  function tick() {
-    stopTicking()
-    if (sent === null) return
-    const resend = otpResend(sent, settings.otpConfig, clock.now())
-    store.setState({ resend })
-    if (resend.status === 'waiting') stopTicking = clock.after(tickMs, tick)
-  }
 
   const actions: AccountDeletionActions = {
     async send() {
@@ -94,7 +84,7 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
       sent = { sentAt: clock.now(), resends: sent === null ? 0 : sent.resends + 1 }
       const { developmentCode = null } = answer.value
       store.setState({ step: 'code', busy: 'none', code: '', developmentCode })
-      tick()
+      countdown.begin(sent)
     },
     setCode: (text) => store.setState({ code: readOtp(text, codeLength), codeProblem: null }),
     async remove() {
@@ -108,7 +98,7 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
       const answer = await port.deleteUser({ otpCode: code })
       const isDeleted = answer.ok && answer.value
       if (!answer.ok) errors.report(answer.error.code, 'deleteUser')
-      if (isDeleted) stopTicking()
+      if (isDeleted) countdown.stop()
       const codeProblem = isDeleted ? null : answer.ok ? 'refused' : 'failed'
       store.setState({ busy: 'none', step: isDeleted ? 'deleted' : 'code', codeProblem })
       return isDeleted
@@ -117,7 +107,7 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
 
   return {
     actions,
-    stop: () => stopTicking(),
+    stop: countdown.stop,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

@@ -1,7 +1,6 @@
 import {
   checkOtp,
   otpLengthOf,
-  otpResend,
   otpVerifyDelayMs,
   readOtp,
   signInDestination,
@@ -20,6 +19,7 @@ import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { AuthPort } from './auth-port.ts'
+import { createResendCountdown } from './create-resend-countdown.ts'
 import type { SignInDevice } from './sign-in-device.ts'
 import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
@@ -44,9 +44,6 @@ interface Sent extends OtpResendFacts {
   readonly answer: OtpSendResponse
 }
 
-/** How often the countdown is looked at, in ms. */
-const tickMs = 1000
-
 /** Creates one signing in: number, code, countdown, verification, and where it leads. */
 export function createSignInStore(options: SignInOptions): SignInStore {
   const { port, session, storage, clock, settings, errors, device } = options
@@ -65,20 +62,12 @@ export function createSignInStore(options: SignInOptions): SignInStore {
   const store = createStore<SignInState>(() => start)
   const listeners = new Set<(event: SignInEvent) => void>()
   const tell = (event: SignInEvent) => listeners.forEach((listener) => listener(event))
+  const countdown = createResendCountdown(clock, settings, (resend) => store.setState({ resend }))
   let sent: Sent | null = null
   let stopVerifying = () => {}
-  let stopTicking = () => {}
   let stopReading = () => {}
   /** Counts on when the number is edited: what was asked for before concerns nobody any more. */
   let round = 0
-
-  function tick() {
-    stopTicking()
-    if (sent === null) return
-    const resend = otpResend(sent, settings.otpConfig, clock.now())
-    store.setState({ resend })
-    if (resend.status === 'waiting') stopTicking = clock.after(tickMs, tick)
-  }
 
   /** Lets the device read the message, for a minute and as long as the code is awaited [32.5]. */
   function readMessage() {
@@ -101,7 +90,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
 
   function stop() {
     stopVerifying()
-    stopTicking()
+    countdown.stop()
     stopReading()
   }
 
@@ -127,7 +116,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { developmentCode = null } = answer.value
     store.setState({ step: 'code', busy: 'none', code: '', developmentCode })
-    tick()
+    countdown.begin(sent)
     readMessage()
   }
 
