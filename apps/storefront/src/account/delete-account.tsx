@@ -4,10 +4,10 @@ import type { AccountDeletionView } from '@krishi/storefront-hooks/auth'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { OtpInput } from '@krishi/storefront-ui/otp-input'
 import { Button } from '@krishi/storefront-ui/primitives/button'
+import { DevelopmentCode, ResendCode, SendFailure } from '@krishi/storefront-ui/sign-in'
 import signInTexts from '@krishi/storefront-ui/sign-in/messages/en.json'
 import { useEffect, useRef } from 'react'
 import { TextScope } from '../shell/text-scope.tsx'
-import { DeletionCodes } from './deletion-codes.tsx'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 import '../styles/delete-account.css'
@@ -34,8 +34,8 @@ export default function DeleteAccount(props: DeleteAccountProps) {
 function DeletionForm({ mobileNumber, onKeep }: DeleteAccountProps) {
   const t = useWidgetMessages('account', en)
   const texts = useWidgetMessages('signIn', signInTexts)
-  const deletion = useAccountDeletion(mobileNumber)
-  const { step, busy, code, codeLength, codeProblem, send, setCode, remove } = deletion
+  const { step, busy, code, codeLength, codeProblem, resend, sendProblem, developmentCode, send, setCode, remove } =
+    useAccountDeletion(mobileNumber)
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => (step === 'code' ? field.current?.focus() : heading.current?.focus()), [step])
@@ -76,7 +76,17 @@ function DeletionForm({ mobileNumber, onKeep }: DeleteAccountProps) {
           onValueChange={setCode}
         />
       )}
-      <DeletionCodes {...deletion} />
+      <SendFailure problem={sendProblem ?? undefined} t={texts} />
+      <DevelopmentCode code={developmentCode ?? undefined} onFill={setCode} t={texts} />
+      {resend === null ? null : (
+        <ResendCode
+          resend={resend}
+          pending={busy === 'sending'}
+          fieldRef={field}
+          onResend={() => void send()}
+          t={texts}
+        />
+      )}
       <div className="account-ways">
         <Button tone="secondary" onClick={onKeep}>
           {t('keepAccount')}

@@ -42,7 +42,7 @@ export function CodeStep(props: StepFormProps) {
       <Button type="submit" width="full" pending={facts.busy === 'verifying'}>
         {t('verify')}
       </Button>
-      <SendFailure facts={facts} t={t} />
+      <SendFailure problem={facts.busy === 'none' ? facts.sendError : undefined} t={t} />
       <ResendCode
         resend={facts.resend}
         pending={facts.busy === 'sending'}

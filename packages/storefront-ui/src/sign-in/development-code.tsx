@@ -2,8 +2,10 @@ import { Button } from '../primitives/button/index.ts'
 import { InfoIcon } from '../primitives/icon/index.ts'
 import type { SignInWords } from './sign-in.types.ts'
 
-interface DevelopmentCodeProps {
+/** Props of the code of a shop that sends none. */
+export interface DevelopmentCodeProps {
   readonly code: string | undefined
+  /** Called with the code. */
   readonly onFill: (code: string) => void
   readonly t: SignInWords
 }

@@ -45,7 +45,7 @@ export function NumberStep(props: StepFormProps) {
         value={facts.mobileNumber}
         onValueChange={(text) => onMobileNumberChange(normalizePhone(text))}
       />
-      <SendFailure facts={facts} t={t} />
+      <SendFailure problem={facts.busy === 'none' ? facts.sendError : undefined} t={t} />
       <Button type="submit" width="full" pending={facts.busy === 'sending'}>
         {t('send')}
       </Button>

@@ -1,19 +1,21 @@
 import type { OtpResend } from '@krishi/storefront-core/auth'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '../primitives/button/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
-import type { FieldRef } from './sign-in-steps.tsx'
 import type { SignInWords } from './sign-in.types.ts'
 
-interface ResendCodeProps {
+/** Props of the way to another code. */
+export interface ResendCodeProps {
   readonly resend: OtpResend
   readonly pending: boolean
-  readonly fieldRef: FieldRef
+  /** The field of the code. It gets the focus when another one is sent. */
+  readonly fieldRef: RefObject<HTMLElement | null>
   readonly onResend: () => void
   readonly t: SignInWords
 }
 
-/** The way to another code: how long she has to wait, the button, or that there are no more [32.3]. */
+/** The way to another code: how long she has to wait, the button, or that there are no more [32.3]. Renders a `<div>`. */
 export function ResendCode({ resend, pending, fieldRef, onResend, t }: ResendCodeProps) {
   useResendVoice(resend.status, t)
 

@@ -1,14 +1,20 @@
 import { AlertCircleIcon } from '../primitives/icon/index.ts'
-import type { SignInFacts, SignInWords } from './sign-in.types.ts'
+import type { SendProblem, SignInWords } from './sign-in.types.ts'
 
-/** Why the code was not sent [32.6]. Its place is there before its words, so that they are said. */
-export function SendFailure({ facts, t }: { readonly facts: SignInFacts; readonly t: SignInWords }) {
+/** Props of the words for a code that was not sent. */
+export interface SendFailureProps {
+  readonly problem: SendProblem | undefined
+  readonly t: SignInWords
+}
+
+/** Why the code was not sent [32.6]. Renders a `<div>` that is there before its words, so that they are said. */
+export function SendFailure({ problem, t }: SendFailureProps) {
   return (
     <div data-scope="sign-in" data-part="failure" role="alert">
-      {facts.sendError && facts.busy === 'none' ? (
+      {problem ? (
         <>
           <AlertCircleIcon />
-          <span>{t(facts.sendError === 'failed' ? 'unableToSendOtp' : 'tooManyCodes')}</span>
+          <span>{t(problem === 'failed' ? 'unableToSendOtp' : 'tooManyCodes')}</span>
         </>
       ) : null}
     </div>

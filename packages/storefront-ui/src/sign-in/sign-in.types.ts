@@ -7,6 +7,9 @@ import type en from './messages/en.json'
 /** Why the code was not taken: by its digits [32.2], by the server in its own words, or because nobody could be asked [32.6]. */
 export type SignInCodeError = 'invalid' | 'unverified' | { readonly sentence: string }
 
+/** Why no code was sent: something failed [32.6], or too many were asked for. */
+export type SendProblem = 'failed' | 'too-many'
+
 /** Where a sign-in stands. */
 export interface SignInFacts {
   readonly step: 'number' | 'code'
@@ -20,8 +23,8 @@ export interface SignInFacts {
   readonly numberError?: 'invalid' | undefined
   /** Goes when she changes the code. */
   readonly codeError?: SignInCodeError | undefined
-  /** Why the last code was not sent: something failed [32.6], or too many were asked for. */
-  readonly sendError?: 'failed' | 'too-many' | undefined
+  /** Why the last code was not sent. */
+  readonly sendError?: SendProblem | undefined
   /** Whether another code may be asked for [32.3]. */
   readonly resend: OtpResend
   /** What she waits for; `verified` while she is led on. */
