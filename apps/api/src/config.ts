@@ -126,8 +126,8 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     )
     const hosts = list.split(',').map((host) => host.trim())
     const [api = '', , , form = ''] = names
-    const isPrivate = apiUrl.startsWith('https://') || (mode !== 'production' && apiUrl.startsWith('http://127.0.0.1:'))
-    if (apiUrl !== '' && !isPrivate) fields[api] = `${api} must be an address with https://.`
+    const isSafe = apiUrl.startsWith('https://') || (mode !== 'production' && apiUrl.startsWith('http://127.0.0.1:'))
+    if (apiUrl !== '' && !isSafe) fields[api] = `${api} must be an address with https://.`
     if (formUrl !== '' && list !== '' && safeExternalUrl(formUrl, hosts) === null) {
       fields[form] = `${form} must be an address with https:// on one of the hosts of EXTERNAL_CHECKOUT_HOSTS.`
     }

@@ -15,8 +15,7 @@ export interface Deletion {
 /**
  * Deletes an account [03.11]: her name, mail address, number, address book, wishlist, requests to be told of packs and what she
  * has put into the community go, and all her sessions end. The row stays, empty, because orders must be kept and lead to it; the
- * number may begin another account. False, and nothing is changed, when the code is not
- * right.
+ * number may begin another account. False, and nothing is changed, when the code is not right.
  */
 export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: Deletion): Promise<boolean> {
   return await inTransaction(shop.database, async (transaction) => {

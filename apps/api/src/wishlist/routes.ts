@@ -1,17 +1,11 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
-import type { Shopper } from '../session/access-token.ts'
 import type { Shop } from '../shop.ts'
 import * as schemas from './schemas.ts'
 import { addWish, findWishes, removeWish } from './wishes.ts'
 
-/** Guests have no list: their heart leads to signing in [20.3]. */
-function ownerOf({ userId, guestUserId }: Shopper): string | null {
-  return userId === null ? null : guestUserId
-}
-
-/** What the signed-in shopper has put aside [20.2]. */
+/** What the signed-in shopper has put aside [20.2]. Guests have no list: their heart leads to signing in [20.3]. */
 export function wishlistRoute({ database }: Shop): OperationRoute<'wishlist.all'> {
   return {
     name: 'wishlist.all',
@@ -21,8 +15,8 @@ export function wishlistRoute({ database }: Shop): OperationRoute<'wishlist.all'
     response: schemas.wishlist,
     refusals: ['auth/forbidden'],
     async handle({ query: { language } }, { shopper }) {
-      const owner = ownerOf(shopper)
-      return owner === null ? err('auth/forbidden') : ok({ items: await findWishes(database, owner, language) })
+      if (shopper.userId === null) return err('auth/forbidden')
+      return ok({ items: await findWishes(database, shopper.guestUserId, language) })
     },
   }
 }
@@ -37,9 +31,8 @@ export function addWishRoute({ database, now }: Shop): OperationRoute<'wishlist.
     response: schemas.wishAdded,
     refusals: ['auth/forbidden', 'request/not-found', 'request/conflict'],
     async handle({ body: { productId } }, { shopper }) {
-      const ownerId = ownerOf(shopper)
-      if (ownerId === null) return err('auth/forbidden')
-      const added = await addWish(database, { ownerId, productId }, now())
+      if (shopper.userId === null) return err('auth/forbidden')
+      const added = await addWish(database, { ownerId: shopper.guestUserId, productId }, now())
       return added.ok ? ok({ result: 'Success', wishListId: added.value }) : added
     },
   }
@@ -55,9 +48,10 @@ export function removeWishRoute({ database }: Shop): OperationRoute<'wishlist.re
     response: mutationResult,
     refusals: ['auth/forbidden', 'request/not-found'],
     async handle({ path: { id } }, { shopper }) {
-      const ownerId = ownerOf(shopper)
-      if (ownerId === null) return err('auth/forbidden')
-      return (await removeWish(database, ownerId, id)) ? ok({ result: 'Success' }) : err('request/not-found')
+      if (shopper.userId === null) return err('auth/forbidden')
+      return (await removeWish(database, shopper.guestUserId, id))
+        ? ok({ result: 'Success' })
+        : err('request/not-found')
     },
   }
 }
