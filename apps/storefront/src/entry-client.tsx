@@ -7,7 +7,7 @@ import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { resumePage } from './routes/load-screen.ts'
 import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
-import { pagesWithoutCart } from './shell/pages-without-cart.ts'
+import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
 import { Shop } from './shell/shop.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 import { untilLoaded } from './shell/until-loaded.ts'
@@ -54,7 +54,7 @@ resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) =
   if (document.activeElement?.closest('[data-island]')) wakeIslands()
   // The bar shows what is in the cart.
   storefront.cart.subscribe(({ view }) => {
-    if (view.count > 0 && !pagesWithoutCart.test(location.pathname)) wakeIslands()
+    if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) wakeIslands()
   })
   if (hasCartCookie(document.cookie)) {
     void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) =>

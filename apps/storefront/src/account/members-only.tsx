@@ -6,13 +6,12 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
-import { signInFirst } from './sign-in-first.ts'
 import en from './messages/en.json'
 
 interface MembersOnlyProps {
   /** Heading while nobody knows who she is. */
   readonly title: string
-  /** Path of this page in the shop's language; it stands in the address of the sign-in as it is. */
+  /** Path of this page in the shop's language. */
   readonly path: string
   /** What guests see. @default they are led to sign in, and back here */
   readonly guests?: ReactNode
@@ -26,7 +25,7 @@ export function MembersOnly({ title, path, guests, children }: MembersOnlyProps)
   const [, navigate] = useLocation()
   const { status, isGuest, open } = useSession()
   const begin = useEffectEvent(open)
-  const leave = useEffectEvent(() => navigate(signInFirst(paths, path), { replace: true }))
+  const leave = useEffectEvent(() => navigate(paths.signIn(path), { replace: true }))
   const isLeaving = status === 'ready' && isGuest && guests === undefined
 
   useEffect(() => begin(), [])

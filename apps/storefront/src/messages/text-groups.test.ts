@@ -85,7 +85,7 @@ const opened = [
 const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx']
 /** What the payment page loads later. */
 const paying = ['drawers/coupon-modal.tsx']
-const signingIn = ['drawers/verify-number.tsx', 'account/delete-account.tsx']
+const signingIn = ['drawers/sign-in-here.tsx', 'account/delete-account.tsx']
 /** What the address page loads for whoever has a book, and what the entry of the checkout loads elsewhere. */
 const delivering = ['checkout/chosen-address.tsx', 'checkout/external-checkout.tsx']
 /** What the bar opens. */
@@ -93,8 +93,8 @@ const fromBar = ['drawers/track-order.tsx']
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
-/** What waiting for a pack opens. */
-const waiting = { accepted: 'product/notify-accepted.tsx', signIn: 'drawers/notify-sign-in.tsx' }
+/** What follows a request to be told of a pack. */
+const accepted = 'product/notify-accepted.tsx'
 const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
@@ -119,8 +119,7 @@ describe('text groups', () => {
     for (const file of paying) expect(missingIn(file, ['payment'])).toEqual([])
     for (const file of signingIn) expect(missingIn(file, ['signIn'])).toEqual([])
     for (const file of delivering) expect(missingIn(file, ['address'])).toEqual([])
-    expect(missingIn(waiting.accepted, ['product', 'tools'])).toEqual([])
-    expect(missingIn(waiting.signIn, ['signIn'])).toEqual([])
+    expect(missingIn(accepted, ['product', 'tools'])).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 
@@ -157,7 +156,7 @@ describe('text groups', () => {
         ...opened,
         ...details,
         ...modals,
-        ...Object.values(waiting),
+        accepted,
         ...ofCart,
         ...paying,
         ...signingIn,

@@ -3,7 +3,6 @@ import type { NavigationBarProps } from '@krishi/storefront-ui/navigation-bar'
 import { Suspense, lazy, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { signInFirst } from '../account/sign-in-first.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
 
@@ -26,7 +25,7 @@ export function useTrackLink(): TrackLink {
   async function track(): Promise<void> {
     const opened = await session.open()
     if (!opened.ok || !opened.value.isGuestUser) return navigate(paths.orders)
-    if (settings.enableLoginForTrackOrder) return navigate(signInFirst(paths, paths.orders))
+    if (settings.enableLoginForTrackOrder) return navigate(paths.signIn(paths.orders))
     setOpen(true)
   }
 

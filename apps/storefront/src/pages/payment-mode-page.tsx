@@ -17,7 +17,7 @@ import { PaymentTrust } from '../trust/payment-trust.tsx'
 import '../styles/checkout.css'
 
 /** Loaded for a guest whose state asks for it. */
-const VerifyNumber = lazy(() => untilLoaded(() => import('../drawers/verify-number.tsx')))
+const SignInHere = lazy(() => untilLoaded(() => import('../drawers/sign-in-here.tsx')))
 
 function PaymentModePage({ params, search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
@@ -54,7 +54,7 @@ function PaymentModePage({ params, search }: PageProps) {
       <PaymentTrust />
       <Suspense fallback={null}>
         {verification.isNeeded && !isPutOff ? (
-          <VerifyNumber verification={verification} onClose={() => putOff(true)} />
+          <SignInHere verification={verification} onClose={() => putOff(true)} />
         ) : null}
       </Suspense>
     </div>

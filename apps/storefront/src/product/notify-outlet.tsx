@@ -8,7 +8,7 @@ import { untilLoaded } from '../shell/until-loaded.ts'
 /** Loaded when a request was taken. */
 const NotifyAccepted = lazy(() => untilLoaded(() => import('./notify-accepted.tsx')))
 /** Loaded when a guest wants to be told. */
-const NotifySignIn = lazy(() => untilLoaded(() => import('../drawers/notify-sign-in.tsx')))
+const SignInHere = lazy(() => untilLoaded(() => import('../drawers/sign-in-here.tsx')))
 
 interface NotifyOutletProps {
   readonly product: ProductDetail
@@ -28,7 +28,7 @@ export function NotifyOutlet({ product, variant }: NotifyOutletProps) {
       }
       renderSignIn={(signIn) => (
         <Suspense fallback={null}>
-          <NotifySignIn {...signIn} />
+          <SignInHere {...signIn} />
         </Suspense>
       )}
       renderAccepted={(accepted) => (

@@ -87,6 +87,7 @@ describe('createPaths', () => {
     const current = product('a&b', { variant: 'c d' })
     const address = new URL(signIn(current), 'https://shop.example')
     expect([address.pathname, address.searchParams.get('callBackUrl')]).toEqual(['/hi/auth/signin', current])
+    expect(signIn('/hi/orders')).toBe('/hi/auth/signin?callBackUrl=/hi/orders')
   })
 
   it('[19.2] leaves the first page of reviews at its own address', () => {

@@ -70,7 +70,8 @@ export function createPaths(locale: Locale): Paths {
       return to(`/products/${encodeURIComponent(handle)}${text === '' ? '' : `?${text}`}`)
     },
     productReviews: (handle, pageNo) => to(`/products/${encodeURIComponent(handle)}/reviews${pageQuery(pageNo)}`),
-    signIn: (callBackUrl) => to(`/auth/signin?callBackUrl=${encodeURIComponent(callBackUrl)}`),
+    // A slash may stand in a query, and an address with it can be read.
+    signIn: (callBackUrl) => to(`/auth/signin?callBackUrl=${encodeURIComponent(callBackUrl).replaceAll('%2F', '/')}`),
     checkoutAddress: (checkoutId) =>
       to(
         `/checkout/address?source=checkout${checkoutId === null ? '' : `&checkoutId=${encodeURIComponent(checkoutId)}`}`,

@@ -11,7 +11,7 @@ import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
-import { pagesWithoutCart } from './pages-without-cart.ts'
+import { pagesWithoutCartButton } from './pages-and-cart.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
@@ -56,7 +56,7 @@ export default function Header() {
         wishlistHref={paths.to('/wishlist')}
         accountHref={paths.addresses}
         cartHref={paths.cart}
-        cartCount={pagesWithoutCart.test(pathname) ? null : count}
+        cartCount={pagesWithoutCartButton.test(pathname) ? null : count}
         {...(settings.cartConfig.hasDrawer && { onCartOpen: openCart })}
       >
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />

@@ -1,2 +1,5 @@
-/** Pages whose bar shows no cart [09.2], by their path. */
-export const pagesWithoutCart = /\/(cart|checkout)(\/|$)/
+/** Pages whose bar has no cart, since they are about it [09.2]; by their path. */
+export const pagesWithoutCartButton = /\/(cart|checkout)(\/|$)/
+
+/** Pages on which a stored cart can wait, since nothing of them shows it; by their path. */
+export const pagesThatNeedNoCart = /\/(auth|checkout)\//
