@@ -58,6 +58,7 @@ test('[23.3] Buy now adds one and opens the cart; after that it only leads there
   await shopper.openFirstProduct()
   const main = page.getByRole('main')
   const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+  await shopper.alive()
   await shopper.button('buy-now', 'buyNowProduct', main).first().click()
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
   await expect(shopper.stepper(drawer)).toContainText('1')

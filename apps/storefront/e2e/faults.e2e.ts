@@ -1,28 +1,20 @@
-import type { Request } from '@playwright/test'
 import { Wire, faults, waitFor, watchErrors } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { goHome } from './models/operation.ts'
 import { operations } from './models/operations.ts'
 import { silentOperations } from './models/shop-window-operations.ts'
-import type { Shopper } from './models/shopper.ts'
 
 /** Longer than a notice stays, in ms. */
 const noticeMs = 7000
 
-/** When the browser is done with a call, answered or given up. */
-function whenOver({ page }: Shopper, call: Request): Promise<unknown> {
-  const isIt = (request: Request) => request === call
-  return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)])
-}
-
 for (const operation of operations) {
-  const { name, call, arrive, ask, askAgain, says, expectDone, leave = goHome, isTakenTo } = operation
+  const { name, call: operationName, arrive, ask, askAgain, says, expectDone, leave = goHome, isTakenTo } = operation
 
   test(`${name}: what goes wrong is said in words, and another try works`, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await page.clock.install()
     await arrive(shopper)
-    const wire = await Wire.of(page, call)
+    const wire = await Wire.of(page, operationName)
     let act = ask
     for (const fault of faults) {
       await test.step(fault, async () => {
@@ -52,14 +44,14 @@ for (const operation of operations) {
   test(`${name}: an answer after she has left takes her nowhere`, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await arrive(shopper)
-    const wire = await Wire.of(page, call)
+    const wire = await Wire.of(page, operationName)
     const { made, letGo } = wire.hold('once')
     await ask(shopper)
-    const over = whenOver(shopper, await made)
+    const call = await made
     await leave(shopper)
     const address = page.url()
     letGo()
-    await over
+    await wire.whenOver(call)
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     await expect(page).toHaveURL(isTakenTo ?? address)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)

@@ -76,7 +76,7 @@ test('[20.3] [03.5] a guest’s heart leads to signing in and back, and then the
   page.on('request', (request) => void (request.url().includes('/api/wishlist') && asked.push(request.method())))
   const product = await openSeeds(shopper)
   await heart(shopper, product).click()
-  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=%2Fcollections%2Fseeds/)
+  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/collections\/seeds/)
   expect(asked).toEqual([])
   await shopper.alive()
   await new SignInView(shopper).signIn(aMobileNumber())
@@ -90,7 +90,7 @@ test('[20.3] [03.5] a guest sees what the page is for, and how to get there', as
   await shopper.open('/wishlist')
   await expect(page.getByRole('heading', { name: shopper.says('wishlist', 'guestTitle') })).toBeVisible()
   await shopper.link('wishlist', 'signIn').click()
-  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=%2Fwishlist/)
+  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/wishlist/)
 })
 
 test('[20.1] a heart that the server refuses is empty again, and says so', async ({ shopper, page }) => {

@@ -43,10 +43,13 @@ export class Wire {
   #course: Course = 'once'
   #gate: Promise<void> = Promise.resolve()
   #noteCall: (request: Request) => void = () => undefined
+  readonly #over = new Set<Request>()
 
   /** Lays hands on the wire of an operation. */
   static async of(page: Page, name: OperationName): Promise<Wire> {
     const wire = new Wire()
+    const noteEnd = (request: Request) => void wire.#over.add(request)
+    page.on('requestfinished', noteEnd).on('requestfailed', noteEnd)
     const { method, path } = operations[name]
     const pathname = new RegExp(`/api${path.replaceAll(/:\w+/g, '[^/]+')}$`)
     await page.route(
@@ -69,6 +72,11 @@ export class Wire {
     this.hold(course).letGo()
   }
 
+  /** When the browser is done with a call, answered or given up. */
+  async whenOver(call: Request): Promise<void> {
+    await expect.poll(() => this.#over.has(call)).toBe(true)
+  }
+
   async #take(route: Route): Promise<void> {
     const course = this.#course
     this.#noteCall(route.request())
@@ -84,11 +92,15 @@ const answerMs = 16_000
 /** Longer than a failed call waits before it is tried again, and shorter than a notice stays; in ms. */
 const retryMs = 2500
 
-/** Lets the time of the page go on after a fault, as she waits, until something is said. */
+/**
+ * Lets the time of the page go on after a fault, as she waits, until something is said. A call without an answer may be
+ * made again, and takes its time again; between such leaps the page gets time to draw, since one is longer than a notice stays.
+ */
 export async function waitFor({ page }: Shopper, fault: Fault, words: Locator): Promise<void> {
+  const [leap, timeout] = fault === 'no answer' ? [answerMs, 4000] : [retryMs, 800]
   await expect(async () => {
-    await page.clock.fastForward(fault === 'no answer' ? answerMs : retryMs)
-    await expect(words).toBeVisible({ timeout: 500 })
+    await page.clock.fastForward(leap)
+    await expect(words).toBeVisible({ timeout })
   }).toPass({ intervals: [100] })
 }
 

@@ -104,9 +104,12 @@ export class Shopper {
   /** Opens the first product of a collection that can be bought, as she finds it. */
   async openFirstProduct(collection = 'seeds'): Promise<void> {
     await this.open(`/collections/${collection}`)
-    await this.availableCards().first().getByRole('heading').getByRole('link').click()
+    const link = this.availableCards().first().getByRole('heading').getByRole('link')
+    const name = await link.innerText()
+    await link.click()
     await expect(this.page).toHaveURL(/\/products\//)
-    await expect(this.addButton(this.page.getByRole('main')).first()).toBeVisible()
+    // The listing stands there until the product has come, with buttons of its own.
+    await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
   /** Puts one product into the cart. */
