@@ -37,7 +37,8 @@ import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
 import { keptSessionSecret } from './session/session-secret.ts'
-import { isTokenSignedIn } from './session/sessions.ts'
+import { findVisitor } from './session/sessions.ts'
+import type { Visitor } from './session/sessions.ts'
 import type { Shop } from './shop.ts'
 import { createSms } from './sms/create-sms.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
@@ -81,8 +82,8 @@ export interface Api {
   findReviewPicture(id: string): Promise<Uint8Array | null>
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
   findShortLink(code: string): Promise<string | null>
-  /** Whether the cookies of a page are those of somebody who is signed in; false before `ready`. Renews nothing. */
-  isSignedIn(cookies: string): Promise<boolean>
+  /** Who looks at a page with these cookies; null where no living session knows, and before `ready`. Renews nothing. */
+  findVisitor(cookies: string): Promise<Visitor | null>
   /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
   tendPayments(): Promise<void>
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
@@ -234,10 +235,10 @@ export function createApi(dependencies: ApiDependencies): Api {
     async findShortLink(code) {
       return serving && !closing ? findShortLink(serving.database.database, code) : null
     },
-    async isSignedIn(cookies) {
+    async findVisitor(cookies) {
       const token = sessionTokenIn(cookies)
-      if (!serving || closing || token === undefined) return false
-      return isTokenSignedIn(serving.database.database, token, now())
+      if (!serving || closing || token === undefined) return null
+      return findVisitor(serving.database.database, token, now())
     },
     async tendPayments() {
       if (serving && !closing) await serving.tendPayments()

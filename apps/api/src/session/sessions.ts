@@ -71,13 +71,18 @@ export async function isSessionAlive(database: Database, id: string, now: Date):
   return row !== undefined
 }
 
-/** Whether a cookie's token is of a living session of somebody who has signed in. */
-export async function isTokenSignedIn(database: Database, token: string, now: Date): Promise<boolean> {
+/** Who looks at a page, as its cookie says. */
+export interface Visitor {
+  readonly isSignedIn: boolean
+}
+
+/** Whose living session the token of a cookie is of; null for none. */
+export async function findVisitor(database: Database, token: string, now: Date): Promise<Visitor | null> {
   const [row] = await database
     .select({ userId: sessions.userId })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
-  return row !== undefined && row.userId !== null
+  return row ? { isSignedIn: row.userId !== null } : null
 }
 
 /** A living session, held until the end of the transaction so that it changes hands once; null when it is over. */
