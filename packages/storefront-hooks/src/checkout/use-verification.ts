@@ -1,5 +1,5 @@
 import { requiresVerification } from '@krishi/storefront-core/address'
-import { useSession } from '../session/use-session.ts'
+import { useIsSignedIn } from '../session/use-is-signed-in.ts'
 import { useSettings } from '../settings/use-settings.ts'
 import { useCheckout } from './use-checkout.ts'
 
@@ -17,9 +17,9 @@ const none: Verification = { isNeeded: false, state: '', mobileNumber: '' }
 /** Whether somebody who is not signed in must prove her number, because of the state that her order goes to [03.10, 30.5]. */
 export function useVerification(checkoutId: string): Verification {
   const settings = useSettings()
-  const { status, isGuest } = useSession()
+  const isSignedIn = useIsSignedIn()
   const view = useCheckout(checkoutId)
-  if (status !== 'ready' || !isGuest || view.status !== 'ready') return none
+  if (isSignedIn !== false || view.status !== 'ready') return none
   const { deliveryAddress, phone } = view.checkout.userIdentity
   const province = deliveryAddress?.province ?? ''
   if (!requiresVerification(settings, province)) return none

@@ -1,7 +1,7 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import { coinSignIn, earnedCoins } from '@krishi/storefront-core/loyalty'
 import type { CoinSignIn } from '@krishi/storefront-core/loyalty'
-import { useSession } from '../session/use-session.ts'
+import { useIsSignedIn } from '../session/use-is-signed-in.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**
@@ -10,8 +10,8 @@ import { useStorefront } from '../storefront/use-storefront.ts'
  */
 export function useCoinSignIn({ cart, userIdentity }: Checkout): CoinSignIn | null {
   const { settings } = useStorefront()
-  const { status, isGuest } = useSession()
+  const isGuest = useIsSignedIn() === false
   const coins = earnedCoins(cart.totalCost, settings.loyaltyPoints)?.coins ?? 0
   const phone = userIdentity.deliveryAddress?.phone ?? userIdentity.phone
-  return coinSignIn({ isGuest: status === 'ready' && isGuest, coins, phone })
+  return coinSignIn({ isGuest, coins, phone })
 }

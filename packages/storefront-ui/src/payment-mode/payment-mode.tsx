@@ -13,7 +13,7 @@ import type { PaymentErrorCode } from './payment-mode.errors.ts'
 import en from './messages/en.json'
 
 /** What is under way: taps change nothing until it is over [30.12]. */
-export type PaymentProgress = 'placing' | 'opening' | 'paying' | 'verifying'
+export type PaymentProgress = 'starting' | 'placing' | 'opening' | 'paying' | 'verifying'
 
 export interface PaymentModeProps {
   readonly address: DeliveryAddressView
@@ -31,7 +31,7 @@ export interface PaymentModeProps {
   readonly prepaidDiscount: Paise
   /** What cash on delivery asks for now, said beside that choice; 0 says nothing. */
   readonly advance: Paise
-  /** While she pays in the provider's window nothing on the page can be pressed. Null when nothing is under way. */
+  /** While the page starts, and while she pays in the provider's window, nothing on it can be pressed. Null when nothing is under way. */
   readonly progress: PaymentProgress | null
   /** Why the last attempt failed; null when it did not. */
   readonly error: PaymentErrorCode | null
@@ -50,7 +50,11 @@ export function PaymentMode(props: PaymentModeProps) {
   const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
   const isSplit = dueNow > 0 && dueNow < payable
   return (
-    <div data-scope="payment-mode" data-part="root" inert={props.progress === 'paying'}>
+    <div
+      data-scope="payment-mode"
+      data-part="root"
+      inert={props.progress === 'paying' || props.progress === 'starting'}
+    >
       <div data-scope="payment-mode" data-part="main">
         <p data-scope="payment-mode" data-part="due">
           <span data-scope="payment-mode" data-part="due-label">
@@ -116,6 +120,7 @@ export function PaymentMode(props: PaymentModeProps) {
 }
 
 const progressKey = {
+  starting: 'loading',
   placing: 'placing',
   opening: 'openingPayment',
   paying: 'paying',

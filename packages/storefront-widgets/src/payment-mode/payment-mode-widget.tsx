@@ -2,7 +2,8 @@ import type { PaymentMode as Mode } from '@krishi/storefront-core/checkout'
 import { firstPaymentMode } from '@krishi/storefront-core/checkout'
 import { useCheckout, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
 import { usePayment } from '@krishi/storefront-hooks/payment'
-import { useSession } from '@krishi/storefront-hooks/session'
+import { useIsSignedIn } from '@krishi/storefront-hooks/session'
+import { useIsLive } from '@krishi/storefront-hooks/storefront'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
 import { useState } from 'react'
 import { CheckoutSums } from './checkout-sums.tsx'
@@ -15,7 +16,8 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const view = useCheckout(checkoutId)
   const { placement } = usePlaceOrder(checkoutId)
   const { step, order } = usePayment(checkoutId, { gateway, texts })
-  const { isGuest } = useSession()
+  const isGuest = useIsSignedIn() !== true
+  const isLive = useIsLive()
   const [chosen, choose] = useState<Mode | null>(null)
   const [before, setBefore] = useState<{ readonly orderId: string; readonly orderName: string } | null>(null)
   const pages = { ...links, ordersHref: isGuest ? null : links.ordersHref }
@@ -32,7 +34,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
 
   return (
     <PaymentMode
-      {...toPaymentProps(checkout, mode, { placement, step })}
+      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' })}
       summary={<CheckoutSums checkout={checkout} mode={mode} above={aboveBill?.(checkout)} />}
       onModeChange={choose}
       onAddressChange={onAddressChange}

@@ -68,7 +68,8 @@ export function toCheckoutTotals(cart: Checkout['cart'], mode: PaymentMode): Car
 /** How far she is with ordering and paying. */
 export interface PaymentCourse {
   readonly placement: Placement
-  readonly step: PaymentStep
+  /** `starting` as long as the page is plain HTML: nothing on it can do anything yet. */
+  readonly step: PaymentStep | 'starting'
 }
 
 /** What the payment page shows of a checkout that can be ordered, in the mode that she has chosen. */
@@ -95,6 +96,7 @@ export function toPaymentProps(
 
 function toProgress({ placement, step }: PaymentCourse): PaymentProgress | null {
   switch (step) {
+    case 'starting':
     case 'opening':
     case 'verifying':
       return step
