@@ -1,8 +1,7 @@
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
-import { addEarlySubmits } from './cart-handover/add-early-submits.ts'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { resumePage } from './routes/load-screen.ts'
@@ -33,19 +32,34 @@ function prepare() {
   linkCode().catch(() => {})
 }
 
+/** Stands beside the shop: it is alive once this is, and not before. */
+function Alive() {
+  useEffect(() => {
+    const submits = takeEarlySubmits()
+    if (submits.length === 0) return
+    void untilLoaded(() => import('./boot/make-early-submits.ts')).then((code) =>
+      code.makeEarlySubmits(storefront.cart, submits),
+    )
+  }, [])
+  return null
+}
+
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
 resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) => {
   if (!root) return
   startTransition(() => {
     hydrateRoot(
       root,
-      <Shop
-        storefront={storefront}
-        firstLocation={firstLocation}
-        initial={initial}
-        loadPage={load}
-        earlyCart={state.earlyCart}
-      />,
+      <>
+        <Shop
+          storefront={storefront}
+          firstLocation={firstLocation}
+          initial={initial}
+          loadPage={load}
+          earlyCart={state.earlyCart}
+        />
+        <Alive />
+      </>,
     )
   })
   holdIslandClicks()
@@ -61,5 +75,4 @@ resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) =
       code.takeCartCookie(storefront.cart),
     )
   }
-  void addEarlySubmits(storefront.cart, takeEarlySubmits())
 }, reportFailedStart)

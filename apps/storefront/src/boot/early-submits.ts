@@ -7,7 +7,7 @@ export interface EarlySubmit {
 interface ShopGlobal {
   queue: EarlySubmit[]
   live: boolean
-  /** Submits what waits as plain HTML. */
+  /** Submits what waits as plain HTML, where that can be. */
   giveUp: () => void
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Hands over the "add to cart" taps that were made before hydration and lets later ones through. React replays none of them. */
+/** Hands over what was submitted before hydration and lets later submits through. React replays none of them. */
 export function takeEarlySubmits(): readonly EarlySubmit[] {
   const shop = window.__shop
   if (!shop) return []

@@ -1,6 +1,6 @@
 /**
- * The only script in the HTML. It queues "add to cart" submits until the shop is live, holds back forms that only the
- * client can read, and imports the entry on the first touch or once the page is loaded and idle, so that no script
+ * The only script in the HTML. It queues until the shop is live what is added to the cart and what only the client can
+ * read, and imports the entry on the first touch or once the page is loaded and idle, so that no script
  * competes with the first picture.
  * The addresses are in data attributes: the text never changes, so that a policy can name it by its hash.
  * Written as a function and inlined by its source; it may use nothing from outside.
@@ -16,7 +16,8 @@ export function boot(): void {
   function giveUp(): void {
     shop.live = true
     for (const { submitter } of queue) submitter?.removeAttribute('aria-busy')
-    for (const { form, submitter } of queue.splice(0, 1)) form.requestSubmit(submitter)
+    const known = queue.splice(0).find(({ form }) => form.hasAttribute('action'))
+    known?.form.requestSubmit(known.submitter)
   }
 
   function start(): void {
@@ -35,12 +36,9 @@ export function boot(): void {
     const form = event.target as HTMLFormElement
     // A form without an address is the client's alone: sent as it is, it would put name and address into the URL, also where the
     // client has been given up.
-    if (!form.hasAttribute('action')) {
-      event.preventDefault()
-      return start()
-    }
-    if (shop.live) return
-    if (!form.matches('[data-add-to-cart]')) return
+    const isClients = !form.hasAttribute('action')
+    if (isClients) event.preventDefault()
+    if (shop.live || !(isClients || form.matches('[data-add-to-cart]'))) return
     event.preventDefault()
     queue.push({ form, submitter: event.submitter })
     event.submitter?.setAttribute('aria-busy', 'true')

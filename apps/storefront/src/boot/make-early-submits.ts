@@ -1,13 +1,18 @@
 import type { CartLineReference } from '@krishi/storefront-core/contract'
 import type { CartStore } from '@krishi/storefront-hooks/cart'
-import type { EarlySubmit } from '../boot/early-submits.ts'
+import type { EarlySubmit } from './early-submits.ts'
 
-/** Puts what was tapped before hydration into the cart; taps on one pack add up. */
-export async function addEarlySubmits(
+/**
+ * Does what was submitted before hydration: what was tapped goes into the cart, where taps on one pack add up; a form that only
+ * the client can read is submitted once, however often she tried.
+ */
+export async function makeEarlySubmits(
   cart: Pick<CartStore, 'actions'>,
   submits: readonly EarlySubmit[],
 ): Promise<void> {
-  const lines = submits.flatMap(({ form }) => readLine(new FormData(form)))
+  const lastOf = new Map(submits.map(({ form, submitter }) => [form, submitter]))
+  for (const [form, submitter] of lastOf) if (!form.hasAttribute('action')) form.requestSubmit(submitter)
+  const lines = submits.flatMap(({ form }) => (form.hasAttribute('action') ? readLine(new FormData(form)) : []))
   if (lines.length > 0) await cart.actions.mergeCookieCart(lines)
 }
 
