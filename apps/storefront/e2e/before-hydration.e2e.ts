@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -89,6 +90,25 @@ test('[28.1] what she types into the address before the client lives stays there
   await expect(shopper.field('pincode')).toHaveValue('422001')
 })
 
+test('[32.1] a code that she asks for before the client lives is sent once, as soon as it does', async ({
+  shopper,
+  page,
+}) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('otp') && sent.push(request.url()))
+  const letThrough = await holdScripts(page)
+  await shopper.open('/auth/signin')
+  const signIn = new SignInView(shopper)
+  await signIn.number.fill(aMobileNumber())
+  const send = shopper.button('sign-in', 'send')
+  await send.tap()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  await send.tap()
+  letThrough()
+  expect(await signIn.shownCode()).toMatch(/^\d{4}$/)
+  expect(sent).toHaveLength(1)
+})
+
 test('[28.1] what she types into the address is in no URL either when the client never comes', async ({
   shopper,
   page,
@@ -102,6 +122,29 @@ test('[28.1] what she types into the address is in no URL either when the client
   await shopper.button('address-form', 'submit').click()
   await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
   expect(page.url()).toBe(address)
+})
+
+test('[30.1] the payment page comes with the order, before any script, and can be pressed once it lives', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.reachPayment()
+  const sum = await shopper.toPay()
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
+  const letThrough = await holdScripts(page)
+  await page.reload()
+  await expect(page.getByText('Savitri Patil')).toBeVisible()
+  expect(await shopper.toPay()).toBe(sum)
+  await expect(
+    page.getByRole('button', { name: shopper.says('payment-mode', 'loading'), includeHidden: true }),
+  ).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(page.getByRole('button', { name: shopper.says('payment-mode', 'payNow') })).toBeEnabled()
+  await shopper.chooseCod()
+  expect(calls).toEqual([])
+  await shopper.placeButton().click()
+  await shopper.orderNumber()
 })
 
 test('the bar comes alive as it was sent although she has gone on to another page meanwhile', async ({

@@ -52,9 +52,12 @@ test('[30.2] paying online is chosen, and a way that cannot be had says why', as
 })
 
 test('[30.1] a checkout that cannot be opened says so, and a retry opens it', async ({ shopper, page }) => {
-  await shopper.reachPayment()
+  await shopper.fillCart()
+  await shopper.openCart()
+  await shopper.proceedButton().click()
+  await shopper.fillAddress()
   const mend = await breakServer(page, '**/api/checkouts/*')
-  await page.reload()
+  await shopper.button('address-form', 'submit').click()
   await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
   mend()
   await shopper.button('payment-mode', 'retry').click()
@@ -63,9 +66,16 @@ test('[30.1] a checkout that cannot be opened says so, and a retry opens it', as
 
 test('[30.1] nobody opens the checkout of somebody else', async ({ shopper, page, browser, baseURL }) => {
   await shopper.reachPayment()
+  const payment = new URL(new URL(page.url()).pathname, baseURL).href
+  const answer = await page.request.get(payment)
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  expect(await answer.text()).toContain('Savitri Patil')
   const stranger = await browser.newContext()
   const other = await stranger.newPage()
-  await other.goto(new URL(new URL(page.url()).pathname, baseURL).href)
+  // With a session of her own, which is not the one of the checkout.
+  await other.request.post(new URL('/api/session', baseURL).href, { data: { selectedLanguage: 'en' } })
+  expect((await stranger.cookies()).map(({ name }) => name)).toContain('krishi_session')
+  expect(await (await other.goto(payment))?.text()).not.toContain('Savitri Patil')
   await expect(other.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
   await expect(other.getByText('Savitri Patil')).toHaveCount(0)
   await stranger.close()

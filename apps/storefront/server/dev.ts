@@ -38,7 +38,7 @@ const app = createShopServer({
     assetsOf: () => ({ entry: '/src/entry-client.tsx', scripts: [], sheets: ['/src/styles/dev.css'], css: '' }),
     bootScript: `(${boot.toString()})()`,
     fetchApi: shop.fetchApi,
-    isSignedIn: (cookies) => shop.api.isSignedIn(cookies),
+    findVisitor: (cookies) => shop.api.findVisitor(cookies),
     transformHtml: (url, html) => vite.transformIndexHtml(url, html),
   }),
   renderSitemap: createSitemap({

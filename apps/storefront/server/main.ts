@@ -28,7 +28,7 @@ const app = createShopServer({
     assetsOf: createAssetManifest(`${root}dist/client`),
     bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
     fetchApi: shop.fetchApi,
-    isSignedIn: (cookies) => shop.api.isSignedIn(cookies),
+    findVisitor: (cookies) => shop.api.findVisitor(cookies),
     paysWithRazorpay: config.value.payment.provider === 'razorpay',
     externalHosts: config.value.externalCheckout?.hosts ?? [],
   }),

@@ -46,7 +46,7 @@ const shop = createShopServer({
     assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
     bootScript: '',
     fetchApi,
-    isSignedIn: (cookies) => api.isSignedIn(cookies),
+    findVisitor: (cookies) => api.findVisitor(cookies),
   }),
   renderSitemap: createSitemap({
     readPaths: () => readSitemapPaths(fetchApi),

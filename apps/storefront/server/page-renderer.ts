@@ -1,6 +1,7 @@
 import type { Visit } from '@krishi/storefront-core/settings'
 import { alternateLinks, canonicalLink } from '../src/head/alternate-links.ts'
 import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx'
+import type { Visitor } from '../src/routes/page.ts'
 import type { PageAssets } from './asset-manifest.ts'
 import { renderHtmlDocument } from './html-document.ts'
 import { pageHeaders, scriptHash } from './security-headers.ts'
@@ -36,8 +37,8 @@ export interface PageRendererOptions {
   readonly bootScript: string
   /** Answers calls of the API in this process. */
   readonly fetchApi: typeof fetch
-  /** Whether the cookies of a page are those of somebody who is signed in. */
-  readonly isSignedIn: (cookies: string) => Promise<boolean>
+  /** Who looks at a page with these cookies; null where nobody knows. */
+  readonly findVisitor: (cookies: string) => Promise<Visitor | null>
   /** Whether pages may open the window of Razorpay. @default false */
   readonly paysWithRazorpay?: boolean
   /** Hosts of an external checkout, which forms may be posted to. @default none */
@@ -48,14 +49,18 @@ export interface PageRendererOptions {
 
 /** Creates the renderer of pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { render, assetsOf, bootScript, fetchApi, isSignedIn } = options
+  const { render, assetsOf, bootScript, fetchApi, findVisitor } = options
   const headers = options.transformHtml
     ? {}
     : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts)
 
   return async (request) => {
     const { url, origin, cookie } = request
-    const page = await render({ ...request, fetch: fetchApi, isSignedIn: () => isSignedIn(cookie) })
+    const page = await render({
+      ...request,
+      fetch: (input, init) => fetchApi(withCookie(new Request(input, init), cookie)),
+      visitor: () => findVisitor(cookie),
+    })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
     const assets = assetsOf(page.modules)
     const html = renderHtmlDocument({
@@ -78,6 +83,13 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
     const retryAfter = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }
-    return { status: page.status, html: shown, headers: { ...headers, ...retryAfter } }
+    const caching = page.isPrivate ? { 'cache-control': 'private, no-store' } : {}
+    return { status: page.status, html: shown, headers: { ...headers, ...retryAfter, ...caching } }
   }
+}
+
+/** What a page reads of the API, it reads in the name of whoever looks at it. */
+function withCookie(request: Request, cookie: string): Request {
+  request.headers.set('cookie', cookie)
+  return request
 }

@@ -13,7 +13,7 @@ import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { messageModules } from './messages/load-messages.ts'
 import { loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
-import type { PageContext, PageHead } from './routes/page.ts'
+import type { PageContext, PageHead, Visitor } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
 import { redirectOf } from './routes/redirect-of.ts'
 import { screenOf, screens } from './routes/screens.ts'
@@ -28,10 +28,10 @@ export interface RenderRequest {
   readonly origin: string
   readonly cookie: string
   readonly visit: Visit
-  /** Answers calls of the API in this process. */
+  /** Answers calls of the API in this process, in the name of whoever looks at the page. */
   readonly fetch: typeof fetch
-  /** Whether the cookie is that of somebody who is signed in: asked by pages that show it. */
-  readonly isSignedIn: () => Promise<boolean>
+  /** Who looks at the page: asked by pages that show it. */
+  readonly visitor: () => Promise<Visitor | null>
 }
 
 /** A rendered page, or where to go instead. */
@@ -50,6 +50,8 @@ export type RenderedPage =
       readonly modules: readonly string[]
       readonly noIndex: boolean
       readonly isEager: boolean
+      /** It shows what nobody else may see, not even who uses the phone next. */
+      readonly isPrivate: boolean
       /** Seconds after which to come back, while the shop is closed. */
       readonly retryAfter: number | undefined
     }
@@ -70,7 +72,7 @@ const eagerScreens = new Set([
 ])
 
 /** Renders the page of an address to a string, with its data. */
-export async function render({ url, origin, cookie, visit, fetch, isSignedIn }: RenderRequest): Promise<RenderedPage> {
+export async function render({ url, origin, cookie, visit, fetch, visitor }: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route: asked } = matchRoute(url.pathname)
   const redirectTo = redirectOf(asked, locale, url.search)
   if (redirectTo !== null) return { redirectTo }
@@ -83,7 +85,7 @@ export async function render({ url, origin, cookie, visit, fetch, isSignedIn }: 
   const shownPath = isClosed ? localizePath('/maintenance', locale) : url.pathname
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
-  const sources = { ports, queries, settings, origin, isSignedIn }
+  const sources = { ports, queries, settings, origin, visitor }
   const [loaded, earlyCart] = await Promise.all([
     loadPage(sources, shownPath, search),
     readEarlyCart(storefront, cookie),
@@ -121,6 +123,7 @@ export async function render({ url, origin, cookie, visit, fetch, isSignedIn }: 
     modules: await modulesOf(screen, locale),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
+    isPrivate: screen === 'payment-mode',
     retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : undefined,
   }
 }

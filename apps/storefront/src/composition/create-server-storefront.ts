@@ -9,7 +9,7 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 /** The API's address for calls that never leave the process. */
 const baseUrl = 'http://shop.internal/api'
 
-/** The storefront of one request: no storage, no session, nothing that outlives the page. */
+/** The storefront of one request: no storage, nothing that outlives the page. */
 export async function createServerStorefront(options: {
   readonly fetch: typeof fetch
   readonly locale: Locale

@@ -11,6 +11,7 @@ import { useLeaveCompleted } from '../checkout/use-leave-completed.ts'
 import { useOrdered } from '../checkout/use-ordered.ts'
 import { usePaymentQuery } from '../checkout/use-payment-query.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
+import { prefetchPayment } from '../routes/prefetch-payment.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
 import { PaymentTrust } from '../trust/payment-trust.tsx'
@@ -31,6 +32,9 @@ function PaymentModePage({ params, search }: PageProps) {
   return (
     <div className="shop-stack">
       <h1>{t('paymentTitle')}</h1>
+      <noscript>
+        <p>{t('paymentNeedsScript')}</p>
+      </noscript>
       <PaymentModeWidget
         {...usePaymentMeans()}
         checkoutId={checkoutId}
@@ -64,5 +68,6 @@ function PaymentModePage({ params, search }: PageProps) {
 /** How the order is paid [30.1, 30.2]. */
 export const page: PageModule = {
   Component: PaymentModePage,
+  prefetch: prefetchPayment,
   head: ({ textsOf }) => ({ title: textsOf('checkout', en)('paymentTitle') }),
 }

@@ -12,7 +12,7 @@ import type { PageScreen } from './screens.ts'
 export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'settings'> {
   /** Scheme and host of the shop. */
   readonly origin: string
-  readonly isSignedIn?: NonNullable<PageContext['isSignedIn']>
+  readonly visitor?: NonNullable<PageContext['visitor']>
 }
 
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */

@@ -12,6 +12,11 @@ export interface PageProps {
   readonly search: string
 }
 
+/** Whose session the cookie of a page is of. */
+export interface Visitor {
+  readonly isSignedIn: boolean
+}
+
 /** What a page may use before it renders, on the server and on client navigation alike. */
 export interface PageContext extends PageProps {
   readonly locale: Locale
@@ -22,8 +27,8 @@ export interface PageContext extends PageProps {
   readonly settings: Settings
   /** Scheme and host of the shop, for canonical addresses. */
   readonly origin: string
-  /** Whether the cookie of the page is that of somebody who is signed in; a server's word, where a browser has its session. */
-  readonly isSignedIn?: () => Promise<boolean>
+  /** Who looks at the page, as a server knows from its cookie; a browser has its session instead. */
+  readonly visitor?: () => Promise<Visitor | null>
   /** Texts outside React, for the head. */
   readonly textsOf: TextsOf
 }

@@ -1,0 +1,19 @@
+import { checkoutOptions } from '@krishi/storefront-hooks/checkout'
+import { offersOptions } from '@krishi/storefront-hooks/coupons'
+import type { PageContext } from './page.ts'
+import { prefetchSignedIn } from './prefetch-signed-in.ts'
+
+/**
+ * Reads the checkout of a payment page where a server knows whose it is: it comes with the page, and her phone needs no code that
+ * reads. In a browser the page is there first.
+ */
+export async function prefetchPayment(context: PageContext): Promise<200> {
+  const { ports, queryClient, locale, params, visitor } = context
+  if (!(await visitor?.())) return 200
+  await Promise.all([
+    prefetchSignedIn(context),
+    queryClient.prefetchQuery(checkoutOptions(ports, { checkoutId: params['checkoutId'] ?? '', locale })),
+    queryClient.prefetchQuery(offersOptions(ports, { locale })),
+  ])
+  return 200
+}
