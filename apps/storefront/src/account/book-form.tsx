@@ -35,7 +35,7 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
       onCancel={onClose}
       onSettled={(saved) => {
         if (saved.ok) {
-          notices.show({ text: texts('addressSaved'), tone: 'success' })
+          notices.show({ id: 'address-saved', text: texts('addressSaved'), tone: 'success' })
           return onSaved(saved.value)
         }
         const { code, serverMessage } = saved.error

@@ -37,7 +37,8 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
         notices.show({ text: t('agreeFirst'), placement: 'top-center' })
         return navigate(paths.cart)
       }
-      notices.show({ text: t('addressSaved'), tone: 'success' })
+      // The next page has its choice and its button at the bottom.
+      notices.show({ id: 'address-saved', text: t('addressSaved'), tone: 'success', placement: 'top-center' })
       navigate(paths.paymentMode(saved.value), { replace: true })
     },
     leave() {
