@@ -35,6 +35,8 @@ export interface CheckoutState {
   readonly updatingAddress: Task
   /** By checkout id. */
   readonly placements: Readonly<Record<string, Placement>>
+  /** The mode that she has chosen to pay in, by checkout id. */
+  readonly choices: Readonly<Record<string, PaymentMode>>
 }
 
 /** What a shopper does on the way from cart to order. Nothing here throws, and each action runs once at a time. */
@@ -53,6 +55,8 @@ export interface CheckoutActions {
     address: DeliveryAddress,
     usesCoins?: boolean,
   ): Promise<Result<string, PortErrorCode>>
+  /** Chooses how a checkout is paid; the choice stays while she changes her address or her coupon [30.2]. */
+  choose(checkoutId: string, mode: PaymentMode): void
   /** Places the order, or asks again what became of it when the last answer was lost [30.12]. */
   placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
   /** Shows an order without a final answer as `unknown` after a reload. */

@@ -51,6 +51,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     creating: { status: 'idle' },
     updatingAddress: { status: 'idle' },
     placements: {},
+    choices: {},
   }))
   // Locks live here and not in a button: two views may offer the same action.
   let creating: Promise<Result<string, PortErrorCode>> | null = null
@@ -163,6 +164,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       placing.set(checkout.id, run)
       return run
     },
+    choose: (checkoutId, mode) => store.setState(({ choices }) => ({ choices: { ...choices, [checkoutId]: mode } })),
     resume(checkoutId) {
       if (store.getState().placements[checkoutId] || !intents.isUnanswered(checkoutId)) return
       setPlacement(checkoutId, { status: 'unknown', error: { code: 'network/aborted' } })

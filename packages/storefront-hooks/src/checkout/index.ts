@@ -10,7 +10,14 @@ export type {
 export { createCheckoutStore } from './create-checkout-store.ts'
 export type { CheckoutStoreOptions } from './create-checkout-store.ts'
 export { createHttpCheckoutPort } from './create-http-checkout-port.ts'
-export { checkoutOptions, useCheckout, useCreateCheckout, usePlaceOrder, useUpdateAddress } from './use-checkout.ts'
+export {
+  checkoutOptions,
+  useCheckout,
+  useCreateCheckout,
+  usePaymentChoice,
+  usePlaceOrder,
+  useUpdateAddress,
+} from './use-checkout.ts'
 export type { CheckoutView } from './use-checkout.ts'
 export { openExternalCheckout } from './open-external-checkout.ts'
 export type { ExternalCheckoutError, ExternalCheckoutOptions, ExternalDeparture } from './open-external-checkout.ts'

@@ -83,6 +83,13 @@ export function useUpdateAddress(): { readonly task: Task; readonly update: Chec
   return { task, update: store.actions.updateAddress }
 }
 
+/** The mode that she has chosen to pay a checkout in, null until she has, and how she chooses one [30.2]. All views of it see the same. */
+export function usePaymentChoice(checkoutId: string): readonly [PaymentMode | null, (mode: PaymentMode) => void] {
+  const store = checkoutOf(useStorefront())
+  const chosen = useStore(store, ({ choices }) => choices[checkoutId] ?? null)
+  return [chosen, (mode) => store.actions.choose(checkoutId, mode)]
+}
+
 const idle: Placement = { status: 'idle' }
 
 /** Places the order of a checkout; while its answer is unknown, `placeOrder` asks again for the same order [30.12]. */

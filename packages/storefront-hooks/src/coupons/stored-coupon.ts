@@ -42,6 +42,11 @@ export function readCoupon(sessionStorage: Pick<SafeStorage, 'read'>): StoredCou
   return hasRule(stored) ? { name, value, rule: stored.rule } : { name, value }
 }
 
+/** Whether this tab wants a coupon used: what is said of it depends on how that stands with the checkout [26.6]. */
+export function hasStoredCoupon({ sessionStorage }: { readonly sessionStorage: Pick<SafeStorage, 'read'> }): boolean {
+  return readCoupon(sessionStorage) !== null
+}
+
 /** Keeps an offer as the coupon of this tab. */
 export function writeCoupon(sessionStorage: Pick<SafeStorage, 'write'>, offer: Offer, value: Paise): void {
   const { name, valueType, minimumPurchaseRequirements, end, shouldApplyMinimumValue } = offer

@@ -15,5 +15,6 @@ export type {
   PaymentWindow,
 } from './payment-store.ts'
 export type { Presence } from './presence.ts'
-export { usePayment, usePaymentWatch } from './use-payment.ts'
+export { usePayment } from './use-payment.ts'
 export type { PaymentMeans, PaymentView } from './use-payment.ts'
+export { usePaymentWatch } from './use-payment-watch.ts'

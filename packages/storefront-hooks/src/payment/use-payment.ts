@@ -1,5 +1,4 @@
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { checkoutOf } from '../checkout/use-checkout.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
@@ -7,9 +6,6 @@ import { useLeaveSignal } from '../storefront/use-leave-signal.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createPaymentStore } from './create-payment-store.ts'
 import type { DuePayment, OrderOutcome, PaymentStep, PaymentStore, PaymentWindow } from './payment-store.ts'
-import type { PaymentWatch, WatchedPayment } from './payment-watch.ts'
-import { createPaymentWatch } from './payment-watch.ts'
-import type { Presence } from './presence.ts'
 
 const stores = new WeakMap<Storefront, PaymentStore>()
 
@@ -46,19 +42,4 @@ export function usePayment(checkoutId: string, means: PaymentMeans): PaymentView
     order: (checkout, mode) => store.actions.order(checkout, mode, window()),
     pay: (due) => store.actions.pay(due, window()),
   }
-}
-
-/** What is known of the payment of an order, looked at until it is settled; that somebody has to look is reported [31.6]. */
-export function usePaymentWatch(
-  orderId: string,
-  presence: Presence,
-): { readonly watched: WatchedPayment; readonly look: PaymentWatch['look'] } {
-  const { ports, clock, errors } = useStorefront()
-  const watch = useMemo(
-    () => createPaymentWatch({ port: ports.checkout, orderId, clock, presence }),
-    [ports, orderId, clock, presence],
-  )
-  useEffect(() => watch.start(), [watch])
-  useEffect(() => errors.report('Order is Pending', 'pendingOrder'), [errors, orderId])
-  return { watched: useStore(watch), look: watch.look }
 }

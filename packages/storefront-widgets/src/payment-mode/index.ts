@@ -1,3 +1,5 @@
 export { PaymentModeWidget } from './payment-mode-widget.tsx'
 export type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
+export { PriceStepsWidget } from './price-steps-widget.tsx'
+export type { PriceStepsWidgetProps } from './price-steps-widget.tsx'
 export { toAddressView, toCheckoutTotals, toPaymentProps, toPaymentState } from './to-payment-props.ts'

@@ -15,9 +15,9 @@ import { valueOf } from '@krishi/storefront-hooks/query'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { PaymentModeWidget } from './index.ts'
+import { PaymentModeWidget, PriceStepsWidget } from './index.ts'
 
 const product = aProduct({ productId: 'tomato' })
 const onDelivery: MemoryPaymentTerms = { isOnlineOpen: false, isCodDisabled: false, prepaidDiscount: 0, codAdvance: 0 }
@@ -55,6 +55,7 @@ async function aPaymentPage({ checkoutId, ...terms }: Partial<MemoryPaymentTerms
           shopHref="/"
           ordersHref="/orders"
           orderHref={(orderId) => `/orders/${orderId}`}
+          belowBill={(checkout) => <PriceStepsWidget checkout={checkout} />}
           onAddressChange={() => undefined}
           onOrdered={(outcome) => {
             outcomes.push(outcome)
@@ -91,6 +92,18 @@ describe('PaymentModeWidget', () => {
     expect(gateway.requests.map(({ payment }) => payment.amount)).toEqual([31_000])
     const order = await valueOf(ports.orders.read({ orderId: placed[0] ?? '', locale: 'en' }))
     expect(order).toMatchObject({ paymentMode: 'online', currentTotalPrice: 31_000 })
+  })
+
+  it('[30.14] explains the price of the mode that she has chosen', async () => {
+    const { show } = await aPaymentPage({ isOnlineOpen: true, prepaidDiscount: 1_000 })
+    await show()
+    await page.getByRole('button', { name: 'How is this calculated?' }).click()
+    const sheet = page.getByRole('dialog')
+    await expect.element(sheet.getByText('₹310.00')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('radio', { name: /Cash on delivery/ }).click()
+    await page.getByRole('button', { name: 'How is this calculated?' }).click()
+    await expect.element(sheet.getByText('₹320.00')).toBeVisible()
   })
 
   it('[30.7] has the advance of a cash order paid', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inShop, onlineTerms, openCheckout, openShop, placeOrder, storyMeans } from '../testing/index.ts'
 import { PaymentModeWidget } from './payment-mode-widget.tsx'
+import { PriceStepsWidget } from './price-steps-widget.tsx'
 
 const meta = {
   title: 'Connected/Payment mode',
@@ -13,6 +14,7 @@ const meta = {
     shopHref: '#shop',
     ordersHref: '#orders',
     orderHref: (orderId) => `#${orderId}`,
+    belowBill: (checkout) => <PriceStepsWidget checkout={checkout} />,
     onAddressChange: () => undefined,
     onOrdered: () => undefined,
   },

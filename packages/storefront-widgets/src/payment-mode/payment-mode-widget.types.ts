@@ -13,6 +13,8 @@ export interface PaymentModeWidgetProps extends PaymentMeans {
   readonly orderHref: (orderId: string) => string
   /** Stands above the bill of a checkout, such as the row of its coupon. */
   aboveBill?(checkout: Checkout): ReactNode
+  /** Stands below it, such as how its price came about. */
+  belowBill?(checkout: Checkout): ReactNode
   /** Asked when she orders; false holds the order back, such as until her number is proven [30.5]. */
   mayOrder?(): boolean
   onAddressChange(): void
