@@ -26,13 +26,13 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What many pages share and is small: drawings of icons, fields, late texts, what is kept on the device.
   {
     name: 'common',
-    test: /core\/src\/(compliance|digits|links|money|text)\/|storefront\/src\/shell\/text-scope|hooks\/src\/(auth\/(browser-|to-device-record)|storage|session|settings\/use-settings|coupons\/stored-coupon)|ui\/src\/primitives\/(icon|field|text-field|focus)|\/lucide\//,
+    test: /core\/src\/(compliance|digits|links|money|text)\/|storefront\/src\/shell\/text-scope|hooks\/src\/(auth\/(browser-|to-device-record)|storage|session|settings\/use-settings|coupons\/stored-coupon)|ui\/src\/primitives\/(icon|field\/(?!text-field)|focus)|\/lucide\//,
     from: 3,
   },
   // The rules that cart and checkout share.
   {
     name: 'rules',
-    test: /core\/src\/(address|cart|checkout|coupons|pricing)\/|hooks\/src\/address\/kept-address|zustand\/esm\//,
+    test: /core\/src\/(address|cart\/(?!receipt|reconcile)|checkout|coupons|pricing)\b|hooks\/src\/address\/kept-address|zustand\/esm\//,
     from: 3,
   },
   // What the pages of address and payment share beside the rules.

@@ -147,6 +147,23 @@ test('[30.1] the payment page comes with the order, before any script, and can b
   await shopper.orderNumber()
 })
 
+test('[26.6] [30.14] coupon and price steps of a payment page can be read at once, and wake at a tap', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.openPayment()
+  const scripts: string[] = []
+  page.on('request', (request) => /\/payment-(offers|steps)-/.test(request.url()) && scripts.push(request.url()))
+  await page.reload()
+  await shopper.alive()
+  await expect(page.getByRole('group', { name: shopper.says('coupon-row', 'label') })).toBeVisible()
+  expect(scripts).toEqual([])
+  await shopper.button('price-steps', 'open').click()
+  const sheet = page.getByRole('dialog', { name: shopper.says('price-steps', 'title') })
+  await expect(sheet.getByText(shopper.says('price-steps', 'payableWhy'))).toBeVisible()
+  expect(scripts.length).toBeGreaterThan(0)
+})
+
 test('the bar comes alive as it was sent although she has gone on to another page meanwhile', async ({
   shopper,
   page,

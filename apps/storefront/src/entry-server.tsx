@@ -57,7 +57,7 @@ export type RenderedPage =
     }
 
 /** The text scopes of islands: the server renders them at once. */
-const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools']] as const
+const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools'], ['offers']] as const
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set([

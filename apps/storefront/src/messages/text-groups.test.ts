@@ -65,8 +65,10 @@ const frame = [
   ...['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`),
   'wishes/product-heart.tsx',
 ]
-/** What the home page has as islands. */
+/** What the home page and the payment page have as islands. */
 const islands = {
+  'checkout/payment-offers.tsx': ['payment', 'offers'],
+  'checkout/payment-steps.tsx': ['payment', 'offers'],
   'home/home-top.tsx': ['home', 'pictures'],
   'home-more/home-more.tsx': ['home', 'pages'],
 } as const
@@ -116,7 +118,7 @@ describe('text groups', () => {
     for (const file of details) expect(missingIn(file, ['pictures', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['tools'])).toEqual([])
     for (const file of ofCart) expect(missingIn(file, ['cart'])).toEqual([])
-    for (const file of paying) expect(missingIn(file, ['payment'])).toEqual([])
+    for (const file of paying) expect(missingIn(file, ['payment', 'offers'])).toEqual([])
     for (const file of signingIn) expect(missingIn(file, ['signIn'])).toEqual([])
     for (const file of delivering) expect(missingIn(file, ['address'])).toEqual([])
     expect(missingIn(accepted, ['product', 'tools'])).toEqual([])
@@ -127,7 +129,7 @@ describe('text groups', () => {
     for (const file of filters) expect(missingIn(file, ['filters'])).toEqual([])
   })
 
-  it('hold every text of the islands of the home page', () => {
+  it('hold every text of the islands of home page and payment page', () => {
     for (const [file, groups] of Object.entries(islands)) expect(missingIn(file, groups)).toEqual([])
   })
 

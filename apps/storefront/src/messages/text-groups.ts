@@ -80,10 +80,11 @@ export const textGroups = {
   /** Where the order goes. */
   address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
   /** How it is paid. */
-  payment: [
-    ...['checkout', 'paymentMode', 'billingSummary', 'couponRow', 'couponModal', 'couponSuccess', 'coinsBox'],
-    'signInBanner',
-    ...['priceSteps', 'trustMarker', 'dialog', 'field'],
+  payment: ['checkout', 'paymentMode', 'billingSummary', 'trustMarker'],
+  /** What makes an order cheaper, and how its price came about. */
+  offers: [
+    ...['couponRow', 'couponModal', 'couponSuccess', 'coinsBox', 'signInBanner', 'priceSteps'],
+    ...['dialog', 'field'],
   ],
   /** What became of it. */
   order: ['checkout', 'account', 'orderPending', 'orderSuccess', 'billingSummary', 'trackOrder', 'dialog', 'field'],

@@ -1,20 +1,22 @@
 import { useVerification } from '@krishi/storefront-hooks/checkout'
 import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
-import { Suspense, lazy, useState } from 'react'
+import { hasStoredCoupon } from '@krishi/storefront-hooks/coupons'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { Coins } from '../checkout/coins.tsx'
-import { Coupons } from '../checkout/coupons.tsx'
+import { PaymentOffers, PaymentSteps, PaymentTrust } from '../checkout/islands.ts'
 import en from '../checkout/messages/en.json'
 import { usePaymentMeans } from '../checkout/payment-means.ts'
 import { useLeaveCompleted } from '../checkout/use-leave-completed.ts'
 import { useOrdered } from '../checkout/use-ordered.ts'
 import { usePaymentQuery } from '../checkout/use-payment-query.ts'
+import { wantedModeIn } from '../checkout/wanted-mode.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchPayment } from '../routes/prefetch-payment.ts'
+import { wakeIslands } from '../shell/island.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
-import { PaymentTrust } from '../trust/payment-trust.tsx'
 import '../styles/checkout.css'
 
 /** Loaded for a guest whose state asks for it. */
@@ -28,6 +30,12 @@ function PaymentModePage({ params, search }: PageProps) {
   const verification = useVerification(checkoutId)
   const query = usePaymentQuery(paths.paymentMode(checkoutId), search, verification)
   const [isPutOff, putOff] = useState(false)
+  const storefront = useStorefront()
+  // A coupon that she wants is applied, or said to hold no more, before she touches anything [26.4, 26.6].
+  const isCouponWanted = query.has('discount') || hasStoredCoupon(storefront)
+  useEffect(() => {
+    if (isCouponWanted) wakeIslands()
+  }, [isCouponWanted])
   useLeaveCompleted(checkoutId, query.get('source') === 'APP')
   return (
     <div className="shop-stack">
@@ -38,16 +46,12 @@ function PaymentModePage({ params, search }: PageProps) {
       <PaymentModeWidget
         {...usePaymentMeans()}
         checkoutId={checkoutId}
-        wantedMode={query.get('mode') === 'cod' ? 'cod' : null}
+        wantedMode={wantedModeIn(query)}
         shopHref={paths.home}
         ordersHref={paths.orders}
         orderHref={(orderId) => paths.thankYou(orderId, checkoutId, 0)}
-        aboveBill={(checkout) => (
-          <>
-            <Coupons checkout={checkout} wanted={query.get('discount')} />
-            <Coins checkout={checkout} />
-          </>
-        )}
+        aboveBill={() => <PaymentOffers />}
+        belowBill={() => <PaymentSteps />}
         mayOrder={() => {
           putOff(false)
           return !verification.isNeeded
@@ -68,6 +72,10 @@ function PaymentModePage({ params, search }: PageProps) {
 /** How the order is paid [30.1, 30.2]. */
 export const page: PageModule = {
   Component: PaymentModePage,
-  prefetch: prefetchPayment,
+  async prefetch(context) {
+    // In the browser the page is there first.
+    if (import.meta.env.SSR) await prefetchPayment(context)
+    return 200
+  },
   head: ({ textsOf }) => ({ title: textsOf('checkout', en)('paymentTitle') }),
 }

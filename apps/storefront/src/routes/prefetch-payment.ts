@@ -5,15 +5,14 @@ import { prefetchSignedIn } from './prefetch-signed-in.ts'
 
 /**
  * Reads the checkout of a payment page where a server knows whose it is: it comes with the page, and her phone needs no code that
- * reads. In a browser the page is there first.
+ * reads.
  */
-export async function prefetchPayment(context: PageContext): Promise<200> {
+export async function prefetchPayment(context: PageContext): Promise<void> {
   const { ports, queryClient, locale, params, visitor } = context
-  if (!(await visitor?.())) return 200
+  if (!(await visitor?.())) return
   await Promise.all([
     prefetchSignedIn(context),
     queryClient.prefetchQuery(checkoutOptions(ports, { checkoutId: params['checkoutId'] ?? '', locale })),
     queryClient.prefetchQuery(offersOptions(ports, { locale })),
   ])
-  return 200
 }

@@ -1,0 +1,18 @@
+import { usePageAddress } from '../shell/page-address.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import { Coins } from './coins.tsx'
+import { Coupons } from './coupons.tsx'
+import { usePageCheckout } from './use-page-checkout.ts'
+
+/** What makes an order cheaper. An island. */
+export default function PaymentOffers() {
+  const checkout = usePageCheckout()
+  const { search } = usePageAddress()
+  if (!checkout) return null
+  return (
+    <TextScope groups={['offers']}>
+      <Coupons checkout={checkout} wanted={new URLSearchParams(search).get('discount')} />
+      <Coins checkout={checkout} />
+    </TextScope>
+  )
+}

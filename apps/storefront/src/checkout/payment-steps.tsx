@@ -1,0 +1,17 @@
+import { PriceStepsWidget } from '@krishi/storefront-widgets/payment-mode'
+import { usePageAddress } from '../shell/page-address.ts'
+import { TextScope } from '../shell/text-scope.tsx'
+import { usePageCheckout } from './use-page-checkout.ts'
+import { wantedModeIn } from './wanted-mode.ts'
+
+/** How the price came about. An island. */
+export default function PaymentSteps() {
+  const checkout = usePageCheckout()
+  const { search } = usePageAddress()
+  if (!checkout) return null
+  return (
+    <TextScope groups={['offers']}>
+      <PriceStepsWidget checkout={checkout} wantedMode={wantedModeIn(new URLSearchParams(search))} />
+    </TextScope>
+  )
+}
