@@ -1,4 +1,5 @@
 import { expect, test } from './models/journey.ts'
+import { fillInAddress, submitAddress } from './models/to-payment.ts'
 import { breakServer } from './models/weak-network.ts'
 
 test('[29.1] a checkout without a cart says so and leads back to the shop', async ({ shopper }) => {
@@ -52,12 +53,9 @@ test('[30.2] paying online is chosen, and a way that cannot be had says why', as
 })
 
 test('[30.1] a checkout that cannot be opened says so, and a retry opens it', async ({ shopper, page }) => {
-  await shopper.fillCart()
-  await shopper.openCart()
-  await shopper.proceedButton().click()
-  await shopper.fillAddress()
+  await fillInAddress(shopper)
   const mend = await breakServer(page, '**/api/checkouts/*')
-  await shopper.button('address-form', 'submit').click()
+  await submitAddress(shopper)
   await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
   mend()
   await shopper.button('payment-mode', 'retry').click()

@@ -1,6 +1,7 @@
 import { expect } from './expect.ts'
 import { alert, open } from './operation.ts'
 import type { Operation } from './operation.ts'
+import { fillInAddress, submitAddress } from './to-payment.ts'
 import { PaymentWindow } from './payment-window.ts'
 import { anAddress } from './shopper.ts'
 import type { Shopper } from './shopper.ts'
@@ -11,6 +12,9 @@ const isNotOpened = (shopper: Shopper) => alert(shopper, 'payment-mode', 'someth
 const isNotOrdered = (shopper: Shopper) => alert(shopper, 'payment-mode', 'offline', 'tryAgain')
 const modes = (shopper: Shopper) => shopper.page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })
 const expectPayment = (shopper: Shopper) => expect(modes(shopper)).toBeVisible()
+const place = (shopper: Shopper) => shopper.placeButton().click()
+/** It is placed: nobody should order once more because she was not told. */
+const thanks = /\/thank_you\?/
 const unableToSave = (shopper: Shopper) => alert(shopper, 'checkout', 'unableToSaveAddress')
 
 /** What the way from the cart to the order asks for, where its failing is told [24.5] [30.10] [31.6]. */
@@ -18,17 +22,12 @@ export const checkoutOperations: readonly Operation[] = [
   {
     name: 'a checkout of the cart',
     call: 'checkout.createCheckout',
-    async arrive(shopper) {
-      await shopper.fillCart()
-      await shopper.openCart()
-      await shopper.proceedButton().click()
-      await shopper.fillAddress()
-    },
-    ask: (shopper) => shopper.button('address-form', 'submit').click(),
+    arrive: fillInAddress,
+    ask: submitAddress,
     says: unableToSave,
     async askAgain(shopper) {
       await expect(shopper.field('street')).toHaveValue(anAddress.street)
-      await shopper.button('address-form', 'submit').click()
+      await submitAddress(shopper)
     },
     expectDone: expectPayment,
   },
@@ -66,17 +65,24 @@ export const checkoutOperations: readonly Operation[] = [
   {
     name: 'who she is',
     call: 'auth.readSession',
-    arrive: (shopper) => shopper.openPayment(),
-    ask: reload,
-    says: isNotOpened,
-    askAgain: paymentRetry,
-    expectDone: expectPayment,
+    async arrive(shopper) {
+      await shopper.openPayment()
+      // The server has read this page for her: nobody asks who she is before she orders.
+      await shopper.page.reload()
+      await shopper.alive()
+      await shopper.chooseCod()
+    },
+    ask: place,
+    says: isNotOrdered,
+    askAgain: place,
+    expectDone: async (shopper) => void (await shopper.orderNumber()),
+    isTakenTo: thanks,
   },
   {
     name: 'a checkout',
     call: 'checkout.abandonedCheckout',
-    arrive: (shopper) => shopper.openPayment(),
-    ask: reload,
+    arrive: fillInAddress,
+    ask: submitAddress,
     says: isNotOpened,
     askAgain: paymentRetry,
     expectDone: expectPayment,
@@ -85,12 +91,11 @@ export const checkoutOperations: readonly Operation[] = [
     name: 'an order on delivery',
     call: 'checkout.placeOrder',
     arrive: (shopper) => shopper.reachPayment(),
-    ask: (shopper) => shopper.placeButton().click(),
+    ask: place,
     says: isNotOrdered,
-    askAgain: (shopper) => shopper.placeButton().click(),
+    askAgain: place,
     expectDone: async (shopper) => void (await shopper.orderNumber()),
-    // It is placed: nobody should order once more because she was not told.
-    isTakenTo: /\/thank_you\?/,
+    isTakenTo: thanks,
   },
   {
     name: 'an order that is paid online',
@@ -119,7 +124,7 @@ export const checkoutOperations: readonly Operation[] = [
     name: 'an order',
     call: 'orders.details',
     arrive: (shopper) => shopper.reachPayment(),
-    ask: (shopper) => shopper.placeButton().click(),
+    ask: place,
     says: (shopper) => alert(shopper, 'order-success', 'failed'),
     askAgain: (shopper) => shopper.button('primitives/error-notice', 'retry').click(),
     expectDone: async (shopper) => void (await shopper.orderNumber()),

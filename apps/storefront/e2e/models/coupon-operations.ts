@@ -4,6 +4,7 @@ import { alert, open, retry } from './operation.ts'
 import type { Operation } from './operation.ts'
 import { SignInView, richNumber } from './sign-in.ts'
 import type { Shopper } from './shopper.ts'
+import { fillInAddress, submitAddress } from './to-payment.ts'
 
 const code = 'KISAN50'
 
@@ -47,10 +48,11 @@ export const couponOperations: readonly Operation[] = [
   {
     name: 'the offers',
     call: 'coupons.availableDiscounts',
-    arrive: (shopper) => shopper.openPayment(),
+    arrive: fillInAddress,
     async ask(shopper) {
-      await shopper.page.reload()
+      await submitAddress(shopper)
       await openOffers(shopper)
+      await expect(modal(shopper)).toBeVisible()
     },
     says: (shopper) => alert(shopper, 'coupon-modal', 'listFailed'),
     askAgain: retry,
