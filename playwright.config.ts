@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { richNumbers } from './apps/storefront/e2e/models/rich-numbers.ts'
 import { freePort } from './scripts/e2e/free-port.ts'
 import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
 
@@ -19,7 +20,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   // A journey waits more than it works: three keep two cores busy.
-  workers: 3,
+  workers: richNumbers.length,
   forbidOnly: true,
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
@@ -41,7 +42,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
-      DEMO_COINS: '9000000250',
+      DEMO_COINS: richNumbers.join(','),
       EXTERNAL_CHECKOUT_API: `http://127.0.0.1:${platformPort}/graphql`,
       EXTERNAL_CHECKOUT_TOKEN: 'storefront',
       EXTERNAL_CHECKOUT_CUSTOMER_SECRET: 'secret',

@@ -21,7 +21,7 @@ describe('readConfig', () => {
       sms: { provider: 'console' },
       compliance: 'spec',
       seller: null,
-      demoCoins: null,
+      demoCoins: [],
     })
     expect(config.ok && config.value.dataDir).toMatch(/\/\.data$/)
   })
@@ -60,7 +60,7 @@ describe('readConfig', () => {
         externalCheckout: null,
         compliance: 'spec',
         seller: null,
-        demoCoins: null,
+        demoCoins: [],
       },
     })
   })
@@ -168,7 +168,7 @@ describe('readConfig', () => {
     [
       'DEMO_COINS',
       '98',
-      'DEMO_COINS must be a mobile number of ten digits, and is refused in production: it gives coins away.',
+      'DEMO_COINS must be mobile numbers of ten digits, with commas between them, and is refused in production: it gives coins away.',
     ],
     ['SESSION_SECRET', 'short', 'SESSION_SECRET is too short: it must have at least 32 characters.'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {

@@ -36,7 +36,7 @@ export interface Config {
   readonly compliance: Settings['compliance']
   readonly seller: Settings['seller']
   /** The mobile number, ten digits, whose account begins with earned coins to try them with; null for none. */
-  readonly demoCoins: string | null
+  readonly demoCoins: readonly string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -159,7 +159,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     externalCheckout: readExternalCheckout(),
     compliance,
     seller,
-    demoCoins: value('DEMO_COINS'),
+    demoCoins: (value('DEMO_COINS') ?? '').split(/[\s,]+/).filter(Boolean),
   }
 
   if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {
@@ -183,9 +183,10 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     fields['SMS_PROVIDER'] =
       'SMS_PROVIDER is required in production, because the console sends no codes and nobody could sign in: set it to msg91 or twilio.'
   }
-  if (config.demoCoins !== null && (mode === 'production' || !isValidPhone(config.demoCoins))) {
+  const canHaveCoins = (number: string) => mode !== 'production' && isValidPhone(number)
+  if (!config.demoCoins.every(canHaveCoins)) {
     fields['DEMO_COINS'] =
-      'DEMO_COINS must be a mobile number of ten digits, and is refused in production: it gives coins away.'
+      'DEMO_COINS must be mobile numbers of ten digits, with commas between them, and is refused in production: it gives coins away.'
   }
   return Object.keys(fields).length > 0 ? err('config/invalid', { fields }) : ok(config)
 }

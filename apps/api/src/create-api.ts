@@ -124,7 +124,7 @@ async function open(
   const database = opened.value
   try {
     await loadSeeds(database, seeds ?? shopSeeds(), onProgress, openSearch)
-    if (config.demoCoins !== null) await giveDemoCoins(database.database, config.demoCoins, now())
+    for (const number of config.demoCoins) await giveDemoCoins(database.database, number, now())
     await keepUp(database.database, now())
   } catch (error) {
     await database.close()

@@ -222,8 +222,12 @@ for (const [size, screen, language] of [
 
       await page.reload()
       await shopper.openCart()
+      // Today's prices are there, and what they say above the lines: nothing moves under the pointer any more.
+      await expect(see).toBeVisible()
+      await expect(shopper.proceedButton()).toBeEnabled()
       change({ ...counted, price: 1_234_500, inventoryQuantity: 50 })
       await shopper.button('quantity-control', 'decrease', drawer).first().click()
+      await expect(shopper.stepper(drawer)).toContainText('1')
       await see.click()
       await undo.click()
       await expect(sheet.getByText(shopper.says('cart-receipt', 'reduced'))).toHaveCount(0)

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
+import { richNumbers } from './rich-numbers.ts'
 import type { Shopper } from './shopper.ts'
 
-/** Whose account the shop of the journeys begins with coins: `DEMO_COINS`. */
-export const richNumber = '9000000250'
+/** The number with coins that is this worker's own. */
+export const richNumber = richNumbers[Number(process.env['TEST_PARALLEL_INDEX'])] ?? richNumbers[0]
 
 /** A number that nobody else in these journeys has. */
 export function aMobileNumber(): string {
