@@ -65,6 +65,14 @@ describe('readConfig', () => {
     })
   })
 
+  it('gives coins to several numbers, and to none in production', () => {
+    const numbers = { DEMO_COINS: '9000000250, 9000000251' }
+    const config = readConfig(numbers)
+    expect(config.ok && config.value.demoCoins).toEqual(['9000000250', '9000000251'])
+    const production = { ...numbers, NODE_ENV: 'production', ALLOW_EMBEDDED: '1', SESSION_SECRET: secret }
+    expect(fieldsOf(production)).toHaveProperty('DEMO_COINS')
+  })
+
   it('takes payments with the keys of Razorpay; without them in the sandbox, and in production not at all', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' }
     const paidBy = (environment: Record<string, string>) => {

@@ -35,7 +35,7 @@ export interface Config {
   /** Which reading of the law the shop keeps to, and who sells, as that one may want it told; null tells nothing. */
   readonly compliance: Settings['compliance']
   readonly seller: Settings['seller']
-  /** The mobile number, ten digits, whose account begins with earned coins to try them with; null for none. */
+  /** The mobile numbers, ten digits each, whose accounts begin with earned coins to try them with. */
   readonly demoCoins: readonly string[]
 }
 

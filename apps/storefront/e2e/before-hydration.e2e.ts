@@ -130,10 +130,11 @@ test('[30.1] the payment page comes with the order, before any script, and can b
 }) => {
   await shopper.reachPayment()
   const sum = await shopper.toPay()
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   const letThrough = await holdScripts(page)
   await page.reload()
+  // Not those that the page before has made.
+  const calls: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()))
   await expect(page.getByText('Savitri Patil')).toBeVisible()
   expect(await shopper.toPay()).toBe(sum)
   await expect(
@@ -145,6 +146,22 @@ test('[30.1] the payment page comes with the order, before any script, and can b
   expect(calls).toEqual([])
   await shopper.placeButton().click()
   await shopper.orderNumber()
+})
+
+test('[30.1] the payment page can be read without JavaScript, and says what ordering needs', async ({
+  shopper,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await shopper.openPayment()
+  const kept = await page.context().storageState()
+  const plain = await browser.newContext({ storageState: kept, javaScriptEnabled: false })
+  const sent = await plain.newPage()
+  await sent.goto(new URL(new URL(page.url()).pathname, baseURL).href)
+  await expect(sent.getByText('Savitri Patil')).toBeVisible()
+  await expect(sent.getByText(shopper.says('checkout', 'paymentNeedsScript'))).toBeVisible()
+  await plain.close()
 })
 
 test('[26.6] [30.14] coupon and price steps of a payment page can be read at once, and wake at a tap', async ({

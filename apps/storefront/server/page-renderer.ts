@@ -56,10 +56,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   return async (request) => {
     const { url, origin, cookie } = request
+    let visitor: Promise<Visitor | null> | undefined
     const page = await render({
       ...request,
       fetch: (input, init) => fetchApi(withCookie(new Request(input, init), cookie)),
-      visitor: () => findVisitor(cookie),
+      visitor: () => (visitor ??= findVisitor(cookie)),
     })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
     const assets = assetsOf(page.modules)

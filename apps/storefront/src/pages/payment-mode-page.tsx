@@ -32,10 +32,10 @@ function PaymentModePage({ params, search }: PageProps) {
   const [isPutOff, putOff] = useState(false)
   const storefront = useStorefront()
   // A coupon that she wants is applied, or said to hold no more, before she touches anything [26.4, 26.6].
-  const isCouponWanted = query.has('discount') || hasStoredCoupon(storefront)
+  const isCouponAsked = query.has('discount')
   useEffect(() => {
-    if (isCouponWanted) wakeIslands()
-  }, [isCouponWanted])
+    if (isCouponAsked || hasStoredCoupon(storefront)) wakeIslands()
+  }, [storefront, isCouponAsked])
   useLeaveCompleted(checkoutId, query.get('source') === 'APP')
   return (
     <div className="shop-stack">
