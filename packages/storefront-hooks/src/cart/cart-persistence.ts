@@ -33,8 +33,12 @@ export interface CartPersistence {
   saveReceipt(receipt: readonly CartChange[]): void
 }
 
-/** Keeps the cart under the keys of the specification, and other tabs informed. */
-export function createCartPersistence(storage: SafeStorage, channel: TabChannel | null): CartPersistence {
+/** Keeps the cart under the keys of the specification, and other tabs and `onStored` informed. */
+export function createCartPersistence(
+  storage: SafeStorage,
+  channel: TabChannel | null,
+  onStored?: () => void,
+): CartPersistence {
   let knownText: string | null = null
 
   function read(): VersionedCart {
@@ -48,6 +52,7 @@ export function createCartPersistence(storage: SafeStorage, channel: TabChannel 
     storage.write(localKeys.cartVersions, serializeVersions(cart.versions))
     storage.write(localKeys.cart, knownText)
     channel?.announce()
+    onStored?.()
     return cart
   }
 

@@ -24,6 +24,10 @@ export interface CartStoreOptions {
   readonly settings: Pick<Settings, 'shippingDetails'>
   /** Other tabs of the shop; null where there are none. */
   readonly channel?: TabChannel | null
+  /** The cart as a server has drawn it, and when, in ms since 1970: it is shown until what is stored has been read. */
+  readonly drawn?: { readonly state: CartState; readonly at: number }
+  /** Called whenever the cart is stored. */
+  readonly onStored?: (() => void) | undefined
 }
 
 /** What an add came to: the quantity that the cart holds now, or 'cart/limited-stock' with the most that it may hold. */

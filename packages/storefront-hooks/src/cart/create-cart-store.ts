@@ -14,6 +14,7 @@ import { createArrivals } from './create-arrivals.ts'
 import { createPriceSync } from './create-price-sync.ts'
 import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
+import { isSameCart } from './is-same-cart.ts'
 import { stockLimited } from './stock-limited.ts'
 import { takeInPrices, toQuestion } from './take-in-prices.ts'
 
@@ -28,7 +29,7 @@ const freshMs = 60_000
 /** Creates a cart: confirmed lines, the shopper's wishes over them, one price call after each burst of changes [23.6]. */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { port, locale, clock, storage, channel = null } = options
-  const persistence = createCartPersistence(storage, channel)
+  const persistence = createCartPersistence(storage, channel, options.onStored)
   const listeners = new Set<(event: CartEvent) => void>()
   const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
   const arrivals = createArrivals({ storage, add, price: (lines) => port.price({ lines, locale }) })
@@ -128,18 +129,26 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function hydrate() {
     if (store.getState().hydrated) return
     const stored = persistence.read()
+    const changes = persistence.readReceipt()
+    // What a server has drawn has the prices of then, where it is what is stored.
+    const drawn = options.drawn && isSameCart(stored.lines, options.drawn.state.confirmed.lines) ? options.drawn : null
     versions = stored.versions
+    if (drawn && changes.length === 0) pricedAt = drawn.at
     commit({
       hydrated: true,
-      status: stored.lines.length > 0 ? 'loading' : 'ready',
-      confirmed: { ...store.getState().confirmed, lines: stored.lines },
-      changes: persistence.readReceipt(),
+      status: drawn || stored.lines.length === 0 ? 'ready' : 'loading',
+      confirmed: drawn?.state.confirmed ?? { ...store.getState().confirmed, lines: stored.lines },
+      changes,
       note: persistence.readNote(),
       coupon: readCoupon(options.sessionStorage),
       arriving: arrivals.units(),
     })
-    if (asked().length > 0) sync.schedule()
+    if (asked().length > 0 && !isFresh()) sync.schedule()
     if (arrivals.units() > 0) void takeArrivals()
+  }
+
+  function isFresh(): boolean {
+    return clock.now() - pricedAt <= freshMs
   }
 
   async function takeArrivals() {
@@ -275,7 +284,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       const { error, pending } = store.getState()
       if (arrivals.units() > 0) void takeArrivals()
       const isOwed = error !== null || pending.length > 0
-      if (isOwed || (asked().length > 0 && clock.now() - pricedAt > freshMs)) sync.renew()
+      if (isOwed || (asked().length > 0 && !isFresh())) sync.renew()
     },
     onEvent(listener) {
       listeners.add(listener)

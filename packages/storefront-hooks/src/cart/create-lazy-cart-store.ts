@@ -30,7 +30,7 @@ export interface LazyCartStoreOptions extends CartStoreOptions {
  */
 export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   const { storage, sessionStorage, fetchStore = () => import('./create-cart-store.ts') } = options
-  const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
+  const store = createStore<CartState>(() => options.drawn?.state ?? emptyCart(options.settings.shippingDetails))
   const listeners = new Set<(event: CartEvent) => void>()
   const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
   /** Adds that wait for the cart's code; in storage too. */
@@ -68,6 +68,8 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   }
 
   function isStored(): boolean {
+    // What is shown without being stored has to go.
+    if (options.drawn) return true
     const lines = storage.read(localKeys.cart)
     const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartArrivals)]
     return (lines !== null && lines !== '[]') || [...others, sessionStorage.read(sessionKeys.coupon)].some(Boolean)

@@ -52,7 +52,9 @@ export interface StorefrontOptions extends StorefrontEnvironment {
   /** Whether the page shows the cart. One that does not reads what is stored when it is first touched. @default true */
   readonly isCartShown?: boolean
   /** Makes the cart. Default: one whose code is loaded when there is a cart to show or to fill; `createCartStore` is there at once. */
-  readonly createCart?: (options: LazyCartStoreOptions) => CartStore
+  readonly createCart?: ((options: LazyCartStoreOptions) => CartStore) | undefined
+  /** Called whenever the cart is stored: a host whose server draws the cart tells it there. */
+  readonly onCartStored?: () => void
 }
 
 /** One shop on one page: its ports and stores. Two of them on a page share nothing. */
@@ -84,7 +86,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   const sessionStorage = createSafeStorage(options.sessionStorage)
   const { createCart = createLazyCartStore, onFirstTouch } = options
   const lent = { clock, storage, sessionStorage, channel, onFirstTouch }
-  const cart = createCart({ port: ports.cart, locale, settings, ...lent })
+  const cart = createCart({ port: ports.cart, locale, settings, onStored: options.onCartStored, ...lent })
   const queries = createQueries()
   const session = createSessionStore(ports.session, storage)
   const surroundings = options.surroundings ?? (() => unknownSurroundings)
