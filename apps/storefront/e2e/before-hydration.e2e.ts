@@ -160,7 +160,7 @@ test('[30.1] the payment page can be read without JavaScript, and says what orde
   const sent = await plain.newPage()
   await sent.goto(new URL(new URL(page.url()).pathname, baseURL).href)
   await expect(sent.getByText('Savitri Patil')).toBeVisible()
-  await expect(sent.getByText(shopper.says('checkout', 'paymentNeedsScript'))).toBeVisible()
+  await expect(sent.getByText(shopper.says('checkout', 'needsScript'))).toBeVisible()
   await plain.close()
 })
 

@@ -1,4 +1,5 @@
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
@@ -13,18 +14,9 @@ import { untilLoaded } from './shell/until-loaded.ts'
 
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')
-const storefront = createBrowserStorefront(state)
 const firstLocation = { pathname: location.pathname, search: location.search.replace(/^\?/, '') }
-const sources = { ...storefront, origin: location.origin }
 
 const linkCode = () => import('./routes/load-page.ts')
-
-/** Another page: what stands around it must be able to follow. */
-async function load(pathname: string, search: string) {
-  wakeIslands()
-  const { followLink } = await linkCode()
-  return followLink(sources, pathname, search)
-}
 
 /** Her first touch: what she does next finds its code here. A part that does not come is asked for again when it is needed. */
 function prepare() {
@@ -33,20 +25,29 @@ function prepare() {
 }
 
 /** Stands beside the shop: it is alive once this is, and not before. */
-function Alive() {
+function Alive({ cart }: Pick<Storefront, 'cart'>) {
   useEffect(() => {
     const submits = takeEarlySubmits()
     if (submits.length === 0) return
-    void untilLoaded(() => import('./boot/make-early-submits.ts')).then((code) =>
-      code.makeEarlySubmits(storefront.cart, submits),
-    )
-  }, [])
+    void untilLoaded(() => import('./boot/make-early-submits.ts')).then((code) => code.makeEarlySubmits(cart, submits))
+  }, [cart])
   return null
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
 resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) => {
   if (!root) return
+  const storefront = createBrowserStorefront(state, initial.page)
+  const { cart } = storefront
+  const sources = { ...storefront, origin: location.origin }
+
+  /** Another page: what stands around it must be able to follow. */
+  async function load(pathname: string, search: string) {
+    wakeIslands()
+    const { followLink } = await linkCode()
+    return followLink(sources, pathname, search)
+  }
+
   startTransition(() => {
     hydrateRoot(
       root,
@@ -58,7 +59,7 @@ resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) =
           loadPage={load}
           earlyCart={state.earlyCart}
         />
-        <Alive />
+        <Alive cart={cart} />
       </>,
     )
   })
@@ -67,12 +68,10 @@ resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) =
   // She is in one already: her first touch came before anybody could notice it.
   if (document.activeElement?.closest('[data-island]')) wakeIslands()
   // The bar shows what is in the cart.
-  storefront.cart.subscribe(({ view }) => {
+  cart.subscribe(({ view }) => {
     if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) wakeIslands()
   })
   if (hasCartCookie(document.cookie)) {
-    void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) =>
-      code.takeCartCookie(storefront.cart),
-    )
+    void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))
   }
 }, reportFailedStart)

@@ -1,14 +1,11 @@
-import { cartTotals } from '@krishi/storefront-core/pricing'
-import { toCartLine } from '@krishi/storefront-core/cart'
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
 import type { Visit } from '@krishi/storefront-core/settings'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
-import { cartCookieName } from './cart-handover/cart-cookie-name.ts'
-import { parseCartCookie } from './cart-handover/cart-cookie.ts'
-import { createServerStorefront } from './composition/create-server-storefront.ts'
+import { readDrawnCart, readEarlyCart } from './cart-handover/read-drawn-cart.ts'
+import { createServerStorefront, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { messageModules } from './messages/load-messages.ts'
 import { loadPage } from './routes/load-page.ts'
@@ -20,7 +17,7 @@ import { screenOf, screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
 import { Shop } from './shell/shop.tsx'
 import { prepareTexts } from './shell/text-scope.tsx'
-import type { EarlyCart, ShopState } from './shell/shop-state.ts'
+import type { ShopState } from './shell/shop-state.ts'
 
 /** What a page is rendered from. */
 export interface RenderRequest {
@@ -57,7 +54,16 @@ export type RenderedPage =
     }
 
 /** The text scopes of islands: the server renders them at once. */
-const islandTexts = [['frame'], ['filters'], ['pictures'], ['pages'], ['details'], ['tools'], ['offers']] as const
+const islandTexts = [
+  ['frame'],
+  ['filters'],
+  ['pictures'],
+  ['pages'],
+  ['details'],
+  ['tools'],
+  ['offers'],
+  ['cart'],
+] as const
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set([
@@ -86,17 +92,20 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
   const sources = { ports, queries, settings, origin, visitor }
-  const [loaded, earlyCart] = await Promise.all([
+  const [loaded, earlyCart, kept] = await Promise.all([
     loadPage(sources, shownPath, search),
     readEarlyCart(storefront, cookie),
+    readDrawnCart(storefront, cookie),
     prefetchShell(sources, locale),
     ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
+  // What was added as plain HTML is in neither cart alone: her browser puts them together.
+  const drawnCart = earlyCart === null ? kept : null
   const ready = { ...loaded, pathname: url.pathname }
   const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(
     <Shop
-      storefront={storefront}
+      storefront={drawnCart ? withDrawnCart(storefront, drawnCart) : storefront}
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
       earlyCart={earlyCart}
@@ -111,6 +120,7 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     settings,
     queries: answeredQueries(queryClient),
     earlyCart,
+    drawnCart,
   }
   queryClient.clear()
   return {
@@ -123,7 +133,7 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     modules: await modulesOf(screen, locale),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
-    isPrivate: screen === 'payment-mode',
+    isPrivate: screen === 'payment-mode' || drawnCart !== null,
     retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : undefined,
   }
 }
@@ -156,19 +166,4 @@ export async function readMaintenanceLeft(fetchApi: typeof fetch): Promise<numbe
   const { maintenance } = (await openForRobots(fetchApi)).settings
   const now = Date.now()
   return isUnderMaintenance(maintenance, now) ? maintenanceLeftSeconds(maintenance, now) : null
-}
-
-/** What was added as plain HTML, priced, so that the cart page shows it without script. */
-async function readEarlyCart({ ports, locale }: Storefront, cookie: string): Promise<EarlyCart | null> {
-  const found = cookie.split('; ').find((part) => part.startsWith(`${cartCookieName}=`))
-  const references = parseCartCookie(found?.slice(cartCookieName.length + 1))
-  if (references.length === 0) return null
-  const prices = await ports.cart.price({ lines: references, locale })
-  if (!prices.ok) return null
-  const lines = references.flatMap(({ productId, variantId, quantity }) => {
-    const product = prices.value.products[productId]
-    const variant = product?.mapVariant[variantId]
-    return product && variant ? [toCartLine(product, variant, quantity)] : []
-  })
-  return { lines, totals: cartTotals(lines, { shipping: prices.value.shipping }) }
 }

@@ -120,6 +120,12 @@ export class Shopper {
   }
 
   /** Opens the cart drawer from the bar and waits for today's prices. */
+  /** Opens the page of a cart that the server has not drawn, as when its own prices fail: the browser asks for them. */
+  async openCartUndrawn(): Promise<void> {
+    await this.page.context().clearCookies({ name: 'cart_drawn' })
+    await this.open('/cart')
+  }
+
   async openCart(): Promise<Locator> {
     await this.alive()
     await this.cartLink().click()

@@ -1,12 +1,14 @@
 import { forgetDevice, onForgottenElsewhere } from '@krishi/storefront-hooks/browser'
 import { useEffect, useSyncExternalStore } from 'react'
+import { tellServerOfCart } from '../cart-handover/drawn-cookie.ts'
 
 /** Under this key the frame notes how far pages were scrolled. */
 const ofFrame = ['places']
 
-/** Empties the storages of this device [03.8]. */
+/** Empties the storages of this device, and what the server hears of its cart [03.8]. */
 export function forgetAll(): void {
   forgetDevice(window, ofFrame)
+  tellServerOfCart([])
 }
 
 /** How she has left: her session has ended, or her account is gone. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addToCartCookie, parseCartCookie, serializeCartCookie } from './cart-cookie.ts'
+import { addToCartCookie, parseCartCookie, readCartCookie, serializeCartCookie } from './cart-cookie.ts'
 
 const line = { productId: 'p-1', variantId: 'v-1', quantity: 2 }
 
@@ -12,6 +12,12 @@ describe('cart cookie', () => {
 
   it('sums the same variant', () => {
     expect(addToCartCookie([line], { ...line, quantity: 3 })).toEqual([{ ...line, quantity: 5 }])
+  })
+
+  it('is found among other cookies, under its own name', () => {
+    const cookies = `session=1; old_cart_adds=p-9.v-9.9; cart_adds=${serializeCartCookie([line])}; last=2`
+    expect(readCartCookie(cookies, 'cart_adds')).toEqual([line])
+    expect(readCartCookie(cookies, 'cart_drawn')).toEqual([])
   })
 
   it('reads anything malformed as nothing', () => {

@@ -1,6 +1,13 @@
 import type { CartLineReference } from '@krishi/storefront-core/contract'
 
-const maxLines = 40
+/** What fits into a cookie. */
+export const maxCookieLines = 40
+
+/** The lines of a cookie among those of a request or a page. */
+export function readCartCookie(cookies: string, name: string): CartLineReference[] {
+  const found = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
+  return parseCartCookie(found?.slice(name.length + 1))
+}
 
 /** Reads the cookie; anything malformed counts as nothing. The same text is read by the browser. */
 export function parseCartCookie(value: string | undefined): CartLineReference[] {
@@ -13,7 +20,7 @@ export function parseCartCookie(value: string | undefined): CartLineReference[] 
       const valid = isId(productId) && isId(variantId) && Number.isInteger(quantity) && quantity > 0 && quantity < 1000
       return valid ? [{ productId, variantId, quantity }] : []
     })
-  return lines.slice(0, maxLines)
+  return lines.slice(0, maxCookieLines)
 }
 
 /** Writes lines as `productId.variantId.quantity` joined by `~`: short, and no JSON in a cookie. */
@@ -24,7 +31,7 @@ export function serializeCartCookie(lines: readonly CartLineReference[]): string
 /** Adds one line; the same variant twice is one line with the sum. */
 export function addToCartCookie(lines: readonly CartLineReference[], added: CartLineReference): CartLineReference[] {
   const known = lines.find((line) => line.variantId === added.variantId)
-  if (!known) return [...lines, added].slice(0, maxLines)
+  if (!known) return [...lines, added].slice(0, maxCookieLines)
   return lines.map((line) => (line === known ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 

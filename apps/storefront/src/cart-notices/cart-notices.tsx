@@ -1,44 +1,47 @@
-import { useCartActions, useCartEvents } from '@krishi/storefront-hooks/cart'
-import type { CartEvent } from '@krishi/storefront-hooks/cart'
-import { useCallback } from 'react'
+import { useCartActions } from '@krishi/storefront-hooks/cart'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { useEffect, useEffectEvent } from 'react'
 import en from './messages/en.json'
-import { useShop } from './shop-context.ts'
 
 /** How long a removal can be taken back, in ms. */
 const undoMs = 6000
 
-/** How long a want of stock is said; the words beside the stepper stay. */
+/** How long a want of stock is said, in ms; the words beside the stepper stay. */
 const stockMs = 1000
 
 /**
  * Says what happened to the cart, wherever it happened: a removal, with an undo [23.2], and that there is no more to
  * add [22.4]. Renders nothing.
  */
-export function CartNotices() {
-  const { notices } = useShop()
-  const t = useWidgetMessages('shell', en)
+export function CartNotices({ store }: { readonly store: ToastStore }) {
+  const t = useWidgetMessages('cartNotices', en)
+  const { cart } = useStorefront()
   const { undo } = useCartActions()
-  useCartEvents(
-    useCallback(
-      (event: CartEvent) => {
-        if (event.kind === 'stock-limited')
-          notices.show({
-            id: `limited ${event.variantId}`,
-            text: t('limitedStock', { count: event.remaining }),
-            durationMs: stockMs,
-            placement: 'top-center',
-          })
-        if (event.kind !== 'line-removed') return
-        notices.show({
-          id: `removed ${event.line.id}`,
-          text: t('productRemoved'),
-          durationMs: undoMs,
-          action: { label: t('undo'), onSelect: () => undo(event.line.id) },
-        })
-      },
-      [notices, t, undo],
-    ),
-  )
+  const tellRemoval = useEffectEvent((lineId: string) => {
+    store.show({
+      id: `removed ${lineId}`,
+      text: t('productRemoved'),
+      durationMs: undoMs,
+      action: { label: t('undo'), onSelect: () => undo(lineId) },
+    })
+  })
+  const tellStock = useEffectEvent((variantId: string, remaining: number) => {
+    store.show({
+      id: `limited ${variantId}`,
+      text: t('limitedStock', { count: remaining }),
+      durationMs: stockMs,
+      placement: 'top-center',
+    })
+  })
+  useEffect(() => {
+    // This code comes with the first touch: what that has removed may be gone by now.
+    for (const { id } of cart.getState().removed) tellRemoval(id)
+    return cart.onEvent((event) => {
+      if (event.kind === 'line-removed') tellRemoval(event.line.id)
+      if (event.kind === 'stock-limited') tellStock(event.variantId, event.remaining)
+    })
+  }, [cart])
   return null
 }

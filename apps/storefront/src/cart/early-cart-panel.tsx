@@ -1,13 +1,13 @@
 import { formatInr } from '@krishi/storefront-core/format'
+import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Text } from '@krishi/storefront-ui/primitives/text'
 import en from '../checkout/messages/en.json'
 import { usePaths } from '../shell/shop-context.ts'
-import type { EarlyCart } from '../shell/shop-state.ts'
 
 /** The cart of a shopper whose browser has not run the client yet: what she added and what it costs. Renders a `<section>`. */
-export function EarlyCartPanel({ cart }: { readonly cart: EarlyCart }) {
+export function EarlyCartPanel({ cart }: { readonly cart: DrawnCart }) {
   const { Link } = useUi()
   const t = useWidgetMessages('checkout', en)
   const paths = usePaths()

@@ -4,7 +4,6 @@ import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../checkout/messages/en.json'
 import { useShop } from '../shell/shop-context.ts'
-import { CrossSellOutlet } from './cross-sell-outlet.tsx'
 
 /** What drawer and cart page do with the shop: where links lead and where "Proceed" goes [24.5]. */
 export function useCartPage(): CartContentOptions {
@@ -16,7 +15,6 @@ export function useCartPage(): CartContentOptions {
     continueHref: paths.home,
     termsHref: paths.termsOfService,
     productHref,
-    crossSell: <CrossSellOutlet />,
     onProceeded(outcome) {
       switch (outcome.kind) {
         case 'checkout-created':

@@ -3,7 +3,7 @@ import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
 import en from './messages/en.json'
 import { useAddressRefusal } from './use-address-refusal.ts'
 import { useDeliverTo } from './use-deliver-to.ts'
-import { useEarlyTyping } from './use-early-typing.ts'
+import { useEarlyTyping } from '../shell/use-early-typing.ts'
 
 /** Where a guest's order goes: one form, then the payment page of the checkout it makes [29.2]. */
 export function GuestAddress({ checkoutId }: { readonly checkoutId: string | null }) {

@@ -1,19 +1,28 @@
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import type { PageModule } from '../routes/page.ts'
 import { pagesThatNeedNoCart } from '../shell/pages-and-cart.ts'
 import type { ShopState } from '../shell/shop-state.ts'
+import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
-export function createBrowserStorefront({ locale, settings, queries }: ShopState): Storefront {
-  const ports = createHttpPorts({ baseUrl: '/api', locale })
-  const isCartShown = !pagesThatNeedNoCart.test(location.pathname)
+export function createBrowserStorefront(
+  { locale, settings, queries, drawnCart }: ShopState,
+  { createDrawnCart }: PageModule,
+): Storefront {
   const storefront = createStorefront({
-    ports,
+    ports: createHttpPorts({ baseUrl: '/api', locale }),
     locale,
     settings,
     areSettingsRead: true,
-    isCartShown,
+    isCartShown: !pagesThatNeedNoCart.test(location.pathname),
+    createCart: (drawnCart && createDrawnCart?.(drawnCart)) || undefined,
+    onCartStored() {
+      void untilLoaded(() => import('../cart-handover/drawn-cookie.ts')).then((code) =>
+        code.tellServerOfCart(storefront.cart.getState().view.lines),
+      )
+    },
     ...browserEnvironment(window),
   })
   storefront.queries.fill(queries)

@@ -2,6 +2,8 @@ import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
 import type { Settings, Visit } from '@krishi/storefront-core/settings'
+import { createDrawnCart } from '@krishi/storefront-hooks/cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import { readSettings } from '@krishi/storefront-hooks/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -27,4 +29,9 @@ export async function createServerStorefront(options: {
 function inLanguage({ loyaltyConfig, ...settings }: Settings, locale: Locale): Settings {
   const texts = loyaltyConfig[locale] ?? loyaltyConfig.en
   return { ...settings, loyaltyConfig: texts ? { [locale]: texts } : {} }
+}
+
+/** The same storefront with the cart that its page shows. */
+export function withDrawnCart(storefront: Storefront, drawn: DrawnCart): Storefront {
+  return { ...storefront, cart: createDrawnCart(drawn)({ ...storefront, port: storefront.ports.cart }) }
 }

@@ -1,6 +1,7 @@
 import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { useEffect } from 'react'
-import { useCartPage } from '../cart/use-cart-page.tsx'
+import { CrossSellOutlet } from '../cart/cross-sell-outlet.tsx'
+import { useCartPage } from '../cart/use-cart-page.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cart.css'
 
@@ -27,7 +28,7 @@ export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
 
   return (
     <TextScope groups={['cart']}>
-      <CartDrawerWidget {...page} open={isOpen} onOpenChange={onOpenChange} />
+      <CartDrawerWidget {...page} crossSell={<CrossSellOutlet />} open={isOpen} onOpenChange={onOpenChange} />
     </TextScope>
   )
 }

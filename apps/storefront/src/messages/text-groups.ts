@@ -11,8 +11,8 @@ export const textGroups = {
     'quantityControl',
     'collectionHeader',
   ],
-  /** What stands around every page, once it comes alive, and the hearts of its products. */
-  frame: ['offline', 'navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'wishlistButton'],
+  /** What stands around every page, once it comes alive, its notices, and the hearts of its products. */
+  frame: ['offline', 'navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'cartNotices', 'wishlistButton'],
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],

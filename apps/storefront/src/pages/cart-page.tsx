@@ -1,25 +1,39 @@
-import { useCart } from '@krishi/storefront-hooks/cart'
-import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
-import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
-import type { PageModule } from '../routes/page.ts'
-import { EarlyCartPanel } from '../cart/early-cart-panel.tsx'
+import { createDrawnCart, useCart } from '@krishi/storefront-hooks/cart'
+import { useIsLive, useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useEffect } from 'react'
+import { CartSkeleton } from '../cart/cart-skeleton.tsx'
+import { EarlyCartPanel } from '../cart/early-cart-panel.tsx'
+import { CartPanel } from '../cart/cart-panel-island.tsx'
 import en from '../checkout/messages/en.json'
+import type { PageModule } from '../routes/page.ts'
+import { wakeIslands } from '../shell/island.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { useCartPage } from '../cart/use-cart-page.tsx'
 import '../styles/cart.css'
+import '../styles/cross-sell.css'
 
 function CartPage() {
   const { earlyCart } = useShop()
   const t = useWidgetMessages('checkout', en)
-  const page = useCartPage()
-  const isHydrated = useCart((cart) => cart.hydrated)
-  if (isHydrated) return <CartPanelWidget {...page} />
-  if (earlyCart !== null) return <EarlyCartPanel cart={earlyCart} />
+  const { cart } = useStorefront()
+  const isKnown = useCart(({ hydrated }) => hydrated)
+  const isLive = useIsLive()
+  // The cart sleeps while it is what the server has drawn.
+  useEffect(() => cart.subscribe(wakeIslands), [cart])
   return (
     <>
-      <h1>{t('cartTitle')}</h1>
-      <Skeleton lines={8} />
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      {isKnown ? (
+        <div inert={!isLive}>
+          <CartPanel />
+        </div>
+      ) : earlyCart === null ? (
+        <CartSkeleton />
+      ) : (
+        <EarlyCartPanel cart={earlyCart} />
+      )}
     </>
   )
 }
@@ -27,6 +41,7 @@ function CartPage() {
 /** The cart as a page: what the drawer shows [05.2]. */
 export const page: PageModule = {
   Component: CartPage,
+  createDrawnCart,
   head: ({ textsOf }) => {
     const t = textsOf('checkout', en)
     return { title: t('cartTitle'), description: t('cartEmptyText') }

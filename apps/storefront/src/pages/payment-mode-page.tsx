@@ -41,7 +41,7 @@ function PaymentModePage({ params, search }: PageProps) {
     <div className="shop-stack">
       <h1>{t('paymentTitle')}</h1>
       <noscript>
-        <p>{t('paymentNeedsScript')}</p>
+        <p>{t('needsScript')}</p>
       </noscript>
       <PaymentModeWidget
         {...usePaymentMeans()}

@@ -1,5 +1,5 @@
 import { Suspense, lazy, memo, useEffect } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { holdClicks } from './held-clicks.ts'
 import { untilLoaded } from './until-loaded.ts'
 
@@ -65,8 +65,10 @@ export function holdIslandClicks(): void {
  * A part of the page that works as plain HTML, such as the footer: its code is a chunk of its own that a page needs only
  * once it is touched. The island takes no props, so that nothing draws it anew before its code is here: React would have
  * to throw the server's HTML away.
+ *
+ * @param fallback What stands there where the server has sent nothing, until the code is here.
  */
-export function createIsland(name: string, importPart: Load): ComponentType {
+export function createIsland(name: string, importPart: Load, fallback?: ReactNode): ComponentType {
   const alive = createSignal()
   let part: ComponentType | null = null
 
@@ -104,7 +106,7 @@ export function createIsland(name: string, importPart: Load): ComponentType {
   return memo(function Island() {
     return (
       <div data-island={name} className="shop-island">
-        <Suspense>
+        <Suspense fallback={fallback}>
           <Shown />
         </Suspense>
       </div>

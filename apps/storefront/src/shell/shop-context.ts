@@ -1,9 +1,9 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
+import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { createContext, use } from 'react'
 import type { Paths } from '../routes/paths.ts'
-import type { EarlyCart } from './shop-state.ts'
 
 /** What pages share: addresses, settings, notices and the cart drawer. */
 export interface ShopContextValue {
@@ -13,7 +13,7 @@ export interface ShopContextValue {
   /** Short notices above every page; they outlive a navigation. */
   readonly notices: ToastStore
   /** For the first render of the cart page. */
-  readonly earlyCart: EarlyCart | null
+  readonly earlyCart: DrawnCart | null
   openCart(): void
 }
 

@@ -1,16 +1,9 @@
-import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Settings } from '@krishi/storefront-core/settings'
+import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
 import type { PageProps } from '../routes/page.ts'
 import type { PageScreen } from '../routes/screens.ts'
-
-/** What was added as plain HTML before there was a cart store, with the server's prices. */
-export interface EarlyCart {
-  readonly lines: readonly CartLine[]
-  readonly totals: CartTotals
-}
 
 /** What the server hands to the client inside the HTML. */
 export interface ShopState {
@@ -22,5 +15,8 @@ export interface ShopState {
   /** Merged and checked by the server, so that the client needs neither the defaults nor the check. */
   readonly settings: Settings
   readonly queries: readonly AnsweredQuery[]
-  readonly earlyCart: EarlyCart | null
+  /** What was added as plain HTML before there was a cart store. */
+  readonly earlyCart: DrawnCart | null
+  /** The cart of her device, for a page that shows it: it stands there before any code does. */
+  readonly drawnCart: DrawnCart | null
 }

@@ -1,3 +1,4 @@
+import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
@@ -9,11 +10,9 @@ import { useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createPaths } from '../routes/paths.ts'
-import { CartNotices } from './cart-notices.tsx'
 import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
-import type { EarlyCart } from './shop-state.ts'
 import { SiteLink } from './site-link.tsx'
 import { ToasterOutlet } from './toaster-outlet.tsx'
 import { usePage } from './use-page.ts'
@@ -27,7 +26,7 @@ export interface ShopProps {
   readonly initial: ReadyPage
   readonly loadPage: LoadPage
   /** What was added as plain HTML, priced by the server, for the first render of the cart page. */
-  readonly earlyCart: EarlyCart | null
+  readonly earlyCart: DrawnCart | null
   /** Where the server renders or rendered: an island that comes alive later begins with it, wherever she is by then. */
   readonly firstLocation: { readonly pathname: string; readonly search: string }
 }
@@ -61,7 +60,6 @@ function ShopPages({
     <UiProvider locale={locale} messages={ready.messages} link={SiteLink}>
       <ShopContext value={shop}>
         <Announcer>
-          <CartNotices />
           <CardCorner value={cardHeart}>
             <PageFrame ready={ready} isPending={isPending} />
           </CardCorner>

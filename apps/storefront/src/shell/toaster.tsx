@@ -2,6 +2,7 @@ import { Toaster } from '@krishi/storefront-ui/primitives/toast'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { startTransition, useEffect } from 'react'
+import { CartNotices } from '../cart-notices/cart-notices.tsx'
 import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
@@ -24,6 +25,7 @@ export default function Notices({ store, onCardHeart }: NoticesProps) {
       <TextScope groups={['frame']}>
         <Toaster store={store} />
         <WishlistNotices />
+        <CartNotices store={store} />
       </TextScope>
       <ChangeNoticesOutlet />
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-type TextControl = HTMLInputElement | HTMLSelectElement
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what was typed into a form before the client lived: hydration gives every field its first value and tells
- * nobody. Fields are found by their form's `data-scope`, and typed into once more when the page is live.
+ * Keeps what was typed into a widget before it was alive: hydration gives every field its first value and tells nobody.
+ * Fields are found by the widget's `data-scope`, and typed into once more when it is alive. Call it above the widget.
  */
 export function useEarlyTyping(scope: string): void {
   const [typed] = useState(() => readTyped(scope))
@@ -23,12 +23,12 @@ export function useEarlyTyping(scope: string): void {
 function readTyped(scope: string): (readonly [TextControl, string])[] {
   if (typeof document === 'undefined') return []
   const controls = document.querySelectorAll<TextControl>(
-    `form[data-scope="${scope}"] :is(input:not([type="checkbox"]), select)`,
+    `[data-scope="${scope}"][data-part="root"] :is(input:not([type="checkbox"]), textarea, select)`,
   )
   return [...controls].filter(isTyped).map((control) => [control, control.value])
 }
 
 function isTyped(control: TextControl): boolean {
-  if (control instanceof HTMLInputElement) return control.value !== control.defaultValue
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
   return [...control.options].some((option) => option.selected && !option.defaultSelected && option.value !== '')
 }

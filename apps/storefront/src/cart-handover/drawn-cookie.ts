@@ -1,0 +1,23 @@
+import { localizePath, locales } from '@krishi/storefront-core/locale'
+import type { CartLineView } from '@krishi/storefront-hooks/cart'
+import { maxCookieLines, serializeCartCookie } from './cart-cookie.ts'
+import { drawnCookieName } from './cart-cookie-name.ts'
+
+const lifetime = 30 * 24 * 3600
+
+/**
+ * Tells the server what this device holds, for the page of the cart alone: no other address gets the cookie, so nothing else
+ * that is asked for grows by it. A cart that is too long for a cookie is drawn by the browser.
+ */
+export function tellServerOfCart(lines: readonly Pick<CartLineView, 'line'>[]): void {
+  const isKept = lines.length > 0 && lines.length <= maxCookieLines
+  const references = lines.map(({ line }) => ({
+    productId: line.productId,
+    variantId: line.id,
+    quantity: line.cartQty,
+  }))
+  const value = isKept ? `${serializeCartCookie(references)}; max-age=${String(lifetime)}` : '; max-age=0'
+  const scheme = location.protocol === 'https:' ? '; secure' : ''
+  for (const locale of locales)
+    document.cookie = `${drawnCookieName}=${value}; path=${localizePath('/cart', locale)}; samesite=lax${scheme}`
+}

@@ -1,0 +1,4 @@
+import { createIsland } from '../shell/island.tsx'
+
+/** What goes with the cart, a part of the cart's page [24.6]. */
+export const CrossSellRow = createIsland('cross-sell', () => import('./cross-sell.tsx'))
