@@ -55,7 +55,7 @@ describe('readConfig', () => {
         rateLimit: false,
         publicOrigin: 'https://shop.example',
         trustedProxies: 1,
-        sms: { provider: 'msg91', authKey: 'key', templateId: 'template' },
+        sms: { provider: 'msg91', authKey: 'key', templateId: 'template', news: null },
         payment: { provider: 'none' },
         externalCheckout: null,
         compliance: 'spec',
@@ -147,7 +147,23 @@ describe('readConfig', () => {
       accountSid: 'AC1',
       authToken: 'token',
       from: 'KRISHI',
-      host: 'shop.example',
+      origin: 'https://shop.example:8443',
+    })
+  })
+
+  it('tells of packs that are back through MSG91 where it has a template for it and knows the address of the shop', () => {
+    const msg91 = {
+      SMS_PROVIDER: 'msg91',
+      MSG91_AUTH_KEY: 'key',
+      MSG91_TEMPLATE_ID: 'template',
+      MSG91_PACK_TEMPLATE_ID: 'pack-template',
+    }
+    const config = readConfig({ ...msg91, PUBLIC_ORIGIN: 'https://shop.example/' })
+    expect(config.ok && config.value.sms).toMatchObject({
+      news: { templateId: 'pack-template', origin: 'https://shop.example' },
+    })
+    expect(fieldsOf(msg91)).toEqual({
+      PUBLIC_ORIGIN: 'PUBLIC_ORIGIN is required with MSG91_PACK_TEMPLATE_ID: a message leads to the page of the pack.',
     })
   })
 

@@ -6,6 +6,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { readSeller } from './config-seller.ts'
 import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
+import type { Msg91News } from './sms/create-msg91-sms.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -26,7 +27,7 @@ export interface Config {
   readonly publicOrigin: string | null
   /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
   readonly trustedProxies: number
-  /** Who brings codes to phones. The console brings them nowhere: the page shows them. */
+  /** Who brings messages to phones. The console brings them nowhere: the page shows codes. */
   readonly sms: SmsConfig
   /** Who takes payments online. Without keys it is the sandbox, in production nobody. */
   readonly payment: PaymentConfig
@@ -79,6 +80,16 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     return text ?? ''
   }
 
+  function readNews(origin: URL | null): Msg91News | null {
+    const templateId = value('MSG91_PACK_TEMPLATE_ID')
+    if (templateId === null) return null
+    if (origin === null) {
+      fields['PUBLIC_ORIGIN'] =
+        'PUBLIC_ORIGIN is required with MSG91_PACK_TEMPLATE_ID: a message leads to the page of the pack.'
+    }
+    return { templateId, origin: origin?.origin ?? '' }
+  }
+
   function readSms(origin: URL | null): SmsConfig {
     const provider = oneOf('SMS_PROVIDER', ['console', 'msg91', 'twilio'], 'console')
     if (provider === 'console') return { provider }
@@ -87,6 +98,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
         provider,
         authKey: needed('MSG91_AUTH_KEY', provider),
         templateId: needed('MSG91_TEMPLATE_ID', provider),
+        news: readNews(origin),
       }
     }
     if (origin === null) {
@@ -98,7 +110,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
       accountSid: needed('TWILIO_ACCOUNT_SID', provider),
       authToken: needed('TWILIO_AUTH_TOKEN', provider),
       from: needed('TWILIO_FROM', provider),
-      host: origin?.hostname ?? '',
+      origin: origin?.origin ?? '',
     }
   }
 

@@ -20,7 +20,7 @@ export interface Shop {
   readonly sessionSecret: string
   /** How many codes may be sent and tried. */
   readonly otpLimits: OtpLimits
-  /** Brings codes to phones. */
+  /** Brings codes and news to phones. */
   readonly sms: SmsSender
   /** Takes payments online; null where the shop has nobody who does. */
   readonly gateway: PaymentGateway | null

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { OtpSendResponse, OtpVerifyResponse } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { err, ok } from '@krishi/storefront-core/result'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Api } from '../src/create-api.ts'
-import type { OtpMessage, SmsSender } from '../src/sms/sms-sender.ts'
+import type { OtpMessage, PackNews, SmsSender } from '../src/sms/sms-sender.ts'
 import { call, type Answer } from './open-shop.ts'
 import { toShopper, type TestShopper } from './shopper.ts'
 
@@ -17,6 +17,8 @@ export interface TestBrowser {
 /** A sender that keeps what it was given. */
 export interface TestSms extends SmsSender {
   readonly messages: OtpMessage[]
+  readonly news: PackNews[]
+  readonly tell: NonNullable<SmsSender['tell']>
   /** Whether messages get lost. @default false */
   isBroken: boolean
 }
@@ -25,12 +27,15 @@ export interface TestSms extends SmsSender {
 export function createTestSms(): TestSms {
   const sms: TestSms = {
     messages: [],
+    news: [],
     isBroken: false,
-    send(message) {
-      if (sms.isBroken) return Promise.resolve(err('sms/failed', { serverMessage: 'The message was not accepted.' }))
-      sms.messages.push(message)
-      return Promise.resolve(ok(null))
-    },
+    send: (message) => keep(sms.messages, message),
+    tell: (news) => keep(sms.news, news),
+  }
+  function keep<Message>(kept: Message[], message: Message): Promise<Result<null, 'sms/failed'>> {
+    if (sms.isBroken) return Promise.resolve(err('sms/failed', { serverMessage: 'The message was not accepted.' }))
+    kept.push(message)
+    return Promise.resolve(ok(null))
   }
   return sms
 }

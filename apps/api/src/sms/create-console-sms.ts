@@ -4,10 +4,9 @@ import type { SmsSender } from './sms-sender.ts'
 
 /** Sends nothing, for development. The log says that there is a code and not which; the answer of the call tells the code. */
 export function createConsoleSms(logger: Logger): SmsSender {
-  return {
-    send() {
-      logger.info('code sent')
-      return Promise.resolve(ok(null))
-    },
+  const note = (what: string) => () => {
+    logger.info(what)
+    return Promise.resolve(ok(null))
   }
+  return { send: note('code sent'), tell: note('news of a pack sent') }
 }

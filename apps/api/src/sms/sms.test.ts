@@ -2,16 +2,27 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { locales } from '@krishi/storefront-core/locale'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMsg91Sms } from './create-msg91-sms.ts'
+import { createMsg91Sms, type Msg91Account } from './create-msg91-sms.ts'
 import { createSms } from './create-sms.ts'
 import { createTwilioSms } from './create-twilio-sms.ts'
+import { newsText } from './news-text.ts'
 import { otpText } from './otp-text.ts'
 import type { SmsConnection } from './post-message.ts'
-import type { OtpMessage } from './sms-sender.ts'
+import type { OtpMessage, PackNews, SmsSender } from './sms-sender.ts'
 
 const message: OtpMessage = { mobileNumber: '9876543210', code: '482193', language: 'hi' }
+const news: PackNews = {
+  mobileNumber: '9876543210',
+  language: 'hi',
+  product: 'टमाटर बीज',
+  pack: '50 ग्राम',
+  path: '/s/AbCdEfGhIjk',
+}
+const origin = 'https://shop.example'
+const msg91: Msg91Account = { authKey: 'key', templateId: 'template', news: { templateId: 'pack-template', origin } }
 
 /** What the provider got. */
 interface Received {
@@ -53,23 +64,29 @@ beforeEach(() => {
 const senders = [
   {
     name: 'MSG91',
-    create: (connection: SmsConnection) => createMsg91Sms({ authKey: 'key', templateId: 'template' }, connection),
+    create: (connection: SmsConnection) => createMsg91Sms(msg91, connection),
     success: { status: 200, body: '{"type":"success","message":"3763646c3058373530393938"}' },
     refusal: { status: 200, body: '{"type":"error","message":"9876543210 is not a number"}' },
   },
   {
     name: 'Twilio',
     create: (connection: SmsConnection) =>
-      createTwilioSms({ accountSid: 'AC1', authToken: 'token', from: 'KRISHI' }, 'shop.example', connection),
+      createTwilioSms({ accountSid: 'AC1', authToken: 'token', from: 'KRISHI' }, origin, connection),
     success: { status: 201, body: '{"sid":"SM1","status":"queued"}' },
     refusal: { status: 200, body: '{"code":21211,"message":"9876543210 is not a number"}' },
   },
 ]
 
-describe.each(senders)('messages through $name', ({ create, success, refusal }) => {
+const kinds = [
+  { kind: 'codes', bring: (sms: SmsSender) => sms.send(message) },
+  { kind: 'news of packs', bring: (sms: SmsSender) => sms.tell?.(news) },
+]
+const ways = senders.flatMap((sender) => kinds.map((kind) => ({ ...sender, ...kind })))
+
+describe.each(ways)('$kind through $name', ({ create, bring, success, refusal }) => {
   it('are sent once', async () => {
     answer = success
-    expect(await create({ baseUrl }).send(message)).toEqual({ ok: true, value: null })
+    expect(await bring(create({ baseUrl }))).toEqual({ ok: true, value: null })
     expect(received.map(({ method }) => method)).toEqual(['POST'])
   })
 
@@ -83,7 +100,7 @@ describe.each(senders)('messages through $name', ({ create, success, refusal }) 
     ['led elsewhere', { status: 307, body: '', location: 'https://a.example/' }],
   ])('fail, are not repeated and leave nothing for the log when they are %s', async (_what, given) => {
     answer = given
-    const sent = await create({ baseUrl }).send(message)
+    const sent = await bring(create({ baseUrl }))
     expect(sent).toMatchObject({ ok: false, error: { code: 'sms/failed' } })
     expect(JSON.stringify(sent)).not.toMatch(/9876543210|482193|key|token/)
     expect(received).toHaveLength(1)
@@ -91,21 +108,21 @@ describe.each(senders)('messages through $name', ({ create, success, refusal }) 
 
   it('fail when no answer comes in time', async () => {
     answer = null
-    const sent = await create({ baseUrl, timeoutMs: 50 }).send(message)
-    expect(sent.ok ? '' : sent.error.serverMessage).toBe('The message was not accepted: TimeoutError.')
+    const sent = await bring(create({ baseUrl, timeoutMs: 50 }))
+    expect(sent).toMatchObject({ error: { serverMessage: 'The message was not accepted: TimeoutError.' } })
     expect(received).toHaveLength(1)
   })
 
   it('fail when nobody is there', async () => {
     const fetch = () => Promise.reject(new TypeError('connect ECONNREFUSED'))
-    expect(await create({ baseUrl, fetch }).send(message)).toMatchObject({ ok: false, error: { code: 'sms/failed' } })
+    expect(await bring(create({ baseUrl, fetch }))).toMatchObject({ ok: false, error: { code: 'sms/failed' } })
   })
 })
 
 describe('the documented forms', () => {
   it('of MSG91: the key in a header; template, number and code in the body, nothing in the address', async () => {
     answer = { status: 200, body: '{"type":"success"}' }
-    await createMsg91Sms({ authKey: 'key', templateId: 'template' }, { baseUrl }).send(message)
+    await createMsg91Sms(msg91, { baseUrl }).send(message)
     const [request] = received
     expect(request).toMatchObject({
       url: '/api/v5/flow',
@@ -120,7 +137,7 @@ describe('the documented forms', () => {
   it('of Twilio: basic authentication and a form', async () => {
     answer = { status: 201, body: '{"sid":"SM1"}' }
     const account = { accountSid: 'AC1', authToken: 'token', from: 'KRISHI' }
-    await createTwilioSms(account, 'shop.example', { baseUrl }).send(message)
+    await createTwilioSms(account, origin, { baseUrl }).send(message)
     const [request] = received
     expect(request).toMatchObject({
       url: '/2010-04-01/Accounts/AC1/Messages.json',
@@ -136,6 +153,35 @@ describe('the documented forms', () => {
     })
   })
 
+  it('of news at MSG91: a template of its own, with names and the whole address', async () => {
+    answer = { status: 200, body: '{"type":"success"}' }
+    await createMsg91Sms(msg91, { baseUrl }).tell?.(news)
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      template_id: 'pack-template',
+      recipients: [
+        {
+          mobiles: '919876543210',
+          PRODUCT: 'टमाटर बीज',
+          PACK: '50 ग्राम',
+          URL: 'https://shop.example/s/AbCdEfGhIjk',
+        },
+      ],
+    })
+  })
+
+  it('of news at Twilio: the text', async () => {
+    answer = { status: 201, body: '{"sid":"SM1"}' }
+    await createTwilioSms({ accountSid: 'AC1', authToken: 'token', from: 'KRISHI' }, origin, { baseUrl }).tell?.(news)
+    expect(new URLSearchParams(received[0]?.body).get('Body')).toBe(newsText(news, origin))
+  })
+
+  it('of a text of news: one sentence in her language, with the names and the address that leads to them', () => {
+    const texts = locales.map((language) => newsText({ ...news, language }, origin))
+    expect(texts[0]).toBe('टमाटर बीज, 50 ग्राम is back: https://shop.example/s/AbCdEfGhIjk')
+    expect(new Set(texts.map((text) => text.split(' ').slice(4, -1).join(' '))).size).toBe(locales.length)
+    for (const text of texts) expect(text).toMatch(/^टमाटर बीज, 50 ग्राम .+: https:\/\/shop\.example\/s\/AbCdEfGhIjk$/)
+  })
+
   it('[32.5] of a text: its last line binds the code to the host, and all of it is one message of plain letters', () => {
     const said = otpText('482193', 'shop.example')
     expect(said.split('\n').at(-1)).toBe('@shop.example #482193')
@@ -144,12 +190,33 @@ describe('the documented forms', () => {
 })
 
 describe('createSms', () => {
-  const log: string[] = []
+  let log: string[] = []
   const logger = pino({ level: 'info' }, { write: (line) => void log.push(line) })
+  beforeEach(() => {
+    log = []
+  })
 
   it('tells the log of the console that a code was sent, and neither which nor where to', async () => {
     expect(await createSms({ provider: 'console' }, logger).send(message)).toEqual({ ok: true, value: null })
     expect(JSON.parse(log.join())).toMatchObject({ msg: 'code sent' })
     expect(log.join()).not.toMatch(/9876543210|482193/)
+  })
+
+  it('tells the log of the console that news was sent, and nothing of what or whom', async () => {
+    expect(await createSms({ provider: 'console' }, logger).tell?.(news)).toEqual({ ok: true, value: null })
+    expect(JSON.parse(log.join())).toMatchObject({ msg: 'news of a pack sent' })
+    expect(log.join()).not.toMatch(/9876543210|टमाटर|AbCdEfGhIjk/)
+  })
+
+  it('has no way to tell news through MSG91 without a template for it, and says so once', () => {
+    expect(createSms({ provider: 'msg91', ...msg91, news: null }, logger).tell).toBeNull()
+    expect(log.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 40, msg: expect.stringMatching('MSG91_PACK_TEMPLATE_ID is not set') }),
+    ])
+    log = []
+    expect(createSms({ provider: 'msg91', ...msg91 }, logger).tell).not.toBeNull()
+    const twilio = { provider: 'twilio', accountSid: 'AC1', authToken: 'token', from: 'KRISHI', origin } as const
+    expect(createSms(twilio, logger).tell).not.toBeNull()
+    expect(log).toEqual([])
   })
 })
