@@ -1,8 +1,8 @@
 import type { NotifyMeRequest, NotifyMeStatus } from '@krishi/storefront-core/contract'
 import { nameUuid } from '../src/seeding/index.ts'
 
-/** What a browser sends when its shopper wants to be told of a pack. Who she is is made up: the server must not care. */
-export function aNotifyRequest(status: NotifyMeStatus = 'OPEN', sku = 'TOM-50'): NotifyMeRequest {
+/** What a browser sends when its shopper wants to be told of a pack, the one that is sold out. Who she is is made up: the server must not care. */
+export function aNotifyRequest(status: NotifyMeStatus = 'OPEN', sku = 'BRI-10'): NotifyMeRequest {
   return {
     userId: 'somebody else',
     phone: '9000000000',

@@ -14,7 +14,7 @@ const sms = createTestSms()
 const put = (shopper: TestShopper, ...wish: Parameters<typeof aNotifyRequest>) =>
   shopper.call('/notify-me', { body: aNotifyRequest(...wish) })
 
-async function statusOf(shopper: TestShopper, sku = 'TOM-50'): Promise<NotifyMeStatus | null> {
+async function statusOf(shopper: TestShopper, sku = 'BRI-10'): Promise<NotifyMeStatus | null> {
   const { body } = await shopper.call<NotifyMePayloads['notifyMe.status']['response']>(
     `/notify-me?userId=${shopper.session.user.userId}&reference=${nameUuid('variant', sku)}`,
   )
@@ -55,7 +55,7 @@ describe.each(engines)('requests to be told of a pack on $name', (engine) => {
   it('[18.3] are not taken from guests', async () => {
     const { status, body } = await put(shop.shopper)
     expect([status, body.code]).toEqual([403, 'auth/forbidden'])
-    const asked = await shop.shopper.call(`/notify-me?userId=x&reference=${nameUuid('variant', 'TOM-50')}`)
+    const asked = await shop.shopper.call(`/notify-me?userId=x&reference=${nameUuid('variant', 'BRI-10')}`)
     expect([asked.status, asked.body.code]).toEqual([403, 'auth/forbidden'])
   })
 
@@ -66,6 +66,21 @@ describe.each(engines)('requests to be told of a pack on $name', (engine) => {
     const body = { ...strange, requestDetails: { ...strange.requestDetails, reference: 'no id' } }
     expect((await shopper.call('/notify-me', { body })).status).toBe(404)
     expect((await shopper.call('/notify-me?userId=x&reference=no-id')).body).toEqual({ status: null })
+  })
+
+  it.each([
+    ['can be bought', 'TOM-50'],
+    ['is no longer in the catalogue', 'MAI-10'],
+  ])('[15.1] are not opened for a pack that %s', async (_what, sku) => {
+    const shopper = await openSignedInShopper(shop.api)
+    const { status, body } = await put(shopper, 'OPEN', sku)
+    expect([status, body.code, await statusOf(shopper, sku)]).toEqual([409, 'request/conflict', null])
+  })
+
+  it('[18.1] are cancelled also when the pack can be bought again', async () => {
+    const shopper = await openSignedInShopper(shop.api)
+    expect((await put(shopper, 'CANCEL', 'TOM-50')).status).toBe(200)
+    expect(await statusOf(shopper, 'TOM-50')).toBe('CANCEL')
   })
 
   it('[03.11] go with their account', async () => {

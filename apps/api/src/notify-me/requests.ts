@@ -1,8 +1,10 @@
 import type { NotifyMeRequest, NotifyMeStatus } from '@krishi/storefront-core/contract'
-import { and, eq } from 'drizzle-orm'
+import { canAwait } from '@krishi/storefront-core/notify-me'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import { and, eq, getTableColumns } from 'drizzle-orm'
 import { isUuid, schema, type Database } from '../database/index.ts'
 
-const { notifyRequests, variants } = schema
+const { notifyRequests, products, variants } = schema
 
 /** How a shopper's request for a pack stands; null where she never made one. */
 export async function findStatus(
@@ -18,19 +20,33 @@ export async function findStatus(
   return row?.status ?? null
 }
 
-/** Opens or cancels the one request that a shopper has for a pack [18.1]. False for a pack that the shop does not have. */
+/**
+ * Opens or cancels the one request that a shopper has for a pack [18.1]. Refused for a pack that the shop does not have, and
+ * opened only for one that can be waited for: nobody is told at once of what is there already.
+ */
 export async function putRequest(
   database: Database,
   ownerId: string,
   { status, requestDetails }: Pick<NotifyMeRequest, 'status' | 'requestDetails'>,
   now: Date,
-): Promise<boolean> {
+): Promise<Result<null, 'request/not-found' | 'request/conflict'>> {
   const { reference: variantId, requestedLanguage: language } = requestDetails
-  if (!isUuid(variantId) || (await database.$count(variants, eq(variants.id, variantId))) === 0) return false
+  const pack = isUuid(variantId) ? await findPack(database, variantId) : undefined
+  if (pack === undefined) return err('request/not-found')
+  if (status === 'OPEN' && !canAwait({ status: pack.productStatus }, pack)) return err('request/conflict')
   const wanted = { status, language, changedAt: now }
   await database
     .insert(notifyRequests)
     .values({ ...wanted, ownerId, variantId, createdAt: now })
     .onConflictDoUpdate({ target: [notifyRequests.ownerId, notifyRequests.variantId], set: wanted })
-  return true
+  return ok(null)
+}
+
+async function findPack(database: Database, variantId: string) {
+  const [pack] = await database
+    .select({ ...getTableColumns(variants), productStatus: products.status })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, variantId))
+  return pack
 }

@@ -8,7 +8,8 @@ import * as schemas from './schemas.ts'
 export function notifyStatusRoute({ database }: Shop): OperationRoute<'notifyMe.status'> {
   return {
     name: 'notifyMe.status',
-    summary: 'How the request of the signed-in shopper to be told of a pack stands; null without one.',
+    summary:
+      'How the request of the signed-in shopper to be told of a pack stands; null without one, and when she has been told.',
     limit: 'read',
     request: { query: schemas.statusQuery },
     response: schemas.notifyStatus,
@@ -24,15 +25,16 @@ export function notifyStatusRoute({ database }: Shop): OperationRoute<'notifyMe.
 export function notifyRequestRoute({ database, now }: Shop): OperationRoute<'notifyMe.upsert'> {
   return {
     name: 'notifyMe.upsert',
-    summary: 'Opens or cancels the request of the signed-in shopper to be told when a pack is back.',
+    summary:
+      'Opens or cancels the request of the signed-in shopper to be told when a pack is back; refused for one that can be bought.',
     limit: 'write',
     request: { body: schemas.notifyRequest },
     response: schemas.notifyAnswer,
-    refusals: ['auth/forbidden', 'request/not-found'],
+    refusals: ['auth/forbidden', 'request/not-found', 'request/conflict'],
     async handle({ body }, { shopper }) {
       if (shopper.userId === null) return err('auth/forbidden')
-      const isPut = await putRequest(database, shopper.guestUserId, body, now())
-      return isPut ? ok({ isSuccess: true, responseData: { status: body.status } }) : err('request/not-found')
+      const put = await putRequest(database, shopper.guestUserId, body, now())
+      return put.ok ? ok({ isSuccess: true, responseData: { status: body.status } }) : put
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { Stock } from '../availability/index.ts'
 import { variantAvailability } from '../availability/index.ts'
 import type { Product, Variant } from '../catalog/index.ts'
 import type { NotifyMeRequest, NotifyMeStatus } from '../contract/notify-me.ts'
@@ -15,7 +16,7 @@ export interface NotifyMeFacts {
 }
 
 /** Whether a pack can be waited for: it is sold out, and its product is still in the catalogue [15.1]. */
-export function canAwait(product: Pick<Product, 'status'>, variant: Variant): boolean {
+export function canAwait(product: Pick<Product, 'status'>, variant: Stock): boolean {
   return product.status === 'active' && !variantAvailability(variant).forSale
 }
 

@@ -3,14 +3,24 @@ import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { describePorts } from '../testing/describe-ports.ts'
 import { createMemoryBackend } from './create-memory-backend.ts'
 import { createMemoryPorts } from './create-memory-ports.ts'
-import { aShop } from './fixtures.ts'
+import { aProduct, aShop, aVariant } from './fixtures.ts'
 
 const sample = { collectionHandle: 'crop-nutrition', productHandle: 'product-2', pincode: '570001' }
+const shop = aShop()
+const gone = aProduct({ productId: 'gone', position: 6, variants: [aVariant({ id: 'gone-1', inventoryQuantity: 0 })] })
+const collections = shop.collections.map(({ collection, productHandles }) => ({
+  collection,
+  productHandles: [...productHandles, gone.handle],
+}))
+const products = [...shop.products, gone]
 const payment = { isOnlineOpen: true, isCodDisabled: false, prepaidDiscount: 500, codAdvance: 0 }
 
 describePorts(
   'memory ports',
-  () => ({ sample, ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop({ payment }) }) }) }),
+  () => ({
+    sample,
+    ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop({ products, collections, payment }) }) }),
+  }),
   { term: 'product', articleTerm: 'neem' },
 )
 

@@ -1,4 +1,5 @@
 import type { NotifyMeRequest, NotifyMeStatus } from '@krishi/storefront-core/contract'
+import { canAwait } from '@krishi/storefront-core/notify-me'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryIdentity } from '../session/memory-identity.ts'
@@ -18,8 +19,13 @@ export function createMemoryNotifyMePort(
   const kept = new Map<string, NotifyMeStatus>()
   const isGuest = () => identity.user().isGuestUser !== false
   const keyOf = (variantId: string) => `${identity.user().userId ?? ''} ${variantId}`
-  const sells = (variantId: string) =>
-    backend.shop().products.some(({ variants }) => variants.some(({ id }) => id === variantId))
+  function canOpen(variantId: string): boolean | null {
+    for (const product of backend.shop().products) {
+      const variant = product.variants.find(({ id }) => id === variantId)
+      if (variant) return canAwait(product, variant)
+    }
+    return null
+  }
 
   return {
     sent,
@@ -31,7 +37,9 @@ export function createMemoryNotifyMePort(
       backend.answer('notifyMe.put', options, () => {
         if (isGuest()) return err('auth/forbidden')
         const { reference } = request.requestDetails
-        if (!sells(reference)) return err('request/not-found')
+        const isOpenable = canOpen(reference)
+        if (isOpenable === null) return err('request/not-found')
+        if (request.status === 'OPEN' && !isOpenable) return err('request/conflict')
         sent.push(request)
         kept.set(keyOf(reference), request.status)
         return ok(request.status)

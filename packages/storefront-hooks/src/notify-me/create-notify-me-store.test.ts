@@ -12,6 +12,7 @@ function aWish({ user, isKnown = true }: { readonly user?: object; readonly isKn
   if (isKnown) browser.setItem(localKeys.sessionId, 'session-1')
   const [product] = backend.shop().products
   const { id = '', sku = '' } = product?.variants[0] ?? {}
+  backend.changeVariant(id, { inventoryQuantity: 0 })
   const port = storefront.ports.notifyMe as MemoryNotifyMePort
   const events: NotifyMeEvent[] = []
   const reports: unknown[] = []

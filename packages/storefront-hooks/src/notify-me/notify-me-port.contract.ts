@@ -2,6 +2,7 @@ import type { NotifyMeStatus } from '@krishi/storefront-core/contract'
 import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noFilters } from '../catalog/index.ts'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import type { ShopSample } from '../testing/shop-sample.ts'
@@ -22,8 +23,10 @@ export function describeNotifyMePort(make: () => NotifyMeSubject | Promise<Notif
     beforeEach(async () => {
       subject = await make()
       const { ports, sample } = subject
-      const { variants } = await valueOf(ports.catalog.product({ handle: sample.productHandle, locale: 'en' }))
-      variantId = variants[0]?.id ?? ''
+      const query = { sort: 'best-selling', pageNum: 1, pageSize: 1, locale: 'en' } as const
+      const filters = { ...noFilters, availability: false }
+      const gone = await valueOf(ports.catalog.listing({ ...query, filters, handle: sample.collectionHandle }))
+      variantId = gone.products[0]?.variants[0]?.id ?? ''
     })
 
     const put = (status: NotifyMeStatus, user: SessionUser, id = variantId) =>
@@ -44,6 +47,15 @@ export function describeNotifyMePort(make: () => NotifyMeSubject | Promise<Notif
       const user = await signInAnew(subject.ports)
       const nothing = '0190f0e0-0000-7000-8000-000000000000'
       expect(await put('OPEN', user, nothing)).toMatchObject({ error: { code: 'request/not-found' } })
+    })
+
+    it('[15.1] opens none for a pack that can be bought', async () => {
+      const { ports, sample } = subject
+      const { variants } = await valueOf(ports.catalog.product({ handle: sample.productHandle, locale: 'en' }))
+      const [forSale] = variants
+      const user = await signInAnew(ports)
+      expect(await put('OPEN', user, forSale?.id)).toMatchObject({ error: { code: 'request/conflict' } })
+      expect(await valueOf(put('CANCEL', user, forSale?.id))).toBe('CANCEL')
     })
 
     it('[18.3] takes none from a guest', async () => {

@@ -4,11 +4,14 @@ import type { CallOptions } from '../http/index.ts'
 
 /** What waiting for a pack needs from a backend. Guests are refused with 'auth/forbidden'. Implementations must pass `describeNotifyMePort`. */
 export interface NotifyMePort {
-  /** How the request of a shopper for a pack stands; null where she never made one [18.1]. */
+  /** How the request of a shopper for a pack stands; null where she never made one, or it is over since she was told [18.1]. */
   status(
     input: { readonly userId: string; readonly variantId: string },
     options?: CallOptions,
   ): Promise<Result<NotifyMeStatus | null, PortErrorCode>>
-  /** Opens or cancels it; gives how it stands then [18.1]. An unknown pack is 'request/not-found'. */
+  /**
+   * Opens or cancels it; gives how it stands then [18.1]. An unknown pack is 'request/not-found'; opening for one that
+   * cannot be waited for is 'request/conflict'.
+   */
   put(request: NotifyMeRequest, options?: CallOptions): Promise<Result<NotifyMeStatus, PortErrorCode>>
 }

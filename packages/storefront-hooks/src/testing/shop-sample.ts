@@ -1,6 +1,6 @@
 /** Facts about the shop behind a set of ports, which the contract suites ask for by name. */
 export interface ShopSample {
-  /** A collection with at least three products. */
+  /** A collection with at least three products, one more of which every pack is sold out. */
   readonly collectionHandle: string
   /** A product of that collection whose first variant is on sale, managed and has at least 3 units left; it has a review. */
   readonly productHandle: string
