@@ -21,6 +21,7 @@ import { refuse } from './http/envelope.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createShopifyPlatform } from './external-checkout/create-shopify-platform.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
+import { tellShoppers } from './notify-me/tell-shoppers.ts'
 import { createGateway } from './payment/create-gateway.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import { tendPayments } from './payment/tend-payments.ts'
@@ -55,7 +56,7 @@ export interface ApiDependencies {
   readonly seeds?: SeedSources
   /** Knows about where a network address is. The shop has no such table itself: without this nobody is located. */
   readonly locateNetwork?: (address: string) => Promise<Coordinates | null>
-  /** What brings codes to phones in place of the provider that the configuration names. */
+  /** What brings codes and news to phones in place of the provider that the configuration names. */
   readonly sms?: SmsSender
   /** What takes payments in place of the provider that the configuration names. */
   readonly gateway?: PaymentGateway
@@ -86,6 +87,8 @@ export interface Api {
   findVisitor(cookies: string): Promise<Visitor | null>
   /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
   tendPayments(): Promise<void>
+  /** One round of what a timer does with requests to be told of packs: tells those whose pack is back. */
+  tellShoppers(): Promise<void>
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
   close(): Promise<void>
 }
@@ -99,10 +102,14 @@ const forgetEvery = 6 * 60 * 60 * 1000
 /** How often payments are looked after that nobody asks about, in ms. */
 const tendEvery = 30 * 1000
 
+/** How often shoppers are told of packs that are back, in ms. */
+const tellEvery = 30 * 1000
+
 interface Opened {
   readonly edge: Hono
   readonly database: OpenDatabase
   tendPayments(): Promise<void>
+  tellShoppers(): Promise<void>
   close(): Promise<void>
 }
 
@@ -161,11 +168,13 @@ async function open(
       warn('expired rows were not deleted, or coins not brought up to date'),
     ),
     runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),
+    runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
   return ok({
     edge,
     database,
     tendPayments: () => tendPayments(shop),
+    tellShoppers: () => tellShoppers(shop),
     async close() {
       await Promise.all(jobs.map((job) => job.stop()))
       await database.close()
@@ -242,6 +251,9 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     async tendPayments() {
       if (serving && !closing) await serving.tendPayments()
+    },
+    async tellShoppers() {
+      if (serving && !closing) await serving.tellShoppers()
     },
     close() {
       closing ??= shutDown()

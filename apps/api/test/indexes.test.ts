@@ -1,8 +1,9 @@
 import type { AddressSaveResponse, ListingSort } from '@krishi/storefront-core/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { noFilters } from '../src/catalog/listing-conditions.ts'
-import { openDatabase, rowsOf } from '../src/database/index.ts'
+import { openDatabase, rowsOf, schema } from '../src/database/index.ts'
+import { nameUuid } from '../src/seeding/index.ts'
 import { aSavePayload } from './address.ts'
 import { engines, type TestDatabase } from './databases.ts'
 import { aNotifyRequest } from './notify-me.ts'
@@ -10,6 +11,8 @@ import { openShop, type TestShop } from './open-shop.ts'
 import { line, openShopper, type TestShopper } from './shopper.ts'
 import { createTestSms, openBrowser, signIn } from './sign-in.ts'
 import { validCalls } from './valid-calls.ts'
+
+const { variants } = schema
 
 /** Tables of a few rows that are read whole because all of it is shown. */
 const readWhole = ['menu_items', 'popular_searches', 'banners']
@@ -71,6 +74,12 @@ async function haveAnAccount(shop: TestShop): Promise<void> {
   expect((await shopper.call('/auth/profile')).status).toBe(200)
   await useTheBook(shopper)
   expect((await shopper.call('/notify-me', { body: aNotifyRequest() })).status).toBe(200)
+  await shop.database
+    .update(variants)
+    .set({ inventoryQuantity: 5 })
+    .where(eq(variants.id, nameUuid('variant', 'BRI-10')))
+  await shop.tellShoppers()
+  expect(sms.news).toHaveLength(1)
   await first.shopper.call('/auth/sign-out', { method: 'POST' })
   await shopper.call('/auth/deletion-otp', { body: { mobileNumber } })
   const body = { otpCode: sms.messages.at(-1)?.code }

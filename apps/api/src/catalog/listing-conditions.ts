@@ -21,7 +21,7 @@ export const noFilters: ListingScope['filters'] = {
 export type ListingFilter = keyof ListingScope['filters']
 
 /** The stock part of core's rule [22.1], for the database: unlimited, or something left. */
-const forSale = or(
+export const forSale = or(
   sql`${variants.inventoryManagement} is null`,
   eq(variants.inventoryPolicy, 'continue'),
   gte(variants.inventoryQuantity, 1),

@@ -6,7 +6,7 @@ import { isUuid, schema, type Database } from '../database/index.ts'
 
 const { notifyRequests, products, variants } = schema
 
-/** How a shopper's request for a pack stands; null where she never made one. */
+/** How a shopper's request for a pack stands; null where she never made one, and where it is over: she may ask again. */
 export async function findStatus(
   database: Database,
   ownerId: string,
@@ -17,7 +17,7 @@ export async function findStatus(
     .select({ status: notifyRequests.status })
     .from(notifyRequests)
     .where(and(eq(notifyRequests.ownerId, ownerId), eq(notifyRequests.variantId, variantId)))
-  return row?.status ?? null
+  return row === undefined || row.status === 'OVER' ? null : row.status
 }
 
 /**
@@ -34,7 +34,7 @@ export async function putRequest(
   const pack = isUuid(variantId) ? await findPack(database, variantId) : undefined
   if (pack === undefined) return err('request/not-found')
   if (status === 'OPEN' && !canAwait({ status: pack.productStatus }, pack)) return err('request/conflict')
-  const wanted = { status, language, changedAt: now }
+  const wanted = { status, language, changedAt: now, tries: 0, retryAt: null }
   await database
     .insert(notifyRequests)
     .values({ ...wanted, ownerId, variantId, createdAt: now })

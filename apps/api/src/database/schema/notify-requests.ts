@@ -1,6 +1,10 @@
 import type { NotifyMeStatus } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** How a request stands; over once the message to her is on its way, or was given up. */
+export type NotifyRequestStatus = NotifyMeStatus | 'OVER'
 
 /** Who wants to be told when a pack is back: one row, and so at most one open request, for each shopper and pack. */
 export const notifyRequests = pgTable(
@@ -9,11 +13,21 @@ export const notifyRequests = pgTable(
     /** The shopper of an account; her number is the account's. */
     ownerId: uuid('owner_id').notNull(),
     variantId: uuid('variant_id').notNull(),
-    status: text('status').$type<NotifyMeStatus>().notNull(),
+    status: text('status').$type<NotifyRequestStatus>().notNull(),
     /** The language that she wants to be told in. */
     language: text('language').$type<Locale>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When she asked or cancelled last. */
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+    /** How many messages were tried since then. */
+    tries: integer('tries').notNull().default(0),
+    /** When the next try is due after one that failed; null before the first. */
+    retryAt: timestamp('retry_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.variantId] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.variantId] }),
+    index('notify_requests_open')
+      .on(table.changedAt)
+      .where(sql`${table.status} = 'OPEN'`),
+  ],
 )

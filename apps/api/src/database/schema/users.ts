@@ -1,18 +1,22 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Shoppers who have an account. A deleted one keeps its row without a word about her, because her orders lead to it. */
-export const users = pgTable('users', {
-  id: uuid('id').primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  /** What kind of shopper she is; empty for a farmer. Brands are named by those who run the shop. */
-  typeId: text('type_id').notNull().default(''),
-  /** Who owns her checkouts and orders, on whatever device: the `guestUserId` of all her sessions. */
-  shopperId: uuid('shopper_id').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  deletedAt: timestamp('deleted_at', { withTimezone: true }),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    /** What kind of shopper she is; empty for a farmer. Brands are named by those who run the shop. */
+    typeId: text('type_id').notNull().default(''),
+    /** Who owns her checkouts and orders, on whatever device: the `guestUserId` of all her sessions. */
+    shopperId: uuid('shopper_id').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+  },
+  (table) => [index('users_shopper').on(table.shopperId)],
+)
 
 /**
  * Whose a mobile number is. Being the key of its own table makes a number unique without a constraint across the shards of

@@ -1,0 +1,62 @@
+import { localizePath } from '@krishi/storefront-core/locale'
+import { localize } from '../catalog/localize.ts'
+import { inTransaction } from '../database/index.ts'
+import { keepShortLink } from '../share/short-links.ts'
+import type { Shop } from '../shop.ts'
+import type { PackNews } from '../sms/sms-sender.ts'
+import { claimRequest, findDue, giveBack, type Claim, type RequestKey } from './claims.ts'
+
+const minute = 60_000
+
+/** How long after each message that failed the next one is tried, in ms. After the last nobody tries any more. */
+const waits = [5 * minute, 30 * minute, 120 * minute, 480 * minute, 1440 * minute]
+
+/** No more than one round can send, in its time. */
+const roundLimit = 50
+
+/** The page of the pack, in her language. */
+function pagePath({ handle, variantId, language }: Claim): string {
+  return localizePath(`/products/${encodeURIComponent(handle)}?variant=${variantId}`, language)
+}
+
+/**
+ * Takes a request, with what its message says. The message carries a short link, because in an Indian script every 67 letters
+ * are paid for.
+ */
+function takeNews(shop: Shop, key: RequestKey): Promise<readonly [Claim, PackNews] | null> {
+  const now = shop.now()
+  return inTransaction(shop.database, async (transaction) => {
+    const claim = await claimRequest(transaction, key, now)
+    if (claim === null) return null
+    const { mobileNumber, language } = claim
+    const code = await keepShortLink(transaction, pagePath(claim), now)
+    const [product, pack] = [localize(claim.product, language).text, localize(claim.pack, language).text]
+    return [claim, { mobileNumber, language, product, pack, path: `/s/${code}` }]
+  })
+}
+
+/** Deals with a message that did not go out: her request is open again for another try, or was given up. */
+async function takeFailure({ database, now, logger }: Shop, claim: Claim, reason?: string): Promise<void> {
+  const wait = waits[claim.tries - 1]
+  const facts = { tries: claim.tries, reason }
+  if (wait === undefined) return logger.error(facts, 'news of a pack given up')
+  logger.warn(facts, 'news of a pack not sent')
+  await giveBack(database, claim, new Date(now().getTime() + wait))
+}
+
+/**
+ * One round of telling those who wait that their pack is back [S18], the oldest request first. Each is taken in the database
+ * before its message goes, so that two servers never both send it. The first message that fails ends the round: when the
+ * provider is down, requests do not use up their tries at once.
+ */
+export async function tellShoppers(shop: Shop): Promise<void> {
+  const { tell } = shop.sms
+  if (tell === null) return
+  for (const key of await findDue(shop.database, shop.now(), roundLimit)) {
+    const taken = await takeNews(shop, key)
+    if (taken === null) continue
+    const [claim, news] = taken
+    const told = await tell(news)
+    if (!told.ok) return takeFailure(shop, claim, told.error.serverMessage)
+  }
+}
