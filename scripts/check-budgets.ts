@@ -36,11 +36,9 @@ for (const { directory } of publishedPackages) {
 
 const dist = join(root, 'apps/storefront/dist')
 if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
-  for (const language of ['en', 'hi'] as const) {
-    const scripts = weighFirstLoad(dist, language)
-    for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-    weigh(`First load of /collections/{handle} in ${language}`, total, firstLoadBudget)
-  }
+  const scripts = weighFirstLoad(dist)
+  for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+  weigh('First load of /collections/{handle}', total, firstLoadBudget)
 } else problems.push('The shop is not built: run `pnpm build` first.')
 reportProblems(problems, `${weighed} weights`)

@@ -16,7 +16,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What every page runs.
   {
     name: 'shell',
-    test: /storefront\/src\/entry-client\.tsx$|ui\/src\/primitives\/(button\/(button|link-button)|chunk\/use-chunk|error-notice\/error-notice|icon\/create-icon|skeleton\/skeleton|text\/text)\.tsx?$|icons\/chevron-down\.|hooks\/src\/query\/(query|use-reading)\.ts$/,
+    test: /storefront\/src\/entry-client\.tsx$|ui\/src\/primitives\/(button\/(button|link-button)|chunk\/use-chunk|error-notice\/error-notice|icon\/create-icon|skeleton\/skeleton|text\/text)\.tsx?$|icons\/chevron-down\.|hooks\/src\/(cart\/use-cart|query\/(query|use-reading))\.ts$/,
   },
   // What the shop window shows.
   {

@@ -12,18 +12,14 @@ export interface WeighedScript {
 /** What a cold `/collections/{handle}` may load in scripts until it is idle, all told: React is 58 KiB of it. */
 export const firstLoadBudget = 85 * 1024
 
-/** What each language loads beyond English, which is inside the widgets. */
-const modulesOf = {
-  en: ['src/pages/collection-page.tsx'],
-  hi: ['src/pages/collection-page.tsx', 'virtual:text-groups/hi'],
-} as const
+/** What it loads in every language: the texts of a page come with its HTML. */
+const modules = ['src/pages/collection-page.tsx']
 
-/** The scripts that a cold collection page loads in one language, gzipped, from the build in `dist`. */
-export function weighFirstLoad(dist: string, language: keyof typeof modulesOf): WeighedScript[] {
+/** The scripts that a cold collection page loads, gzipped, from the build in `dist`. */
+export function weighFirstLoad(dist: string): WeighedScript[] {
   const client = join(dist, 'client')
   const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const known = JSON.parse(manifest) as Readonly<Record<string, unknown>>
-  const modules: readonly string[] = modulesOf[language]
   const unknown = modules.filter((module) => !(module in known))
   if (unknown.length > 0) {
     throw new Error(

@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
+import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
 import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
 import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
@@ -21,7 +22,7 @@ const linkCode = () => import('./routes/load-page.ts')
 /** Her first touch: what she does next finds its code here. A part that does not come is asked for again when it is needed. */
 function prepare() {
   wakeIslands()
-  linkCode().catch(() => {})
+  Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
 }
 
 /** Stands beside the shop: it is alive once this is, and not before. */

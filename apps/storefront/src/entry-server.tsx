@@ -7,13 +7,12 @@ import { renderToString } from 'react-dom/server'
 import { readDrawnCart, readEarlyCart } from './cart-handover/read-drawn-cart.ts'
 import { createServerStorefront, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
-import { messageModules } from './messages/load-messages.ts'
 import { loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
 import type { PageContext, PageHead, Visitor } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
 import { redirectOf } from './routes/redirect-of.ts'
-import { screenOf, screens } from './routes/screens.ts'
+import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
 import { Shop } from './shell/shop.tsx'
 import { prepareTexts } from './shell/text-scope.tsx'
@@ -43,7 +42,7 @@ export type RenderedPage =
       readonly head: PageHead
       readonly body: string
       readonly state: ShopState
-      /** Source modules of the page and its texts, as the client manifest names them. */
+      /** Source modules of the page, as the client manifest names them. */
       readonly modules: readonly string[]
       readonly noIndex: boolean
       readonly isEager: boolean
@@ -119,6 +118,7 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     params: ready.params,
     settings,
     queries: answeredQueries(queryClient),
+    texts: ready.messages,
     earlyCart,
     drawnCart,
   }
@@ -130,7 +130,7 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     head: ready.head,
     body,
     state,
-    modules: await modulesOf(screen, locale),
+    modules: modulesOf(screen),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
     isPrivate: screen === 'payment-mode' || drawnCart !== null,
@@ -139,9 +139,9 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
 }
 
 /** What the client loads of a screen, as its manifest names it. */
-async function modulesOf(screen: PageScreen, locale: Locale): Promise<string[]> {
+function modulesOf(screen: PageScreen): string[] {
   const far = screen in screens ? [] : ['src/routes/far-screens.ts']
-  return [...far, `src/pages/${screen}-page.tsx`, ...messageModules(locale, (await screenOf(screen)).texts)]
+  return [...far, `src/pages/${screen}-page.tsx`]
 }
 
 /** What was read for the page; what failed is left to the client's own try. */

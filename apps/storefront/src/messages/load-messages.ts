@@ -29,9 +29,3 @@ export async function loadMessages(locale: Locale, groups: readonly LateTextGrou
   const loaded = await Promise.all(groups.map((group) => language.default[group]()))
   return Object.assign({}, language.default.window, ...loaded.map((module) => module.default)) as Texts
 }
-
-/** The modules of groups of texts, as the client manifest names them, for preloading. */
-export function messageModules(locale: Locale, groups: readonly LateTextGroup[]): string[] {
-  if (!languages[locale]) return []
-  return [`virtual:text-groups/${locale}`, ...groups.map((group) => `virtual:texts/${locale}/${group}`)]
-}

@@ -21,14 +21,15 @@ export async function loadScreen(screen: PageScreen, locale: Locale): Promise<Lo
 }
 
 /**
- * Loads code and texts of the page that the server has rendered. Its data came with it, and what its address means too:
- * how addresses are read is code of the next page.
+ * Loads the code of the page that the server has rendered. Its data and its texts came with it, and what its address means
+ * too: how addresses are read is code of the next page.
  */
 export async function resumePage(
   pathname: string,
   search: string,
-  { screen, locale, params }: Pick<ShopState, 'screen' | 'locale' | 'params'>,
+  { screen, params, texts }: Pick<ShopState, 'screen' | 'params' | 'texts'>,
 ): Promise<ReadyPage> {
-  const { page, messages } = await loadScreen(screen, locale)
-  return { pathname, search, params, status: 200, page, head: { title: document.title }, messages }
+  const { load } = await screenOf(screen)
+  const { page } = await load()
+  return { pathname, search, params, status: 200, page, head: { title: document.title }, messages: texts }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
+import type { Texts } from '../messages/load-messages.ts'
 import type { PageProps } from '../routes/page.ts'
 import type { PageScreen } from '../routes/screens.ts'
 
@@ -15,6 +16,8 @@ export interface ShopState {
   /** Merged and checked by the server, so that the client needs neither the defaults nor the check. */
   readonly settings: Settings
   readonly queries: readonly AnsweredQuery[]
+  /** What the page says in its language; nothing for English, which stands in the code. */
+  readonly texts: Texts
   /** What was added as plain HTML before there was a cart store. */
   readonly earlyCart: DrawnCart | null
   /** The cart of her device, for a page that shows it: it stands there before any code does. */
