@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { ExternalPlatform, checkoutUrl, customerToken, formUrl } from './models/external-platform.ts'
 import { expect, test } from './models/journey.ts'
 import { chooseEntry } from './models/checkout-entry.ts'
-import { SignInView, aMobileNumber } from './models/sign-in.ts'
+import { testOperation } from './models/fault-grid.ts'
+import { alert } from './models/operation.ts'
+import type { Operation } from './models/operation.ts'
+import { SignInView, aMobileNumber, signInFor } from './models/sign-in.ts'
 import { anAddress } from './models/shopper.ts'
 
 // One platform for all of them, on the one port that the shop knows.
@@ -16,6 +19,36 @@ test.beforeEach(async ({ page }) => {
   platform.carts.length = 0
   await chooseEntry(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
   await page.route('https://pay.example/**', (route) => route.fulfill({ body: 'The checkout of the platform' }))
+})
+
+/** What leaving for the platform asks for, where its failing is told. */
+const departure: Pick<Operation, 'ask' | 'askAgain' | 'expectDone'> = {
+  ask: ({ page }) => page.goto('/checkout').then(() => undefined),
+  askAgain: (shopper) => shopper.button('error-notice', 'retry').click(),
+  expectDone: ({ page }) => expect(page.getByText('The checkout of the platform')).toBeVisible(),
+}
+
+testOperation({
+  ...departure,
+  name: 'a checkout of the platform',
+  call: 'checkout.externalCheckout',
+  arrive: (shopper) => shopper.fillCart(),
+  says: (shopper) => alert(shopper, 'checkout', 'unableToProceed'),
+})
+
+testOperation({
+  ...departure,
+  name: 'who she is to the platform',
+  call: 'checkout.customerAccessToken',
+  async arrive(shopper) {
+    await signInFor(shopper, '/address')
+    await shopper.button('account', 'addAddress').click()
+    await shopper.fillAddress()
+    await shopper.button('address-form', 'submit').click()
+    await expect(shopper.page.getByText(anAddress.fullName)).toBeVisible()
+    await shopper.fillCart()
+  },
+  says: (shopper) => alert(shopper, 'checkout', 'unableToAuthorize'),
 })
 
 const arrivalAt = (page: Page, url: string) => page.waitForRequest((request) => request.url() === url)

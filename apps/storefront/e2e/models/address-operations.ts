@@ -2,32 +2,27 @@ import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
 import { alert, open, retry } from './operation.ts'
 import type { Operation } from './operation.ts'
-import { SignInView, aMobileNumber } from './sign-in.ts'
+import { signInFor } from './sign-in.ts'
 import { anAddress } from './shopper.ts'
 import type { Shopper } from './shopper.ts'
 
 const farm = { ...anAddress, fullName: 'Ganesh Patil', street: 'Canal road' }
 
-async function signIn(shopper: Shopper, callBackUrl: string): Promise<void> {
-  await open(shopper, `/auth/signin?callBackUrl=${encodeURIComponent(callBackUrl)}`)
-  await new SignInView(shopper).signIn(aMobileNumber())
-  await expect(shopper.page).not.toHaveURL(/signin/)
-  await shopper.alive()
-}
-
 const cards = (shopper: Shopper): Locator =>
   shopper.page.getByRole('region', { name: shopper.says('address-list', 'label') }).getByRole('listitem')
 const ofFarm = (shopper: Shopper, key: string) =>
   shopper.page.getByRole('button', { name: shopper.says('address-list', key, { name: farm.fullName }) })
+const addAnother = (shopper: Shopper) => shopper.button('account', 'addAddress')
+const locate = (shopper: Shopper) => shopper.button('address-form', 'useMyLocation').click()
 const submit = (shopper: Shopper) => shopper.button('address-form', 'submit').click()
 
 async function add(shopper: Shopper, address: Parameters<Shopper['fillAddress']>[0]): Promise<void> {
-  await shopper.button('account', 'addAddress').click()
+  await addAnother(shopper).click()
   await shopper.fillAddress(address)
 }
 
 async function openBookWith(shopper: Shopper, ...addresses: readonly (typeof anAddress | typeof farm)[]) {
-  await signIn(shopper, '/address')
+  await signInFor(shopper, '/address')
   for (const address of addresses) {
     await add(shopper, address)
     await submit(shopper)
@@ -40,7 +35,7 @@ export const addressOperations: readonly Operation[] = [
   {
     name: 'the address book',
     call: 'address.listAddresses',
-    arrive: (shopper) => signIn(shopper, '/collections/seeds'),
+    arrive: (shopper) => signInFor(shopper, '/collections/seeds'),
     ask: (shopper) => open(shopper, '/address'),
     says: (shopper) => alert(shopper, 'primitives/error-notice', 'title'),
     askAgain: retry,
@@ -105,5 +100,43 @@ export const addressOperations: readonly Operation[] = [
       await expect(shopper.notice('account', 'addressDeleted')).toBeVisible()
       await expect(cards(shopper)).toHaveCount(0)
     },
+  },
+  {
+    name: 'where an order goes that is made of the cart',
+    call: 'address.defaultAddress',
+    async arrive(shopper) {
+      await openBookWith(shopper, anAddress)
+      await shopper.fillCart()
+      await open(shopper, '/cart')
+    },
+    ask: (shopper) => shopper.proceedButton().click(),
+    // Which address it is, nobody knows: she is asked.
+    says: addAnother,
+    async askAgain(shopper) {
+      await expect(cards(shopper)).toHaveCount(1)
+      await shopper.page.goBack()
+      await shopper.proceedButton().click()
+    },
+    expectDone: (shopper) =>
+      expect(shopper.page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })).toBeVisible(),
+  },
+  {
+    name: 'the place where she is',
+    call: 'address.reverseGeocode',
+    async arrive(shopper) {
+      const { page } = shopper
+      await page.context().grantPermissions(['geolocation'])
+      await page.context().setGeolocation({ latitude: 12.3, longitude: 76.65 })
+      await shopper.fillCart()
+      await open(shopper, '/checkout/address?source=checkout')
+      await shopper.field('fullName').fill(farm.fullName)
+    },
+    ask: locate,
+    says: (shopper) => shopper.page.getByRole('status').getByText(shopper.says('address-form', 'locationUnavailable')),
+    async askAgain(shopper) {
+      await expect(shopper.field('fullName')).toHaveValue(farm.fullName)
+      await locate(shopper)
+    },
+    expectDone: (shopper) => expect(shopper.field('pincode')).toHaveValue(/^57\d{4}$/),
   },
 ]

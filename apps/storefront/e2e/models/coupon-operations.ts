@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
-import { alert, goHome, open, retry } from './operation.ts'
+import { alert, open, retry } from './operation.ts'
 import type { Operation } from './operation.ts'
 import { SignInView, richNumber } from './sign-in.ts'
 import type { Shopper } from './shopper.ts'
@@ -57,13 +57,6 @@ export const couponOperations: readonly Operation[] = [
     says: (shopper) => alert(shopper, 'coupon-modal', 'listFailed'),
     askAgain: retry,
     expectDone: (shopper) => expect(modal(shopper).getByText(code).first()).toBeVisible(),
-    async leave(shopper) {
-      await shopper.page.keyboard.press('Escape')
-      await expect(modal(shopper)).toHaveCount(0)
-      // It stands over the way home.
-      await expect(shopper.notice('checkout', 'addressSaved')).toHaveCount(0)
-      await goHome(shopper)
-    },
   },
   {
     name: 'checking a coupon',

@@ -87,7 +87,7 @@ export class Wire {
 }
 
 /** Longer than a call waits for its answer, in ms. */
-const answerMs = 16_000
+export const answerMs = 16_000
 
 /** Longer than a failed call waits before it is tried again, and shorter than a notice stays; in ms. */
 const retryMs = 2500

@@ -1,3 +1,4 @@
+import { accountOperations } from './account-operations.ts'
 import { addressOperations } from './address-operations.ts'
 import { checkoutOperations } from './checkout-operations.ts'
 import { couponOperations } from './coupon-operations.ts'
@@ -10,6 +11,7 @@ export const operations: readonly Operation[] = [
   ...shopWindowOperations,
   ...cartOperations,
   ...signInOperations,
+  ...accountOperations,
   ...addressOperations,
   ...couponOperations,
   ...checkoutOperations,

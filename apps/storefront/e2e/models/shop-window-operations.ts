@@ -2,7 +2,6 @@ import { expect } from './expect.ts'
 import { alert, open, retry } from './operation.ts'
 import type { Operation } from './operation.ts'
 import type { Shopper } from './shopper.ts'
-import { SignInView, aMobileNumber } from './sign-in.ts'
 
 const product = '/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
 const reviewed = '/products/somalata-suvarna-486-okra-hybrid-seeds'
@@ -179,63 +178,5 @@ export const cartOperations: readonly Operation[] = [
       await shopper.button('primitives/error-notice', 'retry', suggestions(shopper)).click()
     },
     expectDone: (shopper) => expect(suggestions(shopper).getByRole('article')).toHaveCount(6),
-  },
-]
-
-/** What comes beside and is missed by nobody when it fails. */
-export const silentOperations: readonly Pick<Operation, 'name' | 'call' | 'ask' | 'expectDone'>[] = [
-  {
-    name: 'counts of the filters',
-    call: 'catalog.filterCounts',
-    async ask(shopper) {
-      await open(shopper, '/collections/seeds')
-      const chips = shopper.page.getByRole('navigation', { name: shopper.says('filter-chips', 'row') })
-      await chips.getByRole('link', { name: shopper.says('filter-chips', 'rating') }).tap()
-    },
-    async expectDone({ page }) {
-      const choice = page.getByRole('dialog').getByRole('radio', { name: /^4/ })
-      await choice.check()
-      await expect(choice).toBeChecked()
-    },
-  },
-  {
-    name: 'popular searches',
-    call: 'catalog.popularSearches',
-    async ask(shopper) {
-      await open(shopper, '/collections/seeds')
-      await shopper.page.getByRole('banner').locator('input[type="search"]').click()
-    },
-    async expectDone(shopper) {
-      await shopper.page.getByRole('banner').getByRole('combobox').fill('seeds')
-      await expect(options(shopper)).toHaveCount(6)
-    },
-  },
-  {
-    name: 'a short link',
-    call: 'share.shortLink',
-    async ask(shopper) {
-      await open(shopper, reviewed)
-      await shopper.button('share-menu', 'shareProduct').click()
-    },
-    expectDone: (shopper) => expect(shopper.button('share-menu', 'shareProduct')).toBeEnabled(),
-  },
-  {
-    name: 'a substitute',
-    call: 'catalog.alternative',
-    async ask(shopper) {
-      await open(shopper, '/collections/crop-protection')
-      await cards(shopper).first().getByRole('heading').getByRole('link').click()
-    },
-    expectDone: (shopper) => expect(shopper.addButton(main(shopper)).first()).toBeVisible(),
-  },
-  {
-    name: 'the record of a sign-in',
-    call: 'auth.deviceLogin',
-    async ask(shopper) {
-      await shopper.page.context().clearCookies()
-      await open(shopper, '/auth/signin')
-      await new SignInView(shopper).signIn(aMobileNumber())
-    },
-    expectDone: (shopper) => expect(shopper.heading('home', 'homeHeading')).toBeVisible(),
   },
 ]

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './expect.ts'
+import { open } from './operation.ts'
 import { richNumbers } from './rich-numbers.ts'
 import type { Shopper } from './shopper.ts'
 
@@ -40,4 +41,12 @@ export class SignInView {
   async signIn(mobileNumber: string): Promise<void> {
     await this.code.fill(await this.askForCode(mobileNumber))
   }
+}
+
+/** Signs in with a new number, on the way to an address. */
+export async function signInFor(shopper: Shopper, address: string): Promise<void> {
+  await open(shopper, `/auth/signin?callBackUrl=${encodeURIComponent(address)}`)
+  await new SignInView(shopper).signIn(aMobileNumber())
+  await expect(shopper.page).not.toHaveURL(/signin/)
+  await shopper.alive()
 }

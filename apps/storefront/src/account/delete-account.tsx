@@ -44,9 +44,10 @@ function DeletionForm({ mobileNumber, onKeep }: DeleteAccountProps) {
   }, [codeProblem])
 
   async function leave(): Promise<void> {
-    if (!(await remove())) return
+    const end = await remove()
+    if (end === null) return
     forgetAll()
-    reloadSignedOut('deleted')
+    reloadSignedOut(end)
   }
 
   return (

@@ -1,3 +1,4 @@
+import type { AccountEnd } from '@krishi/storefront-hooks/auth'
 import { forgetDevice, onForgottenElsewhere } from '@krishi/storefront-hooks/browser'
 import { useEffect, useSyncExternalStore } from 'react'
 import { tellServerOfCart } from '../cart-handover/drawn-cookie.ts'
@@ -11,22 +12,19 @@ export function forgetAll(): void {
   tellServerOfCart([])
 }
 
-/** How she has left: her session has ended, or her account is gone. */
-export type Leaving = 'signed-out' | 'deleted'
-
 /**
  * Loads the page anew, which empties what this tab holds in memory, and notes in its history entry how she has left. In the
  * address anybody could say so.
  */
-export function reloadSignedOut(leaving: Leaving): void {
+export function reloadSignedOut(leaving: AccountEnd): void {
   history.replaceState({ ...Object(history.state), leaving }, '')
   location.reload()
 }
 
-let noted: Leaving | 'no' | null = null
+let noted: AccountEnd | 'no' | null = null
 
 /** Reads the note once in the life of the page and takes it out: who loads the page again has not left again. */
-function takeNote(): Leaving | 'no' {
+function takeNote(): AccountEnd | 'no' {
   if (noted !== null) return noted
   const { leaving, ...rest } = Object(history.state) as { readonly leaving?: unknown }
   noted = leaving === 'signed-out' || leaving === 'deleted' ? leaving : 'no'
@@ -35,7 +33,7 @@ function takeNote(): Leaving | 'no' {
 }
 
 /** How she has left, if that is why she is here; null until the page lives. */
-export function useLeaving(): Leaving | 'no' | null {
+export function useLeaving(): AccountEnd | 'no' | null {
   const leaving = useSyncExternalStore(
     () => () => {},
     takeNote,

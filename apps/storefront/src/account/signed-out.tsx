@@ -1,12 +1,12 @@
+import type { AccountEnd } from '@krishi/storefront-hooks/auth'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { usePaths } from '../shell/shop-context.ts'
-import type { Leaving } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 
 /** Says that she is signed out or her account is deleted, and what is gone [03.8, 03.11]. */
-export function SignedOut({ leaving }: { readonly leaving: Leaving }) {
+export function SignedOut({ leaving }: { readonly leaving: AccountEnd }) {
   const t = useWidgetMessages('account', en)
   const paths = usePaths()
   const isDeleted = leaving === 'deleted'

@@ -15,7 +15,8 @@ function aDeletion() {
     const opened = await storefront.session.open()
     return opened.ok && opened.value.isGuestUser
   }
-  return { backend, clock, reports, store, isGuest, state: store.getState, ...store.actions }
+  const signOut = () => storefront.ports.auth.signOut()
+  return { backend, clock, reports, store, isGuest, signOut, state: store.getState, ...store.actions }
 }
 
 describe('deleting an account', () => {
@@ -26,7 +27,7 @@ describe('deleting an account', () => {
     setCode(` ${code} `)
     await clock.advance(10_000)
     expect([state().step, await isGuest()]).toEqual(['code', false])
-    expect(await remove()).toBe(true)
+    expect(await remove()).toBe('deleted')
     expect([state().step, await isGuest(), clock.waiting()]).toEqual(['deleted', true, 0])
   })
 
@@ -38,10 +39,10 @@ describe('deleting an account', () => {
     const { send, setCode, remove, state, isGuest } = aDeletion()
     await send()
     setCode(typed)
-    expect(await remove()).toBe(false)
+    expect(await remove()).toBeNull()
     expect([state().step, state().codeProblem, await isGuest()]).toEqual(['code', codeProblem, false])
     setCode(code)
-    expect([state().codeProblem, await remove()]).toEqual([null, true])
+    expect([state().codeProblem, await remove()]).toEqual([null, 'deleted'])
   })
 
   it('[03.11] says that nobody could be asked, and deletes at the next try', async () => {
@@ -49,9 +50,18 @@ describe('deleting an account', () => {
     await send()
     setCode(code)
     backend.set({ failNext: { code: 'network/timeout' } })
-    expect(await remove()).toBe(false)
+    expect(await remove()).toBeNull()
     expect([state().codeProblem, reports]).toEqual(['failed', ['deleteUser: network/timeout']])
-    expect(await remove()).toBe(true)
+    expect(await remove()).toBe('deleted')
+  })
+
+  it('[03.11] says that she is signed out when an answer was lost and nobody is signed in any more', async () => {
+    const { send, setCode, remove, state, clock, signOut } = aDeletion()
+    await send()
+    setCode(code)
+    await signOut()
+    expect(await remove()).toBe('signed-out')
+    expect([state().step, state().codeProblem, clock.waiting()]).toEqual(['code', null, 0])
   })
 
   it.each([
@@ -86,7 +96,7 @@ describe('deleting an account', () => {
     backend.set({ latencyMs: 100 })
     const presses = [remove(), remove()]
     await clock.advance(100)
-    expect(await Promise.all(presses)).toEqual([true, false])
+    expect(await Promise.all(presses)).toEqual(['deleted', null])
     expect(backend.calls('auth.deleteUser')).toBe(1)
   })
 })

@@ -1,5 +1,7 @@
 import { checkOtp, otpLengthOf, readOtp } from '@krishi/storefront-core/auth'
 import type { OtpResend, OtpResendFacts } from '@krishi/storefront-core/auth'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -34,14 +36,17 @@ export interface AccountDeletionState {
   readonly developmentCode: string | null
 }
 
+/** How an account is left: it is gone, or nobody is signed in to it, as after a deletion whose answer was lost. */
+export type AccountEnd = 'deleted' | 'signed-out'
+
 /** What she does to leave for good. */
 export interface AccountDeletionActions {
   /** Sends a code, the first or, when the countdown allows it, another one. */
   send(): Promise<void>
   /** Takes what was typed. Nothing happens by itself: what is deleted is gone. */
   setCode(text: string): void
-  /** Deletes the account with the code; true once it is gone. */
-  remove(): Promise<boolean>
+  /** Deletes the account with the code; null while it is still there and hers. */
+  remove(): Promise<AccountEnd | null>
 }
 
 /** One deletion on one page. */
@@ -89,19 +94,19 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
     setCode: (text) => store.setState({ code: readOtp(text, codeLength), codeProblem: null }),
     async remove() {
       const { step, busy, code } = store.getState()
-      if (step !== 'code' || busy !== 'none') return false
+      if (step !== 'code' || busy !== 'none') return null
       if (!checkOtp(code, codeLength).ok) {
         store.setState({ codeProblem: 'invalid' })
-        return false
+        return null
       }
       store.setState({ busy: 'deleting', codeProblem: null })
       const answer = await port.deleteUser({ otpCode: code })
-      const isDeleted = answer.ok && answer.value
       if (!answer.ok) errors.report(answer.error.code, 'deleteUser')
-      if (isDeleted) countdown.stop()
-      const codeProblem = isDeleted ? null : answer.ok ? 'refused' : 'failed'
-      store.setState({ busy: 'none', step: isDeleted ? 'deleted' : 'code', codeProblem })
-      return isDeleted
+      const end = endOf(answer)
+      if (end) countdown.stop()
+      const codeProblem = end ? null : answer.ok ? 'refused' : 'failed'
+      store.setState({ busy: 'none', step: end === 'deleted' ? 'deleted' : 'code', codeProblem })
+      return end
     },
   }
 
@@ -112,4 +117,10 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
   }
+}
+
+function endOf(answer: Result<boolean, PortErrorCode>): AccountEnd | null {
+  if (answer.ok) return answer.value ? 'deleted' : null
+  // Whoever asks is a guest by now.
+  return answer.error.code === 'auth/forbidden' ? 'signed-out' : null
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLeaveSignal } from '../storefront/use-leave-signal.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { knownAddress } from './known-address.ts'
 import type { ExternalCheckoutError, ExternalDeparture } from './open-external-checkout.ts'
@@ -11,15 +12,18 @@ export interface ExternalCheckoutView {
   retry(): void
 }
 
-/** Opens the external checkout of the cart at once, and hands over how to leave for it [29.3]. */
+/** Opens the external checkout of the cart at once, and hands over how to leave for it [29.3] unless she has gone elsewhere. */
 export function useExternalCheckout(onDeparture: (departure: ExternalDeparture) => void): ExternalCheckoutView {
   const storefront = useStorefront()
+  const leaving = useLeaveSignal()
   const [problem, setProblem] = useState<ExternalCheckoutError | null>(null)
 
   async function open(): Promise<void> {
+    const signal = leaving()
     setProblem(null)
     const address = () => knownAddress(storefront)
     const opened = await openExternalCheckout({ ...storefront, port: storefront.ports.checkout, address })
+    if (signal.aborted) return
     if (opened.ok) onDeparture(opened.value)
     else setProblem(opened.error.code)
   }
