@@ -179,10 +179,9 @@ test('[28.9] an address that the shop does not take is said, and stays as it was
 
 test('[28.10] what a guest kept on this phone goes over to her book when she signs in', async ({ shopper, page }) => {
   await shopper.reachPayment()
-  await openBook(shopper)
+  await Promise.all([shopper.notice('account', 'addressBrought').waitFor(), openBook(shopper)])
   await expect(cards(shopper)).toHaveCount(1)
   await expect(cards(shopper)).toContainText(anAddress.fullName)
-  await expect(shopper.notice('account', 'addressBrought')).toBeVisible()
   expect(await shopper.stored('checkoutAddress')).toBeNull()
   await page.reload()
   await expect(cards(shopper)).toHaveCount(1)

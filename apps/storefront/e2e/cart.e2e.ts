@@ -250,8 +250,11 @@ for (const [size, screen, language] of [
       await page.reload()
       await shopper.alive()
       await page.keyboard.press('Shift')
+      const seeChanges = shopper.button('cart-receipt', 'seeChanges')
+      // The notice stays while it has the focus.
+      await seeChanges.focus()
       await expect(shopper.notice('cart-receipt', 'removedUnavailable')).toBeVisible()
-      await shopper.button('cart-receipt', 'seeChanges').click()
+      await seeChanges.click()
       const sheet = page.getByRole('dialog', { name: shopper.says('cart-receipt', 'title') })
       await expect(sheet.getByText(shopper.says('cart-receipt', 'removedUnavailable'))).toBeVisible()
       await expect(sheet.getByText(shopper.says('cart-receipt', 'undoNoStock'))).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Wire } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -65,8 +66,13 @@ test('[31.6] the bank has not answered when she is back: the page waits, and tha
   page,
 }) => {
   await shopper.openPayment()
+  // The bank may be quick: what the shop knows of it is kept back until the page that waits was seen.
+  const status = await Wire.of(page, 'checkout.paymentStatus')
+  const { made, letGo } = status.hold('once')
   await new PaymentWindow(shopper).act('Pay but lose the answer')
+  await made
   await expect(page).toHaveURL(/\/hi\/orders\/pending\?/)
+  letGo()
   await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
   await shopper.expectOneOrder()
 })
