@@ -1,3 +1,4 @@
+import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -118,3 +119,24 @@ for (const language of ['en', 'ta'] as const) {
     })
   })
 }
+
+test('a page that she has left leads her nowhere, though it stands there until the next one has come', async ({
+  shopper,
+  page,
+}) => {
+  const session = await holdBack(page, '**/api/session')
+  const banners = await holdBack(page, '**/api/banners*')
+  await shopper.open('/loyalty')
+  await shopper.alive()
+  await session.called
+  await shopper.link('navigation-bar', 'homeLabel').click()
+  await banners.called
+  const answered = page.waitForResponse('**/api/session')
+  session.letThrough()
+  await (await answered).finished()
+  // By now it knows that she is a guest, whom it would lead to sign in.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(page).toHaveURL(/\/$/)
+  banners.letThrough()
+  await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { AddressBookWidget } from '@krishi/storefront-widgets/address-book'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
+import { useIsHere } from '../shell/use-is-here.ts'
 import { AccountBlock } from './account-block.tsx'
 import { BookForm } from './book-form.tsx'
 import { useReloadWhenForgotten } from './signed-out-page-state.ts'
@@ -21,11 +22,11 @@ export function AddressBook() {
   const { status } = useBookState()
   const tell = useBookNotices()
   const [form, setForm] = useState<{ readonly address: SavedAddress | null } | null>(null)
-  const isGuest = status === 'guest'
+  const isLeaving = useIsHere() && status === 'guest'
   useReloadWhenForgotten()
   useEffect(() => {
-    if (isGuest) navigate(paths.signIn(paths.to('/address')), { replace: true })
-  }, [isGuest, navigate, paths])
+    if (isLeaving) navigate(paths.signIn(paths.to('/address')), { replace: true })
+  }, [isLeaving, navigate, paths])
 
   if (form) {
     const close = () => setForm(null)

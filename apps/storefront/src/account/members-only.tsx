@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
+import { useIsHere } from '../shell/use-is-here.ts'
 import en from './messages/en.json'
 
 interface MembersOnlyProps {
@@ -24,14 +25,15 @@ export function MembersOnly({ title, path, guests, children }: MembersOnlyProps)
   const paths = usePaths()
   const [, navigate] = useLocation()
   const { status, isGuest, open } = useSession()
+  const isHere = useIsHere()
   const begin = useEffectEvent(open)
   const leave = useEffectEvent(() => navigate(paths.signIn(path), { replace: true }))
   const isLeaving = status === 'ready' && isGuest && guests === undefined
 
   useEffect(() => begin(), [])
   useEffect(() => {
-    if (isLeaving) leave()
-  }, [isLeaving])
+    if (isLeaving && isHere) leave()
+  }, [isLeaving, isHere])
 
   if (status === 'ready' && !isLeaving) return isGuest ? guests : children
   return (

@@ -1,11 +1,17 @@
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useIsHere } from '../shell/use-is-here.ts'
 
 /** Goes back to the page before when whoever comes to sign in is signed in already [32.7]; `home` where there is none. */
 export function useBackWhenSignedIn(home: () => void): void {
   const isSignedIn = useIsSignedIn()
+  const isHere = useIsHere()
   const isFirstAnswer = useRef(true)
-  const leave = useEffectEvent(() => (history.length > 1 ? history.back() : home()))
+  const leave = useEffectEvent(() => {
+    if (!isHere) return
+    if (history.length > 1) history.back()
+    else home()
+  })
 
   useEffect(() => {
     if (isSignedIn === null) return

@@ -5,6 +5,7 @@ import type { Task } from '@krishi/storefront-hooks/checkout'
 import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
+import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 
@@ -25,13 +26,15 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const creation = useCreateCheckout()
   const change = useUpdateAddress()
   const leaving = useLeaveSignal()
+  const { pathname } = usePageAddress()
 
   return {
     task: checkoutId === null ? creation.task : change.task,
     async deliverTo(address) {
       const signal = leaving()
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
-      if (signal.aborted) return
+      // Left, or left behind: the page stands there until the next one is loaded.
+      if (signal.aborted || location.pathname !== pathname) return
       if (!saved.ok) {
         if (!isConsentAsked(saved.error)) return
         notices.show({ text: t('agreeFirst'), placement: 'top-center' })

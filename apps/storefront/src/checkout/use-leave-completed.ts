@@ -4,6 +4,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
+import { useIsHere } from '../shell/use-is-here.ts'
 import en from './messages/en.json'
 
 /** How long the notice stays and when the page is left, in ms [30.3]. */
@@ -16,6 +17,7 @@ export function useLeaveCompleted(checkoutId: string, isApp: boolean): void {
   const { notices, paths } = useShop()
   const { clock } = useStorefront()
   const [, navigate] = useLocation()
+  const isHere = useIsHere()
   const isOver = useCheckout(checkoutId).status === 'completed' && !isApp
   const tell = useEffectEvent(() =>
     notices.show({ id: 'checkout_already_completed', text: t('alreadyCompleted'), durationMs: noticeMs }),
@@ -23,8 +25,8 @@ export function useLeaveCompleted(checkoutId: string, isApp: boolean): void {
   const leave = useEffectEvent(() => navigate(paths.home, { replace: true }))
 
   useEffect(() => {
-    if (!isOver) return
+    if (!isOver || !isHere) return
     tell()
     return clock.after(leaveMs, () => leave())
-  }, [clock, isOver])
+  }, [clock, isOver, isHere])
 }

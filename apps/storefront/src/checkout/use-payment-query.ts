@@ -3,6 +3,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
+import { useIsHere } from '../shell/use-is-here.ts'
 import en from './messages/en.json'
 
 /** What an address must not keep: it lands in histories, screenshots and links that are passed on. */
@@ -18,16 +19,18 @@ export function usePaymentQuery(path: string, search: string, { isNeeded }: Veri
   const t = useWidgetMessages('checkout', en)
   const { notices } = useShop()
   const [, navigate] = useLocation()
+  const isHere = useIsHere()
   const tell = useEffectEvent(() => notices.show({ id: 'payment', text: t('paymentNotDone'), tone: 'danger' }))
 
   useEffect(() => {
+    if (!isHere) return
     const query = new URLSearchParams(search)
     if (query.get('errorMessage')) tell()
     for (const name of personal) query.delete(name)
     if (isNeeded && query.get('source') !== 'APP') query.set('source', 'PMP')
     if (query.toString() === new URLSearchParams(search).toString()) return
     navigate(query.size === 0 ? path : `${path}?${query.toString()}`, { replace: true })
-  }, [path, search, isNeeded, navigate])
+  }, [path, search, isNeeded, isHere, navigate])
 
   return new URLSearchParams(search)
 }

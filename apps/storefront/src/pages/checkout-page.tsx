@@ -9,6 +9,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../checkout/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { useIsHere } from '../shell/use-is-here.ts'
 import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** Loaded where the shop has an external checkout. */
@@ -26,12 +27,13 @@ function CheckoutPage() {
   const entryWith = (hasToken: boolean) => checkoutEntry(settings.checkoutConfig, { hasLines: !isEmpty, hasToken })
   const entry = entryWith(status === 'ready')
   const isAddressNext = isHydrated && entry === 'address'
+  const isHere = useIsHere()
   const needsToken = isHydrated && entryWith(true) === 'external'
   const askWhoSheIs = useEffectEvent(open)
 
   useEffect(() => {
-    if (isAddressNext) navigate(paths.checkoutAddress(null), { replace: true })
-  }, [isAddressNext, navigate, paths])
+    if (isAddressNext && isHere) navigate(paths.checkoutAddress(null), { replace: true })
+  }, [isAddressNext, isHere, navigate, paths])
 
   useEffect(() => {
     if (needsToken) askWhoSheIs()
