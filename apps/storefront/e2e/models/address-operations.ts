@@ -124,12 +124,13 @@ export const addressOperations: readonly Operation[] = [
     name: 'the place where she is',
     call: 'address.reverseGeocode',
     async arrive(shopper) {
-      const { page } = shopper
-      await page.context().grantPermissions(['geolocation'])
-      await page.context().setGeolocation({ latitude: 12.3, longitude: 76.65 })
       await shopper.fillCart()
       await open(shopper, '/checkout/address?source=checkout')
       await shopper.field('fullName').fill(farm.fullName)
+      // Had she allowed it before, the form would ask by itself.
+      const context = shopper.page.context()
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 12.3, longitude: 76.65 })
     },
     ask: locate,
     says: (shopper) => shopper.page.getByRole('status').getByText(shopper.says('address-form', 'locationUnavailable')),

@@ -32,6 +32,7 @@ export const silentOperations: readonly SilentOperation[] = [
       await open(shopper, '/collections/seeds')
       const chips = shopper.page.getByRole('navigation', { name: shopper.says('filter-chips', 'row') })
       await chips.getByRole('link', { name: shopper.says('filter-chips', 'rating') }).tap()
+      await expect(shopper.page.getByRole('dialog')).toBeVisible()
     },
     async expectDone({ page }) {
       const choice = page.getByRole('dialog').getByRole('radio', { name: /^4/ })
