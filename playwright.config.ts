@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { platformAccount } from './apps/storefront/e2e/models/external-platform.ts'
 import { richNumbers } from './apps/storefront/e2e/models/rich-numbers.ts'
 import { freePort } from './scripts/e2e/free-port.ts'
 import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
@@ -43,11 +44,7 @@ export default defineConfig({
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
       DEMO_COINS: richNumbers.join(','),
-      EXTERNAL_CHECKOUT_API: `http://127.0.0.1:${platformPort}/graphql`,
-      EXTERNAL_CHECKOUT_TOKEN: 'storefront',
-      EXTERNAL_CHECKOUT_CUSTOMER_SECRET: 'secret',
-      EXTERNAL_CHECKOUT_FORM: 'https://pay.example/session',
-      EXTERNAL_CHECKOUT_HOSTS: 'pay.example',
+      ...platformAccount(platformPort),
     },
   },
 })

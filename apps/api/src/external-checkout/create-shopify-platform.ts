@@ -68,7 +68,7 @@ export function createShopifyPlatform(account: ShopifyAccount, connection: Provi
   return {
     formUrl,
     hosts,
-    async createCart({ lines, discountCode, note, buyer }) {
+    async createCart({ lines, discountCode, note, attributes: named, buyer }) {
       const { phone, email, customerAccessToken } = buyer
       const buyerIdentity = {
         countryCode: 'IN',
@@ -77,7 +77,9 @@ export function createShopifyPlatform(account: ShopifyAccount, connection: Provi
         ...(customerAccessToken !== null && { customerAccessToken }),
       }
       const discountCodes = discountCode === '' ? [] : [discountCode]
-      const made = await ask(cartCreate, { lines, discountCodes, note, buyerIdentity }, cartAnswer)
+      const attributes = Object.entries(named).map(([key, value]) => ({ key, value }))
+      const input = { lines, discountCodes, note, attributes, buyerIdentity }
+      const made = await ask(cartCreate, input, cartAnswer)
       if (!made.ok) return made
       const url = safeExternalUrl(made.value.data.cartCreate.cart.checkoutUrl, hosts)
       return url === null

@@ -2,12 +2,15 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { TermsConsent } from '@krishi/storefront-core/compliance'
 import type { CustomerAccessTokenResponse, ExternalCheckoutResponse } from '@krishi/storefront-core/contract'
+import { defaultSettings } from '@krishi/storefront-core/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { line, payload } from '../../test/shopper.ts'
 import { aNumber, openBrowser, signIn } from '../../test/sign-in.ts'
+import { schema } from '../database/index.ts'
 import { createShopifyPlatform, customerLogin, type ShopifyAccount } from './create-shopify-platform.ts'
 import type { PlatformCart } from './external-platform.ts'
 
@@ -66,6 +69,7 @@ const cart: PlatformCart = {
   lines: [{ merchandiseId: 'variant-1', quantity: 2 }],
   discountCode: 'TEN',
   note: 'Ring twice',
+  attributes: { terms_version: '7' },
   buyer: { phone: '+919876543210', email: 'l@example.com', customerAccessToken: 'a-token' },
 }
 
@@ -80,6 +84,7 @@ describe('a platform with the storefront GraphQL of Shopify', () => {
           lines: [{ merchandiseId: 'variant-1', quantity: 2 }],
           discountCodes: ['TEN'],
           note: 'Ring twice',
+          attributes: [{ key: 'terms_version', value: '7' }],
           buyerIdentity: {
             phone: '+919876543210',
             email: 'l@example.com',
@@ -174,6 +179,65 @@ describe.each(engines)('the external checkout on $name', (engine) => {
     expect(received).toHaveLength(1)
     answer = json({}, 500)
     expect((await shopper.call(path)).status).toBe(500)
+  })
+})
+
+describe.each(engines)('consent before the external checkout on $name', (engine) => {
+  const now = new Date('2026-11-22T06:30:00Z')
+  const hers: TermsConsent = { version: '7', language: 'te' }
+  const shopUnder = (compliance: 'spec' | 'india-2026') =>
+    shareShop(engine, () => ({
+      platform: createShopifyPlatform(account),
+      settings: { ...defaultSettings, compliance, termsVersion: '7' },
+      now: () => now,
+    }))
+  const lawful = shopUnder('india-2026')
+  const specified = shopUnder('spec')
+
+  const leave = ({ shopper }: typeof lawful, consent?: TermsConsent) =>
+    shopper.call('/external-checkouts', { body: { ...externalBody(), ...(consent && { consent }) } })
+  const keptIn = ({ api }: typeof lawful) => api.database.select().from(schema.externalConsents)
+
+  it('is needed under Indian law, to the words of today, before the platform is asked', async () => {
+    answer = made
+    const needed = { status: 400, body: { code: 'request/invalid', fields: { consent: 'required' } } }
+    expect(await leave(lawful)).toMatchObject(needed)
+    expect(await leave(lawful, { ...hers, version: '6' })).toMatchObject(needed)
+    expect(received).toEqual([])
+  })
+
+  it('is kept with the time of the server, and goes to the platform with the id of the record', async () => {
+    answer = made
+    expect((await leave(lawful, hers)).status).toBe(200)
+    const [kept] = await keptIn(lawful)
+    const time = now.toISOString()
+    expect(kept?.consent).toEqual({ ...hers, time })
+    expect(received).toMatchObject([
+      {
+        input: {
+          attributes: [
+            { key: 'terms_consent', value: kept?.id },
+            { key: 'terms_version', value: '7' },
+            { key: 'terms_language', value: 'te' },
+            { key: 'terms_agreed_at', value: time },
+          ],
+        },
+      },
+    ])
+  })
+
+  it('is not kept where the platform made no checkout', async () => {
+    const before = await keptIn(lawful)
+    answer = json({}, 500)
+    expect((await leave(lawful, hers)).status).toBe(500)
+    expect(await keptIn(lawful)).toEqual(before)
+  })
+
+  it('is neither asked for nor made up as it is specified', async () => {
+    answer = made
+    expect((await leave(specified)).status).toBe(200)
+    expect(received).toMatchObject([{ input: { attributes: [] } }])
+    expect(await keptIn(specified)).toEqual([])
   })
 })
 

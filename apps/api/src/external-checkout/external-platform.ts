@@ -9,6 +9,8 @@ export interface PlatformCart {
   /** Empty without one. */
   readonly discountCode: string
   readonly note: string
+  /** What the platform keeps beside the order, by name. */
+  readonly attributes: Readonly<Record<string, string>>
   readonly buyer: {
     /** With +91 in front; empty where nobody knows it. */
     readonly phone: string

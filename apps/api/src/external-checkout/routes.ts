@@ -1,13 +1,17 @@
+import { isConsentMissing } from '@krishi/storefront-core/compliance'
 import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import { err, ok } from '@krishi/storefront-core/result'
 import { findAccount } from '../auth/accounts.ts'
+import { consentMissing } from '../checkout/checkouts.ts'
 import { mergeQuantities } from '../checkout/resolve-lines.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
+import { consentAttributes, keepConsent, newConsent } from './external-consents.ts'
 import * as schemas from './schemas.ts'
 
 /** A checkout of the cart on the external platform [29.3]. Prices and stock are the platform's; no sum of the payload is looked at. */
-export function externalCheckoutRoute({ platform, logger }: Shop): OperationRoute<'checkout.externalCheckout'> {
+export function externalCheckoutRoute(shop: Shop): OperationRoute<'checkout.externalCheckout'> {
+  const { platform, database, settings, logger, now } = shop
   return {
     name: 'checkout.externalCheckout',
     summary: 'Makes a checkout of a cart on the external platform; not found where the shop has none.',
@@ -15,8 +19,9 @@ export function externalCheckoutRoute({ platform, logger }: Shop): OperationRout
     request: { body: schemas.externalBody },
     response: schemas.external,
     refusals: ['request/not-found', 'checkout/items-not-valid', 'network/server'],
-    async handle({ body: { cart, userIdentity } }) {
+    async handle({ body: { cart, userIdentity, consent } }, { shopper }) {
       if (!platform) return err('request/not-found')
+      if (isConsentMissing(settings, consent)) return consentMissing
       const lines = [...mergeQuantities(cart.lineItems)].map(([merchandiseId, quantity]) => ({
         merchandiseId,
         quantity,
@@ -24,13 +29,16 @@ export function externalCheckoutRoute({ platform, logger }: Shop): OperationRout
       if (lines.length === 0) return err('checkout/items-not-valid')
       const phone = normalizePhone(userIdentity.phone)
       const { customerAccessToken, email } = userIdentity
+      const kept = consent ? newConsent(consent, shopper.guestUserId, now()) : null
       const made = await platform.createCart({
         lines,
         discountCode: cart.discountCode,
         note: cart.note,
+        attributes: kept ? consentAttributes(kept) : {},
         buyer: { phone: isValidPhone(phone) ? `+91${phone}` : '', email, customerAccessToken },
       })
       if (made.ok) {
+        if (kept) await keepConsent(database, kept)
         const { formUrl, hosts } = platform
         return ok({ formUrl, hosts: [...hosts], cartCreate: { cart: { checkoutUrl: made.value } } })
       }

@@ -2,12 +2,13 @@ import type * as contract from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { checkoutPayload } from '../checkout/schemas.ts'
 
-const { cart, userIdentity } = checkoutPayload.shape
+const { cart, userIdentity, consent } = checkoutPayload.shape
 
 export const externalBody = z.object({
   source: z.literal('WEB'),
   cart,
   userIdentity: userIdentity.pick({ customerAccessToken: true, phone: true, email: true, deliveryAddress: true }),
+  consent,
 }) satisfies z.ZodType<contract.ExternalCheckoutRequest['body']>
 
 export const external = z

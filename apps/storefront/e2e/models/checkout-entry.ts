@@ -6,9 +6,9 @@ export interface CheckoutEntry {
   readonly isShopifyCheckoutEnabled: boolean
 }
 
-/** Gives the page of `/checkout` as an owner with other settings has it. */
+/** Gives the pages of the cart and of `/checkout` as an owner with other settings has them. */
 export async function chooseEntry(page: Page, entry: CheckoutEntry): Promise<void> {
-  await page.route(/\/checkout$/, async (route) => {
+  await page.route(/\/(cart|checkout)$/, async (route) => {
     const answer = await route.fetch()
     let html = await answer.text()
     for (const [name, isOpen] of Object.entries(entry)) {

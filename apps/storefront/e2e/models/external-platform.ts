@@ -10,9 +10,19 @@ export const formUrl = 'https://pay.example/session'
 /** The token that the platform knows a customer by. */
 export const customerToken = 'a-token-of-the-platform'
 
+/** The account of a shop at a platform on this port, as its environment names it. */
+export const platformAccount = (port: number | string) => ({
+  EXTERNAL_CHECKOUT_API: `http://127.0.0.1:${port}/graphql`,
+  EXTERNAL_CHECKOUT_TOKEN: 'storefront',
+  EXTERNAL_CHECKOUT_CUSTOMER_SECRET: 'secret',
+  EXTERNAL_CHECKOUT_FORM: formUrl,
+  EXTERNAL_CHECKOUT_HOSTS: 'pay.example',
+})
+
 /** What the shop has asked the platform to make a cart of. */
 export interface PlatformCart {
   readonly lines: readonly { readonly merchandiseId: string; readonly quantity: number }[]
+  readonly attributes: readonly { readonly key: string; readonly value: string }[]
   readonly buyerIdentity: Readonly<Record<string, string>>
 }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
 import { freePort } from '../../../../scripts/e2e/free-port.ts'
 import { expect } from './expect.ts'
+import { ExternalPlatform, platformAccount } from './external-platform.ts'
 import { test as base } from './journey.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
@@ -22,12 +23,12 @@ export const seller = {
 } as const
 
 /** Opens the built shop under `india-2026`, with a database of its own; gives its origin and what closes it. */
-async function openLawfulShop(request: APIRequestContext) {
+async function openLawfulShop(request: APIRequestContext, platformPort: number) {
   const port = String(freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'krishi-lawful-'))
   const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...own, ...seller, COMPLIANCE: 'india-2026' },
+    env: { ...process.env, ...own, ...seller, ...platformAccount(platformPort), COMPLIANCE: 'india-2026' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
@@ -49,17 +50,28 @@ async function openLawfulShop(request: APIRequestContext) {
   }
 }
 
+/** A shop that keeps to Indian law, and the platform that its external checkout is on. */
+interface LawfulShop {
+  readonly origin: string
+  readonly platform: ExternalPlatform
+}
+
 /** Journeys in a shop that keeps to Indian law. A file of them runs in one worker, which opens the shop once. */
-export const test = base.extend<object, { lawfulOrigin: string }>({
-  lawfulOrigin: [
+export const test = base.extend<{ platform: ExternalPlatform }, { lawfulShop: LawfulShop }>({
+  lawfulShop: [
     async ({ playwright }, give) => {
       const request = await playwright.request.newContext()
-      const shop = await openLawfulShop(request)
-      await give(shop.origin)
+      const platform = new ExternalPlatform()
+      const platformPort = freePort()
+      await platform.listen(platformPort)
+      const shop = await openLawfulShop(request, platformPort)
+      await give({ origin: shop.origin, platform })
       await shop.close()
+      platform.close()
       await request.dispose()
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: ({ lawfulOrigin }, give) => give(lawfulOrigin),
+  platform: ({ lawfulShop }, give) => give(lawfulShop.platform),
+  baseURL: ({ lawfulShop }, give) => give(lawfulShop.origin),
 })

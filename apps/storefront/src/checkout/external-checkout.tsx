@@ -1,17 +1,25 @@
 import { useExternalCheckout } from '@krishi/storefront-hooks/checkout'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
+import { useEffect, useEffectEvent } from 'react'
 import { departFor } from './depart-for.ts'
 import en from './messages/en.json'
+import { useAgreeFirst } from './use-agree-first.ts'
 
-/** Leaves for the external checkout, or says why that cannot be and lets her try again [29.3]. */
+/** Leaves for the external checkout, or says why that cannot be and lets her try again [29.3]; first she agrees to the terms. */
 export function ExternalCheckout() {
   const t = useWidgetMessages('checkout', en)
   const { problem, retry } = useExternalCheckout(departFor)
+  const isConsentNeeded = problem === 'external/consent-needed'
+  const agreeFirst = useEffectEvent(useAgreeFirst())
+  useEffect(() => {
+    if (isConsentNeeded) agreeFirst({ replace: true })
+  }, [isConsentNeeded])
+
   return (
     <>
       <h1>{t('checkoutTitle')}</h1>
-      {problem === null ? (
+      {problem === null || isConsentNeeded ? (
         <p role="status">{t('leavingForCheckout')}</p>
       ) : (
         <ErrorNotice

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
+import { useAgreeFirst } from './use-agree-first.ts'
 
 /** What `useDeliverTo` gives. */
 export interface DeliverTo {
@@ -27,6 +28,7 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const change = useUpdateAddress()
   const leaving = useLeaveSignal()
   const { pathname } = usePageAddress()
+  const agreeFirst = useAgreeFirst()
 
   return {
     task: checkoutId === null ? creation.task : change.task,
@@ -36,9 +38,8 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
       // Left, or left behind: the page stands there until the next one is loaded.
       if (signal.aborted || location.pathname !== pathname) return
       if (!saved.ok) {
-        if (!isConsentAsked(saved.error)) return
-        notices.show({ text: t('agreeFirst'), placement: 'top-center' })
-        return navigate(paths.cart)
+        if (isConsentAsked(saved.error)) agreeFirst()
+        return
       }
       // The next page has its choice and its button at the bottom.
       notices.show({ id: 'address-saved', text: t('addressSaved'), tone: 'success', placement: 'top-center' })

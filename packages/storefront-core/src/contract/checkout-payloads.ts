@@ -102,6 +102,8 @@ export interface ExternalCheckoutRequest {
       readonly email: string
       readonly deliveryAddress: DeliveryAddress | null
     }
+    /** What she has agreed to; absent where nobody asked her. The server keeps it, and tells the platform. */
+    readonly consent?: TermsConsent
   }
 }
 

@@ -1,5 +1,6 @@
 import { ok, err } from '@krishi/storefront-core/result'
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { TermsConsent } from '@krishi/storefront-core/compliance'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
@@ -28,9 +29,10 @@ interface Given extends Partial<Port> {
   readonly user?: Partial<SessionUser>
   readonly coupon?: string
   readonly address?: DeliveryAddress | null
+  readonly consent?: TermsConsent
 }
 
-function aWay({ user, coupon, address = anAddress(), ...own }: Given = {}) {
+function aWay({ user, coupon, consent, address = anAddress(), ...own }: Given = {}) {
   const tab = aStorage()
   if (coupon !== undefined) tab.setItem('userAppliedCoupon', JSON.stringify({ name: coupon, value: 100 }))
   const test = aStorefront({ tab, ...(user && { user }) })
@@ -50,7 +52,8 @@ function aWay({ user, coupon, address = anAddress(), ...own }: Given = {}) {
   const { cart, session } = test.storefront
   return {
     asked,
-    open: () => openExternalCheckout({ port, cart, session, attribution: {}, address: () => Promise.resolve(address) }),
+    open: () =>
+      openExternalCheckout({ port, cart, session, consent, attribution: {}, address: () => Promise.resolve(address) }),
   }
 }
 
@@ -98,6 +101,22 @@ describe('the way to the external checkout', () => {
       expect(await open()).toEqual(err('external/unable-to-authorize'))
       expect(asked).toEqual([])
     }
+  })
+
+  it('takes her consent to the terms along, and none where she was not asked', async () => {
+    const hers = { version: '3', language: 'hi' } as const
+    const { open, asked } = aWay({ consent: hers })
+    await open()
+    expect(asked).toMatchObject([{ consent: hers }])
+    const unasked = aWay()
+    await unasked.open()
+    expect(unasked.asked[0]).not.toHaveProperty('consent')
+  })
+
+  it('says that her consent is needed where the shop knows of none', async () => {
+    const refused = err('request/invalid', { fields: { consent: 'required' } })
+    const { open } = aWay({ createExternal: () => Promise.resolve(refused) })
+    expect(await open()).toEqual(err('external/consent-needed'))
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { decodeAddress } from '@krishi/storefront-core/address'
 import { withDiscountCode } from '@krishi/storefront-core/checkout'
+import { isConsentAsked } from '@krishi/storefront-core/compliance'
+import type { TermsConsent } from '@krishi/storefront-core/compliance'
 import type { ExternalUrl } from '@krishi/storefront-core/links'
 import { safeExternalUrl } from '@krishi/storefront-core/links'
 import type { Result } from '@krishi/storefront-core/result'
@@ -16,8 +18,12 @@ export type ExternalDeparture =
   | { readonly kind: 'location'; readonly url: ExternalUrl }
   | { readonly kind: 'form'; readonly action: ExternalUrl; readonly fields: Readonly<Record<string, string>> }
 
-/** Why it cannot: her token was refused, or there is nowhere to go, or too little is known of her for the form. */
-export type ExternalCheckoutError = 'external/unable-to-authorize' | 'external/unable-to-proceed'
+/**
+ * Why it cannot: her token was refused, or there is nowhere to go, or too little is known of her for the form, or she
+ * has not agreed to the terms.
+ */
+export type ExternalCheckoutError =
+  'external/unable-to-authorize' | 'external/unable-to-proceed' | 'external/consent-needed'
 
 /** What the way to the external checkout is made of. */
 export interface ExternalCheckoutOptions {
@@ -27,6 +33,8 @@ export interface ExternalCheckoutOptions {
   readonly attribution: Readonly<Record<string, string>>
   /** The address to deliver to, where one is known. */
   readonly address: () => Promise<DeliveryAddress | null>
+  /** What she has agreed to, where she was asked. */
+  readonly consent?: TermsConsent | undefined
 }
 
 const unable = err('external/unable-to-proceed')
@@ -38,6 +46,7 @@ export async function openExternalCheckout({
   session,
   attribution,
   address,
+  consent,
 }: ExternalCheckoutOptions): Promise<Result<ExternalDeparture, ExternalCheckoutError>> {
   const [settled, opened, delivery] = await Promise.all([cart.actions.flush(), session.open(), address()])
   if (!settled.ok || !opened.ok) return unable
@@ -58,8 +67,9 @@ export async function openExternalCheckout({
       email,
       deliveryAddress,
     },
+    ...(consent && { consent }),
   })
-  if (!made.ok) return unable
+  if (!made.ok) return isConsentAsked(made.error) ? err('external/consent-needed') : unable
   const { checkoutUrl, formUrl, hosts } = made.value
   const url = safeExternalUrl(withDiscountCode(checkoutUrl, payload.cart.discountCode), hosts)
   if (url === null) return unable

@@ -4,6 +4,7 @@ import { useStorefront } from '../storefront/use-storefront.ts'
 import { knownAddress } from './known-address.ts'
 import type { ExternalCheckoutError, ExternalDeparture } from './open-external-checkout.ts'
 import { openExternalCheckout } from './open-external-checkout.ts'
+import { createTermsConsents } from './terms-consents.ts'
 
 /** What `useExternalCheckout` gives. */
 export interface ExternalCheckoutView {
@@ -22,7 +23,9 @@ export function useExternalCheckout(onDeparture: (departure: ExternalDeparture) 
     const signal = leaving()
     setProblem(null)
     const address = () => knownAddress(storefront)
-    const opened = await openExternalCheckout({ ...storefront, port: storefront.ports.checkout, address })
+    const { ports, sessionStorage, settings, locale } = storefront
+    const consent = createTermsConsents(sessionStorage, settings, locale).read()
+    const opened = await openExternalCheckout({ ...storefront, port: ports.checkout, address, consent })
     if (signal.aborted) return
     if (opened.ok) onDeparture(opened.value)
     else setProblem(opened.error.code)

@@ -1,0 +1,15 @@
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useLocation } from 'wouter'
+import { useShop } from '../shell/shop-context.ts'
+import en from './messages/en.json'
+
+/** Leads who came past the terms back to them, and says why; `replace` where this page would send her there again. */
+export function useAgreeFirst(): (options?: { readonly replace: boolean }) => void {
+  const t = useWidgetMessages('checkout', en)
+  const { paths, notices } = useShop()
+  const [, navigate] = useLocation()
+  return (options) => {
+    notices.show({ text: t('agreeFirst'), placement: 'top-center' })
+    navigate(paths.cart, options)
+  }
+}
