@@ -51,7 +51,7 @@ const product: SeedProduct = {
   collectionHandles: ['seeds'],
   position: 1,
   variants: [],
-  extras: { faqs: [], deals: [], videos: [], couponBanner: null, purpose: null },
+  extras: { faqs: [], deals: [], videos: [], couponBanner: null, purpose: null, plantProtection: null },
 }
 
 const article: SeedArticle = {
@@ -136,6 +136,7 @@ export const testCatalogue: SeedCatalogue = {
           link: '/collections/seeds',
         },
         purpose: { en: '<p>For salads</p><script>alert(1)</script>' },
+        plantProtection: { registrationNumber: '1', toxicity: 'red', antidote: { en: 'Atropine' }, leafletUrl: null },
       },
       variants: [
         { ...variant, sku: 'TOM-10', price: 20_000, compareAtPrice: 25_000 },

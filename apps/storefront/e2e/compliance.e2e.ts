@@ -1,3 +1,5 @@
+import { chooseEntry } from './models/checkout-entry.ts'
+import { checkoutUrl } from './models/external-platform.ts'
 import { expect, test as specified } from './models/journey.ts'
 import { seller, test } from './models/lawful-shop.ts'
 import { desktop } from './models/screens.ts'
@@ -80,6 +82,27 @@ test('who comes to the address past the terms is led back to them, and goes on f
   await expect(page).toHaveURL(/\/checkout\/[^/]+\/payment-mode$/)
 })
 
+test('who leaves for the external checkout agrees to the terms first, and the platform is told', async ({
+  shopper,
+  page,
+  platform,
+}) => {
+  await chooseEntry(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
+  await page.route('https://pay.example/**', (route) => route.fulfill({ body: 'The checkout of the platform' }))
+  await shopper.fillCart()
+  await shopper.open('/checkout')
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(shopper.notice('checkout', 'agreeFirst')).toBeVisible()
+  expect(platform.carts).toEqual([])
+  await termsOf(shopper).check()
+  await shopper.proceedButton().click()
+  await expect(page).toHaveURL(checkoutUrl)
+  const [cart] = platform.carts
+  const told = Object.fromEntries(cart?.attributes.map(({ key, value }) => [key, value]) ?? [])
+  expect(told).toMatchObject({ terms_version: '1', terms_language: 'en' })
+  expect(Date.parse(told['terms_agreed_at'] ?? '')).not.toBeNaN()
+})
+
 test('an address is remembered after her tick, for thirty days, and forgotten when she says so', async ({
   shopper,
   page,
@@ -146,9 +169,15 @@ test.describe('on a desktop', () => {
     await shopper.open('/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide')
     const advice = page.getByRole('region', { name: shopper.says('trust-marker', 'readLabel') })
     await expect(advice).toContainText(seller.INSECTICIDE_LICENCE)
+    const safety = page.getByRole('region', { name: shopper.says('label-facts', 'title') })
+    await expect(safety).toContainText(shopper.says('label-facts', 'danger'))
+    await expect(safety).toContainText(shopper.says('label-facts', 'blue'))
+    await expect(safety).toContainText('There is no specific antidote')
+    await expect(safety.getByText(/^CIR-\d+\/\d{4}-Tebuconazole \(EC\)/)).toHaveAttribute('translate', 'no')
     await shopper.open(product)
     await expect(shopper.addButton(page.getByRole('main')).first()).toBeVisible()
     await expect(advice).toHaveCount(0)
+    await expect(safety).toHaveCount(0)
   })
 
   test('a review begins without stars, and does not go without them', async ({ shopper, page }) => {

@@ -68,9 +68,22 @@ describe.each(engines)('the catalogue on $name', (engine) => {
         link: '/collections/seeds',
       },
       purposeHtml: { text: '<p>For salads</p>', lang: 'en' },
+      plantProtection: {
+        registrationNumber: '1',
+        toxicity: 'red',
+        antidote: { text: 'Atropine', lang: 'en' },
+        leafletUrl: null,
+      },
     })
     const { body: plain } = await call<ProductDetailPayload>(shop.api, '/products/chilli?language=hi')
-    expect(plain).toMatchObject({ faqs: [], deals: [], videos: [], couponBanner: null, purposeHtml: null })
+    expect(plain).toMatchObject({
+      faqs: [],
+      deals: [],
+      videos: [],
+      couponBanner: null,
+      purposeHtml: null,
+      plantProtection: null,
+    })
     expect(plain).not.toHaveProperty('bhCode')
     expect(plain).not.toHaveProperty('saleLabel')
   })

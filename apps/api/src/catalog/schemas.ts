@@ -81,13 +81,21 @@ const dose = z.object({
   unit: z.enum(['g', 'ml', 'seed', 'piece']),
 }) satisfies z.ZodType<Dose>
 
-/** What only the lower half of a product's page shows. */
+/** What only a product's page shows. */
 const productExtras = {
   faqs: z.array(z.object({ id: z.string(), question: localizedText, answer: localizedText })),
   deals: z.array(z.object({ id: z.string(), title: localizedText, detail: localizedText })),
   videos: z.array(z.object({ embedVideoId: z.string(), title: localizedText })),
   couponBanner: z.object({ imageUrl: z.string(), title: localizedText, link: z.string() }).nullable(),
   purposeHtml: localizedText.nullable(),
+  plantProtection: z
+    .object({
+      registrationNumber: z.string().nullable(),
+      toxicity: z.enum(['red', 'yellow', 'blue', 'green']).nullable(),
+      antidote: localizedText.nullable(),
+      leafletUrl: z.string().nullable(),
+    })
+    .nullable(),
 }
 
 export const productDetail = product

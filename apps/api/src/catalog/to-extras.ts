@@ -3,11 +3,18 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import type { SeedExtras } from '../seed/types.ts'
 import { localize } from './localize.ts'
 
-const nothing: SeedExtras = { faqs: [], deals: [], videos: [], couponBanner: null, purpose: null }
+const nothing: SeedExtras = {
+  faqs: [],
+  deals: [],
+  videos: [],
+  couponBanner: null,
+  purpose: null,
+  plantProtection: null,
+}
 
-/** What the lower half of a product's page shows, in one language; nothing where the catalogue says nothing. */
+/** What only a product's page shows, in one language; nothing where the catalogue says nothing. */
 export function toExtras(extras: SeedExtras | null, language: Locale): ProductExtras {
-  const { faqs, deals, videos, couponBanner, purpose } = extras ?? nothing
+  const { faqs, deals, videos, couponBanner, purpose, plantProtection } = { ...nothing, ...extras }
   return {
     faqs: faqs.map(({ id, question, answer }) => ({
       id,
@@ -22,5 +29,9 @@ export function toExtras(extras: SeedExtras | null, language: Locale): ProductEx
     videos: videos.map(({ embedVideoId, title }) => ({ embedVideoId, title: localize(title, language) })),
     couponBanner: couponBanner && { ...couponBanner, title: localize(couponBanner.title, language) },
     purposeHtml: purpose && localize(purpose, language),
+    plantProtection: plantProtection && {
+      ...plantProtection,
+      antidote: plantProtection.antidote && localize(plantProtection.antidote, language),
+    },
   }
 }

@@ -16,6 +16,7 @@ import { traps } from './data/traps.ts'
 import { readDose } from './doses.ts'
 import { factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
+import { plantProtectionOf } from './plant-protection.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { PesticideRow, TrapRow } from './rows.ts'
@@ -87,8 +88,9 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
     [labels.perAcre, measured(row.acre, row.unit)],
     [labels.waiting, sameInAll(row.wait > 0 ? String(row.wait) : '-')],
   ])
+  const key = `protection/${technical[0]}/${copy}`
   return {
-    key: `protection/${technical[0]}/${copy}`,
+    key,
     category: 'crop-protection',
     shelf: `${row.kind}s`,
     classification: bio ? 'Bio/Organic' : 'Chemical',
@@ -113,6 +115,7 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
         '',
       ),
     overview: fill(guardPhrases.overview, { kind, technical, crops: cropText }),
+    plantProtection: plantProtectionOf(row, key),
   }
 }
 

@@ -18,6 +18,7 @@ function textsOf({ saleLabel, extras }: SeedProduct): Translated[] {
   return [
     ...(saleLabel ? [saleLabel] : []),
     ...(extras.purpose ? [extras.purpose] : []),
+    ...(extras.plantProtection?.antidote ? [extras.plantProtection.antidote] : []),
     ...(extras.couponBanner ? [extras.couponBanner.title] : []),
     ...extras.faqs.flatMap(({ question, answer }) => [question, answer]),
     ...extras.deals.flatMap(({ title, detail }) => [title, detail]),

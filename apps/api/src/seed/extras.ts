@@ -37,6 +37,7 @@ export function createParts(
     purpose: product.overview === null && random.chance(0.6) ? toTranslated(draft.overview) : null,
     deals: dealsOf(product.variants),
     couponBanner: product.collectionHandles.includes('festival-sale') ? banner : null,
+    plantProtection: draft.plantProtection ?? null,
   }
   return { bhCode: codeOf(draft), saleLabel: labelOf(product.collectionHandles), extras }
 }

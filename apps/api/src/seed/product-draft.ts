@@ -2,7 +2,7 @@ import type { Dose } from '@krishi/storefront-core/dose'
 import type { Emblem } from './data/emblems.ts'
 import type { OptionPrice, PackUnit, ReferencePrice } from './rows.ts'
 import type { Six } from './six.ts'
-import type { PackshotShape, SeedCategory } from './types.ts'
+import type { PackshotShape, SeedCategory, SeedPlantProtection } from './types.ts'
 
 /** How a product is sold: in packs of a unit, or as named options of a machine or tool. */
 export type Offer =
@@ -32,4 +32,6 @@ export interface ProductDraft {
   /** The description, once the full name (already escaped) is known. */
   describe: (product: Six) => Six
   overview: Six
+  /** What its label tells; a draft without has no such label. */
+  plantProtection?: SeedPlantProtection
 }

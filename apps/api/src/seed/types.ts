@@ -1,3 +1,4 @@
+import type { ToxicityClass } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
 
 /** The languages a catalogue text may have. English is always there; a missing one falls back to it. */
@@ -61,7 +62,15 @@ export interface SeedDeal {
   detail: Translated
 }
 
-/** What only the lower half of a product's page shows. */
+/** What the label of a pesticide tells; null is what is not known. */
+export interface SeedPlantProtection {
+  registrationNumber: string | null
+  toxicity: ToxicityClass | null
+  antidote: Translated | null
+  leafletUrl: string | null
+}
+
+/** What only a product's page shows, most of it in the lower half. */
 export interface SeedExtras {
   faqs: { id: string; question: Translated; answer: Translated }[]
   deals: SeedDeal[]
@@ -69,6 +78,8 @@ export interface SeedExtras {
   couponBanner: { imageUrl: string; title: Translated; link: string } | null
   /** HTML, already safe. */
   purpose: Translated | null
+  /** Null for what is no pesticide. */
+  plantProtection: SeedPlantProtection | null
 }
 
 export interface SeedProduct {

@@ -95,6 +95,8 @@ const fromBar = ['drawers/track-order.tsx']
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
+/** What a pesticide is sold with. */
+const label = 'product/product-label.tsx'
 /** What follows a request to be told of a pack. */
 const accepted = 'product/notify-accepted.tsx'
 const pageFile = (name: string) => `pages/${name}-page.tsx`
@@ -116,6 +118,7 @@ describe('text groups', () => {
     expect(missingIn('search/live-search.tsx', ['search'])).toEqual([])
     for (const file of opened) expect(missingIn(file, ['product', 'tools'])).toEqual([])
     for (const file of details) expect(missingIn(file, ['pictures', 'details'])).toEqual([])
+    expect(missingIn(label, ['product', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['tools'])).toEqual([])
     for (const file of ofCart) expect(missingIn(file, ['cart'])).toEqual([])
     for (const file of paying) expect(missingIn(file, ['payment', 'offers'])).toEqual([])
@@ -158,6 +161,7 @@ describe('text groups', () => {
         ...opened,
         ...details,
         ...modals,
+        label,
         accepted,
         ...ofCart,
         ...paying,

@@ -49,6 +49,7 @@ export const textGroups = {
     'product',
     'sectionTabs',
     'compositionBox',
+    'labelFacts',
     'productDescription',
     'productPurpose',
     'productDeals',

@@ -5,6 +5,7 @@ import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
 import { usableDose } from '@krishi/storefront-widgets/dose-helper'
+import { isLabelTold } from '@krishi/storefront-widgets/label-facts'
 import { ProductOfferWidget } from '@krishi/storefront-widgets/product-offer'
 import { useLocation } from 'wouter'
 import { ShareProduct } from '../reviews/share-product.tsx'
@@ -25,6 +26,8 @@ import { loadZoomViewer } from '../zoom/load-zoom-viewer.ts'
 import '../styles/shop-window.css'
 import '../styles/product.css'
 import '../styles/reviews.css'
+
+const Label = createIsland('product-label', () => import('../product/product-label.tsx'))
 
 const Savings = createIsland('product-savings', () => import('../product/product-savings.tsx'))
 
@@ -53,7 +56,12 @@ function ProductPage({ params, search }: PageProps) {
           formAction={paths.cartForm}
           onCartOpen={settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)}
           loadZoomViewer={() => loadZoomViewer(locale)}
-          help={dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
+          help={
+            <>
+              {dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
+              {isLabelTold(product, settings) ? <Label /> : null}
+            </>
+          }
         >
           <NotifyOutlet product={product} variant={variant} />
           <DeliveryOutlet product={product} variant={variant} />

@@ -1,4 +1,5 @@
 import type { LocalizedText } from './localized-text.ts'
+import type { PlantProtection } from './plant-protection.ts'
 
 /** A question that farmers ask about a product, and the shop's answer [15.14]. */
 export interface ProductQuestion {
@@ -29,7 +30,7 @@ export interface CouponBanner {
   readonly link: string
 }
 
-/** What only the lower half of a product's page shows. */
+/** What only a product's page shows, most of it in the lower half. */
 export interface ProductExtras {
   readonly faqs: readonly ProductQuestion[]
   readonly deals: readonly ProductDeal[]
@@ -37,4 +38,6 @@ export interface ProductExtras {
   readonly couponBanner: CouponBanner | null
   /** What the product is for: HTML that the server has sanitised [15.11]. */
   readonly purposeHtml: LocalizedText | null
+  /** What its label tells; null for what is no pesticide. */
+  readonly plantProtection: PlantProtection | null
 }

@@ -1,12 +1,26 @@
-import type { CouponBanner, ProductDeal, ProductQuestion, ProductVideo } from '@krishi/storefront-core/catalog'
-import { hasShape, isListOf, isNullOr, isText } from '@krishi/storefront-core/shape'
+import type {
+  CouponBanner,
+  PlantProtection,
+  ProductDeal,
+  ProductQuestion,
+  ProductVideo,
+} from '@krishi/storefront-core/catalog'
+import { hasShape, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isLocalizedText } from './text-guard.ts'
 
-/** What only the lower half of a product's page shows, field by field. */
+/** What only a product's page shows, field by field. */
 export const extrasFields = {
   faqs: isListOf(hasShape<ProductQuestion>({ id: isText, question: isLocalizedText, answer: isLocalizedText })),
   deals: isListOf(hasShape<ProductDeal>({ id: isText, title: isLocalizedText, detail: isLocalizedText })),
   videos: isListOf(hasShape<ProductVideo>({ embedVideoId: isText, title: isLocalizedText })),
   couponBanner: isNullOr(hasShape<CouponBanner>({ imageUrl: isText, title: isLocalizedText, link: isText })),
   purposeHtml: isNullOr(isLocalizedText),
+  plantProtection: isNullOr(
+    hasShape<PlantProtection>({
+      registrationNumber: isNullOr(isText),
+      toxicity: isNullOr(isOneOf('red', 'yellow', 'blue', 'green')),
+      antidote: isNullOr(isLocalizedText),
+      leafletUrl: isNullOr(isText),
+    }),
+  ),
 }

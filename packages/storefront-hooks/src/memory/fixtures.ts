@@ -60,6 +60,7 @@ export function aProduct(own: Partial<ProductDetail> & Pick<Product, 'productId'
     videos: [],
     couponBanner: null,
     purposeHtml: null,
+    plantProtection: null,
     category: { handle: 'crop-nutrition', name: english('Crop Nutrition') },
     ...own,
   }

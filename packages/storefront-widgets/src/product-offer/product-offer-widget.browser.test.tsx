@@ -116,22 +116,6 @@ describe('ProductOfferWidget', () => {
     await expect.element(page.getByText(sentence)).toBeVisible()
   })
 
-  it('tells of a pesticide under Indian law what to read first and who may sell it, and of nothing else', async () => {
-    const pesticide = { ...product, productType: 'Crop Protection', technicalContent: 'Neem oil', bhCode: 'M-1' }
-    const contacts = { grievanceOfficer: 'Asha Rao', grievanceContact: '9876543210', consumerHelpline: '1915' }
-    const seller = { name: 'Krishi', address: 'Mysuru', insecticideLicence: 'KA/MYS/2026/114', ...contacts }
-    const settings = { compliance: 'india-2026', seller } as const
-    const advice = page.getByRole('region', { name: 'Read the label before you buy and use it' })
-    const screen = await render(aPage({ product: pesticide, settings }).ui)
-    await expect.element(advice.getByText('Sold with licence KA/MYS/2026/114')).toBeVisible()
-    await screen.rerender(aPage({ product: { ...pesticide, bhCode: '-' }, settings }).ui)
-    await expect.element(buyNow).toBeVisible()
-    expect(advice.query()).toBeNull()
-    await screen.rerender(aPage({ product: pesticide, settings: { ...settings, compliance: 'spec' } }).ui)
-    await expect.element(buyNow).toBeVisible()
-    expect(advice.query()).toBeNull()
-  })
-
   it('[15.14] has the label of a sale on its picture', async () => {
     const screen = await render(aPage({ product: { ...product, saleLabel: { text: 'नया', lang: 'hi' } } }).ui)
     await expect.element(page.getByText('नया')).toBeVisible()

@@ -1,4 +1,3 @@
-import { isPesticide } from '@krishi/storefront-core/catalog'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { Badge } from '@krishi/storefront-ui/primitives/badge'
@@ -6,7 +5,7 @@ import { Text } from '@krishi/storefront-ui/primitives/text'
 import { PriceBlock } from '@krishi/storefront-ui/price-block'
 import { ProductGallery } from '@krishi/storefront-ui/product-gallery'
 import { ProductOffer } from '@krishi/storefront-ui/product-offer'
-import { LabelAdvice, ProductPromises } from '@krishi/storefront-ui/trust-marker'
+import { ProductPromises } from '@krishi/storefront-ui/trust-marker'
 import { VariantPicker } from '@krishi/storefront-ui/variant-picker'
 import { useMemo, useRef } from 'react'
 import { OfferActions } from './offer-actions.tsx'
@@ -19,7 +18,7 @@ export function ProductOfferWidget(props: ProductOfferWidgetProps) {
   const { product, variantId, variantHref, onVariantChange, formAction, onCartOpen, loadZoomViewer, help, children } =
     props
   const settings = useSettings()
-  const { isIndiaAssumed, tellsLabelFacts } = complianceOf(settings)
+  const { isIndiaAssumed } = complianceOf(settings)
   const layout = settings.verticalVariantProducts.includes(product.handle) ? 'vertical' : 'tabs'
   const facts = useMemo(() => toProductOfferProps(product, variantId), [product, variantId])
   const { gallery, price, packs, promises, variant, sale } = facts
@@ -28,9 +27,6 @@ export function ProductOfferWidget(props: ProductOfferWidgetProps) {
       <Text value={product.saleLabel} />
     </Badge>
   )
-  const advice = tellsLabelFacts && isPesticide(product) && (
-    <LabelAdvice licence={settings.seller?.insecticideLicence} />
-  )
   const offer = { product, variant, sale, formAction }
   const actionsRef = useRef<HTMLDivElement>(null)
   return (
@@ -38,12 +34,7 @@ export function ProductOfferWidget(props: ProductOfferWidgetProps) {
       gallery={<ProductGallery {...gallery} badges={label} loadZoomViewer={loadZoomViewer} />}
       price={<PriceBlock {...price} />}
       packs={<VariantPicker {...packs} layout={layout} hrefOf={variantHref} onVariantChange={onVariantChange} />}
-      help={
-        <>
-          {help}
-          {advice}
-        </>
-      }
+      help={help}
       actions={<OfferActions {...offer} onCartOpen={onCartOpen} />}
       actionsRef={actionsRef}
     >

@@ -1,0 +1,15 @@
+import { LabelFactsWidget } from '@krishi/storefront-widgets/label-facts'
+import { TextScope } from '../shell/text-scope.tsx'
+import { leafletHosts } from './leaflet-hosts.ts'
+import { usePageProduct } from './use-page-product.ts'
+
+/** What a pesticide is sold with under Indian law. An island. */
+export default function ProductLabel() {
+  const product = usePageProduct()
+  if (product === null) return null
+  return (
+    <TextScope groups={['details']}>
+      <LabelFactsWidget product={product} leafletHosts={leafletHosts} />
+    </TextScope>
+  )
+}

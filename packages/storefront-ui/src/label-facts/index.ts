@@ -1,0 +1,2 @@
+export { LabelFacts } from './label-facts.tsx'
+export type { LabelFactsProps } from './label-facts.tsx'
