@@ -41,7 +41,7 @@ describe('what the labels of pesticides tell', () => {
     expect(labelOf('Chlorantraniliprole 9.3% + Lambda-cyhalothrin 4.6% ZC')).toMatchObject({ toxicity: 'yellow' })
   })
 
-  it('tells an antidote in six languages, and none of which labels do not agree', () => {
+  it('tells an antidote in six languages, and none where it is not certain', () => {
     const antidotes = products.flatMap(({ extras }) => extras.plantProtection?.antidote ?? [])
     expect(antidotes.every((text) => sixLanguages.every((language) => text[language]))).toBe(true)
     expect(labelOf('Quinalphos 25% EC')?.antidote?.en).toMatch(/^Atropine/)

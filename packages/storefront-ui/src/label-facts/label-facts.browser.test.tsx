@@ -30,7 +30,7 @@ describe.each([
     const terms = block.getByRole('term').elements()
     const told = block.getByRole('definition').elements()
     expect(terms.map((term, index) => [term.textContent, told[index]?.textContent])).toEqual([
-      ['Toxicity', 'Highly toxic (yellow triangle)'],
+      ['Toxicity', 'POISONHighly toxic (yellow triangle)'],
       ['Antidote', 'Atropine'],
       ['Registration number', facts.registrationNumber],
     ])
@@ -65,10 +65,12 @@ describe('LabelFacts', () => {
   })
 
   it('tells nothing that is not known', async () => {
-    await render(<LabelFacts {...nothing} registrationNumber="CIR-1" />)
+    const screen = await render(<LabelFacts {...nothing} registrationNumber="CIR-1" />)
     await expect.element(block.getByRole('definition')).toHaveTextContent('CIR-1')
     expect(block.getByRole('link').query()).toBeNull()
     expect(block.getByText(/POISON|DANGER|CAUTION/).query()).toBeNull()
+    await screen.rerender(<LabelFacts {...nothing} />)
+    expect(block.query()).toBeNull()
   })
 
   it('leaves the number to nobody who translates, and marks an antidote in another language', async () => {

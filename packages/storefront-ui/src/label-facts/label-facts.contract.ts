@@ -5,6 +5,7 @@ export const labelFactsContract = {
   parts: {
     root: 'What the label of a pesticide tells.',
     title: 'Heading of it.',
+    toxicity: 'The sign, and what its colour means.',
     sign: 'The triangle with its signal word.',
     triangle: 'The drawing: white above, the colour of the class below.',
     signal: 'The signal word, in the upper half.',

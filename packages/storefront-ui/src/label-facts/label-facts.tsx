@@ -18,18 +18,24 @@ const signals = { red: 'poison', yellow: 'poison', blue: 'danger', green: 'cauti
   keyof typeof en
 >
 
-/** What the label of a pesticide tells: how poisonous it is, the antidote, its number, its leaflet. Renders a `<section>`. */
+/** What the label of a pesticide tells: how poisonous it is, the antidote, its number, its leaflet. Renders a `<section>`, and nothing where nothing is known. */
 export function LabelFacts({ registrationNumber, toxicity, antidote, leafletUrl, messages }: LabelFactsProps) {
   const t = useWidgetMessages('labelFacts', en, messages)
   const headingId = useId()
+  if (!toxicity && !antidote && !registrationNumber && !leafletUrl) return null
   return (
     <section data-scope="label-facts" data-part="root" aria-labelledby={headingId}>
       <h2 data-scope="label-facts" data-part="title" id={headingId}>
         {t('title')}
       </h2>
-      {toxicity && <ToxicitySign toxicity={toxicity} signal={t(signals[toxicity])} />}
       <dl data-scope="label-facts" data-part="facts">
-        {toxicity && <Fact name={t('toxicity')}>{t(toxicity)}</Fact>}
+        {toxicity && (
+          <Fact name={t('toxicity')}>
+            <ToxicitySign toxicity={toxicity} signal={t(signals[toxicity])}>
+              {t(toxicity)}
+            </ToxicitySign>
+          </Fact>
+        )}
         {antidote && (
           <Fact name={t('antidote')}>
             <Text value={antidote} />

@@ -5,13 +5,14 @@ import type { antidotes } from './antidotes.ts'
 /** What is known of an active ingredient; null is what is not known for certain. */
 interface Safety {
   toxicity: ToxicityClass | null
-  /** `none`: labels say that there is no specific one. Null where doctors have one that labels do not agree on. */
+  /** `none`: there is no specific one. Null where doctors have one and it is not certain what the label says. */
   antidote: keyof typeof antidotes | null
 }
 
 /**
  * How poisonous active ingredients are, by the dose that kills half of the rats that swallow it (Insecticides Rules 1971, 19: red up
- * to 50 mg/kg, yellow to 500, blue to 5,000, green above). Where sources differ it is the worse; a weak formulation may bear a milder sign.
+ * to 50 mg/kg, yellow to 500, blue to 5,000, green above). Where in doubt it is the worse; a weak formulation may bear a milder sign.
+ * From general references, for a demonstration: nobody has held each against the approved label, as who sells in earnest must.
  */
 export const activeSafety: Readonly<Record<keyof typeof actives, Safety>> = {
   imidacloprid: { toxicity: 'yellow', antidote: 'none' },
