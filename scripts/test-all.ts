@@ -21,10 +21,12 @@ async function run({ name, command: [program, ...parameters], report }: Step, qu
   const path = report === undefined ? null : join(root, 'reports', report)
   const tests = path === null ? null : existsSync(path) ? readTestReport(readFileSync(path, 'utf8')) : []
   const skipped = tests?.filter(({ status }) => status === 'skipped').length ?? 0
+  const flaky = tests?.filter(({ status }) => status === 'flaky') ?? []
   const count = countStep(exitCode, tests)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const outcome = count.failed === 0 ? 'passed' : `FAILED: ${count.failed} of ${count.failed + count.passed}`
   console.log(`--- ${name}: ${outcome} in ${seconds} s${skipped === 0 ? '' : `, ${skipped} SKIPPED`}`)
+  for (const { title } of flaky) console.warn(`*** FLAKY, passed at its second try: ${title} ***`)
   return count
 }
 

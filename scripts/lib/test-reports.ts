@@ -2,7 +2,8 @@
 export interface TestOutcome {
   /** With the titles of the groups around it. */
   readonly title: string
-  readonly status: 'passed' | 'failed' | 'skipped'
+  /** `flaky`: it passed at its second try. */
+  readonly status: 'passed' | 'failed' | 'skipped' | 'flaky'
 }
 
 interface VitestReport {
@@ -56,8 +57,8 @@ function fromSuite(suite: PlaywrightSuite, above: readonly string[]): TestOutcom
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, titles))]
 }
 
-/** A flaky test passed at a second try, which is no pass: what it proves is not proven each time. */
 function statusOf(status: string): TestOutcome['status'] {
   if (status === 'passed' || status === 'expected') return 'passed'
+  if (status === 'flaky') return 'flaky'
   return ['skipped', 'pending', 'todo', 'disabled'].includes(status) ? 'skipped' : 'failed'
 }

@@ -5,6 +5,7 @@ import { countStep } from './count-step.ts'
 const pass: TestOutcome = { title: 'a', status: 'passed' }
 const fail: TestOutcome = { title: 'b', status: 'failed' }
 const skip: TestOutcome = { title: 'c', status: 'skipped' }
+const flaky: TestOutcome = { title: 'd', status: 'flaky' }
 
 it.each([
   ['a check that passed', 0, null, { passed: 1, failed: 0 }],
@@ -13,6 +14,8 @@ it.each([
   ['failing tests', 1, [pass, fail, fail], { passed: 1, failed: 2 }],
   ['coverage that is missed', 1, [pass, pass], { passed: 2, failed: 1 }],
   ['a failure that the exit code forgot', 0, [pass, fail], { passed: 1, failed: 1 }],
+  ['two that passed at their second try', 0, [pass, flaky, flaky], { passed: 3, failed: 0 }],
+  ['three of them', 0, [pass, flaky, flaky, flaky], { passed: 1, failed: 3 }],
   ['a runner that ran nothing', 0, [], { passed: 0, failed: 1 }],
 ] as const)('counts %s', (_, exitCode, tests, count) => {
   expect(countStep(exitCode, tests)).toEqual(count)
