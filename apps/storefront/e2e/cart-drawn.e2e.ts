@@ -3,12 +3,13 @@ import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
-/** Calls of the API that the page makes from now on. */
+/** Calls of the API that the page of the cart makes from now on. */
 function callsOf(page: Page): readonly string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && !pathname.endsWith('/sessions')) calls.push(`${request.method()} ${pathname}`)
+    const isOfCart = (request.headers()['referer'] ?? '').endsWith('/cart')
+    if (isOfCart && pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`)
   })
   return calls
 }
@@ -16,12 +17,7 @@ function callsOf(page: Page): readonly string[] {
 /** A cart of one line, which the server knows too. */
 async function fillKnownCart(shopper: Shopper): Promise<void> {
   await shopper.fillCart()
-  await expect.poll(() => cookieOf(shopper)).not.toBe('')
-}
-
-async function cookieOf({ page }: Shopper): Promise<string> {
-  const cookies = await page.context().cookies(new URL('/cart', page.url()).href)
-  return cookies.find(({ name }) => name === 'cart_drawn')?.value ?? ''
+  await expect.poll(() => shopper.drawnCookie()).not.toBe('')
 }
 
 for (const language of ['en', 'kn'] as const) {
@@ -127,5 +123,5 @@ test('[03.8] signing out leaves nothing for the server to draw', async ({ shoppe
   await shopper.open('/address')
   await shopper.button('account', 'signOut').click()
   await expect(page.getByRole('heading', { name: shopper.says('account', 'signedOutTitle') })).toBeVisible()
-  expect(await cookieOf(shopper)).toBe('')
+  expect(await shopper.drawnCookie()).toBe('')
 })

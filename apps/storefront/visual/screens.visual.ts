@@ -14,6 +14,8 @@ const stations: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = 
   cart: async (shopper) => {
     await shopper.addButton(shopper.page.getByRole('main')).first().click()
     await expect(shopper.cartLink()).toContainText('1')
+    // The server draws what it has been told of.
+    await expect.poll(() => shopper.drawnCookie()).not.toBe('')
     await shopper.open('/cart')
     await expect(shopper.proceedButton()).toBeEnabled()
   },

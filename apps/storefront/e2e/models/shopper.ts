@@ -120,8 +120,16 @@ export class Shopper {
   }
 
   /** Opens the cart drawer from the bar and waits for today's prices. */
+  /** What the server is told of her cart; empty where it is told nothing. */
+  async drawnCookie(): Promise<string> {
+    const cookies = await this.page.context().cookies(new URL('/cart', this.page.url()).href)
+    return cookies.find(({ name }) => name === 'cart_drawn')?.value ?? ''
+  }
+
   /** Opens the page of a cart that the server has not drawn, as when its own prices fail: the browser asks for them. */
   async openCartUndrawn(): Promise<void> {
+    // The cart is told of a moment after it is stored.
+    await expect.poll(() => this.drawnCookie()).not.toBe('')
     await this.page.context().clearCookies({ name: 'cart_drawn' })
     await this.open('/cart')
   }
