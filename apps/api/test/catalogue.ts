@@ -21,6 +21,7 @@ const variant: SeedVariant = {
   inventoryManagement: 'shopify',
   inventoryPolicy: 'deny',
   maxCount: 0,
+  advancePayment: null,
 }
 
 const product: SeedProduct = {

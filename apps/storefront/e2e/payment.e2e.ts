@@ -50,6 +50,33 @@ test.describe('in Kannada on a desktop, with the keyboard alone', () => {
   })
 })
 
+for (const language of ['en', 'kn'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[25.8] [30.7] of a machine she pays a tenth now and the rest in cash, and the thanks tell both', async ({
+      shopper,
+      page,
+    }) => {
+      await shopper.open('/products/bhanuchakra-7-hp-power-weeder')
+      await shopper.alive()
+      await shopper.addButton(page.getByRole('main')).first().click()
+      await shopper.openCart()
+      await shopper.proceedToPayment()
+      await page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') }).press('Space')
+      await expect(page.getByText(shopper.says('payment-mode', 'payParts'))).toBeVisible()
+      const window = new PaymentWindow(shopper)
+      await window.open()
+      await expect(window.dialog).toContainText('₹5,434')
+      await window.button('Pay').click()
+      await shopper.orderNumber()
+      await expect(page.getByText(shopper.says('order-success', 'nextPaid'))).toContainText('₹5,434')
+      await expect(page.getByText('₹48,906')).toBeVisible()
+      await shopper.expectOneOrder()
+    })
+  })
+}
+
 test('[31.6] a payment that fails is no order; she pays again, and that is one', async ({ shopper, page }) => {
   await shopper.openPayment()
   const window = new PaymentWindow(shopper)

@@ -1,4 +1,4 @@
-import type { ToxicityClass } from '@krishi/storefront-core/catalog'
+import type { AdvancePayment, ToxicityClass } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
 
 /** The languages a catalogue text may have. English is always there; a missing one falls back to it. */
@@ -53,6 +53,8 @@ export interface SeedVariant {
   inventoryPolicy: 'deny' | 'continue'
   /** The most a shopper may take; 0 is no limit. */
   maxCount: number
+  /** What she pays at once of a cash order [25.8]; null where she pays it all on delivery. */
+  advancePayment: AdvancePayment | null
 }
 
 /** Why a product costs less. */

@@ -9,6 +9,9 @@ import type { SeedVariant } from './types.ts'
 /** The most that anything costs here, in rupees. */
 const dearest = 80_000
 
+/** From this price on a tenth is paid before a machine is on its way, in rupees. */
+const advanceFrom = 40_000
+
 type PricedPack = Pick<SeedVariant, 'title' | 'packCount' | 'netQuantity'> & { rupees: number }
 type Stock = Pick<SeedVariant, 'inventoryQuantity' | 'inventoryManagement' | 'inventoryPolicy' | 'maxCount'>
 
@@ -28,9 +31,12 @@ export function createVariants(offer: Offer, random: SeededRandom, skuStem: stri
       price,
       compareAtPrice: printedPrice(price, printed, random),
       ...stock,
+      advancePayment: rupees < advanceFrom ? null : tenth,
     }
   })
 }
+
+const tenth = { isAdvanceAmountPayable: true, advAmount: 0, type: 'percentage', value: 10, condition: '' } as const
 
 /** Up to three single packs and often a multi pack; a bigger pack costs less per unit. */
 function pricePacks(offer: Extract<Offer, { by: 'pack' }>, factor: number, random: SeededRandom): PricedPack[] {

@@ -119,7 +119,6 @@ export class Shopper {
     await expect(this.cartLink()).toContainText('1')
   }
 
-  /** Opens the cart drawer from the bar and waits for today's prices. */
   /** What the server is told of her cart; empty where it is told nothing. */
   async drawnCookie(): Promise<string> {
     const cookies = await this.page.context().cookies(new URL('/cart', this.page.url()).href)
@@ -134,6 +133,7 @@ export class Shopper {
     await this.open('/cart')
   }
 
+  /** Opens the cart drawer from the bar. */
   async openCart(): Promise<Locator> {
     await this.alive()
     await this.cartLink().click()
