@@ -4,7 +4,7 @@ import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-c
 import type { Visit } from '@krishi/storefront-core/settings'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
-import { readDrawnCart, readEarlyCart } from './cart-handover/read-drawn-cart.ts'
+import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
 import { createServerStorefront, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { loadPage } from './routes/load-page.ts'
@@ -91,15 +91,12 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
   const sources = { ports, queries, settings, origin, visitor }
-  const [loaded, earlyCart, kept] = await Promise.all([
+  const [loaded, { earlyCart, drawnCart }] = await Promise.all([
     loadPage(sources, shownPath, search),
-    readEarlyCart(storefront, cookie),
-    readDrawnCart(storefront, cookie),
+    route?.screen === 'cart' ? readShownCart(storefront, cookie) : noCart,
     prefetchShell(sources, locale),
     ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
-  // What was added as plain HTML is in neither cart alone: her browser puts them together.
-  const drawnCart = earlyCart === null ? kept : null
   const ready = { ...loaded, pathname: url.pathname }
   const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(

@@ -1,28 +1,36 @@
 import type { CartLineReference } from '@krishi/storefront-core/contract'
-import { drawCart } from '@krishi/storefront-hooks/cart'
-import type { DrawnCart } from '@krishi/storefront-hooks/cart'
 import { crossSellOptions, toCrossSellQuestion } from '@krishi/storefront-hooks/cross-sell'
+import { drawCart } from '@krishi/storefront-hooks/drawn-cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { readCartCookie } from './cart-cookie.ts'
 import { cartCookieName, drawnCookieName } from './cart-cookie-name.ts'
 
-/** What was added as plain HTML before the client ran, with the prices of this moment; null where nothing was. */
-export function readEarlyCart(storefront: Storefront, cookies: string): Promise<DrawnCart | null> {
-  return draw(storefront, readCartCookie(cookies, cartCookieName))
+/** What a server can show of a cart, with the prices of this moment. */
+export interface ShownCart {
+  /** What was added as plain HTML before the client ran. Her browser puts it together with what the device holds. */
+  readonly earlyCart: DrawnCart | null
+  /**
+   * The cart of her device. null where it is not known, or where something of it is not to be had any more: what became of that is
+   * told by the cart's own store, in the browser [23.4].
+   */
+  readonly drawnCart: DrawnCart | null
 }
 
-/**
- * The cart of her device and what goes with it, for the page of the cart. null where it is not known, or where something of it
- * is not to be had any more: what became of that is told by the cart's own store, in the browser [23.4].
- */
-export async function readDrawnCart(storefront: Storefront, cookies: string): Promise<DrawnCart | null> {
+/** A page that shows no cart. */
+export const noCart: ShownCart = { earlyCart: null, drawnCart: null }
+
+/** Reads what the cookies tell of a cart, for the page of the cart, and what goes well with it. */
+export async function readShownCart(storefront: Storefront, cookies: string): Promise<ShownCart> {
+  const added = readCartCookie(cookies, cartCookieName)
+  if (added.length > 0) return { ...noCart, earlyCart: await draw(storefront, added) }
   const held = readCartCookie(cookies, drawnCookieName)
-  const cart = await draw(storefront, held)
-  if (cart === null || !holdsAll(cart, held)) return null
+  const drawnCart = await draw(storefront, held)
+  if (drawnCart === null || !holdsAll(drawnCart, held)) return noCart
   const { ports, queries, locale } = storefront
   const client = await queries.client()
-  await client.prefetchInfiniteQuery(crossSellOptions(ports, toCrossSellQuestion(cart), locale))
-  return cart
+  await client.prefetchInfiniteQuery(crossSellOptions(ports, toCrossSellQuestion(drawnCart), locale))
+  return { ...noCart, drawnCart }
 }
 
 async function draw({ ports, locale }: Storefront, lines: readonly CartLineReference[]): Promise<DrawnCart | null> {

@@ -1,5 +1,5 @@
 import { formatInr } from '@krishi/storefront-core/format'
-import type { DrawnCart } from '@krishi/storefront-hooks/cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Text } from '@krishi/storefront-ui/primitives/text'

@@ -1,4 +1,5 @@
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
+import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import type { PageModule } from '../routes/page.ts'
@@ -17,7 +18,7 @@ export function createBrowserStorefront(
     settings,
     areSettingsRead: true,
     isCartShown: !pagesThatNeedNoCart.test(location.pathname),
-    createCart: (drawnCart && createDrawnCart?.(drawnCart)) || undefined,
+    createCart: drawnCart ? createDrawnCart?.(drawnCart, createLazyCartStore) : undefined,
     onCartStored() {
       void untilLoaded(() => import('../cart-handover/drawn-cookie.ts')).then((code) =>
         code.tellServerOfCart(storefront.cart.getState().view.lines),

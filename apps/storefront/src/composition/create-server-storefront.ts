@@ -2,8 +2,9 @@ import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
 import type { Settings, Visit } from '@krishi/storefront-core/settings'
-import { createDrawnCart } from '@krishi/storefront-hooks/cart'
-import type { DrawnCart } from '@krishi/storefront-hooks/cart'
+import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
+import { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import { readSettings } from '@krishi/storefront-hooks/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -33,5 +34,6 @@ function inLanguage({ loyaltyConfig, ...settings }: Settings, locale: Locale): S
 
 /** The same storefront with the cart that its page shows. */
 export function withDrawnCart(storefront: Storefront, drawn: DrawnCart): Storefront {
-  return { ...storefront, cart: createDrawnCart(drawn)({ ...storefront, port: storefront.ports.cart }) }
+  const createCart = createDrawnCart(drawn, createLazyCartStore)
+  return { ...storefront, cart: createCart({ ...storefront, port: storefront.ports.cart }) }
 }

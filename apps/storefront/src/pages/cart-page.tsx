@@ -1,4 +1,5 @@
-import { createDrawnCart, useCart } from '@krishi/storefront-hooks/cart'
+import { useCart } from '@krishi/storefront-hooks/cart'
+import { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import { useIsLive, useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect } from 'react'

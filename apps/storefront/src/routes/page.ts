@@ -1,6 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { createDrawnCart } from '@krishi/storefront-hooks/cart'
+import type { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { QueryClient } from '@krishi/storefront-hooks/query'
 import type { ComponentType } from 'react'

@@ -1,6 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { DrawnCart } from '@krishi/storefront-hooks/cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { createContext, use } from 'react'
 import type { Paths } from '../routes/paths.ts'

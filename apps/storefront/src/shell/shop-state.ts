@@ -1,6 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { DrawnCart } from '@krishi/storefront-hooks/cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
 import type { Texts } from '../messages/load-messages.ts'
 import type { PageProps } from '../routes/page.ts'

@@ -1,4 +1,4 @@
-import type { DrawnCart } from '@krishi/storefront-hooks/cart'
+import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { UiProvider } from '@krishi/storefront-ui/i18n'

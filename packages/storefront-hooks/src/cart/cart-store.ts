@@ -12,6 +12,15 @@ import type { TabChannel } from './cart-persistence.ts'
 import type { CartPort } from './cart-port.ts'
 import type { CartEvent, CartState, CartView } from './cart-state.ts'
 
+/** What a cart shows before what is stored has been read. */
+export interface CartAtFirst {
+  readonly state: CartState
+  /** When its prices were those of the shop, in ms since 1970. */
+  readonly at: number
+  /** Whether stored lines are these, so that nothing of them is to be asked for. */
+  isOf(lines: readonly CartLine[]): boolean
+}
+
 /** What a cart store is made of. */
 export interface CartStoreOptions {
   readonly port: CartPort
@@ -24,8 +33,8 @@ export interface CartStoreOptions {
   readonly settings: Pick<Settings, 'shippingDetails'>
   /** Other tabs of the shop; null where there are none. */
   readonly channel?: TabChannel | null
-  /** The cart as a server has drawn it, and when, in ms since 1970: it is shown until what is stored has been read. */
-  readonly drawn?: { readonly state: CartState; readonly at: number }
+  /** The cart as a server has drawn it: it is shown until what is stored has been read. */
+  readonly drawn?: CartAtFirst
   /** Called whenever the cart is stored. */
   readonly onStored?: (() => void) | undefined
 }

@@ -14,7 +14,6 @@ import { createArrivals } from './create-arrivals.ts'
 import { createPriceSync } from './create-price-sync.ts'
 import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
-import { isSameCart } from './is-same-cart.ts'
 import { stockLimited } from './stock-limited.ts'
 import { takeInPrices, toQuestion } from './take-in-prices.ts'
 
@@ -129,16 +128,14 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function hydrate() {
     if (store.getState().hydrated) return
     const stored = persistence.read()
-    const changes = persistence.readReceipt()
-    // What a server has drawn has the prices of then, where it is what is stored.
-    const drawn = options.drawn && isSameCart(stored.lines, options.drawn.state.confirmed.lines) ? options.drawn : null
+    const drawn = options.drawn?.isOf(stored.lines) ? options.drawn : null
     versions = stored.versions
-    if (drawn && changes.length === 0) pricedAt = drawn.at
+    pricedAt = drawn?.at ?? pricedAt
     commit({
       hydrated: true,
       status: drawn || stored.lines.length === 0 ? 'ready' : 'loading',
       confirmed: drawn?.state.confirmed ?? { ...store.getState().confirmed, lines: stored.lines },
-      changes,
+      changes: persistence.readReceipt(),
       note: persistence.readNote(),
       coupon: readCoupon(options.sessionStorage),
       arriving: arrivals.units(),

@@ -3,8 +3,10 @@ import type { TextStorage } from '../storage/index.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import { aCartStore, quantitiesOf } from '../testing/a-cart.ts'
 import { aStorage } from '../testing/storages.ts'
-import type { CartStoreOptions } from './cart-store.ts'
-import * as cartCode from './create-cart-store.ts'
+import type { CartStoreOptions } from '../cart/cart-store.ts'
+import * as cartCode from '../cart/create-cart-store.ts'
+import type { LazyCartStoreOptions } from '../cart/create-lazy-cart-store.ts'
+import { createLazyCartStore } from '../cart/create-lazy-cart-store.ts'
 import type { DrawnCart } from './create-drawn-cart.ts'
 import { createDrawnCart } from './create-drawn-cart.ts'
 import { drawCart } from './draw-cart.ts'
@@ -32,7 +34,10 @@ function aPage(browser: TextStorage, drawn: DrawnCart, own: Partial<CartStoreOpt
   const chunk = { asked: 0 }
   const touch = { now: () => {} }
   const set = aCartStore({ storage: createSafeStorage(() => browser), ...own }, (options) =>
-    createDrawnCart(drawn)({
+    createDrawnCart<LazyCartStoreOptions>(
+      drawn,
+      createLazyCartStore,
+    )({
       ...options,
       onFirstTouch(listener) {
         touch.now = listener

@@ -1,6 +1,7 @@
 import type { CartLine } from '@krishi/storefront-core/cart'
 
-type PricedLine = Pick<CartLine, 'id' | 'cartQty' | 'price'>
+/** What of a line a page and a device have to agree about. */
+export type PricedLine = Pick<CartLine, 'id' | 'cartQty' | 'price'>
 
 /** Whether two carts hold the same, in the same order, at the same prices. */
 export function isSameCart(one: readonly PricedLine[], other: readonly PricedLine[]): boolean {

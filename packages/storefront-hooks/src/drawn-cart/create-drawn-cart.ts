@@ -4,13 +4,12 @@ import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import { lateLocalKeys } from '../storage/late-keys.ts'
 import { localKeys, sessionKeys } from '../storage/index.ts'
-import type { CartPrices } from './cart-port.ts'
-import type { CartLineView, CartState } from './cart-state.ts'
-import type { CartStore, CartStoreOptions } from './cart-store.ts'
-import type { LazyCartStoreOptions } from './create-lazy-cart-store.ts'
-import { createLazyCartStore } from './create-lazy-cart-store.ts'
-import { emptyCart } from './empty-cart.ts'
+import type { CartPrices } from '../cart/cart-port.ts'
+import type { CartLineView, CartState } from '../cart/cart-state.ts'
+import type { CartStore, CartStoreOptions } from '../cart/cart-store.ts'
+import { emptyCart } from '../cart/empty-cart.ts'
 import { isSameCart } from './is-same-cart.ts'
+import type { PricedLine } from './is-same-cart.ts'
 
 /** A cart with the prices of this moment, as a server has drawn it. Plain JSON: it goes to the browser with its page. */
 export interface DrawnCart {
@@ -23,14 +22,24 @@ export interface DrawnCart {
  * Makes the cart of a page on which a server has drawn it. It is the drawn one from the first render on, and stays asleep
  * while this device holds the same: nothing is read, nothing asked. Where the device holds something else, or a coupon, a
  * note or news to tell, its code comes at once and shows what is stored.
+ *
+ * @param createCart What makes the cart otherwise: `createLazyCartStore`.
  */
-export function createDrawnCart(drawn: DrawnCart): (options: LazyCartStoreOptions) => CartStore {
+export function createDrawnCart<Options extends CartStoreOptions>(
+  drawn: DrawnCart,
+  createCart: (options: Options) => CartStore,
+): (options: Options) => CartStore {
   return (options) => {
-    const cart = createLazyCartStore({ ...options, drawn: { state: toState(drawn), at: options.clock.now() } })
+    const { clock, storage } = options
+    const hasNews = () => storage.read(lateLocalKeys.cartReceipt) !== null
+    // What a price call took away may be back: then it is asked for [23.4].
+    const isOf = (lines: readonly PricedLine[]) => isSameCart(lines, drawn.lines) && !hasNews()
+    const cart = createCart({ ...options, drawn: { state: toState(drawn), at: clock.now(), isOf } })
     return {
       ...cart,
       hydrate() {
-        if (!isAsStored(drawn, options)) cart.hydrate()
+        const stored = parseJson(storage.read(localKeys.cart))
+        if (!isStoredCart(stored) || !isOf(stored) || hasMore(options)) cart.hydrate()
       },
     }
   }
@@ -56,19 +65,10 @@ function toState({ lines, shipping, totals }: DrawnCart): CartState {
   }
 }
 
-const isStoredCart = isListOf(
-  hasShape<Pick<CartLine, 'id' | 'cartQty' | 'price'>>({ id: isText, cartQty: isCount, price: isCount }),
-)
+const isStoredCart = isListOf(hasShape<PricedLine>({ id: isText, cartQty: isCount, price: isCount }))
 
-/** Whether the device holds these lines at these prices, and nothing beside them that a cart shows. */
-function isAsStored({ lines }: DrawnCart, { storage, sessionStorage }: CartStoreOptions): boolean {
-  const stored = parseJson(storage.read(localKeys.cart))
-  const others = [localKeys.orderNote, localKeys.cartArrivals, lateLocalKeys.cartReceipt].map((key) =>
-    storage.read(key),
-  )
-  return (
-    isStoredCart(stored) &&
-    isSameCart(stored, lines) &&
-    ![...others, sessionStorage.read(sessionKeys.coupon)].some(Boolean)
-  )
+/** Whether the device holds something beside its lines that a cart shows. */
+function hasMore({ storage, sessionStorage }: CartStoreOptions): boolean {
+  const kept = [localKeys.orderNote, localKeys.cartArrivals].map((key) => storage.read(key))
+  return [...kept, sessionStorage.read(sessionKeys.coupon)].some(Boolean)
 }

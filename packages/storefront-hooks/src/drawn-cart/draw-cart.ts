@@ -1,7 +1,7 @@
 import { reconcileCart, toCartLine } from '@krishi/storefront-core/cart'
 import type { CartLineReference } from '@krishi/storefront-core/contract'
 import { cartTotals } from '@krishi/storefront-core/pricing'
-import type { CartPrices } from './cart-port.ts'
+import type { CartPrices } from '../cart/cart-port.ts'
 import type { DrawnCart } from './create-drawn-cart.ts'
 
 /**
