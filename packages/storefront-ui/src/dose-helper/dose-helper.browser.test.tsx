@@ -1,4 +1,6 @@
 import { areaUnits } from '@krishi/storefront-core/dose'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -127,5 +129,17 @@ describe('DoseHelper', () => {
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Form')).toBeVisible()
     expect(heard).toEqual([true])
+  })
+
+  it('tells of having been opened before its code was there', async () => {
+    const host = document.createElement('div')
+    host.innerHTML = renderToString(<DoseHelper>Form</DoseHelper>)
+    document.body.append(host)
+    await page.getByText('How many packs for my field?').click()
+    const heard: boolean[] = []
+    const root = hydrateRoot(host, <DoseHelper onOpenChange={(open) => heard.push(open)}>Form</DoseHelper>)
+    await expect.poll(() => heard).toEqual([true])
+    root.unmount()
+    host.remove()
   })
 })

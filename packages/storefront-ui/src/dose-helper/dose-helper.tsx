@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
@@ -16,8 +17,19 @@ export interface DoseHelperProps {
 /** "How many packs for my field?", which opens where it stands. Renders a `<details>`. */
 export function DoseHelper({ children, onOpenChange, messages }: DoseHelperProps) {
   const t = useWidgetMessages('doseHelper', en, messages)
+  const ref = useRef<HTMLDetailsElement>(null)
+  const tellEarly = useEffectEvent(() => ref.current?.open && onOpenChange?.(true))
+
+  // A browser opens it before this code is here.
+  useEffect(() => void tellEarly(), [])
+
   return (
-    <details data-scope="dose-helper" data-part="root" onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
+    <details
+      ref={ref}
+      data-scope="dose-helper"
+      data-part="root"
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
       <summary data-scope="dose-helper" data-part="title">
         <FieldIcon />
         <span>{t('title')}</span>
