@@ -1,4 +1,5 @@
 import type { ListingSort } from '../contract/index.ts'
+import { parsePageNo } from './page-no.ts'
 import { anyPrice, isAnyPrice, toPriceRange } from './price-range.ts'
 import type { PriceRange } from './price-range.ts'
 import { lowestRatings } from './selection.ts'
@@ -10,9 +11,6 @@ export interface ListingAddress {
   /** From 1 [12.3]. */
   readonly pageNo: number
 }
-
-/** The last page that can be asked for. */
-const lastPage = 10_000
 
 /** The most values of one filter that an address can carry; a request takes no more. */
 const mostValues = 50
@@ -90,11 +88,4 @@ function readPrice(text: string): PriceRange {
   const [, min, max] = /^(\d{1,6})-(\d{1,6})$/.exec(text) ?? []
   if (min === undefined || max === undefined || Number(min) >= Number(max)) return anyPrice
   return toPriceRange(Number(min), Number(max))
-}
-
-/** The page of a list that a query asks for; anything else than a page number is page 1 [12.3]. */
-export function parsePageNo(search: string): number {
-  const text = new URLSearchParams(search).get('pageNo') ?? ''
-  const pageNo = /^\d{1,5}$/.test(text) ? Number(text) : 1
-  return Math.min(Math.max(pageNo, 1), lastPage)
 }
