@@ -3,6 +3,7 @@ export type { RecentlyViewedState, RecentlyViewedStore } from './create-recently
 export { alternativeOptions, productCardsOptions, similarOptions, similarPageSize } from './related-queries.ts'
 export type { SimilarList } from './related-queries.ts'
 export { useAlternative, useSimilarProducts } from './use-related.ts'
-export { useRecentlyViewed, useRecordedView } from './use-recently-viewed.ts'
+export { useRecentlyViewed } from './use-recently-viewed.ts'
 export type { RecentlyViewedView } from './use-recently-viewed.ts'
+export { useRecordedView } from './use-recorded-view.ts'
 export { readViewed, recordView } from './viewed-handles.ts'

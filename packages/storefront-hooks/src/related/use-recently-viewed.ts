@@ -6,7 +6,6 @@ import { useRemote } from '../query/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createRecentlyViewedStore } from './create-recently-viewed-store.ts'
 import { productCardsOptions } from './related-queries.ts'
-import { recordView } from './viewed-handles.ts'
 
 /** What a strip of recently viewed products shows. */
 export interface RecentlyViewedView {
@@ -21,14 +20,6 @@ export interface RecentlyViewedView {
   clear(): void
   undo(): void
   retry(): void
-}
-
-/** Notes once per showing that she looks at a product; null is one that is not there. */
-export function useRecordedView(handle: string | null): void {
-  const { storage } = useStorefront()
-  useEffect(() => {
-    if (handle !== null) recordView(storage, handle)
-  }, [storage, handle])
 }
 
 /**

@@ -6,5 +6,6 @@ export {
   stripOptions,
   tilesOptions,
 } from './showcase-queries.ts'
-export { useBanners, useBrand, useCategory, useRow, useTiles } from './use-showcase.ts'
-export type { Row } from './use-showcase.ts'
+export { useBanners, useBrand, useCategory, useTiles } from './use-showcase.ts'
+export { useRow } from './use-row.ts'
+export type { Row } from './use-row.ts'

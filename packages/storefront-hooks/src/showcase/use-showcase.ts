@@ -1,35 +1,10 @@
-import type { Banner, Product } from '@krishi/storefront-core/catalog'
+import type { Banner } from '@krishi/storefront-core/catalog'
 import type { TileGroup } from '@krishi/storefront-core/contract'
 import type { Remote } from '../query/index.ts'
 import { useRemote } from '../query/index.ts'
-import { useSession } from '../session/use-session.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
-import type { BrandLabel, CategoryLabel, ProductPart, StripName, Tiles } from '../catalog/index.ts'
-import {
-  bannersOptions,
-  brandOptions,
-  categoryOptions,
-  productsByHandleOptions,
-  stripOptions,
-  tilesOptions,
-} from './showcase-queries.ts'
-
-/** A row of products: a list of the shop's, or the first of some collections [12.8]. */
-export type Row = { readonly strip: StripName } | { readonly handles: readonly string[] }
-
-/** The first products of a row in the storefront's language; with null nothing is asked for, and it is `loading`. */
-export function useRow(row: Row | null): Remote<readonly Product[]> {
-  const { ports, locale } = useStorefront()
-  const { user } = useSession()
-  const userId = user?.userId || user?.guestUserId || ''
-  const remote = useRemote<ProductPart>(
-    row &&
-      ('strip' in row
-        ? stripOptions(ports, { name: row.strip, userId, locale })
-        : productsByHandleOptions(ports, { handles: row.handles, locale })),
-  )
-  return remote.status === 'ready' ? { ...remote, value: remote.value.products } : remote
-}
+import type { BrandLabel, CategoryLabel, Tiles } from '../catalog/index.ts'
+import { bannersOptions, brandOptions, categoryOptions, tilesOptions } from './showcase-queries.ts'
 
 /** The first tiles of a group in the storefront's language; with null nothing is asked for [12.7]. */
 export function useTiles(wanted: { readonly group: TileGroup; readonly limit: number } | null): Remote<Tiles> {
