@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packageEntries } from '../tooling/packages/package-entries.ts'
-import { firstLoadBudget, weighFirstLoad } from './budgets/first-load.ts'
+import { firstLoadBudget, firstPages, weighFirstLoad } from './budgets/first-load.ts'
 import { measureSubpath } from './budgets/measure-subpath.ts'
 import { subpathBudget } from './budgets/subpath-budgets.ts'
 import { reportProblems } from './lib/report-problems.ts'
@@ -36,9 +36,11 @@ for (const { directory } of publishedPackages) {
 
 const dist = join(root, 'apps/storefront/dist')
 if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
-  const scripts = weighFirstLoad(dist)
-  for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
-  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
-  weigh('First load of /collections/{handle}', total, firstLoadBudget)
+  for (const page of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
+    const scripts = weighFirstLoad(dist, page)
+    for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
+    weigh(`First load of ${page}`, total, firstLoadBudget)
+  }
 } else problems.push('The shop is not built: run `pnpm build` first.')
 reportProblems(problems, `${weighed} weights`)

@@ -13,15 +13,21 @@ const reactStore = fileURLToPath(new URL('./src/composition/react-store.ts', imp
  * module keeps it, with what it imports; `from` is how many files must share it.
  */
 const groups: readonly { readonly name: string; readonly test: RegExp; readonly from?: number }[] = [
-  // What every page runs.
+  // What every page runs, and what the first page from a search engine reads: a product or a listing.
   {
     name: 'shell',
-    test: /storefront\/src\/entry-client\.tsx$|ui\/src\/primitives\/(button\/(button|link-button)|chunk\/use-chunk|error-notice\/error-notice|icon\/create-icon|skeleton\/skeleton|text\/text)\.tsx?$|icons\/chevron-down\.|hooks\/src\/(cart\/use-cart|query\/(query|use-reading))\.ts$/,
+    test: /storefront\/src\/(entry-client\.tsx|routes\/prefetch-status\.ts)$|ui\/src\/primitives\/(button\/(button|link-button)|chunk\/use-chunk|error-notice\/error-notice|icon\/create-icon|skeleton\/skeleton|text\/text)\.tsx?$|icons\/chevron-down\.|hooks\/src\/(cart\/use-cart|catalog\/(use-catalog|catalog-queries)|query\/(query|use-reading))\.ts$/,
   },
   // What the shop window shows.
   {
     name: 'window',
-    test: /storefront\/src\/(shell\/breadcrumb|routes\/prefetch-status|pages\/use-listing-total)\.tsx?$|storefront\/src\/head\/messages\/en\.json$|ui\/src\/(collection-header\/collection-header|primitives\/safe-html\/safe-html)\.tsx$|hooks\/src\/catalog\/use-catalog\.ts$|widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/,
+    test: /storefront\/src\/(shell\/breadcrumb|pages\/use-listing-total)\.tsx?$|core\/src\/listing\/page-no|ui\/src\/(collection-header\/collection-header|primitives\/safe-html\/safe-html)\.tsx$|widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/,
+  },
+  // What the address of a listing says: listings, their filters, the pages of brands.
+  {
+    name: 'listing',
+    test: /core\/src\/listing\/|storefront\/src\/(listing\/listing-of|brand\/(brand-listing|messages\/en))/,
+    from: 2,
   },
   // What many pages share and is small: drawings of icons, fields, late texts, what is kept on the device.
   {
@@ -43,6 +49,13 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   },
   // How answers are read, by the client of the API and by what keeps them on the device.
   { name: 'answers', test: /hooks\/src\/(catalog\/(catalog-codec|product-guards)|http\/accept)\.ts$/, from: 2 },
+  // What pages of found things share, and what home and the pages of brands read.
+  {
+    name: 'found',
+    test: /storefront\/src\/(search\/(messages\/en\.json|results-header\.tsx)|similar\/(messages\/en\.json|paths\.ts))$|core\/src\/catalog\/search-term|hooks\/src\/search\/(search-queries|use-found)|widgets\/src\/product-listing\/(found-grid|to-found-props)/,
+    from: 2,
+  },
+  { name: 'showcase', test: /hooks\/src\/showcase\/(showcase-queries|use-showcase)\.ts$/, from: 2 },
   { name: 'overlay', test: /ui\/src\/primitives\/(dialog|drawer)\/|button\/icon-button/, from: 2 },
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.
   { name: 'reading', test: /hooks\/src\/query\/query-engine\.ts$/ },

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 
 /** A guest whose order is ready to be paid: what her device keeps, and the address of the page. */
@@ -24,6 +25,9 @@ export async function beginCheckout(browser: Browser, origin: string): Promise<B
     .first()
     .click()
   await page.getByRole('group', { name: /quantity/i }).waitFor()
+  // The server is told of a cart in the breath after it is stored; she would not have left by then.
+  const told = async () => (await page.context().cookies(`${origin}/cart`)).map(({ name }) => name)
+  await expect.poll(told).toContain('cart_drawn')
   await page.goto(`${origin}/checkout/address?source=checkout`)
   for (const [name, value] of Object.entries(address)) await page.locator(`[name="${name}"]`).fill(value)
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="city"]')?.value !== '')

@@ -9,25 +9,28 @@ export interface WeighedScript {
   readonly bytes: number
 }
 
-/** What a cold `/collections/{handle}` may load in scripts until it is idle, all told: React is 58 KiB of it. */
+/** What a cold page of the shop window may load in scripts until it is idle, all told: React is 58 KiB of it. */
 export const firstLoadBudget = 85 * 1024
 
-/** What it loads in every language: the texts of a page come with its HTML. */
-const modules = ['src/pages/collection-page.tsx']
+/** The pages that searches and links lead to, with what each loads in every language: texts come with a page's HTML. */
+export const firstPages = {
+  '/collections/{handle}': 'src/pages/collection-page.tsx',
+  '/products/{handle}': 'src/pages/product-page.tsx',
+  '/search/{term}': 'src/pages/search-page.tsx',
+} as const
 
-/** The scripts that a cold collection page loads, gzipped, from the build in `dist`. */
-export function weighFirstLoad(dist: string): WeighedScript[] {
+/** The scripts that a cold page loads, gzipped, from the build in `dist`. */
+export function weighFirstLoad(dist: string, page: keyof typeof firstPages): WeighedScript[] {
   const client = join(dist, 'client')
   const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
-  const known = JSON.parse(manifest) as Readonly<Record<string, unknown>>
-  const unknown = modules.filter((module) => !(module in known))
-  if (unknown.length > 0) {
+  const module = firstPages[page]
+  if (!(module in (JSON.parse(manifest) as Readonly<Record<string, unknown>>))) {
     throw new Error(
-      `The build has no ${unknown.join(' and no ')}. The first load cannot be weighed. ` +
-        'Name the modules of the collection page anew in scripts/budgets/first-load.ts.',
+      `The build has no ${module}. The first load of ${page} cannot be weighed. ` +
+        'Name the module of that page anew in scripts/budgets/first-load.ts.',
     )
   }
-  const { entry, scripts } = createAssetManifest(client)(modules)
+  const { entry, scripts } = createAssetManifest(client)([module])
   const boot = join(dist, 'boot/boot.js')
   const files = [entry, ...scripts].map((file) => join(client, file))
   return [boot, ...files].filter(existsSync).map((file) => ({

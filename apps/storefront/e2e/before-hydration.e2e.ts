@@ -214,6 +214,28 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   await shopper.openCart()
 })
 
+test('[15.1] a product brings the code of its parts when it is touched, and does then what she has tapped', async ({
+  shopper,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/product-parts-') && asked.push(request.url()))
+  const letThrough = await holdScripts(page, '**/assets/product-parts-*.js')
+  await shopper.open('/products/devmitra-shaurin-butachlor-50-ec-herbicide')
+  await shopper.alive()
+  expect(asked).toEqual([])
+  const main = page.getByRole('main')
+  for (let tap = 0; tap < 2; tap++) await shopper.addButton(main).first().tap()
+  // An island within the one that sleeps.
+  await shopper.button('product-purpose', 'open').tap()
+  await expect(main).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(page.getByRole('dialog', { name: shopper.says('product-purpose', 'title') })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shopper.stepper(main)).toContainText('2')
+  await expect(main).not.toHaveAttribute('aria-busy')
+})
+
 /** Holds back scripts, by default all, until the answer is called. */
 async function holdScripts(page: Page, scripts = '**/assets/**/*.js'): Promise<() => void> {
   let letThrough = () => {}

@@ -1,4 +1,4 @@
-import { noSelection } from '@krishi/storefront-core/listing'
+import { noSelection, toListingSearch } from '@krishi/storefront-core/listing'
 import { useCategory } from '@krishi/storefront-hooks/showcase'
 import type { BrandLabel } from '@krishi/storefront-hooks/catalog'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
@@ -27,7 +27,7 @@ function Shelf({ shelf, brand }: { readonly shelf: string; readonly brand: strin
   const { Link } = useUi()
   const paths = usePaths()
   const label = useCategory(shelf)
-  const href = paths.listing(shelf, { selection: { ...noSelection, brands: [brand] }, pageNo: 1 })
+  const href = paths.collection(shelf, toListingSearch({ selection: { ...noSelection, brands: [brand] }, pageNo: 1 }))
   return (
     <Link className="brand-shelf" href={href}>
       {label.status === 'ready' ? <Text value={label.value.title} /> : shelf}

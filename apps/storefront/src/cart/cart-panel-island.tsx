@@ -1,7 +1,5 @@
 import { createIsland } from '../shell/island.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
-// An island within this one: a server makes ready what it knows of.
-import './cross-sell-row.ts'
 
 /** The cart on its page: the server's HTML until the page is touched, or something is to be told [05.2]. */
 export const CartPanel = createIsland('cart-panel', () => import('./cart-panel.tsx'), <CartSkeleton />)

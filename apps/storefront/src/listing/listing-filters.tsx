@@ -41,9 +41,12 @@ export default function ListingFilters() {
           form={{ action, keep: factsOf({ ...noSelection, sort: selection.sort }) }}
           brands={{
             areWhole: areBrandsWhole,
-            wholeHref: wholeBrandsHref(paths.listing(handle, { selection, pageNo: 1 })),
+            wholeHref: wholeBrandsHref(paths.collection(handle, toListingSearch({ selection, pageNo: 1 }))),
           }}
-          clearHref={paths.listing(handle, { selection: { ...noSelection, sort: selection.sort }, pageNo: 1 })}
+          clearHref={paths.collection(
+            handle,
+            toListingSearch({ selection: { ...noSelection, sort: selection.sort }, pageNo: 1 }),
+          )}
           skipHref="#products"
           onPhones="target"
         />

@@ -38,7 +38,7 @@ export function useListingAddress(): ListingChoice {
 
   function select(next: ListingSelection) {
     const nextSearch = toListingSearch({ selection: next, pageNo: 1 })
-    if (!isSameListing(search, nextSearch)) navigate(paths.listing(handle, { selection: next, pageNo: 1 }))
+    if (!isSameListing(search, nextSearch)) navigate(paths.collection(handle, nextSearch))
     scrollTo({ top: 0 })
   }
 

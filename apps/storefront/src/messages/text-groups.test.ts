@@ -65,12 +65,15 @@ const frame = [
   ...['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`),
   'wishes/product-heart.tsx',
 ]
-/** What the home page and the payment page have as islands. */
+/** What pages have as islands, with the texts of those pages. */
 const islands = {
   'checkout/payment-offers.tsx': ['payment', 'offers'],
   'checkout/payment-steps.tsx': ['payment', 'offers'],
   'home/home-top.tsx': ['home', 'pictures'],
   'home-more/home-more.tsx': ['home', 'pages'],
+  'product/product-parts.tsx': ['product', 'pictures', 'reviews'],
+  'reviews/reviews-parts.tsx': ['reviews'],
+  'search/results-help.tsx': ['search'],
 } as const
 const filters = ['listing/listing-filters.tsx', 'drawers/filter-sheet.tsx']
 /** What the pages of products load later. */
@@ -99,6 +102,8 @@ const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${nam
 const label = 'product/product-label.tsx'
 /** What follows a request to be told of a pack. */
 const accepted = 'product/notify-accepted.tsx'
+/** What comes with the way to another page. */
+const heads = 'head/heads.ts'
 const pageFile = (name: string) => `pages/${name}-page.tsx`
 
 describe('text groups', () => {
@@ -132,8 +137,9 @@ describe('text groups', () => {
     for (const file of filters) expect(missingIn(file, ['filters'])).toEqual([])
   })
 
-  it('hold every text of the islands of home page and payment page', () => {
+  it('hold every text of islands, and of the heads of pages', () => {
     for (const [file, groups] of Object.entries(islands)) expect(missingIn(file, groups)).toEqual([])
+    expect(missingIn(heads, ['pages', 'reviews', 'tools'])).toEqual([])
   })
 
   it('hold every text of what the pages of products load later', () => {
@@ -163,6 +169,7 @@ describe('text groups', () => {
         ...modals,
         label,
         accepted,
+        heads,
         ...ofCart,
         ...paying,
         ...signingIn,

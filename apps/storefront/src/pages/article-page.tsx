@@ -5,7 +5,6 @@ import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Image } from '@krishi/storefront-ui/primitives/image'
 import { SafeHtml, toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
-import { articleHead } from '../article/article-head.ts'
 import en from '../article/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
@@ -44,5 +43,5 @@ export const page: PageModule = {
   Component: ArticlePage,
   prefetch: ({ ports, queryClient, locale, params }) =>
     prefetchStatus(queryClient.fetchQuery(articleOptions(ports, { slug: params['slug'] ?? '', locale }))),
-  head: articleHead,
+  head: async (context) => (await import('../head/heads.ts')).articleHead(context),
 }

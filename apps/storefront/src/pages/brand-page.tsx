@@ -4,7 +4,6 @@ import { brandOptions, categoryOptions, useBrand } from '@krishi/storefront-hook
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { CollectionHeader } from '@krishi/storefront-ui/collection-header'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
-import { brandHead } from '../brand/brand-head.ts'
 import { brandListing } from '../brand/brand-listing.ts'
 import { BrandShelves } from '../brand/brand-shelves.tsx'
 import en from '../brand/messages/en.json'
@@ -59,5 +58,5 @@ export const page: PageModule = {
     )
     return status
   },
-  head: brandHead,
+  head: async (context) => (await import('../head/heads.ts')).brandHead(context),
 }

@@ -8,7 +8,6 @@ import {
 import { CollectionDescription, CollectionHeader } from '@krishi/storefront-ui/collection-header'
 import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
-import { collectionHead } from '../head/collection-head.ts'
 import { listingOf } from '../listing/listing-of.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
@@ -33,7 +32,7 @@ function CollectionPage({ params, search }: PageProps) {
   const title = collection.status === 'ready' ? collection.value.title : { text: '', lang: 'en' as const }
   const description = collection.status === 'ready' ? collection.value.descriptionHtml : null
   const isWhole = toListingSearch({ selection: { ...selection, sort: noSelection.sort }, pageNo: 1 }) === ''
-  const pageHref = (pageNo: number) => paths.listing(listing.handle, { selection, pageNo })
+  const pageHref = (pageNo: number) => paths.collection(listing.handle, toListingSearch({ selection, pageNo }))
   return (
     <div className="collection">
       <Breadcrumb steps={[]} />
@@ -70,5 +69,5 @@ export const page: PageModule = {
     ])
     return collection
   },
-  head: collectionHead,
+  head: async (context) => (await import('../head/heads.ts')).collectionHead(context),
 }

@@ -6,7 +6,7 @@ import type { PageModule, PageProps } from '../routes/page.ts'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import en from '../search/messages/en.json'
 import { ResultsHeader } from '../search/results-header.tsx'
-import { ResultsHelp } from '../search/results-help.tsx'
+import { ResultsHelp } from '../search/results-help-island.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
@@ -32,7 +32,7 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
         formAction={paths.cartForm}
         productHref={(handle) => paths.product(handle, { from: 'search' })}
         pageHref={(pageNo) => paths.searchTerm(term, pageNo)}
-        empty={<ResultsHelp title={t('noProducts')} />}
+        empty={<ResultsHelp />}
       />
     </div>
   )
@@ -43,7 +43,7 @@ function NoTerm() {
   return (
     <div className="results">
       <h1>{t('noTermTitle')}</h1>
-      <ResultsHelp title={t('noTerm')} />
+      <ResultsHelp />
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { EmptyState, SearchDrawing } from '@krishi/storefront-ui/primitives/empt
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { SimilarProductsWidget } from '@krishi/storefront-widgets/similar-products'
-import { similarHead } from '../head/similar-head.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import { parsePageNo } from '@krishi/storefront-core/listing'
@@ -60,5 +59,5 @@ export const page: PageModule = {
     await queryClient.prefetchInfiniteQuery(similar)
     return status
   },
-  head: similarHead,
+  head: async (context) => (await import('../head/heads.ts')).similarHead(context),
 }

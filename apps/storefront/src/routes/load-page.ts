@@ -1,6 +1,8 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { createTextsOf } from '../messages/texts-of.ts'
+// With the way to a page comes what its head says: pages ask for it only there.
+import '../head/heads.ts'
 import { prepareIslands } from '../shell/island.tsx'
 import { loadScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
@@ -25,10 +27,10 @@ export async function loadPage(sources: PageSources, pathname: string, search: s
   const status = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
   if (status === 404 && screen !== 'not-found') {
     const missing = await loadScreen('not-found', locale)
-    const head = missing.page.head({ ...context, textsOf: createTextsOf(locale, missing.messages) })
+    const head = await missing.page.head({ ...context, textsOf: createTextsOf(locale, missing.messages) })
     return { pathname, search, params, status, head, ...missing }
   }
-  return { pathname, search, params, status, page, head: page.head(context), messages }
+  return { pathname, search, params, status, page, head: await page.head(context), messages }
 }
 
 /** The page of a link that she follows; null for an address that the client has no screen for: the server answers it. */

@@ -49,7 +49,7 @@ export interface PageModule {
   readonly Component: ComponentType<PageProps>
   /** Fills the query cache. The answer is the HTTP status; failures that a retry may heal are 200 with an error state. */
   prefetch?(context: PageContext): Promise<200 | 404 | 503>
-  head(context: PageContext): PageHead
+  head(context: PageContext): PageHead | Promise<PageHead>
   /** Makes the cart where the server has drawn it: code that only the page of the cart carries. */
   readonly createDrawnCart?: typeof createDrawnCart
 }

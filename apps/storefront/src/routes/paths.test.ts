@@ -1,28 +1,18 @@
-import { noSelection, parseListingAddress } from '@krishi/storefront-core/listing'
+import { noSelection, parseListingAddress, toListingSearch } from '@krishi/storefront-core/listing'
 import { locales, splitLocalePath } from '@krishi/storefront-core/locale'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 import { createPaths } from './paths.ts'
 
 function everyAddress(locale: Parameters<typeof createPaths>[0]) {
-  const {
-    to,
-    collection,
-    listing,
-    product,
-    productReviews,
-    signIn,
-    checkoutAddress,
-    paymentMode,
-    thankYou,
-    ...others
-  } = createPaths(locale)
+  const { to, collection, product, productReviews, signIn, checkoutAddress, paymentMode, thankYou, ...others } =
+    createPaths(locale)
   const { searchTerm, articleSearch, article, ...fixed } = others
   return [
     ...Object.values(fixed),
     to('/pages/sell-on-krishi'),
     collection('seeds'),
-    listing('seeds', { selection: { ...noSelection, rating: 4 }, pageNo: 2 }),
+    collection('seeds', 'rating=4&pageNo=2'),
     searchTerm('neem oil', 2),
     articleSearch('नीम'),
     article('leaf-curl'),
@@ -76,10 +66,11 @@ describe('createPaths', () => {
   })
 
   it('[12.3] leaves the first page of a listing at its own address', () => {
-    const { collection, listing } = createPaths('en')
-    expect(listing('seeds', { selection: noSelection, pageNo: 1 })).toBe(collection('seeds'))
+    const { collection } = createPaths('en')
+    expect(collection('seeds', toListingSearch({ selection: noSelection, pageNo: 1 }))).toBe(collection('seeds'))
     const address = { selection: { ...noSelection, brands: ['a'] }, pageNo: 4 }
-    expect(parseListingAddress(listing('seeds', address).replace(/.*\?/, ''))).toEqual(address)
+    const there = collection('seeds', toListingSearch(address))
+    expect(parseListingAddress(there.replace(/.*\?/, ''))).toEqual(address)
   })
 
   it('[19.6] carries the page to come back to, whatever is in its address', () => {

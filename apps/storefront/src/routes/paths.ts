@@ -1,7 +1,5 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { toListingSearch } from '@krishi/storefront-core/listing'
-import type { ListingAddress } from '@krishi/storefront-core/listing'
 
 /** Addresses of the shop in one language. */
 export interface Paths {
@@ -17,9 +15,8 @@ export interface Paths {
   readonly privacyPolicy: string
   /** Where an article search form asks while no script runs. */
   readonly articleSearchForm: string
-  collection(handle: string): string
-  /** A listing as it is narrowed and sorted, on one of its pages [13.1, 12.3]. */
-  listing(handle: string, address: ListingAddress): string
+  /** A collection, with what `toListingSearch` says of how it is narrowed and sorted, and of the page in it [13.1, 12.3]. */
+  collection(handle: string, listingSearch?: string): string
   /** All results of a term, as `readSearchTerm` gives it; page 1 is the address without a number [11.4]. */
   searchTerm(term: string, pageNo?: number): string
   articleSearch(term: string, pageNo?: number): string
@@ -57,11 +54,8 @@ export function createPaths(locale: Locale): Paths {
     searchTerm: (term, pageNo) => to(`/search/${encodeURIComponent(term)}${pageQuery(pageNo)}`),
     articleSearch: (term, pageNo) => to(`/kisan-vedika/blogs/search/${encodeURIComponent(term)}${pageQuery(pageNo)}`),
     article: (slug) => to(`/kisan-vedika/blogs/${encodeURIComponent(slug)}`),
-    collection: (handle) => to(`/collections/${encodeURIComponent(handle)}`),
-    listing(handle, address) {
-      const query = toListingSearch(address)
-      return to(`/collections/${encodeURIComponent(handle)}${query === '' ? '' : `?${query}`}`)
-    },
+    collection: (handle, listingSearch = '') =>
+      to(`/collections/${encodeURIComponent(handle)}${listingSearch === '' ? '' : `?${listingSearch}`}`),
     product(handle, { variant, from } = {}) {
       const query = new URLSearchParams()
       if (from !== undefined) query.set('pf', from)

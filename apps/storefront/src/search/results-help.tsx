@@ -1,7 +1,9 @@
+import { readSearchTerm } from '@krishi/storefront-core/catalog'
 import { usePopularSearches } from '@krishi/storefront-hooks/search'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { EmptyState, SearchDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { useId } from 'react'
+import { usePageAddress } from '../shell/page-address.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import { useShelfLinks } from '../shell/use-shelf-links.ts'
 import en from './messages/en.json'
@@ -11,16 +13,18 @@ interface Way {
   readonly href: string
 }
 
-/** What helps where nothing was found: the shelves, and what others search for. Renders a `<div>`. */
-export function ResultsHelp({ title }: { readonly title: string }) {
+/** What helps where nothing was found: the shelves, and what others search for. Renders a `<div>`. An island. */
+export default function ResultsHelp() {
   const t = useWidgetMessages('search', en)
+  const { params } = usePageAddress()
+  const isAsked = readSearchTerm(params['term'] ?? '') !== ''
   const paths = usePaths()
   const shelves = useShelfLinks()
   const popular = usePopularSearches()
   const terms = popular?.terms.map((term) => ({ label: term, href: paths.searchTerm(term) })) ?? []
   return (
     <div className="results-help">
-      <EmptyState as="p" drawing={<SearchDrawing />} title={title}>
+      <EmptyState as="p" drawing={<SearchDrawing />} title={t(isAsked ? 'noProducts' : 'noTerm')}>
         <p>{t('hint')}</p>
       </EmptyState>
       <Ways title={t('shelves')} ways={shelves} />

@@ -9,6 +9,18 @@ const patienceMs = 3_000
  * @param wake Gives when the island is alive.
  */
 export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island: Element) => Promise<void>): void {
+  let held = 0
+
+  /** The page is busy while anything is held: it shows so, as on the way to another page. */
+  async function wakeFor(island: Element) {
+    const main = document.getElementById('main')
+    held += 1
+    main?.setAttribute('aria-busy', 'true')
+    await wake(island)
+    held -= 1
+    if (held === 0) main?.removeAttribute('aria-busy')
+  }
+
   addEventListener(
     'click',
     (event) => {
@@ -23,7 +35,7 @@ export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island
       event.stopImmediatePropagation()
       const address = control instanceof HTMLAnchorElement ? control.href : null
       const follow = setTimeout(() => address !== null && location.assign(address), patienceMs)
-      void wake(island).then(() => {
+      void wakeFor(island).then(() => {
         clearTimeout(follow)
         control.click()
       })
@@ -37,7 +49,7 @@ export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island
       const island = sleepingIslandOf(choice)
       if (!(choice instanceof HTMLSelectElement) || !island) return
       const { value } = choice
-      void wake(island).then(() => {
+      void wakeFor(island).then(() => {
         choice.value = value
         choice.dispatchEvent(new Event('change', { bubbles: true }))
       })
@@ -46,8 +58,12 @@ export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island
   )
 
   function sleepingIslandOf(control: HTMLElement | null): Element | null {
-    const island = control?.closest('[data-island]') ?? null
-    return island && isAsleep(island) ? island : null
+    // The outermost first: what an island holds is not known before it lives. The click comes by here again for the inner ones.
+    let asleep: Element | null = null
+    for (let at = control?.closest('[data-island]'); at; at = at.parentElement?.closest('[data-island]')) {
+      if (isAsleep(at)) asleep = at
+    }
+    return asleep
   }
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useEffect } from 'react'
+import { Suspense, lazy, memo, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { holdClicks } from './held-clicks.ts'
 import { untilLoaded } from './until-loaded.ts'
@@ -36,7 +36,10 @@ function createSignal(): Signal {
 
 /** Fetches the code of all islands, however asleep they are: on the server before it renders, in the browser before another page is shown. */
 export async function prepareIslands(): Promise<void> {
+  const known = islands.size
   await Promise.all([...islands.values()].map(({ load }) => load()))
+  // An island within another is known once the other's code is here.
+  if (islands.size > known) await prepareIslands()
 }
 
 /** Hydrates the islands: the shopper has begun to use the page. */
@@ -91,6 +94,14 @@ export function createIsland(name: string, importPart: Load, fallback?: ReactNod
     }
   }
 
+  const Late = lazy(loadWhenAwake)
+
+  /** On a page that she goes to, the code is here already: its heading must be too, for her focus. */
+  function Shown() {
+    const [Ready] = useState(() => (part && awake.isGiven ? livelyOf({ default: part }) : Late))
+    return <Ready />
+  }
+
   function Rendered() {
     if (part) {
       const Part = part
@@ -102,12 +113,12 @@ export function createIsland(name: string, importPart: Load, fallback?: ReactNod
   }
 
   islands.set(name, { load, alive })
-  const Shown = import.meta.env.SSR ? Rendered : lazy(loadWhenAwake)
+  const Content = import.meta.env.SSR ? Rendered : Shown
   return memo(function Island() {
     return (
       <div data-island={name} className="shop-island">
         <Suspense fallback={fallback}>
-          <Shown />
+          <Content />
         </Suspense>
       </div>
     )

@@ -1,0 +1,70 @@
+import { defaultVariant } from '@krishi/storefront-core/availability'
+import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
+import { usableDose } from '@krishi/storefront-widgets/dose-helper'
+import { isLabelTold } from '@krishi/storefront-widgets/label-facts'
+import { ProductOfferWidget } from '@krishi/storefront-widgets/product-offer'
+import { useLocation } from 'wouter'
+import { ShareProduct } from '../reviews/share-product.tsx'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { createIsland } from '../shell/island.tsx'
+import { usePageAddress } from '../shell/page-address.ts'
+import { useShop } from '../shell/shop-context.ts'
+import { RecentlyViewed, Substitute } from '../similar/islands.ts'
+import { loadZoomViewer } from '../zoom/load-zoom-viewer.ts'
+import { DeliveryOutlet } from './delivery-outlet.tsx'
+import { DoseOutlet } from './dose-outlet.tsx'
+import { NotifyOutlet } from './notify-outlet.tsx'
+import { ProductLower } from './product-lower.tsx'
+import { usePageProduct } from './use-page-product.ts'
+import { withVariant } from './with-variant.ts'
+
+const Label = createIsland('product-label', () => import('./product-label.tsx'))
+
+const Savings = createIsland('product-savings', () => import('./product-savings.tsx'))
+
+const Wish = createIsland('wish', () => import('../wishes/product-heart.tsx'))
+
+/** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. An island. */
+export default function ProductParts() {
+  const { locale, paths, settings, openCart } = useShop()
+  const [, navigate] = useLocation()
+  const { search } = usePageAddress()
+  const product = usePageProduct()
+  if (product === null) return null
+  const variantId = new URLSearchParams(search).get('variant') ?? undefined
+  const variant = defaultVariant(product, variantId)
+  const dose = usableDose(product)
+  const variantHref = (id: string) => paths.product(product.handle) + withVariant(search, id)
+  return (
+    <div className="shop-stack">
+      <div>
+        <Breadcrumb steps={[{ name: product.category.name.text, href: paths.collection(product.category.handle) }]} />
+        <ProductOfferWidget
+          {...{ product, variantId, variantHref }}
+          onVariantChange={(id) => navigate(variantHref(id), { replace: true })}
+          formAction={paths.cartForm}
+          onCartOpen={settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)}
+          loadZoomViewer={() => loadZoomViewer(locale)}
+          help={
+            <>
+              {dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
+              {isLabelTold(product, settings) ? <Label /> : null}
+            </>
+          }
+        >
+          <NotifyOutlet product={product} variant={variant} />
+          <DeliveryOutlet product={product} variant={variant} />
+          <Savings />
+          <Substitute />
+          <div className="product-ways">
+            <Wish />
+            <ShareProduct product={product} />
+          </div>
+        </ProductOfferWidget>
+      </div>
+      <TrustMarker />
+      <ProductLower product={product} />
+      <RecentlyViewed />
+    </div>
+  )
+}
