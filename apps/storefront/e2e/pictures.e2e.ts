@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
+import { pinch } from './models/pinch.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 
@@ -8,27 +9,6 @@ const product = /^\/(hi\/)?products\//
 /** The button around the picture that is in view. */
 function picture(shopper: Shopper, page: Page) {
   return shopper.button('carousel', 'enlarge', page.getByRole('main')).first()
-}
-
-/** Two fingers in the middle of an element, `from` px apart and then `to`. */
-async function pinch(
-  page: Page,
-  box: { x: number; y: number; width: number; height: number },
-  from: number,
-  to: number,
-) {
-  const session = await page.context().newCDPSession(page)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const fingers = (apart: number) => [
-    { x: x - apart / 2, y, id: 0 },
-    { x: x + apart / 2, y, id: 1 },
-  ]
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
-  for (let step = 1; step <= 8; step += 1) {
-    const touchPoints = fingers(from + ((to - from) * step) / 8)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
 test.describe('in Hindi', () => {

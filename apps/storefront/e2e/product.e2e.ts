@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
+import { askPlace, choosePincode, estimate, pincodeField, placeDialog } from './models/delivery-place.ts'
 import { tabTo } from './models/keyboard.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -13,13 +14,6 @@ const mysuru = { latitude: 12.3, longitude: 76.65 }
 
 const packs = (page: Page) => page.locator('[data-scope="variant-picker"][data-part="card"]')
 const chosenPack = (page: Page) => page.locator('[data-scope="variant-picker"][data-part="card"][aria-current]')
-const estimate = (shopper: Shopper) =>
-  shopper.page.getByRole('region', { name: shopper.says('delivery-estimate', 'title') })
-const askPlace = (shopper: Shopper) => shopper.button('delivery-estimate', 'enter')
-const placeDialog = (shopper: Shopper) =>
-  shopper.page.getByRole('dialog', { name: shopper.says('pincode-modal', 'title') })
-const pincodeField = (shopper: Shopper) =>
-  shopper.page.getByRole('textbox', { name: shopper.says('pincode-modal', 'pincode') })
 const bar = (shopper: Shopper): Locator =>
   shopper.page.getByRole('region', { name: shopper.says('sticky-cart-bar', 'label') })
 
@@ -28,11 +22,6 @@ async function openPlace(shopper: Shopper): Promise<void> {
   await shopper.alive()
   await askPlace(shopper).click()
   await expect(placeDialog(shopper)).toBeVisible()
-}
-
-async function choosePincode(shopper: Shopper, pincode: string): Promise<void> {
-  await pincodeField(shopper).fill(pincode)
-  await shopper.button('pincode-modal', 'submit').click()
 }
 
 for (const language of ['en', 'hi'] as const) {

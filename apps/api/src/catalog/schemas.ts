@@ -16,6 +16,8 @@ export const localizedText = z
   .object({ text: z.string(), lang: locale })
   .openapi('LocalizedText') satisfies z.ZodType<catalog.LocalizedText>
 
+export const productCategory = z.object({ handle: z.string(), name: localizedText })
+
 export const discountProperties = z.object({
   type: z.enum(['percentage', 'fixed']),
   value: z.number(),
@@ -104,7 +106,7 @@ export const productDetail = product
     overviewHtml: localizedText.nullable(),
     countryOfOrigin: z.string(),
     dose: dose.nullable(),
-    category: z.object({ handle: z.string(), name: localizedText }),
+    category: productCategory,
     ...productExtras,
   })
   .openapi('ProductDetail') satisfies z.ZodType<contract.ProductDetailPayload>

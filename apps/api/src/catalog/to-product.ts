@@ -1,3 +1,4 @@
+import type { ProductCategory } from '@krishi/storefront-core/catalog'
 import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { schema } from '../database/index.ts'
@@ -44,6 +45,14 @@ export function toProduct(
   }
 }
 
+/** The collection that a product belongs to. */
+export function toCategory(
+  { subCategoryHandle, subCategoryName }: Pick<ProductRow, 'subCategoryHandle' | 'subCategoryName'>,
+  language: Locale,
+): ProductCategory {
+  return { handle: subCategoryHandle, name: localize(subCategoryName, language) }
+}
+
 /** What a product's own page needs. */
 export function toProductDetail(
   row: ProductRow,
@@ -56,7 +65,7 @@ export function toProductDetail(
     overviewHtml: row.overview && localize(row.overview, language),
     countryOfOrigin: row.countryOfOrigin,
     dose: row.dose,
-    category: { handle: row.subCategoryHandle, name: localize(row.subCategoryName, language) },
+    category: toCategory(row, language),
     ...toExtras(row.extras, language),
   }
 }

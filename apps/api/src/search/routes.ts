@@ -1,8 +1,9 @@
+import { commonCategories } from '@krishi/storefront-core/catalog'
 import { ok } from '@krishi/storefront-core/result'
 import { asc } from 'drizzle-orm'
 import { findCards, findVariants } from '../catalog/find-products.ts'
 import { localize } from '../catalog/localize.ts'
-import { toProduct } from '../catalog/to-product.ts'
+import { toCategory, toProduct } from '../catalog/to-product.ts'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { popularSearchesTitle } from '../seed/data/popular-searches.ts'
@@ -29,12 +30,18 @@ export function searchRoute({ database, search }: Shop): OperationRoute<'catalog
       })
       const [cards, variantsOf] = await Promise.all([findCards(database, ids), findVariants(database, ids)])
       const byId = new Map(cards.map((card) => [card.id, card]))
-      const products = ids.flatMap((id, index) => {
+      const shown = ids.flatMap((id, index) => {
         const card = byId.get(id)
-        if (card?.status !== 'active') return []
-        return [[id, toProduct({ ...card, position: before + index + 1 }, variantsOf(id), query.language)] as const]
+        return card?.status === 'active' ? [{ ...card, position: before + index + 1 }] : []
       })
-      return ok({ products: Object.fromEntries(products), isEndReached: cursor === null, cursor })
+      const products = shown.map((card) => [card.id, toProduct(card, variantsOf(card.id), query.language)] as const)
+      const categories = shown.map((card) => toCategory(card, query.language))
+      return ok({
+        products: Object.fromEntries(products),
+        isEndReached: cursor === null,
+        cursor,
+        categories: commonCategories(categories),
+      })
     },
   }
 }

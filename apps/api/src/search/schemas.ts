@@ -1,6 +1,6 @@
 import type * as contract from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
-import { locale, product } from '../catalog/schemas.ts'
+import { locale, product, productCategory } from '../catalog/schemas.ts'
 import { readCursor } from './search-cursor.ts'
 
 /** What a shopper typed; longer texts are refused. */
@@ -24,7 +24,12 @@ export const searchRequest = z.object({
 }) satisfies z.ZodType<contract.SearchRequest['query']>
 
 export const searchResponse = z
-  .object({ products: z.record(z.string(), product), isEndReached: z.boolean(), cursor: z.string().nullable() })
+  .object({
+    products: z.record(z.string(), product),
+    isEndReached: z.boolean(),
+    cursor: z.string().nullable(),
+    categories: z.array(productCategory),
+  })
   .openapi('SearchResults') satisfies z.ZodType<contract.SearchResponse>
 
 export const popularSearchesRequest = z.object({ userId: z.string().max(100), language: locale })

@@ -105,6 +105,11 @@ describe.each(engines)('search of the real catalogue on $name', (engine) => {
     )
   })
 
+  it('names where what was found can be narrowed, in her language', async () => {
+    const { categories } = await search('tamatar', { language: 'hi', pageSize: 10 })
+    expect(categories[0]).toEqual({ handle: 'tomato-seeds', name: { text: 'टमाटर', lang: 'hi' } })
+  })
+
   it.each(['qwrtypsdf', '?!', '   ', '٪', '77:77:77', 'ഽ'])('finds nothing by %j and says so', async (typed) => {
     expect(await search(typed)).toMatchObject({ products: [], isEndReached: true, cursor: null })
   })

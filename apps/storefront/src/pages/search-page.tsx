@@ -5,6 +5,7 @@ import { FoundProductsWidget } from '@krishi/storefront-widgets/product-listing'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import en from '../search/messages/en.json'
+import { ResultCategories } from '../search/result-categories.tsx'
 import { ResultsHeader } from '../search/results-header.tsx'
 import { ResultsHelp } from '../search/results-help-island.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
@@ -21,10 +22,12 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
   const t = useWidgetMessages('search', en)
   const paths = usePaths()
   const title = t('title', { term })
+  const found = useFoundProducts({ term, firstPage })
   return (
     <div className="results">
       <Breadcrumb steps={[]} />
-      <ResultsHeader title={title} found={useFoundProducts({ term, firstPage })} unit="products" />
+      <ResultsHeader title={title} found={found} unit="products" />
+      <ResultCategories categories={found.categories} />
       <FoundProductsWidget
         term={term}
         title={title}

@@ -1,5 +1,6 @@
 export type { Banner, CarouselItem, TileItem } from './content.ts'
 export { bestValue } from './best-value.ts'
+export { commonCategories } from './common-categories.ts'
 export { compositionOf, isPesticide } from './composition.ts'
 export type { Composition } from './composition.ts'
 export { descriptionVideo } from './description-video.ts'
@@ -23,6 +24,7 @@ export type {
   InventoryPolicy,
   NetQuantity,
   Product,
+  ProductCategory,
   ProductDetail,
   RatingSummary,
   Variant,

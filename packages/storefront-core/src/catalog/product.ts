@@ -92,6 +92,12 @@ export interface Product {
   readonly variants: readonly Variant[]
 }
 
+/** The collection that a product belongs to. */
+export interface ProductCategory {
+  readonly handle: string
+  readonly name: LocalizedText
+}
+
 /** A product with what only its page shows. */
 export interface ProductDetail extends Product, ProductExtras {
   /** HTML that the server has sanitised. */
@@ -101,7 +107,7 @@ export interface ProductDetail extends Product, ProductExtras {
   readonly countryOfOrigin: string
   /** What an acre needs of it; null for what is not measured out by area. */
   readonly dose: Dose | null
-  readonly category: { readonly handle: string; readonly name: LocalizedText }
+  readonly category: ProductCategory
 }
 
 /** The heading and text of a collection. */

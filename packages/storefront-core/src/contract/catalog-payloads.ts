@@ -1,4 +1,13 @@
-import type { Banner, Collection, LocalizedText, Product, ProductDetail, TileItem, Variant } from '../catalog/index.ts'
+import type {
+  Banner,
+  Collection,
+  LocalizedText,
+  Product,
+  ProductCategory,
+  ProductDetail,
+  TileItem,
+  Variant,
+} from '../catalog/index.ts'
 import type { Locale } from '../locale/index.ts'
 import type { Paise } from '../money/index.ts'
 import type { LanguageQuery, PageQuery } from './operation.ts'
@@ -117,6 +126,8 @@ export interface SearchRequest {
 export interface SearchResponse extends ProductListResponse {
   /** Hand it to the next call; null at the end. */
   readonly cursor: string | null
+  /** Where these can be narrowed, as `commonCategories` gives them; beyond the specification. */
+  readonly categories: readonly ProductCategory[]
 }
 
 /** Words that are searched often [11.5]. */

@@ -15,7 +15,7 @@ import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '
 import type { Decoder } from '../http/index.ts'
 import { accept, decode, isInteger, isMapOf } from '../http/index.ts'
 import type { Alternative, ListingPage, PopularSearches, ProductsPage, SearchPage } from './catalog-port.ts'
-import { isLocalizedText, isProductDetailPayload, isProductPayload } from './product-guards.ts'
+import { isCategory, isLocalizedText, isProductDetailPayload, isProductPayload } from './product-guards.ts'
 
 /** Reads a product: the wire's map of variants becomes a list in the order of their positions. */
 export function toProduct<Payload extends Pick<ProductPayload, 'mapVariant'>>({ mapVariant, ...product }: Payload) {
@@ -39,6 +39,7 @@ export const toSearchPage: Decoder<SearchPage> = decode(
     products: isMapOf(isProductPayload),
     isEndReached: isFlag,
     cursor: isNullOr(isText),
+    categories: isListOf(isCategory),
   }),
   (page) => ({ ...page, products: toProducts(page.products) }),
 )

@@ -1,4 +1,4 @@
-import type { Collection, Product, ProductDetail } from '@krishi/storefront-core/catalog'
+import type { Collection, Product, ProductCategory, ProductDetail } from '@krishi/storefront-core/catalog'
 import type {
   CollectionProductsRequest,
   DeeplinkRequest,
@@ -65,6 +65,8 @@ export interface SearchPage {
   readonly isEndReached: boolean
   /** For the next page; null at the end. */
   readonly cursor: string | null
+  /** Where these can be narrowed, those of most products first; at most three. */
+  readonly categories: readonly ProductCategory[]
 }
 
 /** One page of the products that are like one. */

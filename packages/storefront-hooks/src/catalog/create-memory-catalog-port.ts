@@ -1,3 +1,4 @@
+import { commonCategories } from '@krishi/storefront-core/catalog'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -59,5 +60,7 @@ function search(backend: MemoryBackend, { term, pageNum, pageSize, cursor }: Sea
   const start = cursor === null ? (pageNum - 1) * pageSize : Number(cursor)
   const end = start + pageSize
   const isEndReached = end >= matching.length
-  return { products: matching.slice(start, end), isEndReached, cursor: isEndReached ? null : String(end) }
+  const products = matching.slice(start, end)
+  const categories = commonCategories(products.map(({ category }) => category))
+  return { products, isEndReached, cursor: isEndReached ? null : String(end), categories }
 }

@@ -5,7 +5,7 @@ import type {
   InventoryManagement,
   InventoryPolicy,
   NetQuantity,
-  ProductDetail,
+  ProductCategory,
   RatingSummary,
 } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
@@ -92,6 +92,9 @@ export const isProductPayload = hasShape<ProductPayload>({
   mapVariant: isMapOf(isVariantPayload),
 })
 
+/** Whether something is the collection of a product. */
+export const isCategory = hasShape<ProductCategory>({ handle: isText, name: isLocalizedText })
+
 type PageFields = Omit<ProductDetailPayload, keyof ProductPayload>
 
 const hasPageFields = hasShape<PageFields>({
@@ -106,7 +109,7 @@ const hasPageFields = hasShape<PageFields>({
       unit: isOneOf('g', 'ml', 'seed', 'piece'),
     }),
   ),
-  category: hasShape<ProductDetail['category']>({ handle: isText, name: isLocalizedText }),
+  category: isCategory,
   ...extrasFields,
 })
 

@@ -25,6 +25,7 @@ export function describeSearch(make: () => SearchSubject | Promise<SearchSubject
       const one = await valueOf(port.search(first))
       expect(one.products).toHaveLength(2)
       expect(one).toMatchObject({ isEndReached: false, cursor: expect.any(String) })
+      expect(one.categories.length).toBeGreaterThan(0)
       const two = await valueOf(port.search({ ...first, pageNum: 2, cursor: one.cursor }))
       const ids = [...one.products, ...two.products].map((product) => product.productId)
       expect(ids.length).toBeGreaterThan(2)
@@ -38,7 +39,7 @@ export function describeSearch(make: () => SearchSubject | Promise<SearchSubject
 
     it('finds nothing with words that are nowhere, which is no failure', async () => {
       const nothing = await valueOf(port.search({ ...first, term: 'qzxqzxqzx' }))
-      expect(nothing).toEqual({ products: [], isEndReached: true, cursor: null })
+      expect(nothing).toEqual({ products: [], isEndReached: true, cursor: null, categories: [] })
     })
 
     it('[11.2] takes a search back', async () => {

@@ -12,6 +12,6 @@ export {
 export type { FoundList, SearchPageParam, SearchPorts } from './search-queries.ts'
 export type { SearchActions, SearchFindings, SearchState, SearchStore, SearchVariant } from './search-store.ts'
 export { useFoundArticles, useFoundProducts } from './use-found.ts'
-export type { FoundView } from './use-found.ts'
+export type { FoundProductsView, FoundView } from './use-found.ts'
 export { usePopularSearches } from './use-popular-searches.ts'
 export { searchOf, useSearch } from './use-search.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '@krishi/storefront-core/catalog'
+import type { Product, ProductCategory } from '@krishi/storefront-core/catalog'
 import type { BlogArticle, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useMemo } from 'react'
@@ -25,10 +25,16 @@ export interface FoundView<Item> {
   retry(): void
 }
 
+/** Products that were found, and the categories of the first of them, where they can be narrowed. */
+export interface FoundProductsView extends FoundView<Product> {
+  readonly categories: readonly ProductCategory[]
+}
+
 /** The products that a term finds, ten a page [11.10]. */
-export function useFoundProducts(list: Omit<FoundList, 'locale'>): FoundView<Product> {
+export function useFoundProducts(list: Omit<FoundList, 'locale'>): FoundProductsView {
   const { ports, locale } = useStorefront()
-  return useFound(foundProductsOptions(ports, { ...list, locale }), productsOf, idOfProduct)
+  const { first, ...found } = useFound(foundProductsOptions(ports, { ...list, locale }), productsOf, idOfProduct)
+  return { ...found, categories: first?.categories ?? [] }
 }
 
 /** The articles that a term finds, ten a page. */
@@ -47,7 +53,7 @@ export function useFound<Page, PageParam, Item>(
   query: PagedQuery<Page, PageParam>,
   itemsOf: (page: Page) => readonly Item[],
   idOf: (item: Item) => string,
-): FoundView<Item> {
+): FoundView<Item> & { readonly first: Page | undefined } {
   const { data, error, isFetching, isFetchingNextPage, refetch, fetchNextPage } = usePages(query)
   // What moves to a later page between two requests would come twice.
   const items = useMemo(
@@ -58,6 +64,7 @@ export function useFound<Page, PageParam, Item>(
   const next =
     data && last && query.getNextPageParam(last, data.pages, data.pageParams.at(-1) ?? query.initialPageParam)
   return {
+    first: data?.pages[0],
     status: data ? 'ready' : error ? 'failed' : 'loading',
     items,
     isLoadingMore: isFetchingNextPage,

@@ -60,9 +60,14 @@ describe('ports over HTTP', () => {
 
   it('[11.10] ask for a page of what a term finds with the cursor of the page before, and read it in order', async () => {
     const { server, ports } = thePorts()
-    const found = { products: { a: onTheWire('p2', 2), b: onTheWire('p1', 1) }, isEndReached: false, cursor: 'next' }
+    const found = {
+      products: { a: onTheWire('p2', 2), b: onTheWire('p1', 1) },
+      isEndReached: false,
+      cursor: 'next',
+      categories: [],
+    }
     server.answers(200, found)
-    server.answers(200, { products: {}, isEndReached: true, cursor: null })
+    server.answers(200, { products: {}, isEndReached: true, cursor: null, categories: [] })
     const query = { term: 'neem oil', locale: 'kn', pageNum: 1, pageSize: 10, cursor: null } as const
     const one = await valueOf(ports.catalog.search(query))
     await ports.catalog.search({ ...query, pageNum: 2, cursor: one.cursor })
