@@ -1,5 +1,6 @@
 import type { Session } from '@krishi/storefront-core/session'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -17,6 +18,15 @@ async function openReviews(shopper: Shopper, path = okra): Promise<void> {
   await shopper.open(path)
   await shopper.alive()
   await shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+}
+
+/** How far below the title of the reviews each of these begins. */
+async function placesOf(shopper: Shopper, parts: readonly Locator[]): Promise<readonly number[]> {
+  const title = shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') })
+  const [start = 0, ...tops] = await Promise.all(
+    [title, ...parts].map((part) => part.evaluate((element) => element.getBoundingClientRect().top)),
+  )
+  return tops.map((top) => Math.round(top - start))
 }
 
 /** Makes the page believe that she is signed in, as the answer of the session will say it; the server still knows a guest. */
@@ -45,6 +55,33 @@ for (const language of ['en', 'ta'] as const) {
       await shopper.link('review-list', 'readMore').click()
       await expect(page).toHaveURL(/\/products\/[^/]+\/reviews$/)
       await expect(shopper.heading('reviews', 'pageTitle')).toBeVisible()
+    })
+  })
+}
+
+for (const { language, late } of [
+  { language: 'te', late: 'summary' },
+  { language: 'ta', late: 'list' },
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test(`[19.1] [19.3] what stands there does not move when the ${late} comes last`, async ({ shopper, page }) => {
+      const { letThrough } = await holdBack(
+        page,
+        late === 'summary' ? '**/api/reviews/summary?**' : '**/api/reviews?**',
+      )
+      await openReviews(shopper)
+      const shares = page.getByRole('list', { name: shopper.says('rating-summary', 'list') })
+      const early = late === 'summary' ? cards(shopper).first() : shares.getByText(/%$/).first()
+      const last = late === 'summary' ? shares.getByText(/%$/).first() : cards(shopper).first()
+      const standing = [early, shopper.link('reviews', 'write'), shares]
+      await expect(early).toBeVisible()
+      await expect(last).toBeHidden()
+      const before = await placesOf(shopper, standing)
+      letThrough()
+      await expect(last).toBeVisible()
+      expect(await placesOf(shopper, standing)).toEqual(before)
     })
   })
 }

@@ -27,7 +27,7 @@ export default function ReviewsParts() {
       <h1 tabIndex={-1}>{t('pageTitle', { product: name })}</h1>
       <div className="reviews-parts">
         <div className="reviews-side">
-          <RatingSummaryWidget handle={handle} />
+          <RatingSummaryWidget handle={handle} rating={product.value.rating} />
           <WriteReview product={product.value} />
         </div>
         <ReviewListWidget

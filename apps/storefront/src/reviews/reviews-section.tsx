@@ -12,7 +12,7 @@ export default function ReviewsSection({ product }: { readonly product: ProductD
   return (
     <div className="reviews-parts">
       <div className="reviews-side">
-        <RatingSummaryWidget handle={product.handle} />
+        <RatingSummaryWidget handle={product.handle} rating={product.rating} />
         {product.rating.reviewCount > 0 ? write : null}
       </div>
       <FirstReviewsWidget

@@ -12,6 +12,13 @@ conformance('RatingSummary', {
   widget: () => <RatingSummary summary={aRatingSummary()} />,
 })
 
+/** From where to where each part that can be seen reaches, from above to below. */
+const placesIn = (container: Element) =>
+  [...container.querySelectorAll('p, li, [role="img"]')].map((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return [top, bottom]
+  })
+
 describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
@@ -46,6 +53,19 @@ describe('RatingSummary', () => {
     await render(<RatingSummary summary={none} />)
     await expect.element(page.getByText('No ratings yet')).toBeVisible()
     expect(page.getByRole('list').elements()).toEqual([])
+  })
+
+  it('keeps the place of shares that have not come: nothing moves when they come', async () => {
+    const pending = aRatingSummary().map((share) => ({ ...share, percentage: 0 }))
+    const { container, rerender } = await render(<RatingSummary summary={pending} isPending />)
+    const rows = page.getByRole('list', { name: 'Ratings by number of stars' })
+    await expect.element(rows).toHaveAttribute('aria-busy', 'true')
+    await expect.element(page.getByText('0%').first()).not.toBeVisible()
+    const kept = placesIn(container)
+    await rerender(<RatingSummary summary={aRatingSummary()} />)
+    await expect.element(page.getByText('62%')).toBeVisible()
+    await expect.element(rows).not.toHaveAttribute('aria-busy')
+    expect(placesIn(container)).toEqual(kept)
   })
 
   it('has no word of its own outside its messages', async () => {

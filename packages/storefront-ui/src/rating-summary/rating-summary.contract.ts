@@ -12,6 +12,6 @@ export const ratingSummaryContract = {
     bar: 'Its share as a bar, which only repeats the figure.',
     share: 'Its share in percent.',
   },
-  attributes: {},
+  attributes: { 'data-pending': 'The shares are still being asked for.' },
   variables: { '--sf-rating-summary-share': 'How far a bar is filled, in percent.' },
 } as const satisfies WidgetContract

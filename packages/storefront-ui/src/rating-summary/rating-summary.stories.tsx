@@ -28,4 +28,8 @@ export const Empty: Story = {
   args: { summary: [5, 4, 3, 2, 1].map((rating) => ({ rating, percentage: 0, average: 0, globalRatings: 0 })) },
 }
 
+export const Pending: Story = {
+  args: { summary: aRatingSummary().map((share) => ({ ...share, percentage: 0 })), isPending: true },
+}
+
 export const Tamil: Story = { globals: { locale: 'ta' } }

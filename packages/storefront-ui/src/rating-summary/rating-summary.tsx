@@ -9,15 +9,17 @@ import en from './messages/en.json'
 export interface RatingSummaryProps {
   /** Five stars first, as the backend sums them up. */
   summary: readonly RatingShare[]
+  /** The shares are still being asked for: their rows keep their place without figures. @default false */
+  isPending?: boolean
   messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** Average, how many have rated, and the share of each number of stars from five to one [19.3]. Renders a `<div>`. */
-export function RatingSummary({ summary, messages }: RatingSummaryProps) {
+export function RatingSummary({ summary, isPending = false, messages }: RatingSummaryProps) {
   const t = useWidgetMessages('ratingSummary', en, messages)
   const { average, globalRatings } = summary[0] ?? { average: 0, globalRatings: 0 }
   return (
-    <div data-scope="rating-summary" data-part="root">
+    <div data-scope="rating-summary" data-part="root" data-pending={isPending || undefined}>
       <div data-scope="rating-summary" data-part="average">
         {globalRatings > 0 ? <RatingStars average={average} size="lg" /> : null}
         <p data-scope="rating-summary" data-part="count">
@@ -25,7 +27,7 @@ export function RatingSummary({ summary, messages }: RatingSummaryProps) {
         </p>
       </div>
       {globalRatings > 0 ? (
-        <ul data-scope="rating-summary" data-part="list" aria-label={t('list')}>
+        <ul data-scope="rating-summary" data-part="list" aria-label={t('list')} aria-busy={isPending || undefined}>
           {summary.map(({ rating, percentage }) => (
             <li key={rating} data-scope="rating-summary" data-part="row">
               <span data-scope="rating-summary" data-part="stars">

@@ -7,7 +7,7 @@ const meta = {
   component: RatingSummaryWidget,
   loaders: [openShop()],
   decorators: [inShop],
-  args: { handle: storyProducts.tomato.handle },
+  args: { handle: storyProducts.tomato.handle, rating: storyProducts.tomato.rating },
 } satisfies Meta<typeof RatingSummaryWidget>
 
 export default meta

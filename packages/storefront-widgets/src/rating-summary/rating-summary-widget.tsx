@@ -1,13 +1,23 @@
+import type { RatingSummary as KnownRating } from '@krishi/storefront-core/catalog'
 import { useRatingSummary } from '@krishi/storefront-hooks/reviews'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
-import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { RatingSummary } from '@krishi/storefront-ui/rating-summary'
 
+/** Props of the connected summary. */
+export interface RatingSummaryWidgetProps {
+  /** The product's. */
+  readonly handle: string
+  /** What is known of its ratings with the product; it stands there until the shares of the stars have come. */
+  readonly rating: KnownRating
+}
+
+const stars = [5, 4, 3, 2, 1]
+
 /** What all ratings of the product `handle` come to, from the nearest storefront [19.3]. */
-export function RatingSummaryWidget({ handle }: { readonly handle: string }) {
+export function RatingSummaryWidget({ handle, rating: { average, reviewCount } }: RatingSummaryWidgetProps) {
   const summary = useRatingSummary(handle)
-  // As high as the average above five shares.
-  if (summary.status === 'loading') return <Skeleton lines={9} />
   if (summary.status === 'failed') return <ErrorNotice onRetry={summary.retry} />
-  return <RatingSummary summary={summary.value} />
+  if (summary.status === 'ready') return <RatingSummary summary={summary.value} />
+  const known = stars.map((rating) => ({ rating, percentage: 0, average, globalRatings: reviewCount }))
+  return <RatingSummary summary={known} isPending />
 }

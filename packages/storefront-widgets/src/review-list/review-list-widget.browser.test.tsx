@@ -103,7 +103,7 @@ describe('ReviewListWidget', () => {
 
 describe('RatingSummaryWidget', () => {
   it('[19.3] sums up the ratings of the product', async () => {
-    await aPage(3, <RatingSummaryWidget handle="product-1" />)
+    await aPage(3, <RatingSummaryWidget handle="product-1" rating={{ average: 4, reviewCount: 3 }} />)
     await expect.element(page.getByText('3 ratings')).toBeVisible()
     await expect.element(page.getByRole('img', { name: '4 of 5' })).toBeVisible()
   })
