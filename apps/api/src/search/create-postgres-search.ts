@@ -1,5 +1,6 @@
 import { searchWords, skeletonKeys, skeletonOf, soundOf } from '@krishi/storefront-core/search'
 import { rowsOf, type Database } from '../database/index.ts'
+import { stemOf } from './compounds.ts'
 import { joinName, longestName } from './concepts.ts'
 import { wordsThatMean } from './particles.ts'
 import { putDocuments, rebuildIndex, removeDocuments } from './index-documents.ts'
@@ -11,7 +12,15 @@ import {
   nearWordsStatement,
   type DocumentsQuestion,
 } from './search-statements.ts'
-import { closeMatches, nearMatches, type SearchTerm, type TermMatch, type VocabularyWord } from './term-matches.ts'
+import {
+  closeMatches,
+  isSure,
+  nearMatches,
+  stemMatches,
+  type SearchTerm,
+  type TermMatch,
+  type VocabularyWord,
+} from './term-matches.ts'
 
 /** More words than anybody types; the rest is not looked at. */
 const mostWords = 8
@@ -41,13 +50,17 @@ function namesIn(words: readonly string[]): string[] {
   )
 }
 
-/** The typed words, with those that together are a known name as one. */
+/** The typed words, with those that together are a known name, or sound like one, as one. */
 function termsOf(words: readonly string[], vocabulary: readonly VocabularyWord[]): SearchTerm[] {
-  const names = new Set(vocabulary.filter(({ concepts }) => concepts.length > 0).map(({ word }) => word))
+  const named = vocabulary.filter(({ concepts }) => concepts.length > 0)
+  const names = new Set(named.map(({ word }) => word))
+  const sounds = new Set(named.map(({ sound }) => sound).filter((sound) => sound !== ''))
+  const isHeard = (name: string | null) => name !== null && sounds.has(soundOf(name))
+  const isName = (name: string) => names.has(name) || isHeard(name) || isHeard(stemOf(name))
   const terms: SearchTerm[] = []
   for (let start = 0; start < words.length;) {
     let length = Math.min(longestName, words.length - start)
-    while (length > 1 && !names.has(joinName(words.slice(start, start + length)))) length -= 1
+    while (length > 1 && !isName(joinName(words.slice(start, start + length)))) length -= 1
     const end = start + length
     terms.push(termOf(joinName(words.slice(start, end)), end === words.length))
     start = end
@@ -58,12 +71,19 @@ function termsOf(words: readonly string[], vocabulary: readonly VocabularyWord[]
 /** Search in the shop's own PostgreSQL: full text, a vocabulary with sound keys, trigrams. `database` may be a transaction. */
 export function createPostgresSearch(database: Database): SearchPort {
   async function matchesOf(kind: SearchKind, words: readonly string[]): Promise<(readonly TermMatch[])[]> {
-    const names = [...words, ...namesIn(words)]
+    const joined = namesIn(words)
     const singles = words.map((word, index) => termOf(word, index === words.length - 1))
-    const vocabulary = await rowsOf<VocabularyWord>(database, closeWordsStatement(kind, names, singles))
+    const stems = [...words, ...joined].map(stemOf).filter((stem) => stem !== null)
+    const names = [...joined, ...stems]
+    const heard = [...singles, ...names.map((name) => termOf(name, false))]
+    const asked = closeWordsStatement(kind, [...words, ...names], heard)
+    const vocabulary = await rowsOf<VocabularyWord>(database, asked)
     const all: (readonly TermMatch[])[] = []
     for (const term of termsOf(words, vocabulary)) {
-      const close = closeMatches(term, vocabulary)
+      const whole = closeMatches(term, vocabulary)
+      const stem = isSure(whole) ? null : stemOf(term.word)
+      const named = stem === null ? [] : stemMatches(termOf(stem, false), vocabulary)
+      const close = named.length > 0 ? named : whole
       if (close.length > 0 || term.skeleton.length < 2) {
         all.push(close)
       } else {

@@ -49,6 +49,14 @@ describe.each(engines)('search of the real catalogue on $name', (engine) => {
     ['jhatpat sprayer', /Sprayer/],
     ['tarpal', /Tarpaulin/],
     ['deemak', /./],
+    // A name with what grows on it, joined or not; a name of two words by its sound; the same letters before like ones.
+    ['draakshihannu', /Grape/],
+    ['moosambi hannu', /Sweet Lime/],
+    ['ನೇರಳೆಹಣ್ಣು', /Jamun/],
+    ['shenga kayi', /Groundnut/],
+    ['thuppada hirekai', /Sponge Gourd/],
+    ['lowki', /Bottle Gourd/],
+    ['seebu', /Apple/],
   ])('finds by %j what is meant', async (typed, name) => {
     expect((await search(typed)).names[0]).toMatch(name)
   })

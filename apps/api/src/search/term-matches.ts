@@ -32,7 +32,7 @@ export interface TermMatch {
 const worth = { exact: 1000, synonym: 850, prefix: 800, beginningOfSynonym: 500, sound: 250, near: 100 } as const
 
 /** Below this two sounds are not alike. In a short one a single other consonant makes another word: मक्का and `pakka`. */
-const alike = { sound: 0.5, near: 0.68, nearAndShort: 0.8, same: 0.99 } as const
+const alike = { sound: 0.5, sure: 0.85, near: 0.68, nearAndShort: 0.8, same: 0.99 } as const
 const shortSkeleton = 2
 
 /** How much of being alike is in the letters: प्याज and बीज have one sound, `pyaz` and `pyaaj` most letters. */
@@ -67,7 +67,7 @@ function soundsLike(
   least: number,
 ): readonly TermMatch[] {
   const letters = lettersOf(term.word)
-  return words
+  const nearest = words
     .map((word) => ({ word, sound: soundSimilarity(term.sound, word.sound) }))
     .filter(({ sound }) => sound >= least)
     .map(({ word, sound }) => {
@@ -77,12 +77,15 @@ function soundsLike(
     })
     .sort((one, other) => other.closeness - one.closeness)
     .slice(0, mostAlike)
-    .flatMap(({ word, closeness }) => {
-      const score = Math.round(base * (1 + closeness))
-      const named = concepts([word], score)
-      // A document that has the word has the thing too, so the thing is enough.
-      return named.length > 0 ? named : [{ lexeme: word.word, isPrefix: false, score }]
-    })
+  // `seebu` is sebu, the apple, and not nearly seebe, the guava.
+  const same = nearest.filter(({ closeness }) => closeness === 1)
+  const isNamed = same.some(({ word }) => word.concepts.length > 0)
+  return (isNamed ? same : nearest).flatMap(({ word, closeness }) => {
+    const score = Math.round(base * (1 + closeness))
+    const named = concepts([word], score)
+    // A document that has the word has the thing too, so the thing is enough.
+    return named.length > 0 ? named : [{ lexeme: word.word, isPrefix: false, score }]
+  })
 }
 
 /** What the vocabulary has for a term by the word itself, its beginning, other names and, failing the word, its sound. */
@@ -101,6 +104,20 @@ export function closeMatches(term: SearchTerm, vocabulary: readonly VocabularyWo
       ? []
       : soundsLike(term, sameSound, worth.sound, term.skeleton.length < shortSkeleton ? alike.same : alike.sound)),
   ])
+}
+
+/** Whether a word was found as it is, or sounds very much like what was found. */
+export function isSure([first]: readonly TermMatch[]): boolean {
+  return first !== undefined && first.score >= worth.sound * (1 + alike.sure)
+}
+
+/** What the stem of a compound names; it is a guess, so it must sound very much like a name. */
+export function stemMatches(stem: SearchTerm, vocabulary: readonly VocabularyWord[]): readonly TermMatch[] {
+  const names = vocabulary.filter(({ concepts }) => concepts.length > 0)
+  return closeMatches(
+    stem,
+    names.filter(({ sound }) => soundSimilarity(stem.sound, sound) >= alike.sure),
+  )
 }
 
 /** What nearly sounds like a term; for terms that have no close match. */

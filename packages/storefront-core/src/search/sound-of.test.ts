@@ -52,6 +52,7 @@ describe('soundOf', () => {
     ['வெண்டை', 'vendai', 'ventai', 'wendai'],
     ['பழம்', 'pazham', 'palam', 'bazham'],
     ['ಎಳ್ಳು', 'ellu', 'yellu'],
+    ['ನಿಂಬೆ', 'nimbe', 'ninbe', 'nimbhe'],
     ['ಭತ್ತ', 'bhatta', 'batta', 'patha'],
     ['পেঁপে', 'pepe', 'peppe'],
     ['sulphur', 'sulfur'],

@@ -12,6 +12,7 @@ const folds: readonly (readonly [what: RegExp, sound: string])[] = [
   [/th|dh|d/g, 't'],
   [/wh?/g, 'v'],
   [/^v(?=[ou])/, ''],
+  [/n(?=p)/g, 'm'],
   [/y/g, 'i'],
   [/h(?![aeiou])/g, ''],
   [/a+[ie][aeiou]*|[ei](?!u)[aeiou]*/g, 'e'],
