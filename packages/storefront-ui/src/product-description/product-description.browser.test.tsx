@@ -24,7 +24,12 @@ const video = { embedVideoId: 'abc', title: aText('How to sow'), posterUrl: aPac
 const overview = page.getByText('Stands leaf curl.')
 const description = page.getByText('पत्ती मरोड़ सहता है।')
 const more = page.getByRole('button', { name: 'View more' })
-const folded = () => page.getByRole('region', { name: 'Description' }).element().parentElement?.clientHeight ?? 0
+function fold(): Element {
+  const element = page.getByRole('region', { name: 'Description' }).element().parentElement
+  if (element === null) throw new Error('The description stands alone, so nothing can fold it. Render it in the page.')
+  return element
+}
+const folded = () => fold().clientHeight
 
 conformance('ProductDescription', {
   contract: productDescriptionContract,
@@ -69,6 +74,8 @@ describe('ProductDescription', () => {
     await expect.element(page.getByRole('heading', { name: 'Description' })).toBeVisible()
     await expect.element(more).toHaveAttribute('aria-expanded', 'false')
     expect(folded()).toBe(250)
+    // The button takes its room from the text: what stands below does not move when it comes.
+    expect(more.element().getBoundingClientRect().bottom).toBe(fold().getBoundingClientRect().bottom)
     await more.click()
     expect(folded()).toBeGreaterThan(250)
     await page.getByRole('button', { name: 'View less' }).click()
