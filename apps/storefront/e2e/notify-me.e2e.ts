@@ -1,3 +1,5 @@
+import type { ProductDetailPayload } from '@krishi/storefront-core/contract'
+import type { Page } from '@playwright/test'
 import { breakServer } from './models/weak-network.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
@@ -6,6 +8,22 @@ import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
 /** A product of which every pack is sold out. */
 const gone = '/products/devdhan-jyoti-248-cucumber-hybrid-seeds'
+
+/** Makes products seem sold out to the page, until the answer is called; the server knows better. */
+async function seemSoldOut(page: Page): Promise<() => void> {
+  let isGone = true
+  await page.route('**/api/products/*', async (route) => {
+    const response = await route.fetch()
+    const product = (await response.json()) as ProductDetailPayload
+    const none = { inventoryQuantity: 0, inventoryManagement: 'shopify', inventoryPolicy: 'deny' }
+    const packs = Object.entries(product.mapVariant).map(([id, pack]) => [id, { ...pack, ...none }])
+    await route.fulfill({
+      response,
+      json: isGone ? { ...product, mapVariant: Object.fromEntries(packs) } : product,
+    })
+  })
+  return () => void (isGone = false)
+}
 
 const ask = (shopper: Shopper) => shopper.button('notify-me', 'ask')
 const cancel = (shopper: Shopper) => shopper.button('notify-me', 'cancelNotification')
@@ -74,4 +92,22 @@ test('[18.2] a request that fails is said as a notice and in the page, and goes 
   mend()
   await ask(shopper).click()
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
+})
+
+test('[18.2] a pack that is back while its page is open is said to be, and can be bought there', async ({
+  shopper,
+  page,
+}) => {
+  await signedInAtProduct(shopper)
+  const bringBack = await seemSoldOut(page)
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+  await expect(ask(shopper)).toBeVisible()
+  bringBack()
+  await ask(shopper).click()
+  await expect(shopper.notice('notify-me', 'back')).toBeVisible()
+  await expect(ask(shopper)).toHaveCount(0)
+  await shopper.addButton(page.getByRole('main')).first().click()
+  await expect(shopper.cartLink()).toContainText('1')
 })

@@ -4,21 +4,29 @@ import { aStorefront } from '../testing/a-storefront.ts'
 import type { MemoryNotifyMePort } from './create-memory-notify-me-port.ts'
 import type { NotifyMeEvent } from './create-notify-me-store.ts'
 import { createNotifyMeStore } from './create-notify-me-store.ts'
+import { readIfBack } from './read-if-back.ts'
 
 const savitri = { isGuestUser: false, userId: 'user-1', mobileNumber: '9876543210' }
 
-function aWish({ user, isKnown = true }: { readonly user?: object; readonly isKnown?: boolean } = {}) {
+interface WishFacts {
+  readonly user?: object
+  readonly isKnown?: boolean
+  readonly isBack?: () => Promise<boolean>
+}
+
+function aWish({ user, isKnown = true, ...own }: WishFacts = {}) {
   const { storefront, backend, browser } = aStorefront(user ? { user } : {})
   if (isKnown) browser.setItem(localKeys.sessionId, 'session-1')
   const [product] = backend.shop().products
   const { id = '', sku = '' } = product?.variants[0] ?? {}
+  const isBack = () => readIfBack(storefront, { handle: product?.handle ?? '', variantId: id })
   backend.changeVariant(id, { inventoryQuantity: 0 })
   const port = storefront.ports.notifyMe as MemoryNotifyMePort
   const events: NotifyMeEvent[] = []
   const reports: unknown[] = []
   const errors = { report: (error: unknown) => void reports.push(error) }
   const create = () => {
-    const store = createNotifyMeStore({ ...storefront, port, variant: { id, sku }, errors })
+    const store = createNotifyMeStore({ ...storefront, port, variant: { id, sku }, isBack, errors, ...own })
     store.onEvent((event) => events.push(event))
     return store
   }
@@ -94,6 +102,31 @@ describe('waiting for a pack', () => {
     backend.set({ offline: true })
     await toggle()
     expect(events).toEqual(['failed'])
+  })
+
+  it('[18.2] says that a pack is back which she wanted to wait for, and reads it anew', async () => {
+    const { toggle, events, backend, state, reports, id } = aWish({ user: savitri })
+    backend.changeVariant(id, { inventoryQuantity: 5 })
+    await toggle()
+    expect([events, reports, state()]).toEqual([['back'], [], { isOpen: false, isPending: false, hasFailed: false }])
+    expect(backend.calls('catalog.product')).toBe(1)
+  })
+
+  it('[18.2] says that it failed when a pack can neither be waited for nor bought', async () => {
+    const { toggle, events, backend, reports, id } = aWish({ user: savitri, isBack: () => Promise.resolve(false) })
+    backend.changeVariant(id, { inventoryQuantity: 5 })
+    await toggle()
+    expect([events, reports]).toEqual([['failed'], ['request/conflict']])
+  })
+
+  it('[18.2] takes no pack for back that is gone, or of which nothing can be read', async () => {
+    const { storefront, backend } = aStorefront()
+    const [product] = backend.shop().products
+    const facts = { handle: product?.handle ?? '', variantId: product?.variants[0]?.id ?? '' }
+    expect(await readIfBack(storefront, facts)).toBe(true)
+    expect(await readIfBack(storefront, { ...facts, variantId: 'gone' })).toBe(false)
+    backend.set({ offline: true })
+    expect(await readIfBack(storefront, facts)).toBe(false)
   })
 
   it('[18.1] sends one request for two quick taps', async () => {

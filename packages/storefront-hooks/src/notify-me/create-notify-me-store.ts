@@ -20,8 +20,8 @@ export interface NotifyMeState {
   readonly hasFailed: boolean
 }
 
-/** What a tap came to [18.2, 18.3]. */
-export type NotifyMeEvent = 'accepted' | 'cancelled' | 'failed' | 'sign-in'
+/** What a tap came to [18.2, 18.3]; `back` when the pack can be bought again already. */
+export type NotifyMeEvent = 'accepted' | 'cancelled' | 'failed' | 'sign-in' | 'back'
 
 /** What a shopper does. */
 export interface NotifyMeActions {
@@ -42,6 +42,8 @@ export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' 
 export interface NotifyMeOptions {
   readonly port: NotifyMePort
   readonly variant: AwaitedVariant
+  /** Reads the product anew when a request for the pack was refused: whether it can be bought again. */
+  readonly isBack: () => Promise<boolean>
   readonly session: Pick<SessionStore, 'open'>
   readonly storage: SafeStorage
   readonly locale: Locale
@@ -52,6 +54,7 @@ export interface NotifyMeOptions {
 export function createNotifyMeStore({
   port,
   variant,
+  isBack,
   session,
   storage,
   locale,
@@ -67,12 +70,16 @@ export function createNotifyMeStore({
     say('failed')
   }
 
+  async function isRefusedAsBack({ code }: Failure<PortErrorCode>): Promise<boolean> {
+    return code === 'request/conflict' && (await isBack())
+  }
+
   async function carry(wish: NotifyMeStatus): Promise<void> {
     const opened = await session.open()
     if (!opened.ok) return fail(opened.error)
     if (opened.value.isGuestUser) return say('sign-in')
     const put = await port.put(toNotifyMeRequest(wish, { user: opened.value, variant, locale }))
-    if (!put.ok) return fail(put.error)
+    if (!put.ok) return (await isRefusedAsBack(put.error)) ? say('back') : fail(put.error)
     store.setState({ isOpen: put.value === 'OPEN' })
     say(put.value === 'OPEN' ? 'accepted' : 'cancelled')
   }

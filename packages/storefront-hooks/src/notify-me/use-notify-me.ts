@@ -4,14 +4,23 @@ import { useStore } from 'zustand/react'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { NotifyMeActions, NotifyMeEvent, NotifyMeState } from './create-notify-me-store.ts'
 import { createNotifyMeStore } from './create-notify-me-store.ts'
+import { readIfBack } from './read-if-back.ts'
 
-/** Waiting for a pack [18.1-18.3]; the pack of the first render. `onEvent` is called with what a tap came to. */
+/** Waiting for a pack of the product `handle` [18.1-18.3]; the pack of the first render. `onEvent` is called with what a tap came to. */
 export function useNotifyMe(
+  handle: string,
   variant: AwaitedVariant,
   onEvent: (event: NotifyMeEvent) => void,
 ): NotifyMeState & NotifyMeActions {
   const storefront = useStorefront()
-  const [store] = useState(() => createNotifyMeStore({ ...storefront, port: storefront.ports.notifyMe, variant }))
+  const [store] = useState(() =>
+    createNotifyMeStore({
+      ...storefront,
+      port: storefront.ports.notifyMe,
+      variant,
+      isBack: () => readIfBack(storefront, { handle, variantId: variant.id }),
+    }),
+  )
   const say = useEffectEvent(onEvent)
   useEffect(() => {
     void store.read()

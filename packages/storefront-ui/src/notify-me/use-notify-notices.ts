@@ -3,9 +3,9 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
 /** What there is to say as a notice. */
-export type NotifyNotice = 'cancelled' | 'failed'
+export type NotifyNotice = 'cancelled' | 'failed' | 'back'
 
-const texts = { cancelled: 'requestCancelledSuccessfully', failed: 'somethingWentWrongTryAgain' } as const
+const texts = { cancelled: 'requestCancelledSuccessfully', failed: 'somethingWentWrongTryAgain', back: 'back' } as const
 
 /** The sentences for a toast, in the shopper's language [18.2]. */
 export function useNotifyNotices(messages?: MessageOverrides<typeof en>): (notice: NotifyNotice) => string {

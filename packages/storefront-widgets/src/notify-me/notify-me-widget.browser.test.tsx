@@ -98,6 +98,16 @@ describe('NotifyMeWidget', () => {
     expect(notices).toEqual(['failed'])
   })
 
+  it('[18.2] says that the pack is back already', async () => {
+    const { Wait, backend, notices } = aPage({ user: savitri })
+    await render(<Wait />)
+    backend.changeVariant(gone.id, { inventoryQuantity: 5 })
+    await ask.click()
+    await expect.poll(() => notices).toEqual(['back'])
+    await expect.element(ask).not.toHaveAttribute('aria-busy')
+    expect(page.getByText('Something went wrong, try again').query()).toBeNull()
+  })
+
   it('[18.3] asks a guest to sign in, and carries her wish then', async () => {
     const { Wait } = aPage()
     await render(<Wait />)

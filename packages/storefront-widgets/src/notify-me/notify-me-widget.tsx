@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 /** Props of the connected way to wait for a pack. */
 export interface NotifyMeWidgetProps {
-  readonly product: Pick<Product, 'status'>
+  readonly product: Pick<Product, 'status' | 'handle'>
   /** The pack that is shown. */
   readonly variant: Variant | undefined
   /** Called with what is to be said; `useNotifyNotices` has the sentences. */
@@ -21,12 +21,19 @@ export interface NotifyMeWidgetProps {
 
 /** The way to be told when a pack is back, where it is sold out [15.1, 18.1]. */
 export function NotifyMeWidget({ product, variant, ...wish }: NotifyMeWidgetProps) {
-  return variant && canAwait(product, variant) ? <Wish key={variant.id} variant={variant} {...wish} /> : null
+  return variant && canAwait(product, variant) ? (
+    <Wish key={variant.id} handle={product.handle} variant={variant} {...wish} />
+  ) : null
 }
 
-function Wish({ variant, onNotice, ...modals }: Omit<NotifyMeWidgetProps, 'product'> & { readonly variant: Variant }) {
+interface WishProps extends Omit<NotifyMeWidgetProps, 'product'> {
+  readonly handle: string
+  readonly variant: Variant
+}
+
+function Wish({ handle, variant, onNotice, ...modals }: WishProps) {
   const [modal, setModal] = useState<'sign-in' | 'accepted' | null>(null)
-  const { toggle, ...facts } = useNotifyMe(variant, (event) =>
+  const { toggle, ...facts } = useNotifyMe(handle, variant, (event) =>
     event === 'sign-in' || event === 'accepted' ? setModal(event) : onNotice(event),
   )
   const onClose = () => setModal(null)
