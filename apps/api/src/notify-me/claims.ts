@@ -7,7 +7,7 @@ const { notifyRequests, products, userNumbers, users, variants } = schema
 /** Whose request, for which pack. */
 export type RequestKey = Pick<typeof notifyRequests.$inferSelect, 'ownerId' | 'variantId'>
 
-/** A request that this server has taken, with what there is to tell. */
+/** A request that this server has taken for a while, with what there is to tell. */
 export type Claim = NonNullable<Awaited<ReturnType<typeof claimRequest>>>
 
 /** She waits still, no other try is waited for, and the pack is in the catalogue and can be bought again [22.1]. */
@@ -30,13 +30,16 @@ export function findDue(database: Database, now: Date, limit: number): Promise<r
 }
 
 /**
- * Takes a request of a living account, if it is due still and nobody else has taken it: it is over from here on, and no other
- * server tells her.
+ * How long a request is this server's once it is taken, in ms: longer than any message takes. A server that dies in between
+ * leaves it to the others then.
  */
+const leaseMs = 5 * 60_000
+
+/** Takes a request of a living account for a while, if it is due still: no other server tells her meanwhile. */
 export async function claimRequest(database: Database, { ownerId, variantId }: RequestKey, now: Date) {
   const [claimed] = await database
     .update(notifyRequests)
-    .set({ status: 'OVER', tries: sql`${notifyRequests.tries} + 1` })
+    .set({ retryAt: new Date(now.getTime() + leaseMs), tries: sql`${notifyRequests.tries} + 1` })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(users, eq(users.shopperId, ownerId))
@@ -63,17 +66,32 @@ export async function claimRequest(database: Database, { ownerId, variantId }: R
   return claimed ?? null
 }
 
-/** Opens a request again whose message failed. What she has asked or cancelled meanwhile holds. */
-export async function giveBack(database: Database, claim: Claim, retryAt: Date): Promise<void> {
+/** Ends a request: she has been told, or nobody tries any more. */
+export function endRequest(database: Database, claim: Claim): Promise<void> {
+  return settle(database, claim, { status: 'OVER' })
+}
+
+/** Leaves a request whose message failed for another try. */
+export function giveBack(database: Database, claim: Claim, retryAt: Date): Promise<void> {
+  return settle(database, claim, { retryAt })
+}
+
+/** What she has asked or cancelled meanwhile holds, and so does what another server does that took it after this one. */
+async function settle(
+  database: Database,
+  { ownerId, variantId, changedAt, tries }: Claim,
+  outcome: Partial<typeof notifyRequests.$inferInsert>,
+): Promise<void> {
   await database
     .update(notifyRequests)
-    .set({ status: 'OPEN', retryAt })
+    .set(outcome)
     .where(
       and(
-        eq(notifyRequests.ownerId, claim.ownerId),
-        eq(notifyRequests.variantId, claim.variantId),
-        eq(notifyRequests.status, 'OVER'),
-        eq(notifyRequests.changedAt, claim.changedAt),
+        eq(notifyRequests.ownerId, ownerId),
+        eq(notifyRequests.variantId, variantId),
+        eq(notifyRequests.status, 'OPEN'),
+        eq(notifyRequests.changedAt, changedAt),
+        eq(notifyRequests.tries, tries),
       ),
     )
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/index.ts'
 import { keepShortLink } from '../share/short-links.ts'
 import type { Shop } from '../shop.ts'
 import type { PackNews } from '../sms/sms-sender.ts'
-import { claimRequest, findDue, giveBack, type Claim, type RequestKey } from './claims.ts'
+import { claimRequest, endRequest, findDue, giveBack, type Claim, type RequestKey } from './claims.ts'
 
 const minute = 60_000
 
@@ -35,19 +35,25 @@ function takeNews(shop: Shop, key: RequestKey): Promise<readonly [Claim, PackNew
   })
 }
 
-/** Deals with a message that did not go out: her request is open again for another try, or was given up. */
+/** Deals with a message that did not go out: her request is left for another try, or given up. */
 async function takeFailure({ database, now, logger }: Shop, claim: Claim, reason?: string): Promise<void> {
   const wait = waits[claim.tries - 1]
   const facts = { tries: claim.tries, reason }
-  if (wait === undefined) return logger.error(facts, 'news of a pack given up')
+  if (wait === undefined) {
+    logger.error(facts, 'news of a pack given up')
+    return endRequest(database, claim)
+  }
   logger.warn(facts, 'news of a pack not sent')
   await giveBack(database, claim, new Date(now().getTime() + wait))
 }
 
 /**
  * One round of telling those who wait that their pack is back [S18], the oldest request first. Each is taken in the database
- * before its message goes, so that two servers never both send it. The first message that fails ends the round: when the
- * provider is down, requests do not use up their tries at once.
+ * before its message goes, so that no two servers send it at a time, and is over only after it has gone. A server that dies
+ * in between leaves it to another: she is told at least once, and twice when it died between sending and noting it. That is
+ * the lesser evil: she waits for this message and asked for it, and a second one harms nobody, while a lost one costs her
+ * the sowing. The first message that fails ends the round: when the provider is down, requests do not use up their tries at
+ * once.
  */
 export async function tellShoppers(shop: Shop): Promise<void> {
   const { tell } = shop.sms
@@ -58,5 +64,6 @@ export async function tellShoppers(shop: Shop): Promise<void> {
     const [claim, news] = taken
     const told = await tell(news)
     if (!told.ok) return takeFailure(shop, claim, told.error.serverMessage)
+    await endRequest(shop.database, claim)
   }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** How a request stands; over once the message to her is on its way, or was given up. */
+/** How a request stands; over once the message to her has gone, or was given up. */
 export type NotifyRequestStatus = NotifyMeStatus | 'OVER'
 
 /** Who wants to be told when a pack is back: one row, and so at most one open request, for each shopper and pack. */
@@ -21,7 +21,7 @@ export const notifyRequests = pgTable(
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     /** How many messages were tried since then. */
     tries: integer('tries').notNull().default(0),
-    /** When the next try is due after one that failed; null before the first. */
+    /** When the next try is due: after one that failed, or after one of which nothing was heard; null before the first. */
     retryAt: timestamp('retry_at', { withTimezone: true }),
   },
   (table) => [
