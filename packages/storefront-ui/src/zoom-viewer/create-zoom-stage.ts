@@ -19,7 +19,7 @@ export type ZoomLevel = 'whole' | 'between' | 'most'
 
 /** What the stage tells. */
 export interface ZoomStageOptions {
-  /** Called when the level changes, not with each move. */
+  /** Called when the level has changed: after a step, and once the fingers are lifted. */
   readonly onLevelChange: (level: ZoomLevel) => void
   /** Called when she swipes the whole picture aside: 1 for the next one, -1 for the one before. */
   readonly onStep: (step: 1 | -1) => void
@@ -62,7 +62,8 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
     centre = { x: left + width / 2, y: top + height / 2 }
   }
 
-  function show(wanted: View, isStep = false): void {
+  /** What fingers move is told when they are lifted: meanwhile nothing is rendered. */
+  function move(wanted: View, isStep = false): void {
     view = keepInside(wanted, fitted, size)
     const isAnimated = isStep && !motion?.matches
     if (isAnimated !== wasAnimated) {
@@ -70,10 +71,18 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
       wasAnimated = isAnimated
     }
     picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+  }
+
+  function tellLevel(): void {
     const next = view.scale === zoomLimits.min ? 'whole' : view.scale === zoomLimits.max ? 'most' : 'between'
     if (next === level) return
     level = next
     options.onLevelChange(level)
+  }
+
+  function show(wanted: View, isStep = false): void {
+    move(wanted, isStep)
+    tellLevel()
   }
 
   /** The place of an event, from the middle of the stage. */
@@ -94,11 +103,12 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
     measure,
     placeOf,
     viewNow: () => view,
-    onDrag: (start, dx, dy) => show({ ...start, x: start.x + dx, y: start.y + dy }),
+    onDrag: (start, dx, dy) => move({ ...start, x: start.x + dx, y: start.y + dy }),
     onPinch({ view: start, places: [one, other], distance }, now) {
       const scale = pinchScale(start.scale, distance, now.distance)
-      show(zoomAbout(start, scale, middleOf(one, other), middleOf(...now.places)))
+      move(zoomAbout(start, scale, middleOf(one, other), middleOf(...now.places)))
     },
+    onLift: tellLevel,
     onDoubleTap: (place) => show(zoomAbout(view, view.scale + zoomSteps.doubleClick, place), true),
     onSwipe: options.onStep,
   })

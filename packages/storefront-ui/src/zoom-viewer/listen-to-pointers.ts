@@ -23,6 +23,8 @@ export interface PointerMeanings {
   readonly onDrag: (start: View, dx: number, dy: number) => void
   /** Two fingers, as they were and as they are. */
   readonly onPinch: (start: Spread & { readonly view: View }, now: Spread) => void
+  /** Called when the last finger is lifted, before what its gesture meant. */
+  readonly onLift: () => void
   readonly onDoubleTap: (place: Point) => void
   /** One finger across the whole picture, further than the tolerance of a carousel. */
   readonly onSwipe: (step: 1 | -1) => void
@@ -82,9 +84,9 @@ export function listenToPointers(stage: HTMLElement, signal: AbortSignal, meanin
   }
 
   function onMove(event: PointerEvent): void {
+    if (pinch) return event.stopPropagation()
     if (!down.has(event.pointerId)) return
     event.stopPropagation()
-    if (pinch) return
     const place = meanings.placeOf(event)
     down.set(event.pointerId, place)
     // The finger that is left of two goes on from wherever it is.
@@ -98,7 +100,10 @@ export function listenToPointers(stage: HTMLElement, signal: AbortSignal, meanin
   function onUp(event: PointerEvent): void {
     const place = down.get(event.pointerId)
     if (!place || !down.delete(event.pointerId)) return
-    if (down.size === 0) moves.abort()
+    if (down.size === 0) {
+      moves.abort()
+      meanings.onLift()
+    }
     const ended = start
     pinch = start = null
     if (hasPinched || down.size > 0 || !ended || event.type === 'pointercancel') return
