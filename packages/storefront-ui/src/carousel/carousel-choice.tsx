@@ -6,15 +6,15 @@ import type { CarouselWords } from './carousel.tsx'
 interface CarouselChoiceProps {
   items: readonly CarouselItem[]
   index: number
-  /** Thumbnails instead of dots. */
-  hasPictures?: boolean
+  kind: 'indicator' | 'thumbnail'
   onChoose: (index: number) => void
   t: CarouselWords
 }
 
 /** One button for each slide: a dot, or a small picture 65 px wide [14.1]. Renders a `<ul>`. */
-export function CarouselChoice({ items, index, hasPictures = false, onChoose, t }: CarouselChoiceProps) {
+export function CarouselChoice({ kind, items, index, onChoose, t }: CarouselChoiceProps) {
   const total = items.length
+  const hasPictures = kind === 'thumbnail'
   return (
     <ul data-scope="carousel" data-part={hasPictures ? 'thumbnails' : 'indicators'}>
       {items.map(({ id, type, imageUrl }, at) => (
@@ -22,8 +22,8 @@ export function CarouselChoice({ items, index, hasPictures = false, onChoose, t 
           <button
             type="button"
             data-scope="carousel"
-            data-part={hasPictures ? 'thumbnail' : 'indicator'}
-            aria-label={t(hasPictures ? 'thumbnail' : 'indicator', { number: at + 1, total })}
+            data-part={kind}
+            aria-label={t(kind, { number: at + 1, total })}
             aria-current={at === index ? 'true' : undefined}
             onClick={() => onChoose(at)}
           >

@@ -22,62 +22,38 @@ interface CarouselSlideProps {
 }
 
 /** What is in a slide: a picture, alone, to be enlarged or leading somewhere, or the poster of a video and then the video. */
-export function CarouselSlide(props: CarouselSlideProps) {
-  const { item, picture, caption, onOpen, onPlay, isPlaying, t } = props
-  const { name } = item
-  const hasCaption = caption !== undefined && item.type === 'image' && onOpen === undefined
-  const image = <Image {...picture} src={item.imageUrl} alt={hasCaption ? item.imageTitle : item.imageTitle || name} />
-  const own = { 'data-scope': 'carousel', 'data-part': 'content' }
-  if (item.type === 'video') {
-    return (
-      <div {...own}>
-        {image}
-        {isPlaying ? (
-          <Video id={item.embedVideoId ?? ''} title={name} />
-        ) : (
-          <button
-            type="button"
-            data-scope="carousel"
-            data-part="play"
-            aria-label={t('play', { name })}
-            onClick={onPlay}
-          >
-            <PlayIcon size={24} />
-          </button>
-        )}
-      </div>
-    )
-  }
-  if (onOpen) {
-    return (
-      <button {...own} type="button" aria-label={t('enlarge', { name })} onClick={onOpen}>
-        {image}
-      </button>
-    )
-  }
-  return (
-    <Banner item={item} caption={hasCaption ? caption : undefined}>
-      {image}
-    </Banner>
-  )
-}
-
-/** A picture that leads where its banner says: out of the site in a new tab, inside it by the router [14.3]. */
-function Banner({ item, caption, children }: { item: CarouselItem; caption: ReactNode; children: ReactNode }) {
+export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpen, t }: CarouselSlideProps) {
   const { Link } = useUi()
-  const href = linkOf(item)
+  const { name, imageTitle, imageUrl } = item
+  const isVideo = item.type === 'video'
+  const words = isVideo || onOpen ? undefined : caption
   const own = { 'data-scope': 'carousel', 'data-part': 'content' }
   const content = (
     <>
-      {caption === undefined ? null : (
+      {words === undefined ? null : (
         <div data-scope="carousel" data-part="caption">
-          {caption}
+          {words}
         </div>
       )}
-      {children}
+      <Image {...picture} src={imageUrl} alt={words === undefined ? imageTitle || name : imageTitle} />
+      {isVideo && isPlaying ? <Video id={item.embedVideoId ?? ''} title={name} /> : null}
+      {isVideo && !isPlaying ? (
+        <button type="button" data-scope="carousel" data-part="play" aria-label={t('play', { name })} onClick={onPlay}>
+          <PlayIcon size={24} />
+        </button>
+      ) : null}
     </>
   )
+  if (onOpen && !isVideo) {
+    return (
+      <button {...own} type="button" aria-label={t('enlarge', { name })} onClick={onOpen}>
+        {content}
+      </button>
+    )
+  }
+  const href = isVideo ? null : linkOf(item)
   if (href === null) return <div {...own}>{content}</div>
+  // Out of the site in a new tab, inside it by the router [14.3].
   const Anchor = item.linkType === 'extLink' ? ExternalLink : Link
   return (
     <Anchor {...own} href={href}>
@@ -96,7 +72,6 @@ function Video({ id, title }: { id: string; title: string }) {
       src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`}
       allow="autoplay; encrypted-media; fullscreen"
       referrerPolicy="strict-origin-when-cross-origin"
-      loading="lazy"
       // Focus was on the button that it takes the place of.
       ref={(frame) => frame?.focus()}
     />

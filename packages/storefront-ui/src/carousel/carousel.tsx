@@ -1,5 +1,4 @@
 import type { CarouselItem } from '@krishi/storefront-core/catalog'
-import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
@@ -45,8 +44,6 @@ export interface CarouselProps {
 /** The words of a carousel. */
 export type CarouselWords = Translate<keyof typeof en>
 
-const never = () => () => undefined
-
 /**
  * Pictures and videos that are swiped, stepped and chosen, one in view at a time [14.1]. Renders a `<section>`, a region;
  * nothing for no items. Before hydration it is a row that scrolls and snaps.
@@ -58,19 +55,13 @@ export function Carousel(props: CarouselProps) {
   const announce = useAnnounce()
   const items = shownItems(props.items)
   const total = items.length
-  const { rowRef, index, playing, play, rotation, step, goTo, canStep, swipe, onKeyDown } = useCarousel({
-    items,
+  const { rowRef, index, playing, play, rotation, step, goTo, canStep, onKeyDown } = useCarousel({
+    count: total,
     index: wanted,
     autoplay,
     loop,
     onShow,
   })
-  // Off-screen slides are out of reach only when there are buttons that work to bring them back.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   const isMany = total > 1
   const shown = items[index]
   // A row that holds nothing to focus is scrolled by the keyboard itself.
@@ -96,6 +87,7 @@ export function Carousel(props: CarouselProps) {
     )
   }
 
+  const choice = { items, index, onChoose: goTo, t }
   if (total === 0) return null
   return (
     <section
@@ -125,9 +117,8 @@ export function Carousel(props: CarouselProps) {
         <div
           data-scope="carousel"
           data-part="row"
-          data-live={isLive}
+          data-live={rotation.isLive}
           ref={rowRef}
-          {...swipe}
           {...(isFocusable && { tabIndex: 0, role: 'group', 'aria-label': label })}
         >
           {items.map((item, at) => (
@@ -138,7 +129,8 @@ export function Carousel(props: CarouselProps) {
               role="group"
               aria-roledescription={t('slide')}
               aria-label={t('position', { number: at + 1, total })}
-              inert={isLive && at !== index}
+              // Out of reach only when there are buttons that work to bring it back.
+              inert={rotation.isLive && at !== index}
             >
               <CarouselSlide
                 item={item}
@@ -153,8 +145,8 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {indicators && isMany ? <CarouselChoice items={items} index={index} onChoose={goTo} t={t} /> : null}
-      {thumbnails && isMany ? <CarouselChoice items={items} index={index} onChoose={goTo} t={t} hasPictures /> : null}
+      {indicators && isMany ? <CarouselChoice kind="indicator" {...choice} /> : null}
+      {thumbnails && isMany ? <CarouselChoice kind="thumbnail" {...choice} /> : null}
     </section>
   )
 }

@@ -1,15 +1,14 @@
-import type { CarouselItem } from '@krishi/storefront-core/catalog'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { neighbourOf } from './carousel-geometry.ts'
+import { isSwipe, neighbourOf, slideAt, stepOf } from './carousel-geometry.ts'
 import type { Step } from './carousel-geometry.ts'
-import { createCarouselRow } from './carousel-row.ts'
-import type { CarouselRow } from './carousel-row.ts'
+import { isTurning, movePictures, pitchOf, standAt } from './carousel-row.ts'
+import type { Turn } from './carousel-row.ts'
+import { listenToSwipes } from './listen-to-swipes.ts'
 import { useRotation } from './use-rotation.ts'
-import { useSwipe } from './use-swipe.ts'
 
 interface CarouselOptions {
-  readonly items: readonly CarouselItem[]
+  readonly count: number
   readonly index: number | undefined
   readonly autoplay: boolean
   readonly loop: boolean
@@ -18,21 +17,15 @@ interface CarouselOptions {
 }
 
 /** Which slide is in view, and every way to another one. */
-export function useCarousel({ items, index: wanted, autoplay, loop, onShow }: CarouselOptions) {
+export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: CarouselOptions) {
   const rowRef = useRef<HTMLDivElement>(null)
-  const handle = useRef<CarouselRow | null>(null)
   /** Where the row stands by our own doing; a scroll event can come before React has drawn it. */
   const stood = useRef(0)
   const [own, setOwn] = useState(0)
   const [playing, play] = useState<string | null>(null)
-  const count = items.length
   const index = Math.max(0, Math.min(wanted ?? own, count - 1))
-  const rotation = useRotation(autoplay && count > 1 && playing === null, () => step(1, false))
-
-  function row(): CarouselRow | null {
-    if (rowRef.current) handle.current ??= createCarouselRow(rowRef.current)
-    return handle.current
-  }
+  const isMany = count > 1
+  const rotation = useRotation(autoplay && isMany && playing === null, () => turn(wayOf(1), false))
 
   function show(to: number, isOwn: boolean) {
     stood.current = to
@@ -43,42 +36,52 @@ export function useCarousel({ items, index: wanted, autoplay, loop, onShow }: Ca
     onShow(to, isOwn)
   }
 
-  function turn(to: number, way: Step, isOwn = true, dx = 0) {
-    if (to === index) return
-    row()?.turn(index, to, way, dx)
-    show(to, isOwn)
+  /** Turns to a slide: what was in view leaves on one side, from `dx` px on, what is asked for comes from the other. */
+  function turn(way: Turn, isOwn = true, dx = 0) {
+    const row = rowRef.current
+    if (row === null || way.to === null || way.to === index) return
+    standAt(row, way.to)
+    movePictures(row, way, way.to, dx, -way.step)
+    show(way.to, isOwn)
   }
 
-  function step(way: Step, isOwn = true) {
-    const to = neighbourOf(index, way, { count, loop })
-    if (to !== null) turn(to, way, isOwn)
-  }
+  const wayOf = (step: Step): Turn => ({ from: index, to: neighbourOf(index, step, { count, loop }), step })
 
-  const followScroll = useEffectEvent(() => {
-    const shown = row()?.shown({ count }) ?? index
+  const drag = useEffectEvent((row: HTMLElement, dx: number, isOver = false, isWhole = false) => {
+    if (!isMany) return
+    const way = wayOf(stepOf(dx, pitchOf(row)))
+    if (isWhole && isSwipe(dx) && way.to !== null) turn(way, true, dx)
+    else movePictures(row, way, index, dx, isOver ? 0 : undefined)
+  })
+
+  const followScroll = useEffectEvent((row: HTMLElement) => {
+    const shown = slideAt(row.scrollLeft, { count, pitch: pitchOf(row) })
     if (shown === stood.current) return
     // Focus in a picture that is still coming in makes the browser scroll to where it is drawn for the moment.
-    if (row()?.isTurning(stood.current)) row()?.standAt(stood.current)
+    if (isTurning(row, stood.current)) standAt(row, stood.current)
     else show(shown, true)
   })
 
   useLayoutEffect(() => {
-    if (wanted === undefined || stood.current === index) return
+    if (rowRef.current === null || wanted === undefined || stood.current === index) return
     stood.current = index
-    row()?.standAt(index)
+    standAt(rowRef.current, index)
   }, [wanted, index])
 
+  const isThere = count > 0
   useEffect(() => {
-    const view = rowRef.current
-    const follow = () => followScroll()
-    view?.addEventListener('scroll', follow)
+    const row = rowRef.current
+    if (row === null) return undefined
+    const stop = new AbortController()
+    row.addEventListener('scroll', () => followScroll(row), stop)
+    listenToSwipes(row, stop.signal, (...how) => drag(row, ...how))
     // The row is there before this code is, and can be swiped without it.
-    const early = requestAnimationFrame(follow)
+    const early = requestAnimationFrame(() => followScroll(row))
     return () => {
-      view?.removeEventListener('scroll', follow)
+      stop.abort()
       cancelAnimationFrame(early)
     }
-  }, [])
+  }, [isThere])
 
   return {
     rowRef,
@@ -89,16 +92,15 @@ export function useCarousel({ items, index: wanted, autoplay, loop, onShow }: Ca
       play(id)
     },
     rotation,
-    step,
+    step: (way: Step) => turn(wayOf(way)),
     /** Turns to any slide, from the side on which it lies. */
-    goTo: (to: number) => turn(to, to > index ? 1 : -1),
-    canStep: (way: Step) => neighbourOf(index, way, { count, loop }) !== null,
-    swipe: useSwipe({ index, count, loop, row, onSwipe: (to, way, dx) => turn(to, way, true, dx) }),
+    goTo: (to: number) => turn({ from: index, to, step: to > index ? 1 : -1 }),
+    canStep: (way: Step) => wayOf(way).to !== null,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
       event.preventDefault()
-      const isForward = (event.key === 'ArrowRight') === (row()?.pitch() ?? 0) >= 0
-      step(isForward ? 1 : -1)
+      const isForward = (event.key === 'ArrowRight') === (rowRef.current === null || pitchOf(rowRef.current) >= 0)
+      turn(wayOf(isForward ? 1 : -1))
     },
   }
 }

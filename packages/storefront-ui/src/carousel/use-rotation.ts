@@ -1,16 +1,9 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
+import { useLessMotion } from '../primitives/less-motion/index.ts'
 
 /** How long each slide is shown, in ms. */
 const everyMs = 5_000
-
-const lessMotion = '(prefers-reduced-motion: reduce)'
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(lessMotion)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
 
 /**
  * Turns slides by the clock until the shopper wants something of them [14.7]: a mouse above holds them for as long as it
@@ -18,15 +11,10 @@ function subscribe(listener: () => void) {
  * themselves. The control starts and stops them whatever was before.
  */
 export function useRotation(isOn: boolean, onTurn: () => void) {
-  // On the server nothing moves either.
-  const isStill = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(lessMotion).matches,
-    () => true,
-  )
+  const isStill = useLessMotion()
   const [asked, ask] = useState<boolean | null>(null)
   const [isHeld, hold] = useState(false)
-  const isRunning = isOn && (asked ?? !isStill)
+  const isRunning = isOn && (asked ?? isStill === false)
   const isTurning = isRunning && !isHeld
   const turn = useEffectEvent(onTurn)
 
@@ -37,6 +25,8 @@ export function useRotation(isOn: boolean, onTurn: () => void) {
   }, [isTurning])
 
   return {
+    /** Its code runs here, which no server's does. */
+    isLive: isStill !== null,
     isRunning,
     toggle: () => ask(!isRunning),
     stop: () => ask(false),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useChunk } from '../primitives/chunk/index.ts'
+import { wantsLessMotion } from '../primitives/less-motion/index.ts'
 
-const lessMotion = '(prefers-reduced-motion: reduce)'
 const loadConfetti = () => import('./confetti.tsx')
 
 /**
@@ -11,7 +11,7 @@ const loadConfetti = () => import('./confetti.tsx')
 export function useConfetti(): Awaited<ReturnType<typeof loadConfetti>> | null {
   const [confetti, want] = useChunk(loadConfetti)
   useEffect(() => {
-    if (!matchMedia(lessMotion).matches) void want()
+    if (!wantsLessMotion()) void want()
   }, [want])
   return confetti
 }

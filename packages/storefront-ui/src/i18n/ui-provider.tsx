@@ -24,8 +24,8 @@ interface UiContextValue {
   readonly locale: Locale
   readonly messages: Readonly<Partial<Record<string, CompiledMessages>>>
   readonly link: LinkComponent
-  readonly portalContainer: HTMLElement | null | undefined
-  readonly onMessageError: ((error: MessageError) => void) | undefined
+  readonly portalContainer?: HTMLElement | null | undefined
+  readonly onMessageError?: ((error: MessageError) => void) | undefined
 }
 
 /** What a widget may read of its surroundings. */
@@ -34,13 +34,7 @@ export interface Ui extends Omit<UiContextValue, 'link'> {
   readonly Link: LinkComponent
 }
 
-const UiContext = createContext<UiContextValue>({
-  locale: 'en',
-  messages: {},
-  link: PlainLink,
-  portalContainer: undefined,
-  onMessageError: undefined,
-})
+const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, link: PlainLink })
 
 /**
  * Gives widgets their language, texts and link. Optional: without it they are English and link with `<a>`. A provider
@@ -64,8 +58,7 @@ export function UiProvider({ locale, messages, link, portalContainer, onMessageE
 
 /** The language, the link and the container of the nearest provider, or their defaults. */
 export function useUi(): Ui {
-  const { locale, messages, portalContainer, onMessageError } = use(UiContext)
-  return { locale, messages, portalContainer, onMessageError, Link: UiLink }
+  return { ...use(UiContext), Link: UiLink }
 }
 
 function UiLink(props: LinkProps) {

@@ -1,13 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
-
-const lessMotion = '(prefers-reduced-motion: reduce)'
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(lessMotion)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+import { useLessMotion } from '../primitives/less-motion/index.ts'
 
 /**
  * Counts on by the clock [17.3]. A mouse above and focus inside hold it for as long as they are there; her control stops
@@ -15,17 +8,12 @@ function subscribe(listener: () => void) {
  * begin by itself.
  */
 export function useTicking(count: number, intervalMs: number) {
-  // On the server nothing moves either.
-  const isStill = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(lessMotion).matches,
-    () => true,
-  )
+  const isStill = useLessMotion()
   const [asked, ask] = useState<boolean | null>(null)
   const [isAbove, setAbove] = useState(false)
   const [isInside, setInside] = useState(false)
   const [turns, setTurns] = useState(0)
-  const isRunning = count > 1 && (asked ?? !isStill)
+  const isRunning = count > 1 && (asked ?? isStill === false)
   const isTurning = isRunning && !isAbove && (asked === true || !isInside)
 
   useEffect(() => {

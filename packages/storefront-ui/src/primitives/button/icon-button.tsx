@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /** A 44 px button with a name for screen readers and a drawing for eyes. Renders a `<button>`. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tone = 'quiet', pending = false, inactive = false, className, onClick, ...rest } = props
+  const { label, icon, tone = 'quiet', pending = false, inactive = false, className = '', onClick, ...rest } = props
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function IconButton(props: IconButtonProps) {
       data-scope="icon-button"
       data-part="root"
       data-status={pending ? 'pending' : 'idle'}
-      className={['sf-icon-button', `sf-icon-button--${tone}`, className].filter(Boolean).join(' ')}
+      className={`sf-icon-button sf-icon-button--${tone} ${className}`.trim()}
       aria-label={label}
       aria-disabled={pending || inactive || undefined}
       aria-busy={pending || undefined}

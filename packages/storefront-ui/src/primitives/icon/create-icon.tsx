@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide'
-import { createElement, memo } from 'react'
+import { memo } from 'react'
 
 /** Props of every icon. */
 export interface IconProps {
@@ -31,7 +31,9 @@ export function createIcon(drawing: IconNode) {
         focusable={false}
         {...name}
       >
-        {drawing.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+        {drawing.map(([Shape, attributes], index) => (
+          <Shape key={index} {...attributes} />
+        ))}
       </svg>
     )
   })

@@ -26,8 +26,8 @@ export interface ImageProps extends Omit<
 
 /** A picture in the sizes that the screen needs. Renders an `<img>`; a failure shows the fallback, once [02.11]. */
 export const Image = memo(function Image(props: ImageProps) {
-  const { src, alt, width, height, priority = false, fallbackSrc = '/images/noImage.png', onError, ...rest } = props
-  const { widths = [width, width * 2], sizes = `${width}px`, ...attributes } = rest
+  const { src, alt, width, widths = [width, width * 2], sizes = `${width}px`, priority = false, ...rest } = props
+  const { fallbackSrc = '/images/noImage.png', onError, ...attributes } = rest
   const [failed, setFailed] = useState<readonly string[]>([])
   const usable = src !== '' && !failed.includes(src)
   const shown = usable ? src : fallbackSrc
@@ -41,6 +41,7 @@ export const Image = memo(function Image(props: ImageProps) {
   return (
     <img
       {...attributes}
+      alt={alt}
       ref={catchEarlyFailure}
       data-scope="image"
       data-part="root"
@@ -48,9 +49,7 @@ export const Image = memo(function Image(props: ImageProps) {
       src={usable ? imageSource(src, width) : fallbackSrc}
       srcSet={usable ? imageSourceSet(src, widths) : undefined}
       sizes={usable ? sizes : undefined}
-      alt={alt}
       width={width}
-      height={height}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"

@@ -1,13 +1,10 @@
-import { createContext, use, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useNoticeOutlet } from '../dialog/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-
-/** Says one sentence to screen readers. Call it before moving focus, which would cut it short. */
-export type Announce = (text: string) => void
-
-const AnnounceContext = createContext<Announce>(() => undefined)
+import { AnnounceContext } from './announce.ts'
+import type { Announce } from './announce.ts'
 
 /**
  * Lets everything below it say things that are seen but not read, such as a new quantity with its subtotal. Renders its
@@ -28,9 +25,4 @@ export function Announcer({ children }: { children?: ReactNode }) {
       {outlet ? createPortal(words, outlet) : null}
     </AnnounceContext>
   )
-}
-
-/** The voice of the nearest `<Announcer>`; silent without one. */
-export function useAnnounce(): Announce {
-  return use(AnnounceContext)
 }

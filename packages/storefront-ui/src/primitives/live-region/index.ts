@@ -1,2 +1,3 @@
-export { Announcer, useAnnounce } from './announcer.tsx'
-export type { Announce } from './announcer.tsx'
+export { useAnnounce } from './announce.ts'
+export type { Announce } from './announce.ts'
+export { Announcer } from './announcer.tsx'

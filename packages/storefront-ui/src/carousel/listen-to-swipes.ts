@@ -1,0 +1,55 @@
+/** A finger that moves less, in px, taps. */
+const slop = 8
+
+/**
+ * Called with each move of a drag, `dx` px from where it began; with `isOver` when it ends. Then it `isWhole` unless something
+ * came between, such as a second finger.
+ */
+export type OnDrag = (dx: number, isOver?: boolean, isWhole?: boolean) => void
+
+/**
+ * Reads drags of a finger or the mouse on the row until `signal` is aborted. A drag, and a gesture of two fingers, is no tap:
+ * the click after it is swallowed.
+ */
+export function listenToSwipes(row: HTMLElement, signal: AbortSignal, onDrag: OnDrag): void {
+  let start: PointerEvent | null = null
+  let dx: number | null = null
+  let isGesture = false
+
+  function drop(isWhole: boolean): void {
+    if (dx !== null) onDrag(dx, true, isWhole)
+    start = dx = null
+  }
+
+  function onDown(event: PointerEvent): void {
+    drop(false)
+    isGesture = !event.isPrimary
+    if (!isGesture && event.button === 0) start = event
+  }
+
+  function onMove({ pointerId, clientX, clientY, buttons }: PointerEvent): void {
+    // A mouse may have been let go elsewhere.
+    if (start === null || buttons === 0) return
+    const across = clientX - start.clientX
+    if (dx === null) {
+      if (Math.abs(across) < Math.max(slop, Math.abs(clientY - start.clientY))) return
+      isGesture = true
+      row.setPointerCapture(pointerId)
+    }
+    onDrag((dx = across))
+  }
+
+  function onClick(event: MouseEvent): void {
+    // A key presses without a pointer, and is never a drag.
+    if (!isGesture || event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  row.addEventListener('pointerdown', onDown, { signal })
+  row.addEventListener('pointermove', onMove, { signal })
+  row.addEventListener('pointerup', () => drop(true), { signal })
+  row.addEventListener('pointercancel', () => drop(false), { signal })
+  row.addEventListener('click', onClick, { signal, capture: true })
+  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+}

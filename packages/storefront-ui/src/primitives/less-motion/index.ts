@@ -1,0 +1,1 @@
+export { useLessMotion, wantsLessMotion } from './less-motion.ts'

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+const query = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void): () => void {
+  const wish = matchMedia(query)
+  wish.addEventListener('change', onChange)
+  return () => wish.removeEventListener('change', onChange)
+}
+
+/** Whether the shopper asks her device for less motion. For the browser alone. */
+export function wantsLessMotion(): boolean {
+  return matchMedia(query).matches
+}
+
+/**
+ * The same while rendering, kept up to date. Null on the server and while React takes over its markup, when nobody can tell
+ * and nothing lives yet.
+ */
+export function useLessMotion(): boolean | null {
+  return useSyncExternalStore(subscribe, wantsLessMotion, () => null)
+}

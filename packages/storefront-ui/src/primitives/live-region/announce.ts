@@ -1,0 +1,12 @@
+import { createContext, use } from 'react'
+
+/** Says one sentence to screen readers. Call it before moving focus, which would cut it short. */
+export type Announce = (text: string) => void
+
+/** The voice of the nearest `<Announcer>`. */
+export const AnnounceContext = createContext<Announce>(() => undefined)
+
+/** The voice of the nearest `<Announcer>`; silent without one. */
+export function useAnnounce(): Announce {
+  return use(AnnounceContext)
+}
