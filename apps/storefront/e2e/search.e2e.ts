@@ -234,6 +234,8 @@ test.describe('without JavaScript', () => {
     await expect(field(page)).toHaveValue(term)
     const first = await cards(page).first().getByRole('heading').innerText()
     expect(await cards(page).count()).toBe(10)
+    // What is seen first is not the last to come: scripts wait for it.
+    await expect(cards(page).first().locator('img')).toHaveAttribute('fetchpriority', 'high')
     await shopper.link('product-grid', 'loadMore').click()
     await expect(page).toHaveURL(/\/search\/seeds\?pageNo=2$/)
     await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)

@@ -1,6 +1,6 @@
 import type { FilterCounts, FilterOptions, OptionTranslations } from '@krishi/storefront-core/contract'
 import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
-import { asc, count, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, sql, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { Translated } from '../database/schema/index.ts'
 import type { Six } from '../seed/six.ts'
@@ -81,7 +81,10 @@ export async function countFilters(database: Database, scope: ListingScope): Pro
       .from(products)
       .where(conditionsOf(database, scope, except))
       .groupBy(column)
-  const [brands, categories, shelves, origins, [rated], [stocked], [all]] = await Promise.all([
+  const countOf = (condition: SQL | undefined) =>
+    database.select({ products: count() }).from(products).where(condition)
+  const inAnyStock = conditionsOf(database, scope, 'availability')
+  const [brands, categories, shelves, origins, [rated], [anyStock], [inStock], [all]] = await Promise.all([
     by(products.brandHandle, 'brandHandleName'),
     by(products.categoryHandle, 'categoryHandleName'),
     by(products.subCategoryHandle, 'categoryHandleName'),
@@ -90,11 +93,10 @@ export async function countFilters(database: Database, scope: ListingScope): Pro
       .select({ 4: countWhere(isRated(4)), 3: countWhere(isRated(3)), 2: countWhere(isRated(2)) })
       .from(products)
       .where(conditionsOf(database, scope, 'rating')),
-    database
-      .select({ all: count(), inStock: countWhere(isForSale(database)) })
-      .from(products)
-      .where(conditionsOf(database, scope, 'availability')),
-    database.select({ products: count() }).from(products).where(conditionsOf(database, scope)),
+    countOf(inAnyStock),
+    // As a condition and not as a filter of the count, which would look for the packs of each product by itself.
+    countOf(and(inAnyStock, isForSale(database))),
+    countOf(conditionsOf(database, scope)),
   ])
   return {
     total: all?.products ?? 0,
@@ -102,7 +104,7 @@ export async function countFilters(database: Database, scope: ListingScope): Pro
     categories: byValue([...categories, ...shelves]),
     origins: byValue(origins),
     ratings: rated ?? {},
-    availability: { true: stocked?.inStock ?? 0, false: (stocked?.all ?? 0) - (stocked?.inStock ?? 0) },
+    availability: { true: inStock?.products ?? 0, false: (anyStock?.products ?? 0) - (inStock?.products ?? 0) },
   }
 }
 

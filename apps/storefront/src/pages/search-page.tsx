@@ -32,6 +32,7 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
         term={term}
         title={title}
         firstPage={firstPage}
+        priorityCount={2}
         formAction={paths.cartForm}
         productHref={(handle) => paths.product(handle, { from: 'search' })}
         pageHref={(pageNo) => paths.searchTerm(term, pageNo)}

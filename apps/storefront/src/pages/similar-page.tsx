@@ -38,6 +38,7 @@ function SimilarPage({ params, search }: PageProps) {
         productId={productId}
         title={title}
         firstPage={parsePageNo(search)}
+        priorityCount={2}
         formAction={paths.cartForm}
         productHref={paths.product}
         pageHref={(pageNo) => similarPath(paths, { handle, productId }, pageNo)}

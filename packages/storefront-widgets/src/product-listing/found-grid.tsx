@@ -11,6 +11,8 @@ import { useSentinel } from './use-sentinel.ts'
 export interface FoundGridLinks extends Pick<ProductGridProps, 'title' | 'empty'> {
   /** The page that the list begins with, from 1. */
   readonly firstPage: number
+  /** Cards of the first row, whose pictures are loaded first. */
+  readonly priorityCount?: number
   readonly formAction: string
   readonly productHref: (handle: string) => string
   readonly pageHref: (pageNo: number) => string
@@ -27,7 +29,15 @@ interface FoundGridProps extends FoundGridLinks {
 const comingCount = 50
 
 /** Products, ten and ten more as she scrolls; a link leads on where no script runs. */
-export function FoundGrid({ found, title, empty, formAction, productHref, ...pages }: FoundGridProps) {
+export function FoundGrid({
+  found,
+  title,
+  empty,
+  priorityCount = 0,
+  formAction,
+  productHref,
+  ...pages
+}: FoundGridProps) {
   const [sentinelRef] = useSentinel(() => found.error === null && found.loadMore())
   const hasScrolled = useHasScrolled()
   const isMoreComing = hasScrolled && found.items.length > 0 && !found.isEndReached && found.error === null
@@ -37,11 +47,12 @@ export function FoundGrid({ found, title, empty, formAction, productHref, ...pag
       {...toFoundProps(found, pages)}
       skeletonCount={isMoreComing ? comingCount : undefined}
     >
-      {found.items.map((product) => (
+      {found.items.map((product, index) => (
         <ProductCardWidget
           key={product.productId}
           product={product}
           href={productHref(product.handle)}
+          priority={index < priorityCount}
           headingLevel={2}
           formAction={formAction}
         />
