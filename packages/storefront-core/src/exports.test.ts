@@ -50,7 +50,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'catalog',
     () => import('@krishi/storefront-core/catalog'),
     [
-      ...['bestValue', 'compositionOf', 'descriptionVideo', 'discountBadge', 'discountPercent', 'findSubstitute'],
+      ...[
+        'bestValue',
+        'commonCategories',
+        'compositionOf',
+        'descriptionVideo',
+        'discountBadge',
+        'discountPercent',
+        'findSubstitute',
+      ],
       ...[
         'isLongEnough',
         'isPesticide',

@@ -81,8 +81,7 @@ export async function countFilters(database: Database, scope: ListingScope): Pro
       .from(products)
       .where(conditionsOf(database, scope, except))
       .groupBy(column)
-  const countOf = (condition: SQL | undefined) =>
-    database.select({ products: count() }).from(products).where(condition)
+  const countOf = (condition: SQL | undefined) => database.select({ products: count() }).from(products).where(condition)
   const inAnyStock = conditionsOf(database, scope, 'availability')
   const [brands, categories, shelves, origins, [rated], [anyStock], [inStock], [all]] = await Promise.all([
     by(products.brandHandle, 'brandHandleName'),
