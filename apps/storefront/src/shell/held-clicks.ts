@@ -1,6 +1,9 @@
 /** How long a click waits for the code of its island before the link is followed as plain HTML, in ms. */
 const patienceMs = 3_000
 
+/** Forms that put something into the cart, to stay on the page or to go on at once. */
+const cartForms = '[action$="/cart/add"]'
+
 /**
  * Holds what a shopper does on an island that sleeps: React gives nothing back that came before its code. A click or a
  * choice wakes the island, and is made again when it is alive.
@@ -29,7 +32,7 @@ export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island
       const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!control || !island || wantsNewTab || control.getAttribute('target') === '_blank') return
       // Submitting works as plain HTML, and what is typed into needs no code; but adding to the cart would leave the page.
-      if (control.matches('[type="submit"]:not([data-add-to-cart] *), [type="search"], [type="text"], [type="number"]'))
+      if (control.matches(`[type="submit"]:not(${cartForms} *), [type="search"], [type="text"], [type="number"]`))
         return
       event.preventDefault()
       event.stopImmediatePropagation()
