@@ -7,8 +7,8 @@ import { readFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compiledMessages } from '../tooling/compile-messages.ts'
-import { countRenders } from './lib/count-renders.ts'
-import type { Rendered } from './lib/count-renders.ts'
+import { countRenders } from '../packages/storefront-widgets/src/testing/count-renders.ts'
+import type { Rendered } from '../packages/storefront-widgets/src/testing/count-renders.ts'
 import { launchChromium } from './lib/launch-chromium.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))

@@ -27,7 +27,12 @@ export function billingRows(
   const rows: (BillingRow | false)[] = [
     savings > 0 && { key: 'mrp', kind: 'plain', label: t('mrpTotal'), amount: plus(totalPrice + savings) },
     savings > 0 && { key: 'savings', kind: 'saving', label: t('savings'), amount: minus(savings) },
-    { key: 'items', kind: savings > 0 ? 'subtotal' : 'plain', label: t('itemTotal'), amount: plus(totalPrice) },
+    {
+      key: 'items',
+      kind: savings > 0 ? 'subtotal' : 'plain',
+      label: t('itemTotal', { count: totals.totalNoOfItemsinCart }),
+      amount: plus(totalPrice),
+    },
     discountAmount > 0 && {
       key: 'coupon',
       kind: 'saving',

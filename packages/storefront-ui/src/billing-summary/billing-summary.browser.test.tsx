@@ -41,7 +41,7 @@ describe.each([
     expect(rows()).toEqual([
       ['Total at MRP', '₹17,838.50'],
       ['You save on MRP', '−₹3,640.00'],
-      ['Item total', '₹14,198.50'],
+      ['Item total (1 item)', '₹14,198.50'],
       ['Coupon KISAN500', '−₹500.00'],
       ['Special discount', '−₹123.45'],
       ['Delivery charge', '₹70.00'],
@@ -73,7 +73,7 @@ describe('BillingSummary', () => {
 
   it('leaves out what is nothing', async () => {
     await render(<BillingSummary totals={someTotals({ savings: 0 })} />)
-    expect(rows().map(([label]) => label)).toEqual(['Item total', 'Delivery charge', 'To pay'])
+    expect(rows().map(([label]) => label)).toEqual(['Item total (1 item)', 'Delivery charge', 'To pay'])
   })
 
   it('[25.4] calls the discount by what it is for', async () => {

@@ -17,7 +17,7 @@ export function CartDrawerFrame({ open, onOpenChange, ...frame }: CartDrawerFram
   const t = useWidgetMessages('cartDrawer', en, frame.messages)
   const footer = useCartFooter(frame, t)
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={frame.parts.title} closeLabel={t('close')} footer={footer}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')} footer={footer}>
       <CartContent {...frame} t={t} />
     </Drawer>
   )

@@ -31,7 +31,7 @@ function Shop(props: Partial<CartContentProps>) {
 }
 
 const opener = page.getByRole('button', { name: 'Cart', exact: true })
-const drawer = page.getByRole('dialog', { name: 'Your cart (3 items)' })
+const drawer = page.getByRole('dialog', { name: 'Your cart' })
 
 async function open() {
   await opener.click()
@@ -52,7 +52,7 @@ describe.each([
   it('[24.1] takes the focus, keeps it, and gives it back at Escape', async () => {
     await renderThere(<Shop />)
     await open()
-    expect(focused()?.textContent).toBe('Your cart (3 items)')
+    expect(focused()?.textContent).toBe('Your cart')
     for (let step = 0; step < 40; step += 1) await userEvent.tab()
     const inside = focused()
     expect(inside === document.body || drawer.element().contains(inside)).toBe(true)

@@ -63,8 +63,6 @@ export interface CartContentProps extends CartSurroundings, CartAdditions {
 
 /** The parts of a cart that show facts which change while she shops. Each may subscribe to its own. */
 export interface CartParts extends CartAdditions {
-  /** The words of the heading, such as a `CartTitle`. */
-  title: ReactNode
   /** `CartLines`, or a `CartLineList` of rows. */
   lines: ReactNode
   /** A `FreeDeliveryProgress`. */

@@ -13,7 +13,7 @@ export function CartPanelFrame(frame: CartFrameProps) {
   return (
     <section data-scope="cart-drawer" data-part="panel" aria-labelledby={titleId}>
       <h1 data-scope="cart-drawer" data-part="title" id={titleId} tabIndex={-1}>
-        {frame.parts.title}
+        {t('title')}
       </h1>
       <CartContent {...frame} t={t} />
       {footer}

@@ -2,6 +2,7 @@ import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
+import { useView } from '../view/index.ts'
 import type { CartContentProps, CartView } from './cart-drawer.types.ts'
 import en from './messages/en.json'
 import { proceedBlock } from './proceed-block.ts'
@@ -21,9 +22,11 @@ export function CartProceed(props: CartProceedProps) {
   const t = useWidgetMessages('cartDrawer', en, messages)
   const block = proceedBlock(props)
   const waiting = proceeding || block === 'pricesLoading' || block === 'addressesLoading'
-  return (
-    <Button width="full" pending={waiting} disabledReason={block === null ? undefined : t(block)} onClick={onProceed}>
-      {t('proceed', { amount: formatInr(payable) })}
-    </Button>
-  )
+  return useView(Button, {
+    width: 'full',
+    pending: waiting,
+    disabledReason: block === null ? undefined : t(block),
+    onClick: onProceed,
+    children: t('proceed', { amount: formatInr(payable) }),
+  })
 }

@@ -5,7 +5,6 @@ import type { CartContentProps, CartFrameProps } from './cart-drawer.types.ts'
 import { CartPrepaid } from './cart-prepaid.tsx'
 import { CartProceed } from './cart-proceed.tsx'
 import { cartStage } from './cart-stage.ts'
-import { CartTitle } from './cart-title.tsx'
 
 /** A frame whose parts are filled from the facts of one cart; `headingLevel` is that of the headings inside. */
 export function toFrameProps(
@@ -24,7 +23,6 @@ export function toFrameProps(
       crossSell,
       orderNote,
       trustMarker,
-      title: <CartTitle count={totals.totalNoOfItemsinCart} messages={messages} />,
       lines: <CartLines lines={lines} {...{ onQuantityChange, onQuantityRefused, onRemove }} />,
       freeDelivery: <FreeDeliveryProgress progress={freeDelivery} />,
       bill: <BillingSummary totals={totals} estimated={prices === 'loading'} headingLevel={headingLevel} />,

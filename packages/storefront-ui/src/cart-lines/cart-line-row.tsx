@@ -9,6 +9,7 @@ import { Image } from '../primitives/image/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
+import { useView } from '../view/index.ts'
 import type { CartLineIntents, CartLineView } from './cart-lines.types.ts'
 import en from './messages/en.json'
 
@@ -24,6 +25,17 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
   const { line, href, limits, status } = view
   const t = useWidgetMessages('cartLines', en, messages)
   const product = `${line.productName.text}, ${line.title.text}`
+  const price = useView(Price, { size: 'sm', ...lineTotal(line) })
+  const quantityControl = useView(QuantityControl, {
+    product,
+    quantity: line.cartQty,
+    limits,
+    availability: line.isVariantAvailForSale ? 'available' : 'sold-out',
+    pending: status === 'pending',
+    width: 'compact',
+    onQuantityChange: (quantity) => onQuantityChange(line.id, quantity),
+    onQuantityRefused: (quantity) => onQuantityRefused?.(line.id, quantity),
+  })
   return (
     <li
       data-scope="cart-lines"
@@ -49,19 +61,10 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
         <span data-scope="cart-lines" data-part="total-label">
           {t('total')}{' '}
         </span>
-        <Price size="sm" {...lineTotal(line)} />
+        {price}
       </p>
       <div data-scope="cart-lines" data-part="control">
-        <QuantityControl
-          product={product}
-          quantity={line.cartQty}
-          limits={limits}
-          availability={line.isVariantAvailForSale ? 'available' : 'sold-out'}
-          pending={status === 'pending'}
-          width="compact"
-          onQuantityChange={(quantity) => onQuantityChange(line.id, quantity)}
-          onQuantityRefused={(quantity) => onQuantityRefused?.(line.id, quantity)}
-        />
+        {quantityControl}
         <RemoveButton lineId={line.id} name={t('removeProduct', { product })} words={t('remove')} onRemove={onRemove} />
         {status === 'pending' ? (
           <span data-scope="cart-lines" data-part="saving">

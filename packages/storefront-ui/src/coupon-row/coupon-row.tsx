@@ -6,7 +6,7 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { AlertCircleIcon, CheckCircleIcon, ChevronRightIcon, CouponIcon, OfferIcon } from '../primitives/icon/index.ts'
-import { Spinner } from '../primitives/spinner/index.ts'
+import { spinner } from '../primitives/spinner/index.ts'
 import en from './messages/en.json'
 
 /** The coupon that the cart has. */
@@ -82,7 +82,7 @@ export function CouponRow(props: CouponRowProps) {
         aria-busy={(isBare && pending) || undefined}
         onClick={onOpen}
       >
-        {isBare ? pending ? <Spinner /> : <CouponIcon size={24} /> : null}
+        {isBare ? pending ? spinner : <CouponIcon size={24} /> : null}
         <span>{t(isBare ? 'open' : 'all')}</span>
         <ChevronRightIcon />
       </button>

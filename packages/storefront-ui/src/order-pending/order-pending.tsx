@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CheckCircleIcon, ClockIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
-import { Spinner } from '../primitives/spinner/index.ts'
+import { spinner } from '../primitives/spinner/index.ts'
 import en from './messages/en.json'
 
 /** What is known of a payment. It says nothing about money that the server has not said [31.6]. */
@@ -73,7 +73,7 @@ export function OrderPending({ state, helpNumber, messages }: OrderPendingProps)
         {text === null ? null : <p>{text}</p>}
         {isLookedAt(state) ? (
           <p>
-            <Spinner />
+            {spinner}
             {t('looking')}
           </p>
         ) : null}

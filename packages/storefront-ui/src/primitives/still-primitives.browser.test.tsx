@@ -13,7 +13,7 @@ import { SafeHtml, toSafeHtml } from './safe-html/index.ts'
 import { safeHtmlContract } from './safe-html/safe-html.contract.ts'
 import { Skeleton } from './skeleton/index.ts'
 import { skeletonContract } from './skeleton/skeleton.contract.ts'
-import { Spinner } from './spinner/index.ts'
+import { spinner } from './spinner/index.ts'
 import { spinnerContract } from './spinner/spinner.contract.ts'
 import { VisuallyHidden } from './visually-hidden/index.ts'
 import { visuallyHiddenContract } from './visually-hidden/visually-hidden.contract.ts'
@@ -30,7 +30,7 @@ conformance('EmptyState', {
 conformance('Icon', { contract: iconContract, widget: () => <CartIcon /> })
 conformance('SafeHtml', { contract: safeHtmlContract, widget: () => <SafeHtml html={toSafeHtml('<p>Dose</p>')} /> })
 conformance('Skeleton', { contract: skeletonContract, widget: () => <Skeleton lines={2} /> })
-conformance('Spinner', { contract: spinnerContract, widget: () => <Spinner /> })
+conformance('Spinner', { contract: spinnerContract, widget: () => spinner })
 conformance('VisuallyHidden', { contract: visuallyHiddenContract, widget: () => <VisuallyHidden>x</VisuallyHidden> })
 
 describe('primitives without behaviour', () => {

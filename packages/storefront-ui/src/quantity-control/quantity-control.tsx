@@ -5,7 +5,8 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
-import { Spinner } from '../primitives/spinner/index.ts'
+import { spinner } from '../primitives/spinner/index.ts'
+import { useView } from '../view/index.ts'
 import en from './messages/en.json'
 import { PostedFacts } from './posted-facts.tsx'
 import type { QuantityForm } from './posted-facts.tsx'
@@ -52,6 +53,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const { increaseRef, markAsked, decreaseFocus } = useStepper({ quantity, sayQuantity })
   const noteId = useId()
   const removesId = useId()
+  const decreaseSign = useView(quantity === 1 ? DeleteIcon : RemoveIcon, {})
 
   const empty = quantity === 0
   const forSale = availability === 'available'
@@ -106,13 +108,13 @@ export function QuantityControl(props: QuantityControlProps) {
             onClick={() => ask(quantity - 1)}
             {...decreaseFocus}
           >
-            {quantity === 1 ? <DeleteIcon /> : <RemoveIcon />}
+            {decreaseSign}
           </button>
         )}
         {empty ? null : (
           <span data-scope="quantity-control" data-part="value" aria-busy={pending || undefined} translate="no">
             {quantity}
-            {pending ? <Spinner /> : null}
+            {pending ? spinner : null}
           </span>
         )}
         <button

@@ -73,7 +73,7 @@ describe('CartDrawerWidget', () => {
     const asked = backend.calls('cart.price')
     await increase.click()
     await increase.click()
-    await expect.element(drawer.getByRole('heading', { name: 'Your cart (3 items)' })).toBeVisible()
+    await expect.element(drawer.getByRole('term').filter({ hasText: 'Item total (3 items)' })).toBeVisible()
     expect(cart.getState().view.isSettled).toBe(false)
     await clock.advance(400)
     expect([quantity(), cart.getState().view.isSettled, backend.calls('cart.price') - asked]).toEqual([3, true, 1])

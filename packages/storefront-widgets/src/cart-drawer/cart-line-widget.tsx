@@ -1,5 +1,6 @@
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { CartLineRow } from '@krishi/storefront-ui/cart-lines'
+import { useView } from '@krishi/storefront-ui/view'
 import { memo } from 'react'
 import { toLineView } from './cart-facts.ts'
 
@@ -14,13 +15,14 @@ export interface CartLineWidgetProps {
 export const CartLineWidget = memo(function CartLineWidget({ lineId, productHref }: CartLineWidgetProps) {
   const view = useCartLine(lineId)
   const { setQuantity, remove } = useCartActions()
-  if (!view) return null
-  return (
-    <CartLineRow
-      view={toLineView(view, productHref)}
-      onQuantityChange={setQuantity}
-      onQuantityRefused={setQuantity}
-      onRemove={remove}
-    />
-  )
+  if (!view)
+    throw new Error(
+      `Line "${lineId}" is not in the cart. There is nothing to draw its row with. Draw rows for the line ids of the same cart only.`,
+    )
+  return useView(CartLineRow, {
+    view: toLineView(view, productHref),
+    onQuantityChange: setQuantity,
+    onQuantityRefused: setQuantity,
+    onRemove: remove,
+  })
 })

@@ -3,6 +3,7 @@ import { useCreateCheckout } from '@krishi/storefront-hooks/checkout'
 import type { ProceedOutcome } from '@krishi/storefront-hooks/checkout'
 import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { CartProceed } from '@krishi/storefront-ui/cart-drawer'
+import { useView } from '@krishi/storefront-ui/view'
 import { isOffline, pricesOf } from './cart-facts.ts'
 
 /** Props of the connected button that proceeds. */
@@ -26,15 +27,13 @@ export function CartProceedWidget({ termsAccepted, onProceeded }: CartProceedWid
     if (!signal.aborted) onProceeded(outcome)
   }
 
-  return (
-    <CartProceed
-      payable={payable}
-      prices={prices}
-      offline={offline}
-      addressesLoading={false}
-      proceeding={task.status === 'pending'}
-      termsAccepted={termsAccepted}
-      onProceed={() => void goOn()}
-    />
-  )
+  return useView(CartProceed, {
+    payable,
+    prices,
+    offline,
+    addressesLoading: false,
+    proceeding: task.status === 'pending',
+    termsAccepted,
+    onProceed: () => void goOn(),
+  })
 }

@@ -13,7 +13,6 @@ import { CartPrepaidWidget } from './cart-prepaid-widget.tsx'
 import type { CartProceedWidgetProps } from './cart-proceed-widget.tsx'
 import { CartProceedWidget } from './cart-proceed-widget.tsx'
 import { CartReceiptWidget } from './cart-receipt-widget.tsx'
-import { CartTitleWidget } from './cart-title-widget.tsx'
 import { CartTrustMarkerWidget } from './cart-trust-marker-widget.tsx'
 
 /** What the cart's views need from the page. */
@@ -42,7 +41,6 @@ export function useCartFrame(
     termsDefaultChecked: complianceOf(settings).areTermsTicked,
     onRetryPrices: () => void refresh(),
     parts: {
-      title: <CartTitleWidget />,
       receipt: <CartReceiptWidget />,
       lines: <CartLinesWidget productHref={productHref} />,
       crossSell,

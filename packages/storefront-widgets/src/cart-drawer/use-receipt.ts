@@ -6,11 +6,11 @@ import type { CartReceiptProps } from '@krishi/storefront-ui/cart-receipt'
 export function useReceipt(): Omit<CartReceiptProps, 'messages'> {
   const { dismissChanges, undo } = useCartActions()
   const changes = useCart((cart) => cart.changes)
-  const undoable = useCart((cart) => cart.undoable)
-  const lines = useCart((cart) => cart.view.byId)
+  // Without a change there is nothing to take back, whatever becomes of the lines.
+  const cart = useCart((state) => (state.changes.length > 0 ? state : null))
   return {
     changes,
-    undoOf: (change) => undoStanding(change, lines.get(change.line.id)?.line.cartQty ?? 0, undoable),
+    undoOf: (change) => undoStanding(change, cart?.view.byId.get(change.line.id)?.line.cartQty ?? 0, cart?.undoable),
     onUndo: ({ line }) => undo(line.id),
     onDismiss: dismissChanges,
   }

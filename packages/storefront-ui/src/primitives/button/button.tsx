@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Spinner } from '../spinner/index.ts'
+import { spinner } from '../spinner/index.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
 import { heldClick } from './held-click.ts'
@@ -37,7 +37,7 @@ export function Button(props: ButtonProps) {
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
         onClick={heldClick(held, onClick)}
       >
-        {pending ? <Spinner /> : icon}
+        {pending ? spinner : icon}
         <span data-scope="button" data-part="label">
           {children}
         </span>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { Spinner } from '../spinner/index.ts'
+import { spinner } from '../spinner/index.ts'
 import { heldClick } from './held-click.ts'
 
 /** Props of a button that is a drawing. */
@@ -32,7 +32,7 @@ export function IconButton(props: IconButtonProps) {
       aria-busy={pending || undefined}
       onClick={heldClick(pending || inactive, onClick)}
     >
-      {pending ? <Spinner /> : icon}
+      {pending ? spinner : icon}
     </button>
   )
 }

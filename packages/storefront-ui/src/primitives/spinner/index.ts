@@ -1,1 +1,1 @@
-export { Spinner } from './spinner.tsx'
+export { spinner } from './spinner.tsx'

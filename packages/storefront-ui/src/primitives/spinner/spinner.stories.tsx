@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Spinner } from './index.ts'
+import { spinner } from './index.ts'
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = { title: 'Primitives/Spinner', render: () => spinner } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,5 @@
-import { memo } from 'react'
-
-/** Shows that something is under way, beside words that say what. Renders a hidden `<span>`; still under reduced motion. */
-export const Spinner = memo(function Spinner() {
-  return <span data-scope="spinner" data-part="root" aria-hidden="true" />
-})
+/**
+ * Shows that something is under way, beside words that say what: a hidden `<span>`, still under reduced motion. It is the
+ * same everywhere, so it is an element and not a component: whoever shows it renders nothing more.
+ */
+export const spinner = <span data-scope="spinner" data-part="root" aria-hidden="true" />

@@ -1,0 +1,2 @@
+export { useView } from './use-view.ts'
+export type { View } from './use-view.ts'
