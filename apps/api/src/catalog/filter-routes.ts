@@ -4,7 +4,8 @@ import { z } from '@hono/zod-openapi'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { filterCounts, filterCountsRequest, filterOptions } from './filter-schemas.ts'
-import { countFilters, findFilterOptions } from './find-filters.ts'
+import { countFilters } from './count-filters.ts'
+import { findFilterOptions } from './find-filters.ts'
 import { handle, locale } from './schemas.ts'
 
 /** What a collection can be narrowed by [13.11]. */

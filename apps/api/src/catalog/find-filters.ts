@@ -1,6 +1,6 @@
-import type { FilterCounts, FilterOptions, OptionTranslations } from '@krishi/storefront-core/contract'
+import type { FilterOptions, OptionTranslations } from '@krishi/storefront-core/contract'
 import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
-import { and, asc, count, sql, type SQL } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { Translated } from '../database/schema/index.ts'
 import type { Six } from '../seed/six.ts'
@@ -12,7 +12,7 @@ import {
   originSection,
   translationsOf,
 } from './filter-catalogue.ts'
-import { conditionsOf, isForSale, noFilters, type ListingScope } from './listing-conditions.ts'
+import { conditionsOf, noFilters } from './listing-conditions.ts'
 
 const { products } = schema
 
@@ -68,61 +68,6 @@ export async function findFilterOptions(
       })),
     origins: countryNames.filter(([english]) => countries.some(({ name }) => name === english)).map(named),
   }
-}
-
-/**
- * How many products each choice would show beside the choices that are made: every filter is counted as if nothing of
- * its own were chosen, since its choices add to each other.
- */
-export async function countFilters(database: Database, scope: ListingScope): Promise<FilterCounts> {
-  const by = (column: Groupable, except: keyof ListingScope['filters']) =>
-    database
-      .select({ value: column, products: count() })
-      .from(products)
-      .where(conditionsOf(database, scope, except))
-      .groupBy(column)
-  const countOf = (condition: SQL | undefined) => database.select({ products: count() }).from(products).where(condition)
-  const inAnyStock = conditionsOf(database, scope, 'availability')
-  const [brands, categories, shelves, origins, [rated], [anyStock], [inStock], [all]] = await Promise.all([
-    by(products.brandHandle, 'brandHandleName'),
-    by(products.categoryHandle, 'categoryHandleName'),
-    by(products.subCategoryHandle, 'categoryHandleName'),
-    by(products.countryOfOrigin, 'countryOfOrigin'),
-    database
-      .select({ 4: countWhere(isRated(4)), 3: countWhere(isRated(3)), 2: countWhere(isRated(2)) })
-      .from(products)
-      .where(conditionsOf(database, scope, 'rating')),
-    countOf(inAnyStock),
-    // As a condition and not as a filter of the count, which would look for the packs of each product by itself.
-    countOf(and(inAnyStock, isForSale(database))),
-    countOf(conditionsOf(database, scope)),
-  ])
-  return {
-    total: all?.products ?? 0,
-    brands: byValue(brands),
-    categories: byValue([...categories, ...shelves]),
-    origins: byValue(origins),
-    ratings: rated ?? {},
-    availability: { true: inStock?.products ?? 0, false: (anyStock?.products ?? 0) - (inStock?.products ?? 0) },
-  }
-}
-
-type Groupable =
-  | typeof products.brandHandle
-  | typeof products.categoryHandle
-  | typeof products.subCategoryHandle
-  | typeof products.countryOfOrigin
-
-function isRated(lowest: number): SQL {
-  return sql`${products.ratingAverage} >= ${lowest}`
-}
-
-function countWhere(condition: SQL) {
-  return sql`count(*) filter (where ${condition})`.mapWith(Number)
-}
-
-function byValue(rows: readonly { readonly value: string; readonly products: number }[]) {
-  return Object.fromEntries(rows.map(({ value, products: found }) => [value, found]))
 }
 
 function translationsOfStored({ en: _english, ...others }: Translated): OptionTranslations {

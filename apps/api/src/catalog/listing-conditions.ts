@@ -83,27 +83,19 @@ const conditions: { readonly [Name in ListingFilter]: Condition<Name> } = {
   },
 }
 
-/**
- * Which products a listing shows.
- *
- * @param except A filter that is not looked at, to count what its other choices would give.
- */
-export function conditionsOf(
-  database: Database,
-  { handleName, filters }: ListingScope,
-  except?: ListingFilter,
-): SQL | undefined {
-  const applied = (name: ListingFilter) => (name === except ? undefined : conditionOf(database, filters, name))
+/** Which products a listing shows. */
+export function conditionsOf(database: Database, { handleName, filters }: ListingScope): SQL | undefined {
   return and(
     eq(products.status, 'active'),
     handleName.length > 0 ? isInCollection(database, handleName) : undefined,
-    ...filterNames.map(applied),
+    ...filterNames.map((name) => conditionOf(database, filters, name)),
   )
 }
 
 const filterNames = Object.keys(conditions) as ListingFilter[]
 
-function conditionOf<Name extends ListingFilter>(
+/** What one filter asks of a product; undefined where it asks for nothing. */
+export function conditionOf<Name extends ListingFilter>(
   database: Database,
   filters: ListingScope['filters'],
   name: Name,
