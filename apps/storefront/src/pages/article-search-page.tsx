@@ -12,6 +12,7 @@ import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
 import '../styles/search.css'
 import '../styles/results.css'
+import '../styles/found-articles.css'
 
 function ArticleSearchPage({ params, search }: PageProps) {
   const t = useWidgetMessages('search', en)

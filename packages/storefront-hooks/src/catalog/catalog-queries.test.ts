@@ -5,7 +5,8 @@ import { createMemoryPorts } from '../memory/create-memory-ports.ts'
 import { aShop } from '../memory/fixtures.ts'
 import { createQueryClient } from '../query/create-query-client.ts'
 import { PortFailure } from '../query/index.ts'
-import { collectionOptions, listingOptions, menuOptions, productOptions } from './catalog-queries.ts'
+import { collectionOptions, listingOptions, productOptions } from './catalog-queries.ts'
+import { menuOptions } from './use-menu.ts'
 
 const listing = { handle: 'crop-nutrition', locale: 'en', pageSize: 2 } as const
 

@@ -1,6 +1,5 @@
 import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
-import type { FilterCounts, FilterOptions, ListingSort, MenuItem } from '@krishi/storefront-core/contract'
-import type { Locale } from '@krishi/storefront-core/locale'
+import type { FilterCounts, FilterOptions, ListingSort } from '@krishi/storefront-core/contract'
 import type { PagedQuery, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
 import type { CatalogKey, CatalogPort, CountsQuery, ListingFilters, ListingPage } from './catalog-port.ts'
@@ -39,7 +38,6 @@ const staleMs = {
   collection: 300_000,
   listing: 60_000,
   product: 60_000,
-  menu: 1_800_000,
   filterOptions: 1_800_000,
   filterCounts: 60_000,
 }
@@ -93,17 +91,5 @@ export function productOptions({ catalog }: CatalogPorts, { handle, locale }: Ca
     queryKey: ['catalog.product', handle, locale],
     queryFn: ({ signal }) => valueOf(catalog.product({ handle, locale }, { signal })),
     staleTime: staleMs.product,
-  })
-}
-
-/** The menus, for prefetching on the server and for `useMenu`. */
-export function menuOptions(
-  { catalog }: CatalogPorts,
-  { locale }: { readonly locale: Locale },
-): Query<readonly MenuItem[]> {
-  return defineQuery<readonly MenuItem[]>({
-    queryKey: ['catalog.menu', locale],
-    queryFn: ({ signal }) => valueOf(catalog.menu({ locale }, { signal })),
-    staleTime: staleMs.menu,
   })
 }

@@ -18,7 +18,6 @@ export {
   filterCountsOptions,
   filterOptionsOptions,
   listingOptions,
-  menuOptions,
   noFilters,
   productOptions,
 } from './catalog-queries.ts'
@@ -36,9 +35,11 @@ export type {
 } from './showcase-port.ts'
 export { createHttpCatalogPort } from './create-http-catalog-port.ts'
 export { deeplinkOptions, useDeeplink } from './use-deeplink.ts'
-export { useCollection, useFilterCounts, useFilterOptions, useMenu, useProduct } from './use-catalog.ts'
+export { useCollection, useFilterCounts, useFilterOptions, useProduct } from './use-catalog.ts'
 export { createFilterSheet } from './create-filter-sheet.ts'
 export type { FilterSheetState, FilterSheetStore, SheetSection } from './create-filter-sheet.ts'
 export { useFilterSheet } from './use-filter-sheet.ts'
+export { menuOptions, useMenu } from './use-menu.ts'
+export type { Menu } from './use-menu.ts'
 export { useListing } from './use-listing.ts'
 export type { ListingView } from './use-listing.ts'

@@ -1,16 +1,10 @@
 import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
-import type { FilterCounts, FilterOptions, MenuItem } from '@krishi/storefront-core/contract'
+import type { FilterCounts, FilterOptions } from '@krishi/storefront-core/contract'
 import type { Remote } from '../query/index.ts'
 import { useRemote } from '../query/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { CountsQuery } from './catalog-port.ts'
-import {
-  collectionOptions,
-  filterCountsOptions,
-  filterOptionsOptions,
-  menuOptions,
-  productOptions,
-} from './catalog-queries.ts'
+import { collectionOptions, filterCountsOptions, filterOptionsOptions, productOptions } from './catalog-queries.ts'
 
 /** Heading and text of a collection in the storefront's language. */
 export function useCollection(handle: string): Remote<Collection> {
@@ -22,12 +16,6 @@ export function useCollection(handle: string): Remote<Collection> {
 export function useProduct(handle: string): Remote<ProductDetail> {
   const { ports, locale } = useStorefront()
   return useRemote(productOptions(ports, { handle, locale }))
-}
-
-/** The menus in the storefront's language. */
-export function useMenu(): Remote<readonly MenuItem[]> {
-  const { ports, locale } = useStorefront()
-  return useRemote(menuOptions(ports, { locale }))
 }
 
 /** What a collection can be narrowed by, with names in the storefront's language [13.9]. */
