@@ -86,6 +86,8 @@ async function pageProblems(page: Page): Promise<string[]> {
   if (!label.includes('भाषा')) problems.push(`The widget does not speak Hindi: its name is "${label}".`)
   const { height } = (await widget.boundingBox()) ?? { height: 0 }
   if (height < 44) problems.push(`The style sheet does not reach the widget: it is ${height} px high, not 44 or more.`)
+  const button = await page.getByRole('button').boundingBox()
+  if ((button?.height ?? 0) < 44) problems.push('The sheet of a widget does not bring that of the button in it.')
   const amount = await page.locator('output').textContent()
   if (amount !== '₹1,23,456')
     problems.push(`The core of the partner's page says ${amount ?? 'nothing'}, not ₹1,23,456.`)

@@ -2,7 +2,11 @@ import { formatInr } from '@krishi/storefront-core/format'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import languageSwitcher from '@krishi/storefront-ui/language-switcher/messages/hi.json'
-import '@krishi/storefront-ui/styles.css'
+import '@krishi/storefront-ui/language-switcher/styles.css'
+import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
+import '@krishi/storefront-ui/primitives/error-notice/styles.css'
+import '@krishi/storefront-ui/themes/reset.css'
+import '@krishi/storefront-ui/themes/tokens.css'
 import { createRoot } from 'react-dom/client'
 
 const hindi = { locale: 'hi', name: 'हिन्दी', href: '/hi' } as const
@@ -13,6 +17,7 @@ if (root === null) throw new Error('The page has no #root.')
 createRoot(root).render(
   <UiProvider locale="hi" messages={{ languageSwitcher }}>
     <LanguageSwitcher current={hindi} choices={[hindi, english]} />
+    <ErrorNotice onRetry={() => undefined}>दाम नहीं मिले।</ErrorNotice>
     <output>{formatInr(123_456_00)}</output>
   </UiProvider>,
 )

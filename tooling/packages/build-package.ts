@@ -5,6 +5,7 @@ import { compileMessages, type MessageFile } from '../compile-messages.ts'
 import { buildAssets } from './build-assets.ts'
 import { buildTypes } from './build-types.ts'
 import { packageEntries } from './package-entries.ts'
+import type { ImportGraph } from './widget-sheets.ts'
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
 
@@ -19,6 +20,19 @@ const compiledMessages: EsbuildPlugin = {
   },
 }
 
+/** Hands over which modules the bundler has found to import which. */
+function keepGraph(keep: (graph: ImportGraph) => void): EsbuildPlugin {
+  return {
+    name: 'krishi:import-graph',
+    setup(build) {
+      build.initialOptions.metafile = true
+      build.onEnd(({ metafile }) => {
+        if (metafile) keep(metafile)
+      })
+    },
+  }
+}
+
 /**
  * Builds one package into its `dist`: an ES module with types for every public subpath, shared code in chunks, style
  * sheets, messages. Everything that renders is marked for React's server components.
@@ -26,6 +40,7 @@ const compiledMessages: EsbuildPlugin = {
 export async function buildPackage(packageDirectory: string): Promise<void> {
   const rendersNothing = packageDirectory.endsWith('storefront-core')
   const subpaths = packageEntries(packageDirectory)
+  let graph: ImportGraph = { inputs: {} }
   await build({
     config: false,
     entry: Object.fromEntries(
@@ -40,8 +55,8 @@ export async function buildPackage(packageDirectory: string): Promise<void> {
     clean: true,
     silent: true,
     ...(rendersNothing ? {} : { banner: { js: "'use client';" } }),
-    esbuildPlugins: [compiledMessages],
+    esbuildPlugins: [compiledMessages, keepGraph((found) => (graph = found))],
   })
   buildTypes(packageDirectory, subpaths)
-  buildAssets(packageDirectory)
+  buildAssets(packageDirectory, subpaths, graph)
 }
