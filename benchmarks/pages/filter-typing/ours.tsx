@@ -1,5 +1,5 @@
 // Our panel as the shop shows it, with the long list opened.
-import '@krishi/storefront-ui/styles.css'
+import './ours.css'
 import { FilterPanel } from '@krishi/storefront-ui/filter-panel'
 import type { FilterSection } from '@krishi/storefront-ui/filter-panel'
 import { createRoot } from 'react-dom/client'

@@ -46,6 +46,7 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
   let view = wholePicture
   let level: ZoomLevel = 'whole'
   let wasAnimated = false
+  let written = ''
   const motion = stage.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
 
   // Read before a gesture and not with its moves: after a transform is written, reading makes the browser lay out anew.
@@ -70,7 +71,9 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
       picture.style.transition = isAnimated ? `transform ${zoomAnimationMs}ms ease-out` : ''
       wasAnimated = isAnimated
     }
-    picture.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
+    // Fingers that go on beyond a limit or an edge change nothing.
+    if (transform !== written) picture.style.transform = written = transform
   }
 
   function tellLevel(): void {

@@ -42,14 +42,17 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     getScrollElement: () => scrollRef.current,
     estimateSize: () => usualHeight,
     overscan: 2,
+    // A row is measured by its observer, before it is painted. Asking at once would lay out the page in the middle of a key.
+    measureElement: (row, entry, { itemSizeCache }) =>
+      entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(Number(row.getAttribute('data-index'))) ?? usualHeight,
     initialRect: { width: 0, height: 5 * usualHeight },
     // The row with the focus stays while the view is elsewhere.
     rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), active, items.length),
   })
 
   useLayoutEffect(() => {
-    if (scrollRef.current) scrollRef.current.scrollTop = 0
-  }, [resetKey])
+    if (virtualizer.scrollOffset) virtualizer.scrollToOffset(0)
+  }, [resetKey, virtualizer])
 
   let end = 0
   const rows = virtualizer.getVirtualItems().map((row) => {
