@@ -8,8 +8,14 @@ const pairs = [
   {
     widget: 'carousel',
     ours: `${ui}/carousel/index.ts`,
-    peer: 'embla-carousel-react',
-    theirs: 'pages/embla-carousel.ts',
+    peer: 'the same on embla-carousel-react with its autoplay',
+    theirs: 'pages/embla-carousel.tsx',
+  },
+  {
+    widget: 'carousel',
+    ours: `${ui}/carousel/index.ts`,
+    peer: 'the hook of embla-carousel-react alone',
+    theirs: 'pages/embla-hook.ts',
   },
   {
     widget: 'zoom viewer',
