@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
 import en from './messages/en.json'
+import '../styles/members-only.css'
 
 interface MembersOnlyProps {
   /** Heading while nobody knows who she is. */

@@ -13,6 +13,7 @@ import { prefetchSubstitute } from '../similar/prefetch-substitute.ts'
 import '../styles/shop-window.css'
 import '../styles/product.css'
 import '../styles/reviews.css'
+import '../styles/similar.css'
 
 function ProductPage({ params }: PageProps) {
   const handle = params['handle'] ?? ''

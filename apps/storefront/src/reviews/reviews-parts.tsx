@@ -33,6 +33,7 @@ export default function ReviewsParts() {
         <ReviewListWidget
           handle={handle}
           firstPage={parsePageNo(search)}
+          reviewCount={product.value.rating.reviewCount}
           pageHref={(pageNo) => paths.productReviews(handle, pageNo)}
         />
       </div>

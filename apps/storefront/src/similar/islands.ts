@@ -1,5 +1,4 @@
 import { createIsland } from '../shell/island.tsx'
-import '../styles/similar.css'
 
 /** What costs less and does the same: plain HTML until the page is touched [17.1]. */
 export const Substitute = createIsland('substitute', () => import('./substitute.tsx'))

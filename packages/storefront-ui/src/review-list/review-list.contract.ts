@@ -14,10 +14,17 @@ export const reviewListContract = {
     pictures: 'Her pictures in a row.',
     picture: 'One of them, small; it leads to the large one.',
     status: 'The live region: what is loading, how many are shown.',
+    coming: 'Where the next reviews will be: their places while they are on their way.',
     more: 'The way to more, or that there is none.',
     'read-more': 'The link to all reviews.',
     end: 'That this was the last.',
   },
-  attributes: { 'data-status': '`loading`, `ready`, `loading-more`, `ended` or `failed`.' },
-  variables: {},
+  attributes: {
+    'data-status': '`loading`, `ready`, `loading-more`, `ended` or `failed`.',
+    'data-room': '`kept` where it is known how many reviews will come.',
+  },
+  variables: {
+    '--sf-review-list-count': 'How many reviews there is room for; set by the widget.',
+    '--sf-review-list-each': 'The room of one of them.',
+  },
 } as const satisfies WidgetContract

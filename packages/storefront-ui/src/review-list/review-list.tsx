@@ -1,5 +1,5 @@
 import type { Review } from '@krishi/storefront-core/contract'
-import type { ReactNode, Ref } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { LinkButton, insteadOfLink } from '../primitives/button/index.ts'
@@ -20,6 +20,8 @@ export interface ReviewListProps {
   status: ReviewListStatus
   /** On a product's page, which shows the first ten: where all of them are [19.1]. Without it the list goes on. */
   readMoreHref?: string | undefined
+  /** How many more are expected, where that is known: room is kept for them. */
+  expected?: number | undefined
   /** Address of the next page, for those without scripts. */
   nextHref?: string | undefined
   /** Called for "Load more" instead of following its link. */
@@ -35,14 +37,26 @@ export interface ReviewListProps {
 /** Only a full page lets one expect another [19.1]. */
 const fullPage = 10
 
+/** More than she scrolls through before the next ten are there. */
+const mostRoom = 50
+
 /** What shoppers say about a product, page after page [19.1, 19.2]. Renders a `<div>` around a list. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, status, onRetry, emptyAction, sentinelRef } = props
+  const { reviews, status, expected, onRetry, emptyAction, sentinelRef } = props
+  const room: CSSProperties & Record<'--sf-review-list-count', number> = {
+    '--sf-review-list-count': reviews.length + Math.min(expected ?? 0, mostRoom),
+  }
   const t = useWidgetMessages('reviewList', en, props.messages)
   const loading = status === 'loading' || status === 'loading-more'
   const nothing = reviews.length === 0 && (status === 'ready' || status === 'ended')
   return (
-    <div data-scope="review-list" data-part="root" data-status={status}>
+    <div
+      data-scope="review-list"
+      data-part="root"
+      data-status={status}
+      data-room={expected !== undefined && reviews.length > 0 ? 'kept' : undefined}
+      style={room}
+    >
       {reviews.length > 0 ? (
         <ul data-scope="review-list" data-part="list" aria-label={t('list')} aria-busy={loading || undefined}>
           {reviews.map((review) => (
@@ -52,7 +66,12 @@ export function ReviewList(props: ReviewListProps) {
           ))}
         </ul>
       ) : null}
-      {loading ? <Skeleton lines={6} /> : null}
+      {status === 'loading' ? <Skeleton lines={6} /> : null}
+      {reviews.length > 0 ? (
+        <div data-scope="review-list" data-part="coming" ref={sentinelRef}>
+          {status === 'loading-more' && expected !== 0 ? <Skeleton lines={6} /> : null}
+        </div>
+      ) : null}
       <div data-scope="review-list" data-part="status" role="status">
         <VisuallyHidden>
           {loading ? t('loading') : reviews.length > 0 ? t('shown', { count: reviews.length }) : ''}
@@ -65,7 +84,7 @@ export function ReviewList(props: ReviewListProps) {
       ) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       {reviews.length > 0 ? (
-        <div data-scope="review-list" data-part="more" ref={sentinelRef}>
+        <div data-scope="review-list" data-part="more">
           <More {...props} t={t} />
         </div>
       ) : null}

@@ -1,7 +1,8 @@
+import '@krishi/storefront-ui/review-list/styles.css'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { aReview, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -13,6 +14,9 @@ const reviews = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aReview({ id: `review-${index + 1}`, message: 'Came up well. '.repeat(60) }),
   )
+
+/** More than any of them needs. */
+const theirRoom: CSSProperties & Record<'--sf-review-list-each', string> = { '--sf-review-list-each': '60rem' }
 
 async function aPage(count: number, children: ReactNode) {
   const backend = createMemoryBackend({ shop: aShop({ reviews: { 'product-1': reviews(count) } }) })
@@ -69,6 +73,27 @@ describe('ReviewListWidget', () => {
     cards.last().element().scrollIntoView()
     await expect.element(page.getByText('You have read all reviews')).toBeVisible()
     expect(backend.calls('reviews.list')).toBe(4)
+  })
+
+  it('[19.2] moves nothing below it as more come into the room that is kept for them', async () => {
+    await aPage(
+      23,
+      <div style={theirRoom}>
+        <ReviewListWidget handle="product-1" firstPage={1} reviewCount={23} pageHref={() => '#'} />
+      </div>,
+    )
+    const footer = page.getByRole('contentinfo')
+    const place = () => footer.element().getBoundingClientRect().top + window.scrollY
+    await expect.element(cards.first()).toBeVisible()
+    const before = place()
+    cards.last().element().scrollIntoView()
+    await expect.poll(count).toBe(20)
+    expect(place()).toBe(before)
+    cards.last().element().scrollIntoView()
+    await expect.poll(count).toBe(23)
+    cards.last().element().scrollIntoView()
+    await expect.element(page.getByText('You have read all reviews')).toBeVisible()
+    expect(place()).toBe(before)
   })
 
   it('[19.2] reads on by hand', async () => {

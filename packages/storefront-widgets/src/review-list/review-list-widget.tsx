@@ -1,4 +1,5 @@
 import { reviewPageSize, useReviews } from '@krishi/storefront-hooks/reviews'
+import type { ReviewsView } from '@krishi/storefront-hooks/reviews'
 import { ReviewList } from '@krishi/storefront-ui/review-list'
 import type { ReactNode } from 'react'
 import { useSentinel } from '../product-listing/use-sentinel.ts'
@@ -10,13 +11,16 @@ export interface ReviewListWidgetProps {
   readonly handle: string
   /** The page to begin with, from 1. */
   readonly firstPage: number
+  /** How many reviews the product has, so that room is kept for those that are on their way. */
+  readonly reviewCount?: number | undefined
   /** Address of a page, for those without scripts. */
   readonly pageHref: (pageNo: number) => string
   readonly emptyAction?: ReactNode
 }
 
 /** All reviews of a product, page after page as the last one comes into sight, until an empty page [19.2]. */
-export function ReviewListWidget({ handle, firstPage, pageHref, emptyAction }: ReviewListWidgetProps) {
+export function ReviewListWidget(props: ReviewListWidgetProps) {
+  const { handle, firstPage, reviewCount, pageHref, emptyAction } = props
   const reviews = useReviews({ handle, firstPage })
   // A page that is not full is too short to move the end out of sight; only the empty one after it says that it was the last.
   const [sentinelRef] = useSentinel(() => {
@@ -24,5 +28,17 @@ export function ReviewListWidget({ handle, firstPage, pageHref, emptyAction }: R
   }, reviews.reviews.length % reviewPageSize)
   // Only once there is one: an end that was near before the first came says nothing about the end after them.
   const followed = reviews.reviews.length > 0 ? sentinelRef : undefined
-  return <ReviewList {...toReviewListProps(reviews, pageHref)} sentinelRef={followed} emptyAction={emptyAction} />
+  return (
+    <ReviewList
+      {...toReviewListProps(reviews, pageHref)}
+      expected={reviewCount === undefined ? undefined : expectedOf(reviews, firstPage, reviewCount)}
+      sentinelRef={followed}
+      emptyAction={emptyAction}
+    />
+  )
+}
+
+/** How many of the product's reviews are still to come. */
+function expectedOf({ reviews, isEndReached }: ReviewsView, firstPage: number, reviewCount: number): number {
+  return isEndReached ? 0 : Math.max(0, reviewCount - (firstPage - 1) * reviewPageSize - reviews.length)
 }
