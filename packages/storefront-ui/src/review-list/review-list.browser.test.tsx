@@ -6,6 +6,7 @@ import { aReview, conformance, leakedWords, pseudoMessages, renderInShadow, some
 import en from './messages/en.json'
 import { reviewListContract } from './review-list.contract.ts'
 import { ReviewList } from './index.ts'
+import type { ReviewListStatus } from './index.ts'
 
 conformance('ReviewList', {
   contract: reviewListContract,
@@ -13,6 +14,8 @@ conformance('ReviewList', {
     <ReviewList reviews={[aReview({ media: ['/img/review-1.webp'] })]} status="loading-more" nextHref="#more" />
   ),
 })
+
+const topOf = (element: Element | null) => element?.getBoundingClientRect().top ?? Number.NaN
 
 const readMore = page.getByRole('link', { name: 'Read more reviews' })
 const loadMore = page.getByRole('link', { name: 'Load more' })
@@ -96,13 +99,39 @@ describe('ReviewList', () => {
     expect(loadMore.elements()).toHaveLength(0)
   })
 
-  it('[19.2] gives the element after the last review to whoever observes it', async () => {
-    let sentinel: HTMLDivElement | null = null
-    await render(
-      <ReviewList reviews={someReviews(3)} status="ready" sentinelRef={(element) => void (sentinel = element)} />,
+  it.each([undefined, 40])(
+    '[19.2] gives the element after the last review to whoever observes it, with %s expected',
+    async (expected) => {
+      let sentinel: HTMLDivElement | null = null
+      const observe = (element: HTMLDivElement | null) => void (sentinel = element)
+      await render(
+        <ReviewList reviews={someReviews(3)} status="ready" nextHref="#2" expected={expected} sentinelRef={observe} />,
+      )
+      const last = page.getByRole('listitem').elements().at(-1)
+      expect(last?.compareDocumentPosition(sentinel ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const gap = topOf(sentinel) - (last?.getBoundingClientRect().bottom ?? Number.NaN)
+      expect(gap).toBeLessThan(40)
+    },
+  )
+
+  it('[19.2] moves nothing below it as those come that room is kept for, up to fifty', async () => {
+    const list = (shown: number, expected: number, status: ReviewListStatus) => (
+      <>
+        <ReviewList reviews={someReviews(shown)} status={status} nextHref="#2" expected={expected} />
+        <footer>Help</footer>
+      </>
     )
-    const last = page.getByRole('listitem').elements().at(-1)
-    expect(last?.compareDocumentPosition(sentinel ?? document)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const { rerender } = await render(list(10, 4, 'ready'))
+    const foot = page.getByRole('contentinfo')
+    const before = topOf(foot.element())
+    await rerender(list(10, 4, 'loading-more'))
+    expect(topOf(foot.element())).toBe(before)
+    await rerender(list(14, 0, 'ended'))
+    expect(topOf(foot.element())).toBe(before)
+    await rerender(list(10, 50, 'ready'))
+    const most = topOf(foot.element())
+    await rerender(list(10, 5000, 'ready'))
+    expect(topOf(foot.element())).toBe(most)
   })
 
   it('keeps what is there when a page fails, says so and tries again', async () => {

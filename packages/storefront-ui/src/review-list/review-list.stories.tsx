@@ -37,6 +37,9 @@ export const Loading: Story = { args: { reviews: [], status: 'loading' } }
 
 export const LoadingMore: Story = { args: { status: 'loading-more' } }
 
+/** Two more are on their way, into room that is there. */
+export const RoomKept: Story = { args: { status: 'loading-more', expected: 2 } }
+
 export const Ended: Story = { args: { status: 'ended' } }
 
 export const Empty: Story = { args: { reviews: [], status: 'ended', emptyAction: <Button>Write a review</Button> } }

@@ -47,6 +47,8 @@ export function ReviewList(props: ReviewListProps) {
     '--sf-review-list-count': reviews.length + Math.min(expected ?? 0, mostRoom),
   }
   const t = useWidgetMessages('reviewList', en, props.messages)
+  // Those who wait for the end of the list look at where the next ones will be, not at the end of their room.
+  const isRoomKept = expected !== undefined && reviews.length > 0
   const loading = status === 'loading' || status === 'loading-more'
   const nothing = reviews.length === 0 && (status === 'ready' || status === 'ended')
   return (
@@ -54,8 +56,8 @@ export function ReviewList(props: ReviewListProps) {
       data-scope="review-list"
       data-part="root"
       data-status={status}
-      data-room={expected !== undefined && reviews.length > 0 ? 'kept' : undefined}
-      style={room}
+      data-room={isRoomKept ? 'kept' : undefined}
+      style={isRoomKept ? room : undefined}
     >
       {reviews.length > 0 ? (
         <ul data-scope="review-list" data-part="list" aria-label={t('list')} aria-busy={loading || undefined}>
@@ -66,10 +68,10 @@ export function ReviewList(props: ReviewListProps) {
           ))}
         </ul>
       ) : null}
-      {status === 'loading' ? <Skeleton lines={6} /> : null}
-      {reviews.length > 0 ? (
+      {loading && !isRoomKept ? <Skeleton lines={6} /> : null}
+      {isRoomKept ? (
         <div data-scope="review-list" data-part="coming" ref={sentinelRef}>
-          {status === 'loading-more' && expected !== 0 ? <Skeleton lines={6} /> : null}
+          {loading && expected > 0 ? <Skeleton lines={6} /> : null}
         </div>
       ) : null}
       <div data-scope="review-list" data-part="status" role="status">
@@ -84,7 +86,7 @@ export function ReviewList(props: ReviewListProps) {
       ) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       {reviews.length > 0 ? (
-        <div data-scope="review-list" data-part="more">
+        <div data-scope="review-list" data-part="more" ref={isRoomKept ? undefined : sentinelRef}>
           <More {...props} t={t} />
         </div>
       ) : null}
