@@ -1,4 +1,4 @@
-// `pnpm types`: the compiler over the root and over every package, each with its own settings.
+// `pnpm types`: the compiler over the root and over every package, each with its own settings (ADR 0015).
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from './lib/run-command.ts'
@@ -7,6 +7,8 @@ import { root } from './lib/root.ts'
 
 /** As many compilers as a small machine has cores. */
 const atOnce = 2
+
+const compiler = join(root, 'tooling/compiler/node_modules/.bin/tsc')
 
 const nested = ['packages', 'apps'].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
@@ -17,7 +19,7 @@ const waiting = projects.values()
 
 async function work(): Promise<void> {
   for (const project of waiting) {
-    const { exitCode, output } = await runCommand('tsc', ['--noEmit', '--pretty', 'false', '-p', project], {
+    const { exitCode, output } = await runCommand(compiler, ['--noEmit', '--pretty', 'false', '-p', project], {
       quiet: true,
     })
     if (exitCode === 0) continue

@@ -1,14 +1,19 @@
-// `pnpm visual`: compares pictures of all stories and of five screens with the baselines; --update takes them anew.
+// `pnpm visual`: compares pictures of all stories and of five screens with the baselines; --update takes them anew;
+// --built takes Storybook as it was built last.
 import { parseArgs } from 'node:util'
 import { runCommand } from './lib/run-command.ts'
 import { browserObstacle, recordBrowser } from './pictures/baseline-browser.ts'
 import { removeBaselines, shrinkBaselines } from './pictures/baselines.ts'
 
-const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+})
 
 async function takePictures(...parameters: readonly string[]): Promise<number> {
-  const built = await runCommand('pnpm', ['--filter', '@krishi/storybook', 'run', 'build'])
-  if (built.exitCode !== 0) return built.exitCode
+  if (!values.built) {
+    const build = await runCommand('pnpm', ['--filter', '@krishi/storybook', 'run', 'build'])
+    if (build.exitCode !== 0) return build.exitCode
+  }
   const { exitCode } = await runCommand('playwright', ['test', '--config=playwright.pictures.config.ts', ...parameters])
   return exitCode
 }

@@ -14,7 +14,14 @@ function manifests(root) {
           .map((name) => join(folder, name, 'package.json'))
       : [],
   )
-  const all = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', 'benchmarks/package.json', ...nested]
+  const all = [
+    'package.json',
+    'pnpm-workspace.yaml',
+    'pnpm-lock.yaml',
+    'benchmarks/package.json',
+    'tooling/compiler/package.json',
+    ...nested,
+  ]
   return all.filter((path) => existsSync(join(root, path)))
 }
 

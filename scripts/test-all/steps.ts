@@ -47,11 +47,17 @@ export const steps: readonly Step[] = [
     command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest('stories.json')],
     report: 'stories.json',
   },
-  { name: 'packages', command: ['node', 'scripts/check-packages.ts'] },
-  { name: 'build of the shop', command: ['node', 'scripts/build.ts'] },
+  { name: 'packages', command: ['node', 'scripts/check-packages.ts'], isLight: true },
+  { name: 'build of the stories', command: ['pnpm', '--filter', '@krishi/storybook', 'run', 'build'], isLight: true },
+  { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true },
   { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'] },
   { name: 'journeys', command: ['playwright', 'test'], report: 'e2e.json' },
-  { name: 'pictures', command: ['node', 'scripts/pictures.ts'], report: 'pictures.json', obstacle: browserObstacle },
+  {
+    name: 'pictures',
+    command: ['node', 'scripts/pictures.ts', '--built'],
+    report: 'pictures.json',
+    obstacle: browserObstacle,
+  },
   { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
 ]
 
