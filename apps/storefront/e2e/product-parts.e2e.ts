@@ -17,6 +17,13 @@ async function openAwake(shopper: Shopper, path: string): Promise<void> {
   await shopper.page.mouse.move(20, 20)
 }
 
+/** Where the middle of an element is on the screen, once what was begun is drawn. Runs in the page. */
+async function middleOf(element: Element): Promise<{ x: number; y: number }> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
 for (const language of ['en', 'te'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
@@ -28,13 +35,28 @@ for (const language of ['en', 'te'] as const) {
         const tab = shopper.link('section-tabs', name, tabs(shopper))
         await tab.click()
         await expect(page.locator(`#${name}`)).toBeFocused()
+        await expect(tab).toHaveAttribute('aria-current', 'location')
         await expect(tab).toBeInViewport()
         const bottom = await tabs(shopper).evaluate((bar) => bar.getBoundingClientRect().bottom)
         const top = await page.locator(`#${name}`).evaluate((part) => part.getBoundingClientRect().top)
         expect(top).toBeGreaterThanOrEqual(bottom - 1)
       }
-      await expect(shopper.link('section-tabs', 'details', tabs(shopper))).toHaveAttribute('aria-current', 'location')
       expect(await page.evaluate(() => history.length)).toBe(before)
+    })
+
+    test('[15.1] the links of the bar stay under her finger while the page moves', async ({ shopper, page }) => {
+      await openAwake(shopper, herbicide)
+      const link = (name: string) => shopper.link('section-tabs', name, tabs(shopper))
+      await link('reviews').click()
+      await expect(link('reviews')).toHaveAttribute('aria-current', 'location')
+      // Not by a locator's own hand, which scrolls the page before it presses.
+      const { x, y } = await link('explore').evaluate(middleOf)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.locator('#explore').evaluate((part) => part.scrollIntoView())
+      await expect(link('explore')).toHaveAttribute('aria-current', 'location')
+      await page.mouse.up()
+      await expect(page.locator('#explore')).toBeFocused()
     })
 
     test('[15.1] [15.11] deals and purpose open over the page and close again', async ({ shopper, page }) => {

@@ -53,10 +53,13 @@ export function SectionTabs({ sections, messages }: SectionTabsProps) {
   )
 }
 
-/** Brings the marked link to the middle of its row. The page itself stays: `scrollIntoView` would move it, too. */
+/**
+ * Brings the marked link to the middle of its row, unless it is being pressed: the finger would come up on another link. The page
+ * itself stays: `scrollIntoView` would move it, too.
+ */
 function showCurrent(nav: HTMLElement | null): void {
   const tab = nav?.querySelector<HTMLElement>('[aria-current]')
   const row = nav?.querySelector('ul')
-  if (!tab || !row) return
+  if (!tab || !row || row.matches(':active')) return
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
