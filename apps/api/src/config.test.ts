@@ -21,6 +21,7 @@ describe('readConfig', () => {
       sms: { provider: 'console' },
       compliance: 'spec',
       seller: null,
+      moderatesReviews: false,
       demoCoins: [],
     })
     expect(config.ok && config.value.dataDir).toMatch(/\/\.data$/)
@@ -29,6 +30,7 @@ describe('readConfig', () => {
   it('reads every variable', () => {
     const config = readConfig({
       NODE_ENV: 'production',
+      REVIEWS: 'moderated',
       PORT: '8080',
       HOST: '127.0.0.1',
       DATABASE_URL: 'postgres://shop@db/shop',
@@ -60,6 +62,7 @@ describe('readConfig', () => {
         externalCheckout: null,
         compliance: 'spec',
         seller: null,
+        moderatesReviews: true,
         demoCoins: [],
       },
     })

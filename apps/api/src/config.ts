@@ -36,6 +36,8 @@ export interface Config {
   /** Which reading of the law the shop keeps to, and who sells, as that one may want it told; null tells nothing. */
   readonly compliance: Settings['compliance']
   readonly seller: Settings['seller']
+  /** Whether reviews wait for a moderator before anybody sees them [19.5]. */
+  readonly moderatesReviews: boolean
   /** The mobile numbers, ten digits each, whose accounts begin with earned coins to try them with. */
   readonly demoCoins: readonly string[]
 }
@@ -171,6 +173,7 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     externalCheckout: readExternalCheckout(),
     compliance,
     seller,
+    moderatesReviews: oneOf('REVIEWS', ['published', 'moderated'], 'published') === 'moderated',
     demoCoins: (value('DEMO_COINS') ?? '').split(/[\s,]+/).filter(Boolean),
   }
 

@@ -4,12 +4,17 @@ import { coinTexts } from './coin-texts.ts'
 
 /**
  * What this shop's owner has changed of the built-in settings: it recommends cheaper substitutes [17.1] and has coins [27.6].
- * Which law it keeps to, and who sells, the environment says.
+ * Which law it keeps to, who sells, and whether reviews wait for a moderator [19.5], the environment says.
  */
-export const shopSettings = ({ compliance, seller }: Pick<Config, 'compliance' | 'seller'>) =>
+export const shopSettings = ({
+  compliance,
+  seller,
+  moderatesReviews,
+}: Pick<Config, 'compliance' | 'seller' | 'moderatesReviews'>) =>
   mergeSettings({
     compliance,
     seller,
+    isReviewsModerationEnabled: moderatesReviews,
     alternativeProduct: { enableAlternativeProduct: true },
     loyaltyPoints: { enableLoyaltyPoints: true },
     loyaltyConfig: coinTexts,
