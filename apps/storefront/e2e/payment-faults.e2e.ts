@@ -23,12 +23,14 @@ for (const fault of faults) {
     // The server may know by now that it is paid, and would say so.
     const status = await Wire.of(page, 'checkout.paymentStatus')
     status.set('server error')
-    proof.set(fault)
+    const { made, letGo } = proof.hold(fault)
     await window.button('Pay').click()
-    await waitFor(shopper, fault, shopper.notice('checkout', 'unableToProceedFurther'))
+    await made
+    letGo()
+    await waitFor(shopper, proof, shopper.notice('checkout', 'unableToProceedFurther'))
     await expect(page).toHaveURL(/\/orders\/pending\?.*pid=pay_/)
     status.set('once')
-    await waitFor(shopper, fault, shopper.heading('order-success', 'title'))
+    await waitFor(shopper, status, shopper.heading('order-success', 'title'))
     expect(errors).toEqual([])
   })
 }

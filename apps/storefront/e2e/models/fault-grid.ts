@@ -1,4 +1,4 @@
-import { Wire, answerMs, faults, waitFor, watchErrors } from './faults.ts'
+import { Wire, answerMs, drawn, faults, waitFor, watchErrors } from './faults.ts'
 import { expect, test } from './journey.ts'
 import { goHome } from './operation.ts'
 import type { Operation } from './operation.ts'
@@ -12,11 +12,6 @@ const noticeMs = 7000
 const slowMs = 10_000
 
 const alerts = ({ page }: Shopper) => page.getByRole('alert').filter({ hasText: /\S/ })
-
-/** When what an answer does stands there: the page has drawn once more, be it one that is loaded anew where she is. */
-async function drawn({ page }: Shopper): Promise<void> {
-  await expect(() => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).toPass()
-}
 
 /** The journeys of an operation whose failing is told: every fault, a slow and doubled answer, a late one. */
 export function testOperation(operation: Operation): void {
@@ -35,7 +30,7 @@ export function testOperation(operation: Operation): void {
         await made
         await expect(says(shopper)).toHaveCount(0)
         letGo()
-        await waitFor(shopper, fault, says(shopper))
+        await waitFor(shopper, wire, says(shopper))
         await page.clock.fastForward(noticeMs)
         act = askAgain
       })

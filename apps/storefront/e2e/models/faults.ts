@@ -43,6 +43,7 @@ export class Wire {
   #course: Course = 'once'
   #gate: Promise<void> = Promise.resolve()
   #noteCall: (request: Request) => void = () => undefined
+  #unanswered = 0
   readonly #over = new Set<Request>()
 
   /** Lays hands on the wire of an operation. */
@@ -72,6 +73,13 @@ export class Wire {
     this.hold(course).letGo()
   }
 
+  /** Whether calls were made since the last time this was asked that nobody will answer. */
+  takeUnanswered(): boolean {
+    const wereMade = this.#unanswered > 0
+    this.#unanswered = 0
+    return wereMade
+  }
+
   /** When the browser is done with a call, answered or given up. */
   async whenOver(call: Request): Promise<void> {
     await expect.poll(() => this.#over.has(call)).toBe(true)
@@ -79,6 +87,7 @@ export class Wire {
 
   async #take(route: Route): Promise<void> {
     const course = this.#course
+    if (course === 'no answer') this.#unanswered += 1
     this.#noteCall(route.request())
     await this.#gate
     // She may have left: nobody waits for the answer any more.
@@ -89,19 +98,24 @@ export class Wire {
 /** Longer than a call waits for its answer, in ms. */
 export const answerMs = 16_000
 
-/** Longer than a failed call waits before it is tried again, and shorter than a notice stays; in ms. */
-const retryMs = 2500
+/** A good deal shorter than a notice stays, in ms: the clock goes on by itself too, and longer on a busy machine. */
+const glanceMs = 1000
 
 /**
- * Lets the time of the page go on after a fault, as she waits, until something is said. A call without an answer may be
- * made again, and takes its time again; between such leaps the page gets time to draw, since one is longer than a notice stays.
+ * Lets the time of the page go on after a fault of this wire, as she waits, until something is said. A call that nobody answers
+ * is given up in one leap and may be made again; every other leap is shorter than a notice stays, so that none is missed.
  */
-export async function waitFor({ page }: Shopper, fault: Fault, words: Locator): Promise<void> {
-  const [leap, timeout] = fault === 'no answer' ? [answerMs, 4000] : [retryMs, 800]
+export async function waitFor(shopper: Shopper, wire: Wire, words: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.fastForward(leap)
-    await expect(words).toBeVisible({ timeout })
-  }).toPass({ intervals: [100] })
+    await shopper.page.clock.fastForward(wire.takeUnanswered() ? answerMs : glanceMs)
+    await drawn(shopper)
+    expect(await words.isVisible()).toBe(true)
+  }).toPass({ intervals: [200] })
+}
+
+/** When what an answer does stands there: the page has drawn once more, be it one that is loaded anew where she is. */
+export async function drawn({ page }: Shopper): Promise<void> {
+  await expect(() => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).toPass()
 }
 
 /** Keeps the answers of an operation back; gives what lets them through, and says when the first call was made. */
