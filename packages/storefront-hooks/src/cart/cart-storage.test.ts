@@ -156,6 +156,16 @@ describe('adds that were made as plain HTML', () => {
     expect(quantitiesOf(after.cart.getState())).toEqual({ [first]: 2 })
   })
 
+  it('[23.4] are told of where they are sold out by the time the cart knows them', async () => {
+    const { cart, clock, backend, events } = aCartStore()
+    backend.changeVariant(first, { inventoryQuantity: 0 })
+    void cart.actions.mergeCookieCart([arrived])
+    await clock.advance(1_000)
+    expect(quantitiesOf(cart.getState())).toEqual({})
+    expect(cart.getState().news).toMatchObject([{ kind: 'removed-unavailable', line: { id: first, cartQty: 2 } }])
+    expect(events).toMatchObject([{ kind: 'cart-changed' }])
+  })
+
   it('are dropped where the shop does not know them', async () => {
     const { cart, clock, events } = aCartStore()
     void cart.actions.mergeCookieCart([

@@ -1,3 +1,6 @@
+import { quantityLimits } from '@krishi/storefront-core/availability'
+import type { CartLine } from '@krishi/storefront-core/cart'
+import { toCartLine } from '@krishi/storefront-core/cart'
 import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { SafeStorage } from '../storage/index.ts'
@@ -20,8 +23,10 @@ export function createArrivals(options: {
   readonly storage: SafeStorage
   readonly price: (lines: readonly CartLineReference[]) => Promise<Result<CartPrices, PortErrorCode>>
   readonly add: CartActions['add']
+  /** Puts a line into the cart whatever its stock: the next answer takes out what there is not, and the receipt tells [23.4]. */
+  readonly want: (line: CartLine, quantity: number) => void
 }): Arrivals {
-  const { storage, price, add } = options
+  const { storage, price, add, want } = options
 
   return {
     put: (lines) => putArrivals(storage, lines),
@@ -35,7 +40,10 @@ export function createArrivals(options: {
       for (const { productId, variantId, quantity } of takeArrivals(storage, lines)) {
         const product = Object.values(prices.value.products).find((known) => known.productId === productId)
         const variant = Object.values(product?.mapVariant ?? {}).find(({ id }) => id === variantId)
-        if (product && variant) add(product, variant, quantity)
+        if (!product || !variant) continue
+        const isSoldOut = quantityLimits(variant).max === 0
+        if (isSoldOut) want(toCartLine(product, variant, quantity), quantity)
+        else add(product, variant, quantity)
       }
     },
   }

@@ -31,7 +31,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const persistence = createCartPersistence(storage, channel, options.onStored)
   const listeners = new Set<(event: CartEvent) => void>()
   const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
-  const arrivals = createArrivals({ storage, add, price: (lines) => port.price({ lines, locale }) })
+  const arrivals = createArrivals({ storage, add, want, price: (lines) => port.price({ lines, locale }) })
   const sync = createPriceSync({
     clock,
     question,
