@@ -16,6 +16,9 @@ if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
 const shop = await openShop(config.value, (line) => console.log(line))
 if ('failure' in shop) exitWith([shop.failure])
 
+// React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
+// for `npm run dev`; how strict the shop is with its settings has been read above.
+process.env['NODE_ENV'] = 'production'
 const { render, readMaintenanceLeft, readSitemapPaths } = (await import(
   new URL('../dist/server/entry-server.js', import.meta.url).href
 )) as typeof import('../src/entry-server.tsx')
