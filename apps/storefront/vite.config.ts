@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
 import { leanModules } from './lean-modules.ts'
+import { plainColours } from './plain-colours.ts'
 import { textModules } from './text-modules.ts'
 
 /** React's own `useSyncExternalStore` under the name that the router imports it by. */
@@ -73,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
+    cssTarget: ['chrome111', 'safari16', 'firefox113'],
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
@@ -96,8 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: {
     transformer: 'lightningcss',
-    // Browsers of 2023: older targets would rewrite logical properties and double every oklch colour.
-    lightningcss: { targets: { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 } },
+    // Browsers of 2023, here and in `cssTarget`: for older ones logical properties would be turned around.
+    lightningcss: { targets: { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 }, visitor: plainColours },
   },
   ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide', 'class-variance-authority'] },
 }))
