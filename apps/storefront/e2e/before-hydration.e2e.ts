@@ -72,6 +72,14 @@ test('[23.1] a tap whose client does not come in time goes the way of plain HTML
   expect(await shopper.toPay()).toMatch(/^₹\d/)
 })
 
+test('[23.1] a shop whose settings do not come is used as plain HTML', async ({ shopper, page }) => {
+  await page.route('**/settings/**', (route) => route.abort())
+  await shopper.open('/collections/seeds')
+  await shopper.addButton(shopper.availableCards().first()).tap()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await shopper.toPay()).toMatch(/^₹\d/)
+})
+
 test('[28.1] what she types into the address before the client lives stays there, in no URL', async ({
   shopper,
   page,

@@ -9,6 +9,8 @@ import { mountCartForm } from './cart-form.ts'
 import { compressText } from './compression.ts'
 import type { Sitemap } from './create-sitemap.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { mountSettings } from './settings-file.ts'
+import type { ReadPageSettings } from './settings-file.ts'
 import { renderRobots } from './sitemap.ts'
 
 /** What the server of the shop is made of. */
@@ -17,6 +19,7 @@ export interface ShopServerOptions {
   /** Pictures, mounted under `/img`. */
   readonly images: Hono
   readonly renderPage: PageRenderer
+  readonly readPageSettings: ReadPageSettings
   readonly renderSitemap: (origin: string) => Promise<Sitemap>
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
@@ -37,6 +40,7 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   app.route('/images', options.images)
   mountAppHandover(app, options.api)
   mountCartForm(app)
+  mountSettings(app, options.readPageSettings)
   // An unknown one falls through to the page that says so.
   app.get('/s/:code', async (c, next) => {
     const path = await options.api.findShortLink(c.req.param('code'))

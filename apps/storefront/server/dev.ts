@@ -41,6 +41,8 @@ const app = createShopServer({
     findVisitor: (cookies) => shop.api.findVisitor(cookies),
     transformHtml: (url, html) => vite.transformIndexHtml(url, html),
   }),
+  readPageSettings: async (mode, locale) =>
+    (await loadEntry()).readPageSettings({ fetch: shop.fetchApi, mode, locale }),
   renderSitemap: createSitemap({
     readPaths: async () => (await loadEntry()).readSitemapPaths(shop.fetchApi),
     readMaintenanceLeft: async () => (await loadEntry()).readMaintenanceLeft(shop.fetchApi),

@@ -20,6 +20,7 @@ export interface HtmlDocument {
   readonly state: unknown
   readonly bootScript: string
   readonly entry: string
+  /** Scripts and data that the client starts with. */
   readonly preload: readonly string[]
   /** Start the client at once: a page that shows nothing personal until it runs. */
   readonly eager: boolean

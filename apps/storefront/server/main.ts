@@ -19,7 +19,7 @@ if ('failure' in shop) exitWith([shop.failure])
 // React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
 // for `npm run dev`; how strict the shop is with its settings has been read above.
 process.env['NODE_ENV'] = 'production'
-const { render, readMaintenanceLeft, readSitemapPaths } = (await import(
+const { render, readMaintenanceLeft, readPageSettings, readSitemapPaths } = (await import(
   new URL('../dist/server/entry-server.js', import.meta.url).href
 )) as typeof import('../src/entry-server.tsx')
 
@@ -35,6 +35,7 @@ const app = createShopServer({
     paysWithRazorpay: config.value.payment.provider === 'razorpay',
     externalHosts: config.value.externalCheckout?.hosts ?? [],
   }),
+  readPageSettings: (mode, locale) => readPageSettings({ fetch: shop.fetchApi, mode, locale }),
   renderSitemap: createSitemap({
     readPaths: () => readSitemapPaths(shop.fetchApi),
     readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),

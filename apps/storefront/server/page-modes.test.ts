@@ -9,7 +9,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
-import { readMaintenanceLeft, readSitemapPaths, render } from '../src/entry-server.tsx'
+import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
@@ -48,6 +48,7 @@ const shop = createShopServer({
     fetchApi,
     findVisitor: (cookies) => api.findVisitor(cookies),
   }),
+  readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
   renderSitemap: createSitemap({
     readPaths: () => readSitemapPaths(fetchApi),
     readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
@@ -88,10 +89,15 @@ function cookiesOf(answer: Response): string {
     .join('; ')
 }
 
-/** The settings that a page hands to its client. */
-function settingsOf(html: string): typeof settings {
+/** Where the client of a page finds its settings. */
+function settingsPathOf(html: string): string {
   const [, state = ''] = /id="shop-state">(.*?)<\/script>/s.exec(html) ?? []
-  return (JSON.parse(state) as { readonly settings: typeof settings }).settings
+  return (JSON.parse(state) as { readonly settingsPath: string }).settingsPath
+}
+
+/** The settings that a page hands to its client. */
+async function settingsOf(html: string): Promise<typeof settings> {
+  return (await (await open(settingsPathOf(html))).json()) as typeof settings
 }
 
 describe('a page that the native app opens', () => {
@@ -130,16 +136,16 @@ describe('a page that the native app opens', () => {
     const first = await open('/?source=APP')
     const later = await open('/products/tomato', { cookie: cookiesOf(first) })
     for (const page of [first, later]) {
-      const { cartConfig, installBanners, pdpBackBanner } = settingsOf(await page.text())
+      const { cartConfig, installBanners, pdpBackBanner } = await settingsOf(await page.text())
       expect([cartConfig.hasDrawer, installBanners, pdpBackBanner.appHref]).toEqual([false, [], ''])
     }
-    const web = settingsOf(await (await open('/products/tomato')).text())
+    const web = await settingsOf(await (await open('/products/tomato')).text())
     expect([web.cartConfig.hasDrawer, web.pdpBackBanner.appHref === '']).toEqual([true, false])
   })
 
   it('[03.3] keeps nothing and advertises nothing in the app’s browser', async () => {
     const html = await (await open('/', { 'user-agent': 'Mozilla/5.0 Chrome/120 KrishiApp/7.1' })).text()
-    const { hasStorage, pdpBackBanner, cartConfig } = settingsOf(html)
+    const { hasStorage, pdpBackBanner, cartConfig } = await settingsOf(html)
     expect([hasStorage, pdpBackBanner.appHref, cartConfig.hasDrawer]).toEqual([false, '', true])
   })
 
@@ -226,7 +232,7 @@ describe('a page under Indian law', () => {
     ['india-2026', 5000, false],
   ])('[04.1] %s: notices stay %i ms, and coins may be applied unasked: %s', async (compliance, stays, applied) => {
     changed = { compliance, loyaltyPoints: { ...settings.loyaltyPoints, applyByDefault: true } }
-    const { toastMinimumMs, loyaltyPoints } = settingsOf(await (await open('/')).text())
+    const { toastMinimumMs, loyaltyPoints } = await settingsOf(await (await open('/')).text())
     expect([toastMinimumMs, loyaltyPoints.applyByDefault]).toEqual([stays, applied])
   })
 })

@@ -2,9 +2,11 @@ import type { Visit } from '@krishi/storefront-core/settings'
 import { alternateLinks, canonicalLink } from '../src/head/alternate-links.ts'
 import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx'
 import type { Visitor } from '../src/routes/page.ts'
+import type { ShopState } from '../src/shell/shop-state.ts'
 import type { PageAssets } from './asset-manifest.ts'
 import { renderHtmlDocument } from './html-document.ts'
 import { pageHeaders, scriptHash } from './security-headers.ts'
+import { settingsPath } from './settings-file.ts'
 
 /** A page asked for. */
 export interface PageRequest {
@@ -64,6 +66,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
     const assets = assetsOf(page.modules)
+    const state: ShopState = { ...page.state, settingsPath: settingsPath(page.settings, page.mode, page.locale) }
     const html = renderHtmlDocument({
       locale: page.locale,
       title: page.head.title,
@@ -76,10 +79,10 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       sheets: assets.sheets,
       areSheetsInlined: assets.css !== '',
       body: page.body,
-      state: page.state,
+      state,
       bootScript,
       entry: assets.entry,
-      preload: assets.scripts,
+      preload: [...assets.scripts, state.settingsPath],
       eager: page.isEager,
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)

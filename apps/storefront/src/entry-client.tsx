@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
+import { fetchSettings } from './composition/fetch-settings.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
 import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
@@ -36,43 +37,46 @@ function Alive({ cart }: Pick<Storefront, 'cart'>) {
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
-resumePage(firstLocation.pathname, firstLocation.search, state).then((initial) => {
-  if (!root) return
-  const storefront = createBrowserStorefront(state, initial.page)
-  const { cart } = storefront
-  const sources = { ...storefront, origin: location.origin }
+Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fetchSettings(state.settingsPath)]).then(
+  ([initial, settings]) => {
+    if (!root) return
+    const storefront = createBrowserStorefront(state, settings, initial.page)
+    const { cart } = storefront
+    const sources = { ...storefront, origin: location.origin }
 
-  /** Another page: what stands around it must be able to follow. */
-  async function load(pathname: string, search: string) {
-    wakeIslands()
-    const { followLink } = await linkCode()
-    return followLink(sources, pathname, search)
-  }
+    /** Another page: what stands around it must be able to follow. */
+    async function load(pathname: string, search: string) {
+      wakeIslands()
+      const { followLink } = await linkCode()
+      return followLink(sources, pathname, search)
+    }
 
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <>
-        <Shop
-          storefront={storefront}
-          firstLocation={firstLocation}
-          initial={initial}
-          loadPage={load}
-          earlyCart={state.earlyCart}
-        />
-        <Alive cart={cart} />
-      </>,
-    )
-  })
-  holdIslandClicks()
-  onFirstTouch(window, prepare)
-  // She is in one already: her first touch came before anybody could notice it.
-  if (document.activeElement?.closest('[data-island]')) wakeIslands()
-  // The bar shows what is in the cart.
-  cart.subscribe(({ view }) => {
-    if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) wakeIslands()
-  })
-  if (hasCartCookie(document.cookie)) {
-    void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))
-  }
-}, reportFailedStart)
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <>
+          <Shop
+            storefront={storefront}
+            firstLocation={firstLocation}
+            initial={initial}
+            loadPage={load}
+            earlyCart={state.earlyCart}
+          />
+          <Alive cart={cart} />
+        </>,
+      )
+    })
+    holdIslandClicks()
+    onFirstTouch(window, prepare)
+    // She is in one already: her first touch came before anybody could notice it.
+    if (document.activeElement?.closest('[data-island]')) wakeIslands()
+    // The bar shows what is in the cart.
+    cart.subscribe(({ view }) => {
+      if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) wakeIslands()
+    })
+    if (hasCartCookie(document.cookie)) {
+      void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))
+    }
+  },
+  reportFailedStart,
+)

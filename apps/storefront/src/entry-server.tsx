@@ -1,11 +1,11 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
-import type { Visit } from '@krishi/storefront-core/settings'
+import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
 import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
-import { createServerStorefront, withDrawnCart } from './composition/create-server-storefront.ts'
+import { createServerStorefront, readPageSettings, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
@@ -30,6 +30,9 @@ export interface RenderRequest {
   readonly visitor: () => Promise<Visitor | null>
 }
 
+/** The address of its settings is the server's to give. */
+type RenderedState = Omit<ShopState, 'settingsPath'>
+
 /** A rendered page, or where to go instead. */
 export type RenderedPage =
   | { readonly redirectTo: string }
@@ -41,7 +44,10 @@ export type RenderedPage =
       readonly path: string
       readonly head: PageHead
       readonly body: string
-      readonly state: ShopState
+      readonly state: RenderedState
+      readonly settings: Settings
+      /** Where it will be shown. */
+      readonly mode: AppMode
       /** Source modules of the page, as the client manifest names them. */
       readonly modules: readonly string[]
       readonly noIndex: boolean
@@ -82,7 +88,7 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
   const redirectTo = redirectOf(asked, locale, url.search)
   if (redirectTo !== null) return { redirectTo }
 
-  const storefront = await createServerStorefront({ fetch, locale, visit })
+  const { storefront, mode } = await createServerStorefront({ fetch, locale, visit })
   const { queries, ports, settings } = storefront
   const now = Date.now()
   const isClosed = isUnderMaintenance(settings.maintenance, now)
@@ -109,11 +115,10 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     />,
   )
   const queryClient = await queries.client()
-  const state: ShopState = {
+  const state: RenderedState = {
     locale,
     screen,
     params: ready.params,
-    settings,
     queries: answeredQueries(queryClient),
     texts: ready.messages,
     earlyCart,
@@ -127,6 +132,8 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     head: ready.head,
     body,
     state,
+    settings,
+    mode,
     modules: modulesOf(screen),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
@@ -148,9 +155,13 @@ function answeredQueries(queryClient: PageContext['queryClient']): ShopState['qu
 }
 
 /** The shop as a search engine asks for it. */
-function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
-  return createServerStorefront({ fetch: fetchApi, locale: 'en', visit: { isFromApp: false, userAgent: '' } })
+async function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
+  const visit = { isFromApp: false, userAgent: '' }
+  const { storefront } = await createServerStorefront({ fetch: fetchApi, locale: 'en', visit })
+  return storefront
 }
+
+export { readPageSettings }
 
 /** Every page that search engines should know. */
 export async function readSitemapPaths(fetchApi: typeof fetch): Promise<readonly string[]> {

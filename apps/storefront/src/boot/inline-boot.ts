@@ -25,7 +25,8 @@ export function boot(): void {
     started = true
     for (const href of (preload ?? '').split(' ').filter(Boolean)) {
       const link = document.createElement('link')
-      link.rel = 'modulepreload'
+      const isScript = href.endsWith('.js')
+      Object.assign(link, isScript ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: '' })
       link.href = href
       document.head.append(link)
     }

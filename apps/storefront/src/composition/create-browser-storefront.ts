@@ -1,3 +1,4 @@
+import type { Settings } from '@krishi/storefront-core/settings'
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
 import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
@@ -9,7 +10,8 @@ import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
 export function createBrowserStorefront(
-  { locale, settings, queries, drawnCart }: ShopState,
+  { locale, queries, drawnCart }: ShopState,
+  settings: Settings,
   { createDrawnCart }: PageModule,
 ): Storefront {
   const storefront = createStorefront({

@@ -1,7 +1,7 @@
 import { lawfulSettings } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
-import type { Settings, Visit } from '@krishi/storefront-core/settings'
+import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
 import { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
@@ -12,22 +12,36 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 /** The API's address for calls that never leave the process. */
 const baseUrl = 'http://shop.internal/api'
 
-/** The storefront of one request: no storage, nothing that outlives the page. */
-export async function createServerStorefront(options: {
+/** How the renderer asks the API, and in which language. */
+interface Connection {
   readonly fetch: typeof fetch
   readonly locale: Locale
-  /** Where the page will be shown. */
-  readonly visit: Visit
-}): Promise<Storefront> {
-  const { visit, ...connection } = options
-  const ports = createHttpPorts({ baseUrl, ...connection })
-  const settings = lawfulSettings(await readSettings(ports))
-  const shown = inLanguage(settingsIn(appModeOf(visit, settings), settings), options.locale)
-  return createStorefront({ ports, locale: options.locale, settings: shown })
 }
 
-/** The settings go to the browser with each page: of what is said about coins only the page's language does. */
-function inLanguage({ loyaltyConfig, ...settings }: Settings, locale: Locale): Settings {
+/** The storefront of one request: no storage, nothing that outlives the page. With it, where the page will be shown. */
+export async function createServerStorefront({
+  visit,
+  ...connection
+}: Connection & { readonly visit: Visit }): Promise<{ readonly storefront: Storefront; readonly mode: AppMode }> {
+  const { locale } = connection
+  const ports = createHttpPorts({ baseUrl, ...connection })
+  const settings = lawfulSettings(await readSettings(ports))
+  const mode = appModeOf(visit, settings)
+  return { mode, storefront: createStorefront({ ports, locale, settings: toPageSettings(settings, mode, locale) }) }
+}
+
+/** The settings that each page of a language is drawn with, where it is shown in this mode. */
+export async function readPageSettings({
+  mode,
+  ...connection
+}: Connection & { readonly mode: AppMode }): Promise<Settings> {
+  const settings = lawfulSettings(await readSettings(createHttpPorts({ baseUrl, ...connection })))
+  return toPageSettings(settings, mode, connection.locale)
+}
+
+/** Of what is said about coins, a page needs what is said in its language. */
+function toPageSettings(all: Settings, mode: AppMode, locale: Locale): Settings {
+  const { loyaltyConfig, ...settings } = settingsIn(mode, all)
   const texts = loyaltyConfig[locale] ?? loyaltyConfig.en
   return { ...settings, loyaltyConfig: texts ? { [locale]: texts } : {} }
 }

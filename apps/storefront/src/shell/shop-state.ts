@@ -1,5 +1,4 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Settings } from '@krishi/storefront-core/settings'
 import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
 import type { Texts } from '../messages/load-messages.ts'
@@ -13,8 +12,8 @@ export interface ShopState {
   readonly screen: PageScreen
   /** The parameters of its address, which the client's own routes may not know. */
   readonly params: PageProps['params']
-  /** Merged and checked by the server, so that the client needs neither the defaults nor the check. */
-  readonly settings: Settings
+  /** Where the settings are: merged and checked by the server, so that the client needs neither the defaults nor the check. */
+  readonly settingsPath: string
   readonly queries: readonly AnsweredQuery[]
   /** What the page says in its language; nothing for English, which stands in the code. */
   readonly texts: Texts

@@ -1,0 +1,45 @@
+import type { HttpBindings } from '@hono/node-server'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { mountSettings, settingsPath } from './settings-file.ts'
+
+const changed = { ...defaultSettings, termsVersion: '2' }
+
+function open(path: string, settings = defaultSettings) {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  mountSettings(app, () => Promise.resolve(settings))
+  return app.request(path, { headers: { 'accept-encoding': 'identity' } })
+}
+
+describe('settings file', () => {
+  it('[04.2] is kept for good under the address of what it says', async () => {
+    const answer = await open(settingsPath(defaultSettings, 'web', 'hi'))
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await answer.json()).toEqual(defaultSettings)
+  })
+
+  it('[04.2] answers an address from before a change with the settings of now, which nobody keeps', async () => {
+    const before = settingsPath(defaultSettings, 'web', 'hi')
+    expect(settingsPath(changed, 'web', 'hi')).not.toBe(before)
+    const answer = await open(before, changed)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toEqual(changed)
+  })
+
+  it('has an address for each language, and for the app', () => {
+    const paths = [
+      settingsPath(defaultSettings, 'web', 'en'),
+      settingsPath(defaultSettings, 'web', 'bn'),
+      settingsPath(defaultSettings, 'from-app', 'en'),
+    ]
+    expect(new Set(paths).size).toBe(3)
+  })
+
+  it.each(['/settings/web/fr/a.json', '/settings/elsewhere/en/a.json', '/settings/web'])(
+    'is not at %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(404)
+    },
+  )
+})
