@@ -2,6 +2,7 @@
  * Lighthouse mobile: LCP of listing, two searches and a product (or of the paths given) against a page of the same
  * markup without script (target 1.05), and the accessibility, best-practices and SEO scores of the screens (target 100).
  * The network is simulated; with `--throttled` Chromium itself is slowed down, and shows what a shopper would wait for.
+ * `--rounds` says how often each page is loaded.
  */
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
@@ -12,9 +13,12 @@ import { launchChromium } from './lib/launch-chromium.ts'
 import { openShop } from './lib/open-shop.ts'
 import { measureInterleaved, printTable } from './lib/rounds.ts'
 
-// Five are asked for; both pages scatter by 200 ms about the same middle, and a median of five takes sides by chance.
-const rounds = 11
-const { values, positionals } = parseArgs({ options: { throttled: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({
+  // Five are asked for; both pages scatter by 200 ms about the same middle, and a median of five takes sides by chance.
+  options: { throttled: { type: 'boolean' }, rounds: { type: 'string', default: '11' } },
+  allowPositionals: true,
+})
+const rounds = Number(values.rounds)
 const paths = positionals.length > 0 ? positionals : ['/collections/seeds', '/search/tomato', '/search/seeds']
 const [throttlingMethod, how] = values.throttled
   ? (['devtools', 'throttled'] as const)

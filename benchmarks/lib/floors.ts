@@ -68,7 +68,7 @@ interface Answer {
 }
 
 function encoded(status: number, headers: OutgoingHttpHeaders, body: string | Buffer): Answer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body, { params }) }
 }
 

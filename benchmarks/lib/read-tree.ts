@@ -65,7 +65,14 @@ export async function readTree(html: string, browser: Browser): Promise<readonly
 
     function read(node: ChildNode): TreeNode {
       if (!(node instanceof Element)) return node.textContent ?? ''
-      return [node.localName, readProps(node), node instanceof HTMLTextAreaElement ? [] : readAll(node)]
+      return [node.localName, readProps(node), readChildren(node)]
+    }
+
+    function readChildren(element: Element): TreeNode[] {
+      if (element instanceof HTMLTextAreaElement) return []
+      // Where scripts run, this is text to the browser and elements to React.
+      const isUnread = element.localName === 'noscript'
+      return readAll(isUnread ? new DOMParser().parseFromString(element.innerHTML, 'text/html').body : element)
     }
 
     function readAll(parent: Element): TreeNode[] {

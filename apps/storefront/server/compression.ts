@@ -10,7 +10,7 @@ export function compressText(
   const bytes = Buffer.from(text)
   if (bytes.byteLength < threshold) return { body: new Uint8Array(bytes), encoding: null }
   if (accepts(acceptEncoding, 'br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength }
     return { body: new Uint8Array(brotliCompressSync(bytes, { params })), encoding: 'br' }
   }
   if (accepts(acceptEncoding, 'gzip')) return { body: new Uint8Array(gzipSync(bytes)), encoding: 'gzip' }
