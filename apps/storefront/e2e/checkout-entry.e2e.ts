@@ -1,4 +1,4 @@
-import { chooseEntry } from './models/checkout-entry.ts'
+import { changeFlags } from './models/settings.ts'
 import { expect, test } from './models/journey.ts'
 
 // The third way, to the external checkout, is in a file of its own.
@@ -11,7 +11,7 @@ test('[29.1] /checkout leads where the settings say', async ({ shopper, page }) 
   })
 
   await test.step('nowhere, where no way is open', async () => {
-    await chooseEntry(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: false })
+    await changeFlags(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: false })
     await shopper.open('/checkout')
     await expect(shopper.link('checkout', 'goToCart')).toBeVisible()
   })

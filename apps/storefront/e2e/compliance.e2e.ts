@@ -1,8 +1,8 @@
-import { chooseEntry } from './models/checkout-entry.ts'
 import { checkoutUrl } from './models/external-platform.ts'
 import { expect, test as specified } from './models/journey.ts'
 import { seller, test } from './models/lawful-shop.ts'
 import { desktop } from './models/screens.ts'
+import { changeFlags } from './models/settings.ts'
 import type { Shopper } from './models/shopper.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
@@ -102,7 +102,7 @@ test('who leaves for the external checkout agrees to the terms first, and the pl
   page,
   platform,
 }) => {
-  await chooseEntry(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
+  await changeFlags(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
   await page.route('https://pay.example/**', (route) => route.fulfill({ body: 'The checkout of the platform' }))
   await shopper.fillCart()
   await shopper.open('/checkout')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ExternalPlatform, checkoutUrl, customerToken, formUrl } from './models/external-platform.ts'
 import { expect, test } from './models/journey.ts'
-import { chooseEntry } from './models/checkout-entry.ts'
 import { testOperation } from './models/fault-grid.ts'
 import { alert } from './models/operation.ts'
 import type { Operation } from './models/operation.ts'
+import { changeFlags } from './models/settings.ts'
 import { SignInView, aMobileNumber, signInFor } from './models/sign-in.ts'
 import { anAddress } from './models/shopper.ts'
 
@@ -17,7 +17,7 @@ test.beforeAll(() => platform.listen(Number(process.env['E2E_PLATFORM_PORT'])))
 test.afterAll(() => platform.close())
 test.beforeEach(async ({ page }) => {
   platform.carts.length = 0
-  await chooseEntry(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
+  await changeFlags(page, { isAddressSelectionEnabled: false, isShopifyCheckoutEnabled: true })
   await page.route('https://pay.example/**', (route) => route.fulfill({ body: 'The checkout of the platform' }))
 })
 

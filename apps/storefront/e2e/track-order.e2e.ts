@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './models/journey.ts'
-import { changeFlag } from './models/settings.ts'
+import { changeFlags } from './models/settings.ts'
 import { Shopper, anAddress } from './models/shopper.ts'
 
 /** The shop as an owner has it who lets guests look for orders. */
 async function letGuestsTrack({ page }: Shopper): Promise<void> {
-  await changeFlag(page, /\/(te|orders)?([?].*)?$/, 'enableLoginForTrackOrder', false)
+  await changeFlags(page, { enableLoginForTrackOrder: false })
 }
 
 async function openModal(shopper: Shopper): Promise<Locator> {

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Pages whose path matches, as an owner with another setting has them. The server itself keeps its own. */
-export async function changeFlag(page: Page, path: RegExp, name: string, value: boolean): Promise<void> {
-  await page.route(path, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
+/** Pages that are loaded from now on, as an owner with other settings has them. The server itself keeps its own. */
+export async function changeFlags(page: Page, flags: Readonly<Record<string, boolean>>): Promise<void> {
+  await page.route('**/settings/**', async (route) => {
     const answer = await route.fetch()
-    const html = (await answer.text()).replace(new RegExp(`"${name}":\\w+`), `"${name}":${String(value)}`)
-    return route.fulfill({ response: answer, body: html })
+    let text = await answer.text()
+    for (const [name, value] of Object.entries(flags)) {
+      text = text.replace(new RegExp(`"${name}":\\w+`), `"${name}":${String(value)}`)
+    }
+    return route.fulfill({ response: answer, body: text })
   })
 }
