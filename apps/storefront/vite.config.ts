@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
+import { bundleTargets, sheetTargets } from '../../tooling/oldest-browsers.ts'
 import { leanModules } from './lean-modules.ts'
 import { plainColours } from './plain-colours.ts'
 import { textModules } from './text-modules.ts'
@@ -74,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
-    cssTarget: ['chrome111', 'safari16', 'firefox113'],
+    // The minifier would have older browsers in mind than the compiler, and write each colour twice.
+    cssTarget: bundleTargets,
     rolldownOptions: isSsrBuild
       ? { input: 'src/entry-server.tsx' }
       : {
@@ -98,8 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: {
     transformer: 'lightningcss',
-    // Browsers of 2023, here and in `cssTarget`: for older ones logical properties would be turned around.
-    lightningcss: { targets: { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 }, visitor: plainColours },
+    lightningcss: { targets: sheetTargets, visitor: plainColours },
   },
   ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide', 'class-variance-authority'] },
 }))

@@ -3,6 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { brotliQuality } from '../../apps/storefront/server/compression.ts'
 import { buildBareHydrate } from './build-bare-hydrate.ts'
 import { freePort } from './open-shop.ts'
 
@@ -68,7 +69,7 @@ interface Answer {
 }
 
 function encoded(status: number, headers: OutgoingHttpHeaders, body: string | Buffer): Answer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   return { status, headers: { ...headers, 'content-encoding': 'br' }, body: brotliCompressSync(body, { params }) }
 }
 

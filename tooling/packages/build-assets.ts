@@ -3,12 +3,10 @@ import { dirname, join, relative } from 'node:path'
 import { bundle } from 'lightningcss'
 import { listFiles } from '../../scripts/lib/list-files.ts'
 import { compileMessages, type MessageFile } from '../compile-messages.ts'
+import { sheetTargets as targets } from '../oldest-browsers.ts'
 import { widgetSheets } from './widget-sheets.ts'
 import type { ImportGraph } from './widget-sheets.ts'
 import { writeOutput } from './write-output.ts'
-
-/** The oldest browsers that get the style sheets as they were meant; older ones would turn logical properties around. */
-const targets = { chrome: 111 << 16, safari: 16 << 16, firefox: 113 << 16 }
 
 /** What every message file is to a compiler, which would else read its compiled form as lists of anything. */
 const messageTypes = `import type { CompiledMessages } from './i18n/index.js'

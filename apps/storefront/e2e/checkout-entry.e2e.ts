@@ -1,5 +1,5 @@
-import { changeFlags } from './models/settings.ts'
 import { expect, test } from './models/journey.ts'
+import { changeFlags } from './models/settings.ts'
 
 // The third way, to the external checkout, is in a file of its own.
 test('[29.1] /checkout leads where the settings say', async ({ shopper, page }) => {

@@ -6,7 +6,7 @@ import type { ShopState } from '../src/shell/shop-state.ts'
 import type { PageAssets } from './asset-manifest.ts'
 import { renderHtmlDocument } from './html-document.ts'
 import { pageHeaders, scriptHash } from './security-headers.ts'
-import { settingsPath } from './settings-file.ts'
+import { settingsFile } from './settings-file.ts'
 
 /** A page asked for. */
 export interface PageRequest {
@@ -66,7 +66,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
     const assets = assetsOf(page.modules)
-    const state: ShopState = { ...page.state, settingsPath: settingsPath(page.settings, page.mode, page.locale) }
+    const { path: settingsPath } = settingsFile(page.settings, page.mode, page.locale)
+    const state: ShopState = { ...page.state, settingsPath }
     const html = renderHtmlDocument({
       locale: page.locale,
       title: page.head.title,
@@ -82,7 +83,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       state,
       bootScript,
       entry: assets.entry,
-      preload: [...assets.scripts, state.settingsPath],
+      preload: [...assets.scripts, settingsPath],
       eager: page.isEager,
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)

@@ -2,9 +2,11 @@ import type { HttpBindings } from '@hono/node-server'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { mountSettings, settingsPath } from './settings-file.ts'
+import { mountSettings, settingsFile } from './settings-file.ts'
 
 const changed = { ...defaultSettings, termsVersion: '2' }
+
+const pathOf = (...of: Parameters<typeof settingsFile>) => settingsFile(...of).path
 
 function open(path: string, settings = defaultSettings) {
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -14,14 +16,14 @@ function open(path: string, settings = defaultSettings) {
 
 describe('settings file', () => {
   it('[04.2] is kept for good under the address of what it says', async () => {
-    const answer = await open(settingsPath(defaultSettings, 'web', 'hi'))
+    const answer = await open(pathOf(defaultSettings, 'web', 'hi'))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(await answer.json()).toEqual(defaultSettings)
   })
 
   it('[04.2] answers an address from before a change with the settings of now, which nobody keeps', async () => {
-    const before = settingsPath(defaultSettings, 'web', 'hi')
-    expect(settingsPath(changed, 'web', 'hi')).not.toBe(before)
+    const before = pathOf(defaultSettings, 'web', 'hi')
+    expect(pathOf(changed, 'web', 'hi')).not.toBe(before)
     const answer = await open(before, changed)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(await answer.json()).toEqual(changed)
@@ -29,9 +31,9 @@ describe('settings file', () => {
 
   it('has an address for each language, and for the app', () => {
     const paths = [
-      settingsPath(defaultSettings, 'web', 'en'),
-      settingsPath(defaultSettings, 'web', 'bn'),
-      settingsPath(defaultSettings, 'from-app', 'en'),
+      pathOf(defaultSettings, 'web', 'en'),
+      pathOf(defaultSettings, 'web', 'bn'),
+      pathOf(defaultSettings, 'from-app', 'en'),
     ]
     expect(new Set(paths).size).toBe(3)
   })

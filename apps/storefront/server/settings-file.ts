@@ -11,10 +11,18 @@ export type ReadPageSettings = (mode: AppMode, locale: Locale) => Promise<Settin
 
 const modes: readonly string[] = ['web', 'app-browser', 'from-app'] satisfies AppMode[]
 
-/** Where the settings of a page are: another address for other settings, so that a device may keep what it has for good. */
-export function settingsPath(settings: Settings, mode: AppMode, locale: Locale): string {
-  const hash = createHash('sha256').update(JSON.stringify(settings)).digest('base64url').slice(0, 12)
-  return `/settings/${mode}/${locale}/${hash}.json`
+/** The settings of a page as a file. */
+export interface SettingsFile {
+  /** Another one for other settings, so that a device may keep what it has for good. */
+  readonly path: string
+  readonly text: string
+}
+
+/** Writes the settings that the pages of a language and a mode are drawn with. */
+export function settingsFile(settings: Settings, mode: AppMode, locale: Locale): SettingsFile {
+  const text = JSON.stringify(settings)
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return { path: `/settings/${mode}/${locale}/${hash}.json`, text }
 }
 
 /**
@@ -25,12 +33,11 @@ export function mountSettings(app: Hono<{ Bindings: HttpBindings }>, readPageSet
   app.get('/settings/:mode/:locale/:file', async (c, next) => {
     const { mode, locale } = c.req.param()
     if (!isMode(mode) || !isLocale(locale)) return next()
-    const settings = await readPageSettings(mode, locale)
-    const isOfAddress = settingsPath(settings, mode, locale) === c.req.path
-    const { body, encoding } = compressText(JSON.stringify(settings), c.req.header('accept-encoding') ?? '')
+    const { path, text } = settingsFile(await readPageSettings(mode, locale), mode, locale)
+    const { body, encoding } = compressText(text, c.req.header('accept-encoding') ?? '')
     return c.body(body, 200, {
       'content-type': 'application/json',
-      'cache-control': isOfAddress ? 'public, max-age=31536000, immutable' : 'no-store',
+      'cache-control': path === c.req.path ? 'public, max-age=31536000, immutable' : 'no-store',
       vary: 'accept-encoding',
       ...(encoding === null ? {} : { 'content-encoding': encoding }),
     })

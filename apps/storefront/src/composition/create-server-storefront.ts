@@ -25,7 +25,7 @@ export async function createServerStorefront({
 }: Connection & { readonly visit: Visit }): Promise<{ readonly storefront: Storefront; readonly mode: AppMode }> {
   const { locale } = connection
   const ports = createHttpPorts({ baseUrl, ...connection })
-  const settings = lawfulSettings(await readSettings(ports))
+  const settings = await readLawfulSettings(ports)
   const mode = appModeOf(visit, settings)
   return { mode, storefront: createStorefront({ ports, locale, settings: toPageSettings(settings, mode, locale) }) }
 }
@@ -35,8 +35,12 @@ export async function readPageSettings({
   mode,
   ...connection
 }: Connection & { readonly mode: AppMode }): Promise<Settings> {
-  const settings = lawfulSettings(await readSettings(createHttpPorts({ baseUrl, ...connection })))
+  const settings = await readLawfulSettings(createHttpPorts({ baseUrl, ...connection }))
   return toPageSettings(settings, mode, connection.locale)
+}
+
+async function readLawfulSettings(ports: Parameters<typeof readSettings>[0]): Promise<Settings> {
+  return lawfulSettings(await readSettings(ports))
 }
 
 /** Of what is said about coins, a page needs what is said in its language. */
