@@ -38,6 +38,21 @@ test('[12.7] twelve categories lead to their collections, and the brands to a pa
   await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(200)
 })
 
+test('[12.7] brands stand under their letters, and a letter leads to its brands', async ({ shopper, page }) => {
+  await shopper.open('/brands')
+  await shopper.alive()
+  const letters = page.getByRole('navigation', { name: shopper.says('brand', 'letters') })
+  await letters.getByRole('link', { name: 'V' }).click()
+  await expect(page).toHaveURL(/\/brands#brands-V$/)
+  const group = page.getByRole('region', { name: 'V', exact: true })
+  await expect(group.getByRole('heading', { name: 'V' })).toBeInViewport()
+  const names = await group.getByRole('link').allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+  expect(names.filter((name) => !name.startsWith('V'))).toEqual([])
+  await group.getByRole('link', { name: 'Vindhyabeej' }).click()
+  await expect(page).toHaveURL(/\/brands\/vindhyabeej$/)
+})
+
 test('[12.8] further down come the other collections and lists, with 20 products each, as she scrolls', async ({
   shopper,
   page,

@@ -1,8 +1,8 @@
 import { tilesOptions, useTiles } from '@krishi/storefront-hooks/showcase'
-import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Text } from '@krishi/storefront-ui/primitives/text'
-import { useUi } from '@krishi/storefront-ui/i18n'
+import { byInitial } from '../brand/by-initial.ts'
 import en from '../brand/messages/en.json'
 import { toTiles } from '../home/to-tiles.ts'
 import type { PageModule } from '../routes/page.ts'
@@ -20,26 +20,46 @@ function BrandsPage() {
   const t = useWidgetMessages('brand', en)
   const brands = useTiles(allBrands)
   const tiles = brands.status === 'ready' ? toTiles(brands.value.tiles, locale, paths) : []
-  const byName = [...tiles].sort((a, b) => a.title.text.localeCompare(b.title.text, locale))
+  const groups = byInitial(tiles, ({ title }) => title.text, locale)
+  const idOf = (initial: string) => `brands-${initial}`
   return (
     <div className="brand">
       <Breadcrumb steps={[]} />
-      <h1>{t('brands')}</h1>
+      <div className="brand-head">
+        <h1>{t('brands')}</h1>
+        {tiles.length > 0 ? <p>{t('count', { count: tiles.length })}</p> : null}
+      </div>
       {brands.status === 'failed' ? <ErrorNotice onRetry={brands.retry} /> : null}
-      <ul className="brand-names">
-        {byName.map(({ id, href, title }) => (
-          <li key={id}>
-            <Link href={href}>
-              <Text value={title} />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {groups.length > 1 ? (
+        <nav aria-label={t('letters')}>
+          <ul className="brand-letters">
+            {groups.map(({ initial }) => (
+              <li key={initial}>
+                <a href={`#${idOf(initial)}`}>{initial}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {groups.map(({ initial, items }) => (
+        <section key={initial} aria-labelledby={idOf(initial)}>
+          <h2 id={idOf(initial)}>{initial}</h2>
+          <ul className="brand-names">
+            {items.map(({ id, href, title }) => (
+              <li key={id}>
+                <Link href={href}>
+                  <Text value={title} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }
 
-/** Every brand by its name: where "View all" of the brands leads [12.7]. */
+/** Every brand under its letter: where "View all" of the brands leads [12.7]. */
 export const page: PageModule = {
   Component: BrandsPage,
   prefetch: ({ ports, queryClient, locale }) =>
