@@ -27,7 +27,7 @@ function BrandsPage() {
       <Breadcrumb steps={[]} />
       <div className="brand-head">
         <h1>{t('brands')}</h1>
-        {tiles.length > 0 ? <p>{t('count', { count: tiles.length })}</p> : null}
+        {brands.status === 'ready' ? <p>{t('count', { count: tiles.length })}</p> : null}
       </div>
       {brands.status === 'failed' ? <ErrorNotice onRetry={brands.retry} /> : null}
       {groups.length > 1 ? (
