@@ -5,6 +5,7 @@ import { listFiles } from './lib/list-files.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 import { checkFolder, type MessageFolder } from './messages/check-folder.ts'
+import { checkReader } from './messages/check-reader.ts'
 import { languages } from './messages/languages.ts'
 
 const shop = join(root, 'apps/storefront/src')
@@ -29,8 +30,11 @@ const folders = homes.flatMap((home) => {
   const paths = listFiles(home).filter((path) => path.endsWith('.json'))
   return [...new Set(paths.map(dirname))].filter((path) => basename(path) === 'messages')
 })
-const problems = folders.flatMap((folder) =>
-  checkFolder(readFolder(folder), sourceOf(folder)).map((problem) => `${relative(root, folder)}/${problem}`),
-)
+const problems = folders.flatMap((folder) => {
+  const [messages, source] = [readFolder(folder), sourceOf(folder)]
+  // A page of the shop has both readers anyway.
+  const ofReader = folder.startsWith(shop) ? [] : checkReader(messages, source)
+  return [...checkFolder(messages, source), ...ofReader].map((problem) => `${relative(root, folder)}/${problem}`)
+})
 if (folders.length === 0) problems.push('No message folder was found, so nothing is proven.')
 reportProblems(problems, `${folders.length} message folders in ${languages.length} languages`)

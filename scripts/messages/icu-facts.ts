@@ -8,6 +8,8 @@ export interface IcuFacts {
   readonly plurals: ReadonlyMap<string, readonly string[]>
   /** Options by the argument that chooses among them, sorted. */
   readonly selects: ReadonlyMap<string, readonly string[]>
+  /** It at most names things: it neither counts nor chooses, formats nor marks up. */
+  readonly isPlain: boolean
   /** All words of the message, of every form, without placeholders. */
   readonly text: string
 }
@@ -20,14 +22,19 @@ export function readIcu(message: string): IcuFacts {
   const plurals = new Map<string, readonly string[]>()
   const selects = new Map<string, readonly string[]>()
   const words: string[] = []
+  let isPlain = true
 
   function visit(node: unknown): void {
     if (typeof node === 'string') words.push(node)
     if (!Array.isArray(node)) return
     const [name, kind, detail]: readonly unknown[] = node
     if (typeof name !== 'string') return
-    if (node.length === 1) names.add(name)
-    else if (typeof kind === 'number' && kind <= kinds.time) choose(name, kind, detail)
+    if (node.length === 1) {
+      names.add(name)
+      return
+    }
+    isPlain = false
+    if (typeof kind === 'number' && kind <= kinds.time) choose(name, kind, detail)
     else {
       names.add(`<${name}>`)
       node.slice(1).forEach(visit)
@@ -50,5 +57,5 @@ export function readIcu(message: string): IcuFacts {
   }
 
   visitAll(compile(message))
-  return { names: [...names].sort(), plurals, selects, text: words.join(' ') }
+  return { names: [...names].sort(), plurals, selects, isPlain, text: words.join(' ') }
 }

@@ -18,7 +18,7 @@ export function widgetFiles(name: string): Readonly<Record<string, string>> {
 }
 
 function component({ name, component, scope, words }: WidgetNames): string {
-  return `import { useWidgetMessages } from '../i18n/index.ts'
+  return `import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -28,7 +28,7 @@ export interface ${component}Props {
 
 /** ${words}: say what it is for the shopper. Renders a \`<section>\`. */
 export function ${component}({ messages }: ${component}Props) {
-  const t = useWidgetMessages('${scope}', en, messages)
+  const t = usePlainMessages('${scope}', en, messages)
   return (
     <section data-scope="${name}" data-part="root">
       <h2>{t('title')}</h2>

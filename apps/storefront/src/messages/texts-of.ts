@@ -1,5 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { createTranslate } from '@krishi/storefront-ui/i18n'
+import { createTranslate, formatMessage } from '@krishi/storefront-ui/i18n'
 import type { CompiledMessages, Translate } from '@krishi/storefront-ui/i18n'
 
 /** Gives the texts of a scope, English where the page's language lacks one: `useWidgetMessages` without React. */
@@ -8,12 +8,15 @@ export type TextsOf = <Messages extends object>(scope: string, en: Messages) => 
 /** The texts of a page in its language. */
 export function createTextsOf(locale: Locale, messages: Readonly<Record<string, CompiledMessages>>): TextsOf {
   return (scope, en) =>
-    createTranslate({
-      scope,
-      en: en as unknown as CompiledMessages,
-      provided: messages[scope],
-      locale,
-      overrides: undefined,
-      onMessageError: undefined,
-    })
+    createTranslate(
+      {
+        scope,
+        en: en as unknown as CompiledMessages,
+        provided: messages[scope],
+        locale,
+        overrides: undefined,
+        onMessageError: undefined,
+      },
+      formatMessage,
+    )
 }

@@ -1,7 +1,7 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
@@ -51,7 +51,7 @@ export interface AddressFormProps {
 
 /** The delivery address, one column, errors in words beside their fields [28.1]. Renders a `<form>`; Submit is never dead, it says what is missing. */
 export function AddressForm(props: AddressFormProps) {
-  const t = useWidgetMessages('addressForm', en, props.messages)
+  const t = usePlainMessages('addressForm', en, props.messages)
   const form = useRef<HTMLFormElement>(null)
   const headingId = useId()
   const { errors, mode, saving } = props

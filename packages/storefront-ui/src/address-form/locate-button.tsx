@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { LocateIcon } from '../primitives/icon/index.ts'
@@ -11,7 +11,7 @@ interface LocateButtonProps extends LocationChoice {
 
 /** "Use my location" with what came of it [28.5]. The line is there before its words, so that they are said. */
 export function LocateButton({ pending, problem, onLocate, messages }: LocateButtonProps) {
-  const t = useWidgetMessages('addressForm', en, messages)
+  const t = usePlainMessages('addressForm', en, messages)
   return (
     <div data-scope="address-form" data-part="location">
       <Button tone="secondary" width="full" icon={<LocateIcon />} pending={pending} onClick={onLocate}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
@@ -13,7 +13,7 @@ interface RememberChoiceProps extends RememberChoiceView {
 
 /** Whether the device remembers a guest's address, for how long, and the way to make it forget [28.10]. Renders a `<div>`. */
 export function RememberChoice({ keptDays = null, onForget, messages, ...choice }: RememberChoiceProps) {
-  const t = useWidgetMessages('addressForm', en, messages)
+  const t = usePlainMessages('addressForm', en, messages)
   const [isForgotten, setForgotten] = useState(false)
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLInputElement>(onForget === undefined)
 

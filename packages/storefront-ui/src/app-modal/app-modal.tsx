@@ -1,4 +1,4 @@
-import { ExternalLink, UiProvider, useWidgetMessages } from '../i18n/index.ts'
+import { ExternalLink, UiProvider, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
@@ -17,7 +17,7 @@ export interface AppModalProps {
 
 /** Offers the app of the shop to her who leaves a product [15.10]. Renders a modal `<dialog>` while open. */
 export function AppModal({ open, onClose, appHref, messages }: AppModalProps) {
-  const t = useWidgetMessages('appModal', en, messages)
+  const t = usePlainMessages('appModal', en, messages)
   return (
     <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={t('title')} size="sm">
       <div data-scope="app-modal" data-part="root">

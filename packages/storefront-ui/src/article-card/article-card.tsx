@@ -1,6 +1,6 @@
 import { formatOrderDate } from '@krishi/storefront-core/format'
 import { memo, useId } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { NewsIcon, PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
@@ -21,7 +21,7 @@ export interface ArticleCardProps {
 /** An article in a list: picture, category, title, who wrote it and when [34.7]. Renders an `<article>` whose link covers it. */
 export const ArticleCard = memo(function ArticleCard({ article, href, headingLevel = 3, messages }: ArticleCardProps) {
   const { Link } = useUi()
-  const t = useWidgetMessages('articleCard', en, messages)
+  const t = usePlainMessages('articleCard', en, messages)
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
   const { headerMedia, categoryPath, authorDetails } = article

@@ -1,6 +1,6 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { LinkButton, insteadOfLink } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
@@ -31,7 +31,7 @@ const skeletonCount = 4
 /** Articles in one to three columns, and the way to more. Renders a `<div>` around a list. */
 export function ArticleList(props: ArticleListProps) {
   const { title, children, status, nextHref, onLoadMore, onRetry, empty } = props
-  const t = useWidgetMessages('articleCard', en, props.messages)
+  const t = usePlainMessages('articleCard', en, props.messages)
   const cards = Children.toArray(children)
   const loading = status === 'loading' || status === 'loading-more'
 

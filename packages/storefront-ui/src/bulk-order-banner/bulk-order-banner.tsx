@@ -1,4 +1,4 @@
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ArrowRightIcon, WarehouseIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -18,7 +18,7 @@ export interface BulkOrderBannerProps {
  */
 export function BulkOrderBanner({ href, product, messages }: BulkOrderBannerProps) {
   const { Link } = useUi()
-  const t = useWidgetMessages('bulkOrderBanner', en, messages)
+  const t = usePlainMessages('bulkOrderBanner', en, messages)
   return (
     <Link data-scope="bulk-order-banner" data-part="root" href={href}>
       <WarehouseIcon size={24} />

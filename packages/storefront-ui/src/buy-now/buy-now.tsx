@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
@@ -30,7 +30,7 @@ export interface BuyNowProps {
  */
 export function BuyNow(props: BuyNowProps) {
   const { product, inCart, availability = 'available', form, onBuyNow, onGoToCart } = props
-  const t = useWidgetMessages('buyNow', en, props.messages)
+  const t = usePlainMessages('buyNow', en, props.messages)
   if (availability !== 'available' && !inCart) return null
 
   const press = inCart ? onGoToCart : onBuyNow

@@ -24,12 +24,10 @@ export function CarouselChoice({ kind, items, index, onChoose, t }: CarouselChoi
             data-scope="carousel"
             data-part={kind}
             aria-label={t(kind, { number: at + 1, total })}
-            aria-current={at === index ? 'true' : undefined}
+            aria-current={at === index || undefined}
             onClick={() => onChoose(at)}
           >
-            {hasPictures ? (
-              <Image src={imageUrl} alt="" width={80} height={80} widths={[80, 160]} sizes="65px" />
-            ) : null}
+            {hasPictures ? <Image src={imageUrl} alt="" width={80} height={80} sizes="65px" /> : null}
             {hasPictures && type === 'video' ? <PlayIcon /> : null}
           </button>
         </li>

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { isSwipe, neighbourOf, shiftTo, slideAt, stepOf } from './carousel-geometry.ts'
 
 const counts = fc.integer({ min: 1, max: 30 })
-const pitches = fc.integer({ min: 100, max: 2_000 }).chain((size) => fc.constantFrom(size, -size))
+const pitches = fc.integer({ min: 100, max: 2_000 })
 
 describe('geometry of a carousel', () => {
   it('[14.1] turns after 50 px and not before, to either side', () => {
     expect([-51, -50, -49, 0, 49, 50, 51].map(isSwipe)).toEqual([true, true, false, false, false, true, true])
   })
 
-  it('brings the next slide when the picture is dragged to the side that the text begins on', () => {
-    expect([stepOf(-20, 360), stepOf(20, 360), stepOf(20, -360), stepOf(-20, -360)]).toEqual([1, -1, 1, -1])
+  it('brings the next slide when the picture is dragged to the left', () => {
+    expect([stepOf(-20), stepOf(20)]).toEqual([1, -1])
   })
 
   it('[14.1] goes round the ends where it loops, and stops there where it does not', () => {
@@ -37,7 +37,7 @@ describe('geometry of a carousel', () => {
     )
   })
 
-  it('knows the slide in view from how far the row is scrolled, in both directions of text', () => {
+  it('knows the slide in view from how far the row is scrolled', () => {
     fc.assert(
       fc.property(counts, pitches, fc.nat(29), fc.integer({ min: -49, max: 49 }), (count, pitch, at, off) => {
         const index = at % count

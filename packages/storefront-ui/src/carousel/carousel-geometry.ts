@@ -4,10 +4,7 @@ export const swipeTolerance = 50
 /** One slide on, or one back. */
 export type Step = 1 | -1
 
-/**
- * Where slides stand. `pitch` is the distance from one to the next in px: negative where text runs from right to left, so
- * that the same sums hold there.
- */
+/** Where slides stand. `pitch` is the distance from one to the next in px. */
 export interface Slides {
   readonly count: number
   readonly loop: boolean
@@ -15,8 +12,8 @@ export interface Slides {
 }
 
 /** The way that a drag of `dx` px leads: dragging the picture to the left brings the next one. */
-export function stepOf(dx: number, pitch: number): Step {
-  return dx * pitch < 0 ? 1 : -1
+export function stepOf(dx: number): Step {
+  return dx < 0 ? 1 : -1
 }
 
 /** Whether a drag of `dx` px turns to another slide when it ends [14.1]. */

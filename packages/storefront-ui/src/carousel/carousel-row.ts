@@ -12,15 +12,14 @@ export interface Turn {
   readonly step: Step
 }
 
-/** Px from one slide to the next; negative from right to left. */
+/** Px from one slide to the next. */
 export function pitchOf(row: HTMLElement): number {
-  const { width } = row.getBoundingClientRect()
-  return getComputedStyle(row).direction === 'rtl' ? -width : width
+  return row.getBoundingClientRect().width
 }
 
 /** Scrolls the row to a slide, at once. */
 export function standAt(row: HTMLElement, slide: number): void {
-  row.scrollTo({ left: slide * pitchOf(row), behavior: 'instant' })
+  row.scrollLeft = slide * pitchOf(row)
 }
 
 /** Whether the picture of a slide is on its way into view. */
@@ -40,22 +39,19 @@ export function movePictures(row: HTMLElement, { from, to, step }: Turn, at: num
 
   function move(slide: number, beside: number) {
     const picture = pictureOf(row, slide)
-    if (picture === undefined) return
+    if (!picture) return
     const place = (x: number) => `${shiftTo(x + beside * pitch, slide, at, pitch)}px`
     const start = place(to === null ? dx / 3 : dx)
     for (const running of picture.getAnimations()) running.cancel()
     picture.style.translate = end === undefined ? start : ''
     if (end === undefined || wantsLessMotion()) return
-    picture.animate(
-      { translate: [start, place(end * pitch)] },
-      { duration: turnMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    )
+    picture.animate({ translate: [start, place(end * pitch)] }, { duration: turnMs, easing: 'ease-out' })
   }
 
   move(from, 0)
   if (to !== null) move(to, step)
 }
 
-function pictureOf(row: HTMLElement, slide: number): HTMLElement | undefined {
-  return row.querySelectorAll<HTMLElement>(':scope > * > *')[slide]
+function pictureOf(row: HTMLElement, slide: number) {
+  return row.children[slide]?.firstElementChild as HTMLElement | null | undefined
 }

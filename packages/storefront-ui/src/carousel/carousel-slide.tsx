@@ -21,6 +21,9 @@ interface CarouselSlideProps {
   t: CarouselWords
 }
 
+/** Focus was on the button that a player takes the place of. */
+const focus = (player: HTMLElement | null) => player?.focus()
+
 /** What is in a slide: a picture, alone, to be enlarged or leading somewhere, or the poster of a video and then the video. */
 export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpen, t }: CarouselSlideProps) {
   const { Link } = useUi()
@@ -30,18 +33,28 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
   const own = { 'data-scope': 'carousel', 'data-part': 'content' }
   const content = (
     <>
-      {words === undefined ? null : (
+      {words ? (
         <div data-scope="carousel" data-part="caption">
           {words}
         </div>
-      )}
-      <Image {...picture} src={imageUrl} alt={words === undefined ? imageTitle || name : imageTitle} />
-      {isVideo && isPlaying ? <Video id={item.embedVideoId ?? ''} title={name} /> : null}
-      {isVideo && !isPlaying ? (
+      ) : null}
+      <Image {...picture} src={imageUrl} alt={imageTitle || (words ? '' : name)} />
+      {!isVideo ? null : isPlaying ? (
+        // Asked for by a tap and by nothing before: nobody hears of her visit until then [14.2].
+        <iframe
+          data-scope="carousel"
+          data-part="video"
+          title={name}
+          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(item.embedVideoId ?? '')}?autoplay=1&rel=0`}
+          allow="autoplay; encrypted-media; fullscreen"
+          referrerPolicy="strict-origin-when-cross-origin"
+          ref={focus}
+        />
+      ) : (
         <button type="button" data-scope="carousel" data-part="play" aria-label={t('play', { name })} onClick={onPlay}>
           <PlayIcon size={24} />
         </button>
-      ) : null}
+      )}
     </>
   )
   if (onOpen && !isVideo) {
@@ -59,21 +72,5 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
     <Anchor {...own} href={href}>
       {content}
     </Anchor>
-  )
-}
-
-/** The player of a video, asked for by a tap and by nothing before: nobody hears of her visit until then [14.2]. */
-function Video({ id, title }: { id: string; title: string }) {
-  return (
-    <iframe
-      data-scope="carousel"
-      data-part="video"
-      title={title}
-      src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}?autoplay=1&rel=0`}
-      allow="autoplay; encrypted-media; fullscreen"
-      referrerPolicy="strict-origin-when-cross-origin"
-      // Focus was on the button that it takes the place of.
-      ref={(frame) => frame?.focus()}
-    />
   )
 }

@@ -229,7 +229,7 @@ describe('Carousel', () => {
     const ui = <Still picture={{ ...picture, priority: true }} />
     const markup = new DOMParser().parseFromString(renderToString(ui), 'text/html')
     const [first, ...others] = markup.querySelectorAll('img')
-    expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual(['eager', 'high'])
+    expect([first?.getAttribute('loading'), first?.getAttribute('fetchpriority')]).toEqual([null, 'high'])
     expect(others.map((image) => image.getAttribute('loading'))).toEqual(['lazy', 'lazy'])
     expect(markup.querySelector('[inert]')).toBeNull()
     const { container } = await render(ui)

@@ -1,6 +1,6 @@
 import type { CarouselItem } from '@krishi/storefront-core/catalog'
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
@@ -51,7 +51,7 @@ export type CarouselWords = Translate<keyof typeof en>
 export function Carousel(props: CarouselProps) {
   const { label, picture, index: wanted, onIndexChange, onPictureOpen, caption, messages } = props
   const { thumbnails = false, arrows = true, indicators = true, autoplay = true, loop = true } = props
-  const t = useWidgetMessages('carousel', en, messages)
+  const t = usePlainMessages('carousel', en, messages)
   const announce = useAnnounce()
   const items = shownItems(props.items)
   const total = items.length
@@ -87,6 +87,7 @@ export function Carousel(props: CarouselProps) {
     )
   }
 
+  const RotationIcon = rotation.isRunning ? PauseIcon : PlayIcon
   const choice = { items, index, onChoose: goTo, t }
   if (total === 0) return null
   return (
@@ -102,7 +103,7 @@ export function Carousel(props: CarouselProps) {
           <div data-scope="carousel" data-part="rotation">
             <IconButton
               label={t(rotation.isRunning ? 'pause' : 'start')}
-              icon={rotation.isRunning ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
+              icon={<RotationIcon size={24} />}
               tone="solid"
               onClick={rotation.toggle}
             />

@@ -2,10 +2,10 @@
 const slop = 8
 
 /**
- * Called with each move of a drag, `dx` px from where it began; with `isOver` when it ends. Then it `isWhole` unless something
- * came between, such as a second finger.
+ * Called with each move of a drag, `dx` px from where it began. When it ends it `isWhole` or not: something came between, such as
+ * a second finger.
  */
-export type OnDrag = (dx: number, isOver?: boolean, isWhole?: boolean) => void
+export type OnDrag = (dx: number, isWhole?: boolean) => void
 
 /**
  * Reads drags of a finger or the mouse on the row until `signal` is aborted. A drag, and a gesture of two fingers, is no tap:
@@ -17,7 +17,7 @@ export function listenToSwipes(row: HTMLElement, signal: AbortSignal, onDrag: On
   let isGesture = false
 
   function drop(isWhole: boolean): void {
-    if (dx !== null) onDrag(dx, true, isWhole)
+    if (dx !== null) onDrag(dx, isWhole)
     start = dx = null
   }
 
@@ -46,10 +46,15 @@ export function listenToSwipes(row: HTMLElement, signal: AbortSignal, onDrag: On
     event.stopPropagation()
   }
 
-  row.addEventListener('pointerdown', onDown, { signal })
-  row.addEventListener('pointermove', onMove, { signal })
-  row.addEventListener('pointerup', () => drop(true), { signal })
-  row.addEventListener('pointercancel', () => drop(false), { signal })
-  row.addEventListener('click', onClick, { signal, capture: true })
-  row.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  const listeners = {
+    pointerdown: onDown,
+    pointermove: onMove,
+    pointerup: () => drop(true),
+    pointercancel: () => drop(false),
+    dragstart: (event: Event) => event.preventDefault(),
+    click: onClick,
+  }
+  for (const [type, listener] of Object.entries(listeners)) {
+    row.addEventListener(type, listener as EventListener, { signal, capture: true })
+  }
 }

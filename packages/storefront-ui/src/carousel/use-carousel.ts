@@ -7,6 +7,8 @@ import type { Turn } from './carousel-row.ts'
 import { listenToSwipes } from './listen-to-swipes.ts'
 import { useRotation } from './use-rotation.ts'
 
+const steps: Readonly<Partial<Record<string, Step>>> = { ArrowLeft: -1, ArrowRight: 1 }
+
 interface CarouselOptions {
   readonly count: number
   readonly index: number | undefined
@@ -47,11 +49,11 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
 
   const wayOf = (step: Step): Turn => ({ from: index, to: neighbourOf(index, step, { count, loop }), step })
 
-  const drag = useEffectEvent((row: HTMLElement, dx: number, isOver = false, isWhole = false) => {
+  const drag = useEffectEvent((row: HTMLElement, dx: number, isWhole?: boolean) => {
     if (!isMany) return
-    const way = wayOf(stepOf(dx, pitchOf(row)))
+    const way = wayOf(stepOf(dx))
     if (isWhole && isSwipe(dx) && way.to !== null) turn(way, true, dx)
-    else movePictures(row, way, index, dx, isOver ? 0 : undefined)
+    else movePictures(row, way, index, dx, isWhole === undefined ? undefined : 0)
   })
 
   const followScroll = useEffectEvent((row: HTMLElement) => {
@@ -74,13 +76,10 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     if (row === null) return undefined
     const stop = new AbortController()
     row.addEventListener('scroll', () => followScroll(row), stop)
-    listenToSwipes(row, stop.signal, (...how) => drag(row, ...how))
+    listenToSwipes(row, stop.signal, (dx, isWhole) => drag(row, dx, isWhole))
     // The row is there before this code is, and can be swiped without it.
-    const early = requestAnimationFrame(() => followScroll(row))
-    return () => {
-      stop.abort()
-      cancelAnimationFrame(early)
-    }
+    followScroll(row)
+    return () => stop.abort()
   }, [isThere])
 
   return {
@@ -97,10 +96,10 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     goTo: (to: number) => turn({ from: index, to, step: to > index ? 1 : -1 }),
     canStep: (way: Step) => wayOf(way).to !== null,
     onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+      const step = steps[event.key]
+      if (step === undefined) return
       event.preventDefault()
-      const isForward = (event.key === 'ArrowRight') === (rowRef.current === null || pitchOf(rowRef.current) >= 0)
-      turn(wayOf(isForward ? 1 : -1))
+      turn(wayOf(step))
     },
   }
 }

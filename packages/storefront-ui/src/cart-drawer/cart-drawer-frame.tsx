@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { Drawer } from '../primitives/drawer/index.ts'
 import { CartContent } from './cart-content.tsx'
 import type { CartFrameProps } from './cart-drawer.types.ts'
@@ -14,7 +14,7 @@ export interface CartDrawerFrameProps extends CartFrameProps {
 
 /** The cart drawer [24.1] around parts that know their facts themselves. Renders a modal `<dialog>` while open. */
 export function CartDrawerFrame({ open, onOpenChange, ...frame }: CartDrawerFrameProps) {
-  const t = useWidgetMessages('cartDrawer', en, frame.messages)
+  const t = usePlainMessages('cartDrawer', en, frame.messages)
   const footer = useCartFooter(frame, t)
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')} footer={footer}>

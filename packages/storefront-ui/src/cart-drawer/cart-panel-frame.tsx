@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { CartContent } from './cart-content.tsx'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import en from './messages/en.json'
@@ -7,7 +7,7 @@ import { useCartFooter } from './use-cart-footer.tsx'
 
 /** The cart page around parts that know their facts themselves. Renders a `<section>`. */
 export function CartPanelFrame(frame: CartFrameProps) {
-  const t = useWidgetMessages('cartDrawer', en, frame.messages)
+  const t = usePlainMessages('cartDrawer', en, frame.messages)
   const footer = useCartFooter(frame, t)
   const titleId = useId()
   return (

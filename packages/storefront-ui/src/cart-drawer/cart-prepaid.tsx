@@ -1,6 +1,6 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { OfferIcon } from '../primitives/icon/index.ts'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import en from './messages/en.json'
@@ -13,7 +13,7 @@ export interface CartPrepaidProps extends Pick<CartFrameProps, 'messages'> {
 
 /** What she saves by paying online [24.2]. Renders a `<p>`. */
 export function CartPrepaid({ saving, messages }: CartPrepaidProps) {
-  const t = useWidgetMessages('cartDrawer', en, messages)
+  const t = usePlainMessages('cartDrawer', en, messages)
   if (saving <= 0) return null
   return (
     <p data-scope="cart-drawer" data-part="prepaid">

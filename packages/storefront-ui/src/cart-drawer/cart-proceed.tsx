@@ -1,6 +1,6 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { useView } from '../view/index.ts'
 import type { CartContentProps, CartView } from './cart-drawer.types.ts'
@@ -19,7 +19,7 @@ export interface CartProceedProps
 /** The button that names the amount; while something stands against it, it says what [24.3]. Renders a `<button>`. */
 export function CartProceed(props: CartProceedProps) {
   const { payable, proceeding, onProceed, messages } = props
-  const t = useWidgetMessages('cartDrawer', en, messages)
+  const t = usePlainMessages('cartDrawer', en, messages)
   const block = proceedBlock(props)
   const waiting = proceeding || block === 'pricesLoading' || block === 'addressesLoading'
   return useView(Button, {

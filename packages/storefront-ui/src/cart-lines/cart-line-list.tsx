@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -15,7 +15,7 @@ export interface CartLineListProps {
 
 /** The list around the rows of a cart. Renders a `<ul>`; when a line leaves with the focus, the next takes it. */
 export function CartLineList({ lineIds, children, messages }: CartLineListProps) {
-  const t = useWidgetMessages('cartLines', en, messages)
+  const t = usePlainMessages('cartLines', en, messages)
   const { listRef, onFocus, onBlur } = useKeptFocus(lineIds)
   return (
     <ul ref={listRef} data-scope="cart-lines" data-part="root" aria-label={t('list')} onFocus={onFocus} onBlur={onBlur}>

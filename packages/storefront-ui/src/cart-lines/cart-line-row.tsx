@@ -1,7 +1,7 @@
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { formatInr } from '@krishi/storefront-core/format'
 import { memo } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, InfoIcon } from '../primitives/icon/index.ts'
@@ -23,7 +23,7 @@ export interface CartLineRowProps extends CartLineIntents {
 export const CartLineRow = memo(function CartLineRow({ view, messages, ...intents }: CartLineRowProps) {
   const { onQuantityChange, onQuantityRefused, onRemove } = intents
   const { line, href, limits, status } = view
-  const t = useWidgetMessages('cartLines', en, messages)
+  const t = usePlainMessages('cartLines', en, messages)
   const product = `${line.productName.text}, ${line.title.text}`
   const price = useView(Price, { size: 'sm', ...lineTotal(line) })
   const quantityControl = useView(QuantityControl, {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { SafeHtml } from '../primitives/safe-html/index.ts'
@@ -29,7 +29,7 @@ export interface CoinExplainerProps {
 /** How coins are earned and used, and on what terms [15.6]. Renders a modal `<dialog>` while open. */
 export function CoinExplainer(props: CoinExplainerProps) {
   const { open, onOpenChange, heading, subHeading, media, termsHtml, worth, most, messages } = props
-  const t = useWidgetMessages('coinExplainer', en, messages)
+  const t = usePlainMessages('coinExplainer', en, messages)
   const termsId = useId()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={heading || t('title')}>

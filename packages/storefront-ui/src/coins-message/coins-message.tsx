@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { CoinIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -17,7 +17,7 @@ export interface CoinsMessageProps {
 
 /** What a purchase earns in coins, and the way to how they are used [15.6]. Renders a `<div>`. */
 export function CoinsMessage({ coins, rupees, sentence, onHowOpen, messages }: CoinsMessageProps) {
-  const t = useWidgetMessages('coinsMessage', en, messages)
+  const t = usePlainMessages('coinsMessage', en, messages)
   return (
     <div data-scope="coins-message" data-part="root">
       <CoinIcon size={24} />

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 import { MoleculeMarker } from './molecule-marker.tsx'
@@ -17,7 +17,7 @@ export interface CompositionBoxProps {
 
 /** What is in a product, with the marker of its molecule [15.5]. Renders a `<section>`. */
 export function CompositionBox({ content, moleculeCode, markerSrc, messages }: CompositionBoxProps) {
-  const t = useWidgetMessages('compositionBox', en, messages)
+  const t = usePlainMessages('compositionBox', en, messages)
   const headingId = useId()
   return (
     <section data-scope="composition-box" data-part="root" aria-labelledby={headingId}>

@@ -1,7 +1,7 @@
 import type { Offer } from '@krishi/storefront-core/contract'
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
@@ -54,7 +54,7 @@ export interface CouponModalProps {
 
 /** A box for a code, and the offers with what each takes off now or why it does not [26.1]. Renders a modal `<dialog>` while open. */
 export function CouponModal({ open, onOpenChange, messages, ...choice }: CouponModalProps) {
-  const t = useWidgetMessages('couponModal', en, messages)
+  const t = usePlainMessages('couponModal', en, messages)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')}>
       <CouponChoice {...choice} t={t} />

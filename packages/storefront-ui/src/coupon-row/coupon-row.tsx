@@ -1,7 +1,7 @@
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
@@ -47,7 +47,7 @@ type Words = Translate<keyof typeof en>
  */
 export function CouponRow(props: CouponRowProps) {
   const { coupon, best = null, pending = false, onOpen, messages } = props
-  const t = useWidgetMessages('couponRow', en, messages)
+  const t = usePlainMessages('couponRow', en, messages)
   const isBare = coupon === null && best === null
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLButtonElement>(isBare)
   return (

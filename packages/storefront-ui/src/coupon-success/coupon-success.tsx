@@ -1,7 +1,7 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
 import { createPortal } from 'react-dom'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { useNoticeOutlet } from '../primitives/dialog/index.ts'
@@ -25,7 +25,7 @@ export interface CouponSuccessProps {
  * in the dialog, since what is behind it is silent. Mount it once.
  */
 export function CouponSuccess({ applied, onDismiss, messages }: CouponSuccessProps) {
-  const t = useWidgetMessages('couponSuccess', en, messages)
+  const t = usePlainMessages('couponSuccess', en, messages)
   const { portalContainer } = useUi()
   const outlet = useNoticeOutlet()
   const popup = applied ? (

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Drawer } from '../primitives/drawer/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
@@ -17,7 +17,7 @@ export interface CrossSellModalProps extends Pick<ProductGridProps, 'children' |
 
 /** Everything that goes with the cart; more comes as she scrolls, and the end is said [24.6]. Renders a modal `<dialog>` while open. */
 export function CrossSellModal({ open, isLabelled = false, onOpenChange, messages, ...grid }: CrossSellModalProps) {
-  const t = useWidgetMessages('crossSell', en, messages)
+  const t = usePlainMessages('crossSell', en, messages)
   return (
     <Drawer side="bottom" open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')}>
       {isLabelled ? <SuggestionLabel messages={messages} /> : null}

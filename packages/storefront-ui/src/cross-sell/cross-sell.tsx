@@ -1,6 +1,6 @@
 import { Children } from 'react'
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ProductStrip } from '../product-strip/index.ts'
@@ -23,7 +23,7 @@ export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'> {
 /** What goes with the cart, in one row, with the way to more [24.6]. Renders a `<section>`, and nothing where nothing goes with it. */
 export function CrossSell(props: CrossSellProps) {
   const { children, status, isLabelled = false, onViewAll, messages, ...strip } = props
-  const t = useWidgetMessages('crossSell', en, messages)
+  const t = usePlainMessages('crossSell', en, messages)
   const count = Children.count(children)
   if (status === 'ready' && count === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '@krishi/storefront-core/catalog'
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ChevronDownIcon } from '../primitives/icon/index.ts'
 import { Text } from '../primitives/text/index.ts'
@@ -15,7 +15,7 @@ export interface FaqListProps {
 
 /** Questions that open their answers [15.14]. Renders a `<section>` of `<details>`: it needs no script. */
 export function FaqList({ questions, messages }: FaqListProps) {
-  const t = useWidgetMessages('faqList', en, messages)
+  const t = usePlainMessages('faqList', en, messages)
   const headingId = useId()
   if (questions.length === 0) return null
   return (

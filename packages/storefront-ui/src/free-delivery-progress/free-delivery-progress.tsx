@@ -2,7 +2,7 @@ import { formatInr } from '@krishi/storefront-core/format'
 import type { FreeDeliveryProgress as Progress } from '@krishi/storefront-core/pricing'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { CSSProperties } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { CheckCircleIcon, TruckIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
@@ -30,7 +30,7 @@ export interface FreeDeliveryProgressProps {
  */
 export function FreeDeliveryProgress(props: FreeDeliveryProgressProps) {
   const { progress, fillMs = 1000, celebrationMs = 3000, schedule = browserTimer, messages } = props
-  const t = useWidgetMessages('freeDeliveryProgress', en, messages)
+  const t = usePlainMessages('freeDeliveryProgress', en, messages)
   const unlocked = progress.status === 'unlocked'
   const celebrated = useCelebration({ unlocked, celebrationMs, schedule, words: t('unlocked') })
   if (unlocked && celebrated) return null

@@ -28,6 +28,6 @@ const options: FormatOptions = {
 }
 
 /** The text of a compiled message: plurals by the rules of `locale`, numbers always in Latin digits. */
-export function formatMessage(message: CompiledMessage, locale: Locale, values?: MessageValues): string {
+export function formatMessage(message: CompiledMessage, values: MessageValues | undefined, locale: Locale): string {
   return String(format<string>(message, locale, values, options))
 }

@@ -6,17 +6,12 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A component that renders an `<a>`; a router's link fits when it takes `href`. */
-export type LinkComponent = ComponentType<LinkProps>
+/** What renders an `<a>`; a router's link fits when it takes `href`. */
+export type LinkComponent = ComponentType<LinkProps> | 'a'
 
 /** Whether an address leaves the site: it names a host of its own [05.6]. */
 export function isExternalHref(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
-}
-
-/** The link of a host without a router. Renders an `<a>`. */
-export function PlainLink(props: LinkProps) {
-  return <a {...props} />
 }
 
 /** A link out of the site: a new tab that cannot reach back to ours [05.6]. Renders an `<a>`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import { createContext, use, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { ExternalLink, PlainLink, isExternalHref } from './link.tsx'
+import { ExternalLink, isExternalHref } from './link.tsx'
 import type { LinkComponent, LinkProps } from './link.tsx'
 import type { CompiledMessages, MessageError } from './messages.ts'
 
@@ -34,7 +34,7 @@ export interface Ui extends Omit<UiContextValue, 'link'> {
   readonly Link: LinkComponent
 }
 
-const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, link: PlainLink })
+const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, link: 'a' })
 
 /**
  * Gives widgets their language, texts and link. Optional: without it they are English and link with `<a>`. A provider
@@ -62,6 +62,7 @@ export function useUi(): Ui {
 }
 
 function UiLink(props: LinkProps) {
-  const { link: SiteLink } = use(UiContext)
-  return isExternalHref(props.href) ? <ExternalLink {...props} /> : <SiteLink {...props} />
+  const { link } = use(UiContext)
+  const Link = isExternalHref(props.href) ? ExternalLink : link
+  return <Link {...props} />
 }

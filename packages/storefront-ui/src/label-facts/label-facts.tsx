@@ -1,7 +1,7 @@
 import type { PlantProtection, ToxicityClass } from '@krishi/storefront-core/catalog'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { ExternalLink, useWidgetMessages } from '../i18n/index.ts'
+import { ExternalLink, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import en from './messages/en.json'
@@ -20,7 +20,7 @@ const signals = { red: 'poison', yellow: 'poison', blue: 'danger', green: 'cauti
 
 /** What the label of a pesticide tells: how poisonous it is, the antidote, its number, its leaflet. Renders a `<section>`, and nothing where nothing is known. */
 export function LabelFacts({ registrationNumber, toxicity, antidote, leafletUrl, messages }: LabelFactsProps) {
-  const t = useWidgetMessages('labelFacts', en, messages)
+  const t = usePlainMessages('labelFacts', en, messages)
   const headingId = useId()
   if (!toxicity && !antidote && !registrationNumber && !leafletUrl) return null
   return (

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
@@ -19,7 +19,7 @@ export interface LabelTickerProps {
  * she wants less motion all of them stand below each other. Screen readers find a plain list. Renders a `<div>`.
  */
 export function LabelTicker({ labels, intervalMs = 1_500, messages }: LabelTickerProps) {
-  const t = useWidgetMessages('labelTicker', en, messages)
+  const t = usePlainMessages('labelTicker', en, messages)
   const { current, isRunning, toggle, holding } = useTicking(labels.length, intervalMs)
   if (labels.length === 0) return null
   return (

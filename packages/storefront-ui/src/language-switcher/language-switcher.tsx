@@ -1,5 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { LanguageIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -20,7 +20,7 @@ export interface LanguageSwitcherProps {
 
 /** The same page in other languages, behind one button. Plain links that load the page anew, so it works without script. Renders a `<details>`. */
 export function LanguageSwitcher({ current, choices, messages }: LanguageSwitcherProps) {
-  const t = useWidgetMessages('languageSwitcher', en, messages)
+  const t = usePlainMessages('languageSwitcher', en, messages)
   return (
     <details data-scope="language-switcher" data-part="root" name="language">
       <summary data-scope="language-switcher" data-part="trigger" aria-label={t('label', { language: current.name })}>

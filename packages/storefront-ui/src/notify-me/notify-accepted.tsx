@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import en from './messages/en.json'
@@ -17,7 +17,7 @@ export interface NotifyAcceptedProps {
 
 /** The request is taken; and what is like the product, for who cannot wait [18.2]. Renders a modal `<dialog>` while open. */
 export function NotifyAccepted({ open, onOpenChange, product, children, messages }: NotifyAcceptedProps) {
-  const t = useWidgetMessages('notifyMe', en, messages)
+  const t = usePlainMessages('notifyMe', en, messages)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('acceptedTitle')}>
       <div data-scope="notify-me" data-part="accepted">

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, BellIcon } from '../primitives/icon/index.ts'
@@ -19,7 +19,7 @@ export interface NotifyMeProps {
 
 /** Asks to be told when a sold-out pack is back, or takes it back [18.1]. Renders a `<div>` with a button. */
 export function NotifyMe({ isOpen, isPending = false, hasFailed = false, onToggle, messages }: NotifyMeProps) {
-  const t = useWidgetMessages('notifyMe', en, messages)
+  const t = usePlainMessages('notifyMe', en, messages)
   return (
     <div data-scope="notify-me" data-part="root">
       {isOpen ? (

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -9,6 +9,6 @@ const texts = { cancelled: 'requestCancelledSuccessfully', failed: 'somethingWen
 
 /** The sentences for a toast, in the shopper's language [18.2]. */
 export function useNotifyNotices(messages?: MessageOverrides<typeof en>): (notice: NotifyNotice) => string {
-  const t = useWidgetMessages('notifyMe', en, messages)
+  const t = usePlainMessages('notifyMe', en, messages)
   return (notice) => t(texts[notice])
 }

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import en from './messages/en.json'
@@ -14,7 +14,7 @@ export interface OrderNoteProps {
 
 /** A few words to those who pack and bring the order [23.8]. Renders a `<div>` around a `<textarea>`. */
 export function OrderNote({ note, onNoteChange, messages }: OrderNoteProps) {
-  const t = useWidgetMessages('orderNote', en, messages)
+  const t = usePlainMessages('orderNote', en, messages)
   return (
     <div data-scope="order-note" data-part="root">
       <TextField

@@ -1,7 +1,7 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
@@ -51,7 +51,7 @@ type Words = Translate<keyof typeof en>
  * element in every state: the focus stays, and a change is heard.
  */
 export function OrderPending({ state, helpNumber, messages }: OrderPendingProps) {
-  const t = useWidgetMessages('orderPending', en, messages)
+  const t = usePlainMessages('orderPending', en, messages)
   const { heading, text } = wordsOf(state, t)
   return (
     <article data-scope="order-pending" data-part="root" aria-busy={state.status === 'loading' || undefined}>

@@ -2,7 +2,7 @@ import type { CheckoutAdjustment, PaymentMode as Mode } from '@krishi/storefront
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { RadioCard, RadioGroup } from '../primitives/radio-group/index.ts'
@@ -45,7 +45,7 @@ export interface PaymentModeProps {
 
 /** How the order is paid: what is due in the largest type, two choices with reasons, the sums, one button [30.2]. Renders a `<div>`. */
 export function PaymentMode(props: PaymentModeProps) {
-  const t = useWidgetMessages('paymentMode', en, props.messages)
+  const t = usePlainMessages('paymentMode', en, props.messages)
   const { payable, dueNow } = props
   const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
   const isSplit = dueNow > 0 && dueNow < payable

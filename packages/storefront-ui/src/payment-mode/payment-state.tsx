@@ -1,4 +1,4 @@
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
@@ -25,7 +25,7 @@ export interface PaymentStateProps {
 /** The payment page before, instead of and after its normal state [30.1]. Renders a `<div>`. */
 export function PaymentState({ state, messages }: PaymentStateProps) {
   const { Link } = useUi()
-  const t = useWidgetMessages('paymentMode', en, messages)
+  const t = usePlainMessages('paymentMode', en, messages)
   switch (state.status) {
     case 'loading':
       return (

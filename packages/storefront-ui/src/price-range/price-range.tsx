@@ -1,6 +1,6 @@
 import { formatCount } from '@krishi/storefront-core/format'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { useChunk } from '../primitives/chunk/index.ts'
 import { AmountField } from './amount-field.tsx'
 import en from './messages/en.json'
@@ -25,7 +25,7 @@ export function PriceRange(props: PriceRangeProps) {
     anyPrice = usualAnyPrice,
     isSliderWanted = false,
   } = props
-  const t = useWidgetMessages('priceRange', en, props.messages)
+  const t = usePlainMessages('priceRange', en, props.messages)
   const wordsRef = useRef<HTMLParagraphElement>(null)
   const [wordsId, stepsId] = [useId(), useId()]
   const [moved, setMoved] = useState<RupeeRange | null>(null)

@@ -1,5 +1,5 @@
 import { formatInr } from '@krishi/storefront-core/format'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import en from './messages/en.json'
 import type { RupeeLimits, RupeeRange } from './price-range.types.ts'
@@ -41,6 +41,6 @@ export function rangeWords(
 
 /** The words of ranges for other widgets, such as the chip of a price in force. */
 export function useRangeWords(overrides?: MessageOverrides<typeof en>): (range: RupeeRange) => string {
-  const t = useWidgetMessages('priceRange', en, overrides)
+  const t = usePlainMessages('priceRange', en, overrides)
   return (range) => rangeWords(t, range)
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { DescriptionVideo } from './description-video.tsx'
 import type { DescriptionVideoProps } from './description-video.tsx'
@@ -26,7 +26,7 @@ export interface ProductDescriptionProps {
  * wide screen below each other. Renders a `<div>`; without scripts all of it is shown.
  */
 export function ProductDescription({ overview, description, video = null, messages }: ProductDescriptionProps) {
-  const t = useWidgetMessages('productDescription', en, messages)
+  const t = usePlainMessages('productDescription', en, messages)
   const [shown, setShown] = useState<TextName>('overview')
   const baseId = useId()
   const idOf = (name: TextName) => `${baseId}${name}`

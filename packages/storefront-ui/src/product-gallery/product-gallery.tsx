@@ -2,7 +2,7 @@ import type { CarouselItem } from '@krishi/storefront-core/catalog'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { Carousel } from '../carousel/index.ts'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 import { useZoomViewer } from './use-zoom-viewer.ts'
@@ -40,7 +40,7 @@ async function importZoomViewer(): Promise<ZoomViewerComponent> {
  */
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, alt, badges, loadZoomViewer = importZoomViewer, messages } = props
-  const t = useWidgetMessages('productGallery', en, messages)
+  const t = usePlainMessages('productGallery', en, messages)
   const rootRef = useRef<HTMLDivElement>(null)
   const [index, setIndex] = useState(0)
   const { Viewer, status, isOpen, open, close, prepare } = useZoomViewer(loadZoomViewer)

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { HelpIcon } from '../primitives/icon/index.ts'
@@ -12,7 +12,7 @@ export interface ProductPurposeProps {
 
 /** "What is it for?" [15.11]. Renders a `<div>` with a button. */
 export function ProductPurpose({ onOpen, messages }: ProductPurposeProps) {
-  const t = useWidgetMessages('productPurpose', en, messages)
+  const t = usePlainMessages('productPurpose', en, messages)
   return (
     <div data-scope="product-purpose" data-part="root">
       <Button tone="secondary" icon={<HelpIcon />} aria-haspopup="dialog" onClick={onOpen}>

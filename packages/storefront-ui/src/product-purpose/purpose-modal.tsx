@@ -1,5 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { SafeHtml } from '../primitives/safe-html/index.ts'
@@ -22,7 +22,7 @@ export interface PurposeModalProps {
 /** What one product is for, by its id and handle [15.11]. Renders a modal `<dialog>` while open. */
 export function PurposeModal({ open, onOpenChange, messages, ...facts }: PurposeModalProps) {
   const { locale } = useUi()
-  const t = useWidgetMessages('productPurpose', en, messages)
+  const t = usePlainMessages('productPurpose', en, messages)
   const { productId, handle, product, html, lang } = facts
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title', { product })}>

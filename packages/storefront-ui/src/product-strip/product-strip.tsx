@@ -1,6 +1,6 @@
 import { Children, useId } from 'react'
 import type { ReactNode } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
@@ -35,7 +35,7 @@ export interface ProductStripProps {
 export function ProductStrip(props: ProductStripProps) {
   const { title, children, status, skeletonCount = 5, allHref, action, empty, onRetry, headingLevel = 2 } = props
   const { Link } = useUi()
-  const t = useWidgetMessages('productStrip', en, props.messages)
+  const t = usePlainMessages('productStrip', en, props.messages)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const cards = Children.toArray(children)

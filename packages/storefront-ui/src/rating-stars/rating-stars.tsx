@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -14,7 +14,7 @@ export interface RatingStarsProps {
 
 /** Five stars, filled as far as the rating goes, and its figure [19.7]. Renders a `<span>` that is read as "4.3 of 5". */
 export function RatingStars({ average, size = 'md', messages }: RatingStarsProps) {
-  const t = useWidgetMessages('ratingStars', en, messages)
+  const t = usePlainMessages('ratingStars', en, messages)
   const rating = Math.min(Math.max(average, 0), 5)
   const figure = Number.isInteger(rating) ? String(rating) : rating.toFixed(1)
   const share = { '--sf-rating-stars-share': `${(rating * 20).toFixed(1)}%` } as CSSProperties

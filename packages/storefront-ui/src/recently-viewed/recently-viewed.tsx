@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ProductStrip } from '../product-strip/index.ts'
@@ -24,7 +24,7 @@ export interface RecentlyViewedProps extends Pick<ProductStripProps, 'skeletonCo
  * back, so that focus stays where it is. Renders a `<section>`.
  */
 export function RecentlyViewed({ status, children, onClear, onUndo, messages, ...strip }: RecentlyViewedProps) {
-  const t = useWidgetMessages('recentlyViewed', en, messages)
+  const t = usePlainMessages('recentlyViewed', en, messages)
   const isCleared = status === 'cleared'
   return (
     <ProductStrip

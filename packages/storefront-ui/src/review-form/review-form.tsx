@@ -1,7 +1,7 @@
 import type { ReviewDraft, ReviewProblem } from '@krishi/storefront-core/reviews'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
@@ -44,7 +44,7 @@ const failureTexts = { offline: 'failedOffline', 'signed-out': 'failedSignedOut'
 /** Stars, words and pictures about a product [19.4]. Renders a modal `<dialog>` with a `<form>` while open. */
 export function ReviewForm(props: ReviewFormProps) {
   const { open, onOpenChange, status, messages } = props
-  const t = useWidgetMessages('reviewForm', en, messages)
+  const t = usePlainMessages('reviewForm', en, messages)
   const formId = useId()
   const sent = status === 'sent' || status === 'sent-for-check'
   return (

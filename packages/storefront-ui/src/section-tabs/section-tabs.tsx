@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
 import en from './messages/en.json'
@@ -21,7 +21,7 @@ export interface SectionTabsProps {
  * `<nav>` of links to the parts. Following one leaves no step in the history: Back is for the page before.
  */
 export function SectionTabs({ sections, messages }: SectionTabsProps) {
-  const t = useWidgetMessages('sectionTabs', en, messages)
+  const t = usePlainMessages('sectionTabs', en, messages)
   const navRef = useRef<HTMLElement>(null)
   const current = useCurrentSection(navRef, sections)
 

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ShareIcon } from '../primitives/icon/index.ts'
@@ -16,7 +16,7 @@ export interface ShareButtonProps {
 
 /** Shares a product [21.2]. Renders a `<button>`. */
 export function ShareButton({ product, pending = false, onShare, messages }: ShareButtonProps) {
-  const t = useWidgetMessages('shareMenu', en, messages)
+  const t = usePlainMessages('shareMenu', en, messages)
   return (
     <Button
       tone="quiet"

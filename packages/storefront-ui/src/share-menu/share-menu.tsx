@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
@@ -22,7 +22,7 @@ export interface ShareMenuProps {
 
 /** Copies the link or hands it to the messaging app [21.2, 21.3]. Renders a modal `<dialog>` while open. */
 export function ShareMenu({ open, onOpenChange, product, link, messagingHref, onCopy, messages }: ShareMenuProps) {
-  const t = useWidgetMessages('shareMenu', en, messages)
+  const t = usePlainMessages('shareMenu', en, messages)
   return (
     <Dialog size="sm" open={open} onOpenChange={onOpenChange} title={t('shareProduct', { product })}>
       <div data-scope="share-menu" data-part="root">

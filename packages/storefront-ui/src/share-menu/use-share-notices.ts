@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -14,6 +14,6 @@ const texts = {
 
 /** The sentences for a toast while sharing, in the shopper's language [21.2, 21.3]. */
 export function useShareNotices(messages?: MessageOverrides<typeof en>): (notice: ShareNotice) => string {
-  const t = useWidgetMessages('shareMenu', en, messages)
+  const t = usePlainMessages('shareMenu', en, messages)
   return (notice) => t(texts[notice])
 }

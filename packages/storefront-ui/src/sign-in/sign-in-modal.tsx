@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import en from './messages/en.json'
 import { SignInSteps } from './sign-in-steps.tsx'
@@ -15,7 +15,7 @@ export interface SignInModalProps extends Omit<SignInProps, 'headingLevel'> {
 
 /** The sign-in over the page that needs it [32.9]. Renders a modal `<dialog>` while open; the focus starts in the field. */
 export function SignInModal({ open, onOpenChange, title, messages, ...steps }: SignInModalProps) {
-  const t = useWidgetMessages('signIn', en, messages)
+  const t = usePlainMessages('signIn', en, messages)
   const fieldRef: FieldRef = useRef(null)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sm" initialFocusRef={fieldRef}>

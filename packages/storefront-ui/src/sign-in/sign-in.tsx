@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import en from './messages/en.json'
 import { SignInSteps } from './sign-in-steps.tsx'
 import type { FieldRef } from './sign-in-steps.tsx'
@@ -7,7 +7,7 @@ import type { SignInProps } from './sign-in.types.ts'
 
 /** Who she is, by a code that is sent to her phone: first the number, then the code [32.9]. Renders a `<section>`. */
 export function SignIn({ title, headingLevel = 1, messages, ...steps }: SignInProps) {
-  const t = useWidgetMessages('signIn', en, messages)
+  const t = usePlainMessages('signIn', en, messages)
   const headingId = useId()
   const fieldRef: FieldRef = useRef(null)
   const Heading = headingLevel === 1 ? 'h1' : 'h2'

@@ -1,5 +1,5 @@
 import type { Seller } from '@krishi/storefront-core/settings'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ChatIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -31,7 +31,7 @@ export interface SiteFooterProps {
 /** The end of every page: help first, then categories and policies, and who sells. Renders a `<footer>`. */
 export function SiteFooter(props: SiteFooterProps) {
   const { Link } = useUi()
-  const t = useWidgetMessages('siteFooter', en, props.messages)
+  const t = usePlainMessages('siteFooter', en, props.messages)
   const policies = [
     { label: t('termsOfService'), href: props.policies.termsOfService },
     { label: t('refund'), href: props.policies.refund },

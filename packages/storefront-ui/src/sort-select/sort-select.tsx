@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FormEvent } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { KeptFacts } from '../primitives/field/index.ts'
 import { ChevronDownIcon } from '../primitives/icon/index.ts'
@@ -10,7 +10,7 @@ import { offeredSorts, sortOf } from './sorts.ts'
 
 /** In which order the products stand [13.5]. Renders a `<form method="get">` with a native `<select>`. */
 export function SortSelect({ value, hasOrigin = false, form, onSortChange, messages }: SortSelectProps) {
-  const t = useWidgetMessages('sortSelect', en, messages)
+  const t = usePlainMessages('sortSelect', en, messages)
   const id = useId()
 
   function stay(event: FormEvent): void {

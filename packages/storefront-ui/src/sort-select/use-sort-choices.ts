@@ -1,6 +1,6 @@
 import type { ListingSort } from '@krishi/storefront-core/contract'
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import en from './messages/en.json'
 import { offeredSorts } from './sorts.ts'
 
@@ -9,7 +9,7 @@ export function useSortChoices(
   value: ListingSort,
   hasOrigin: boolean,
 ): readonly { readonly value: ListingSort; readonly label: LocalizedText }[] {
-  const t = useWidgetMessages('sortSelect', en)
+  const t = usePlainMessages('sortSelect', en)
   return offeredSorts(value, hasOrigin).map(({ sort, key }) => ({
     value: sort,
     label: { text: t(key), lang: t.lang(key) },

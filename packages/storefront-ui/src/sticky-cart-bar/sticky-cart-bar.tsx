@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { ReactNode, RefObject } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
@@ -29,7 +29,7 @@ export interface StickyCartBarProps {
  */
 export function StickyCartBar(props: StickyCartBarProps) {
   const { product, pack, price, compareAtPrice = null, mainRef, children } = props
-  const t = useWidgetMessages('stickyCartBar', en, props.messages)
+  const t = usePlainMessages('stickyCartBar', en, props.messages)
   const shown = useOutOfSight(mainRef)
   return (
     <div

@@ -1,7 +1,7 @@
 import type { LocalizedText, Product } from '@krishi/storefront-core/catalog'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { LabelTicker } from '../label-ticker/index.ts'
 import { Badge } from '../primitives/badge/index.ts'
@@ -44,7 +44,7 @@ const noWords: SubstituteWords = {}
 export function SubstituteCard(props: SubstituteCardProps) {
   const { substituteFor, product, cheaperPercent, href, showRating, control, words = noWords } = props
   const { Link } = useUi()
-  const t = useWidgetMessages('substituteCard', en, props.messages)
+  const t = usePlainMessages('substituteCard', en, props.messages)
   const titleId = useId()
   const variant = product.variants.find(({ id }) => id === props.variantId)
   const name = product.productName.text

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Badge } from '../primitives/badge/index.ts'
 import { TagIcon } from '../primitives/icon/index.ts'
@@ -23,7 +23,7 @@ export interface SubstituteNoticeProps {
 /** Says on the page of a substitute what it was recommended for [17.1]. Renders a `<p>`. */
 export function SubstituteNotice({ substituteFor, href, cheaperPercent, words = {}, messages }: SubstituteNoticeProps) {
   const { Link } = useUi()
-  const t = useWidgetMessages('substituteCard', en, messages)
+  const t = usePlainMessages('substituteCard', en, messages)
   return (
     <p data-scope="substitute-card" data-part="notice">
       <span>

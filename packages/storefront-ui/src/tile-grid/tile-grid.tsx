@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { useId } from 'react'
-import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Image, imageSourceSet } from '../primitives/image/index.ts'
 import { Text } from '../primitives/text/index.ts'
@@ -34,7 +34,7 @@ const sizes = '(width >= 48rem) 160px, 30vw'
 /** Categories or brands as picture tiles, in their display order [12.7]. Renders a `<section>`. */
 export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: TileGridProps) {
   const { Link } = useUi()
-  const t = useWidgetMessages('tileGrid', en, messages)
+  const t = usePlainMessages('tileGrid', en, messages)
   const headingId = useId()
   const shown = [...tiles].sort((a, b) => a.displayOrder - b.displayOrder).slice(0, limit)
   return (

@@ -1,6 +1,6 @@
 import type { TrackPlace } from '@krishi/storefront-core/orders'
 import type { FormEvent, RefObject } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -36,7 +36,7 @@ export interface TrackOrderFormProps {
 /** Finds an order by a number of at most ten digits [31.7]. Renders a `<form>`. */
 export function TrackOrderForm(props: TrackOrderFormProps) {
   const { facts, place = 'page', fieldRef, onValueChange, onSubmit, messages } = props
-  const t = useWidgetMessages('trackOrder', en, messages)
+  const t = usePlainMessages('trackOrder', en, messages)
   const Heading = place === 'page' ? 'h2' : 'h3'
 
   function submit(event: FormEvent): void {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import en from './messages/en.json'
 import { TrackOrderForm } from './track-order-form.tsx'
@@ -13,7 +13,7 @@ export interface TrackOrderModalProps extends Omit<TrackOrderFormProps, 'place' 
 
 /** Finds an order by a mobile number or its own [31.7]. Renders a modal `<dialog>` while open; the focus starts in the field. */
 export function TrackOrderModal({ open, onOpenChange, ...form }: TrackOrderModalProps) {
-  const t = useWidgetMessages('trackOrder', en, form.messages)
+  const t = usePlainMessages('trackOrder', en, form.messages)
   const fieldRef: TrackOrderFormProps['fieldRef'] = useRef(null)
   return (
     <Dialog size="sm" open={open} onOpenChange={onOpenChange} title={t('title')} initialFocusRef={fieldRef}>

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -12,6 +12,6 @@ export interface TrackOrderWords {
 
 /** The words around a search for an order. */
 export function useTrackOrderWords(messages?: MessageOverrides<typeof en>): TrackOrderWords {
-  const t = useWidgetMessages('trackOrder', en, messages)
+  const t = usePlainMessages('trackOrder', en, messages)
   return { title: t('title'), invalidInput: t('invalidInputMsg') }
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { AlertTriangleIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -13,7 +13,7 @@ export interface LabelAdviceProps {
 
 /** Before a pesticide is bought: read its label, and who may sell it. Renders a `<section>`. */
 export function LabelAdvice({ licence, messages }: LabelAdviceProps) {
-  const t = useWidgetMessages('trustMarker', en, messages)
+  const t = usePlainMessages('trustMarker', en, messages)
   const headingId = useId()
   return (
     <section data-scope="trust-marker" data-part="advice" aria-labelledby={headingId}>

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { FlagIcon, PackageIcon, ShieldIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -17,7 +17,7 @@ export interface ProductPromisesProps {
 /** Where a product comes from, that paying is safe, and that it can be sent now [15.7]. Renders a `<ul>`. */
 export function ProductPromises(props: ProductPromisesProps) {
   const { countryOfOrigin = '', isIndiaAssumed = true, inStock, messages } = props
-  const t = useWidgetMessages('trustMarker', en, messages)
+  const t = usePlainMessages('trustMarker', en, messages)
   const country = countryOfOrigin.trim()
   const isIndia = country === '' ? isIndiaAssumed : country.toLowerCase() === 'india'
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -12,7 +12,7 @@ export interface TrustImageProps {
 
 /** A shop's own picture of what a shopper can rely on. Renders a `<picture>`, and nothing without one or when it fails [04.7]. */
 export function TrustImage({ src, messages }: TrustImageProps) {
-  const t = useWidgetMessages('trustMarker', en, messages)
+  const t = usePlainMessages('trustMarker', en, messages)
   const [failed, setFailed] = useState('')
   if (src === null || src === failed) return null
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { CashIcon, PhoneIcon, QualityIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
@@ -21,7 +21,7 @@ export interface TrustMarkerProps {
 
 /** What a shopper can rely on: three promises in words, or a shop's own picture of them. Renders a `<ul>` or a `<picture>`. */
 export function TrustMarker({ picture, messages }: TrustMarkerProps) {
-  const t = useWidgetMessages('trustMarker', en, messages)
+  const t = usePlainMessages('trustMarker', en, messages)
   const [failed, setFailed] = useState('')
   const words = [t('genuine'), t('cod'), t('support')].join(', ')
   if (picture && failed !== picture.desktopSrc) {

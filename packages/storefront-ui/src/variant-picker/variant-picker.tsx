@@ -1,7 +1,7 @@
 import type { LocalizedText, UnitPrice } from '@krishi/storefront-core/catalog'
 import type { Paise } from '@krishi/storefront-core/money'
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { KindTabs } from './kind-tabs.tsx'
@@ -50,7 +50,7 @@ export interface VariantPickerProps {
  */
 export function VariantPicker(props: VariantPickerProps) {
   const { packs, variantId, layout = 'tabs', hrefOf, onVariantChange, messages } = props
-  const t = useWidgetMessages('variantPicker', en, messages)
+  const t = usePlainMessages('variantPicker', en, messages)
   const headingId = useId()
   const listId = useId()
   const listRef = useChosenInView(variantId)

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
@@ -16,6 +16,6 @@ const texts = {
 
 /** The words for a toast about the wishlist, in the shopper's language [20.1, 20.5]. */
 export function useWishlistNotices(messages?: MessageOverrides<typeof en>): (notice: WishlistNotice) => string {
-  const t = useWidgetMessages('wishlistButton', en, messages)
+  const t = usePlainMessages('wishlistButton', en, messages)
   return (notice) => t(texts[notice])
 }

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, IconButton } from '../primitives/button/index.ts'
 import { HeartIcon } from '../primitives/icon/index.ts'
@@ -18,7 +18,7 @@ export interface WishlistButtonProps {
 
 /** Puts a product aside, or takes it off [20.1]: a toggle whose name stays and whose heart is filled. Renders a `<button>`. */
 export function WishlistButton({ product, isWished, look = 'corner', onToggle, messages }: WishlistButtonProps) {
-  const t = useWidgetMessages('wishlistButton', en, messages)
+  const t = usePlainMessages('wishlistButton', en, messages)
   const label = t('wishlistProduct', { product })
   const heart = (
     <span data-scope="wishlist-button" data-part="heart" data-wished={isWished || undefined}>

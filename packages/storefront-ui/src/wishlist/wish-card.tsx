@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { BuyNow } from '../buy-now/index.ts'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { DeleteIcon } from '../primitives/icon/index.ts'
@@ -24,7 +24,7 @@ export interface WishCardProps extends Pick<
 
 /** A product on the wishlist: its card with the short way to the cart, and a button that takes it off [20.7]. Renders an `<article>`. */
 export function WishCard({ inCart, onBuyNow, onGoToCart, onRemove, messages, ...card }: WishCardProps) {
-  const t = useWidgetMessages('wishlist', en, messages)
+  const t = usePlainMessages('wishlist', en, messages)
   const { product, availability } = card
   const name = product.productName.text
   const variant = product.variants.find(({ id }) => id === card.variantId)

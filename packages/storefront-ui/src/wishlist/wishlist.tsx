@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { Fragment, useId, useState } from 'react'
 import type { ReactElement } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { LinkButton } from '../primitives/button/index.ts'
 import { BasketDrawing, EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
@@ -33,7 +33,7 @@ export interface WishlistProps extends WishActions {
 
 /** What a shopper has put aside, to buy or to take off [20.7]. Renders a `<section>`. */
 export function Wishlist({ status, products, renderCard, onRemove, onBuyNow, ...props }: WishlistProps) {
-  const t = useWidgetMessages('wishlist', en, props.messages)
+  const t = usePlainMessages('wishlist', en, props.messages)
   const headingId = useId()
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
   // What is pressed goes away, and focus with it: it stays in the list, where the cart gives it back as well.

@@ -1,4 +1,4 @@
-import { useWidgetMessages } from '../i18n/index.ts'
+import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
@@ -43,7 +43,7 @@ export function ZoomViewer({ open, ...viewer }: ZoomViewerProps) {
 
 function OpenViewer(props: Omit<ZoomViewerProps, 'open'>) {
   const { images, alt, index, onIndexChange, onOpenChange, messages } = props
-  const t = useWidgetMessages('zoomViewer', en, messages)
+  const t = usePlainMessages('zoomViewer', en, messages)
   const announce = useAnnounce()
   const total = images.length
   const src = images[index] ?? ''

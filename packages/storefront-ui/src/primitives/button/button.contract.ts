@@ -3,13 +3,13 @@ import type { WidgetContract } from '../../contract/index.ts'
 export const buttonContract = {
   scope: 'button',
   parts: { root: 'The button or the link.', label: 'The words on it.' },
-  attributes: { 'data-status': '`idle`, or `pending` while the action is under way.' },
+  attributes: {},
   variables: {},
 } as const satisfies WidgetContract
 
 export const iconButtonContract = {
   scope: 'icon-button',
   parts: { root: 'The button around the drawing.' },
-  attributes: { 'data-status': '`idle`, or `pending` while the action is under way.' },
+  attributes: {},
   variables: {},
 } as const satisfies WidgetContract

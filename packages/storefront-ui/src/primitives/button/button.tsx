@@ -30,7 +30,6 @@ export function Button(props: ButtonProps) {
         {...rest}
         data-scope="button"
         data-part="root"
-        data-status={pending ? 'pending' : 'idle'}
         className={[buttonClass({ tone, size, width }), className].filter(Boolean).join(' ')}
         aria-disabled={held || undefined}
         aria-busy={pending || undefined}

@@ -3,7 +3,10 @@ import { spinner } from '../spinner/index.ts'
 import { heldClick } from './held-click.ts'
 
 /** Props of a button that is a drawing. */
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'disabled' | 'aria-label' | 'className'
+> {
   /** What it does, naming the thing it does it to: "Remove Tomato seeds". */
   label: string
   icon: ReactNode
@@ -18,19 +21,19 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 
 /** A 44 px button with a name for screen readers and a drawing for eyes. Renders a `<button>`. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, tone = 'quiet', pending = false, inactive = false, className = '', onClick, ...rest } = props
+  const { label, icon, tone = 'quiet', pending = false, inactive = false, onClick, ...rest } = props
+  const held = pending || inactive
   return (
     <button
       type="button"
       {...rest}
       data-scope="icon-button"
       data-part="root"
-      data-status={pending ? 'pending' : 'idle'}
-      className={`sf-icon-button sf-icon-button--${tone} ${className}`.trim()}
+      className={`sf-icon-button sf-icon-button--${tone}`}
       aria-label={label}
-      aria-disabled={pending || inactive || undefined}
+      aria-disabled={held || undefined}
       aria-busy={pending || undefined}
-      onClick={heldClick(pending || inactive, onClick)}
+      onClick={heldClick(held, onClick)}
     >
       {pending ? spinner : icon}
     </button>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../../i18n/index.ts'
+import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
 /** A question before something is lost. Renders an alert dialog; focus starts at the answer that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, children, confirmLabel, cancelLabel, onConfirm, pending, tone = 'danger' } = props
-  const t = useWidgetMessages('confirmDialog', en, props.messages)
+  const t = usePlainMessages('confirmDialog', en, props.messages)
   const cancelRef = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { useWidgetMessages } from '../../i18n/index.ts'
+import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { IconButton } from '../button/index.ts'
 import { CloseIcon } from '../icon/index.ts'
@@ -40,7 +40,7 @@ export function Modal({ open, ...frame }: ModalProps & FrameProps) {
 
 function ModalFrame(props: FrameProps) {
   const { scope, look, role, title, closeLabel, children, footer, initialFocusRef, messages, onOpenChange } = props
-  const t = useWidgetMessages('dialog', en, messages)
+  const t = usePlainMessages('dialog', en, messages)
   const titleId = useId()
   const close = () => onOpenChange(false)
   const { dialogRef, titleRef, noticesRef } = useModal({ onClose: close, initialFocusRef })

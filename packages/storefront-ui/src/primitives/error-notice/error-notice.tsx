@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWidgetMessages } from '../../i18n/index.ts'
+import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { Button } from '../button/index.ts'
 import { AlertTriangleIcon } from '../icon/index.ts'
@@ -22,7 +22,7 @@ export interface ErrorNoticeProps {
 
 /** Says that something failed, where it failed, at once. Renders a `<div role="alert">`. */
 export function ErrorNotice({ title, children, onRetry, retryLabel, retrying, messages }: ErrorNoticeProps) {
-  const t = useWidgetMessages('errorNotice', en, messages)
+  const t = usePlainMessages('errorNotice', en, messages)
   return (
     <div data-scope="error-notice" data-part="root" role="alert">
       <AlertTriangleIcon size={24} />

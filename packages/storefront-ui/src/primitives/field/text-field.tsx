@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { useWidgetMessages } from '../../i18n/index.ts'
+import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from './field-parts.tsx'
 import en from './messages/en.json'
@@ -58,7 +58,7 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
 export function TextField(props: TextFieldProps) {
   const { label, value, defaultValue, onValueChange, hint, error, required, optional, prefix, suffix, ...rest } = props
   const { type = 'text', multiline = false, rows = 3, messages, id, ...control } = rest
-  const t = useWidgetMessages('field', en, messages)
+  const t = usePlainMessages('field', en, messages)
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   const shared = {

@@ -15,7 +15,6 @@ export interface IconProps {
  */
 export function createIcon(drawing: IconNode) {
   return memo(function Icon({ size = 20, label }: IconProps) {
-    const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
     return (
       <svg
         data-scope="icon"
@@ -23,13 +22,9 @@ export function createIcon(drawing: IconNode) {
         width={size}
         height={size}
         viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        focusable={false}
-        {...name}
+        role={label && 'img'}
+        aria-label={label}
+        aria-hidden={!label || undefined}
       >
         {drawing.map(([Shape, attributes], index) => (
           <Shape key={index} {...attributes} />

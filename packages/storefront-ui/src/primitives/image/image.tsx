@@ -32,7 +32,9 @@ export const Image = memo(function Image(props: ImageProps) {
   const usable = src !== '' && !failed.includes(src)
   const shown = usable ? src : fallbackSrc
 
-  const markFailed = () => setFailed((before) => (before.includes(shown) ? before : [...before, shown]))
+  const isBroken = failed.includes(shown)
+
+  const markFailed = () => isBroken || setFailed([...failed, shown])
   // A picture can fail before the page is hydrated, and its event with it.
   const catchEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) markFailed()
@@ -45,13 +47,13 @@ export const Image = memo(function Image(props: ImageProps) {
       ref={catchEarlyFailure}
       data-scope="image"
       data-part="root"
-      data-status={failed.includes(shown) ? 'failed' : usable ? 'shown' : 'fallback'}
+      data-status={isBroken ? 'failed' : usable ? 'shown' : 'fallback'}
       src={usable ? imageSource(src, width) : fallbackSrc}
       srcSet={usable ? imageSourceSet(src, widths) : undefined}
       sizes={usable ? sizes : undefined}
       width={width}
-      loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : 'auto'}
+      loading={priority ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       onError={(event) => {
         markFailed()

@@ -1,7 +1,7 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import { memo } from 'react'
-import { useWidgetMessages } from '../../i18n/index.ts'
+import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import en from './messages/en.json'
@@ -22,7 +22,7 @@ export interface PriceProps {
  * leave alone; a screen reader hears which of the two amounts is which.
  */
 export const Price = memo(function Price({ amount, compareAt = null, size = 'md', messages }: PriceProps) {
-  const t = useWidgetMessages('price', en, messages)
+  const t = usePlainMessages('price', en, messages)
   const reduced = compareAt !== null && compareAt > amount
   return (
     <span data-scope="price" data-part="root" className={`sf-price--${size}`} translate="no">

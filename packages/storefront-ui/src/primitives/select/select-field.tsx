@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
-import { useWidgetMessages } from '../../i18n/index.ts'
+import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 import { ChevronDownIcon, LockIcon } from '../icon/index.ts'
@@ -42,7 +42,7 @@ export interface SelectFieldProps extends Pick<
 export function SelectField(props: SelectFieldProps) {
   const { label, value, onValueChange, options, placeholder, hint, error, required, locked = false, ...rest } = props
   const { lockedHint, messages, id, name, ...control } = rest
-  const t = useWidgetMessages('select', en, messages)
+  const t = usePlainMessages('select', en, messages)
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   const note = locked ? (lockedHint ?? hint) : hint

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { useUi, useWidgetMessages } from '../../i18n/index.ts'
+import { useUi, usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { useNoticeOutlet } from '../dialog/index.ts'
@@ -77,7 +77,7 @@ interface ToastCardProps extends Omit<ToastListProps, 'toasts'> {
 }
 
 function ToastCard({ toast, paused, onDismiss, messages }: ToastCardProps) {
-  const t = useWidgetMessages('toast', en, messages)
+  const t = usePlainMessages('toast', en, messages)
   const { id, durationMs, action } = toast
   useEffect(() => {
     if (paused) return undefined

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { createTranslate } from './create-translate.ts'
+import type { Format, Translate } from './create-translate.ts'
+import type { CompiledMessages, MessageOverrides } from './messages.ts'
+import { useUi } from './ui-provider.tsx'
+
+/** The texts of a widget in the shopper's language, made by `format`. */
+export function useMessages<Messages extends Readonly<Record<string, unknown>>>(
+  format: Format,
+  scope: string,
+  en: Messages,
+  overrides?: MessageOverrides<Messages>,
+): Translate<keyof Messages & string> {
+  const { locale, messages, onMessageError } = useUi()
+  const provided = messages[scope]
+  return useMemo(
+    () => createTranslate({ scope, en: en as CompiledMessages, overrides, provided, locale, onMessageError }, format),
+    [scope, en, overrides, provided, locale, onMessageError, format],
+  )
+}
