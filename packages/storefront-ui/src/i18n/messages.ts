@@ -8,7 +8,10 @@ export type { CompiledMessage }
  */
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>
 
-/** Some messages of a widget, by the keys of its `en.json`: what its `messages` prop takes. */
+/**
+ * Some messages of a widget, by the keys of its `en.json`: what its `messages` prop takes. Where the English text only names
+ * things, so must these: a plural in its place shows the bare number.
+ */
 export type MessageOverrides<Messages> = { readonly [Key in keyof Messages]?: CompiledMessage }
 
 /** Values for the placeholders of a message. Numbers are shown in en-IN grouping and Latin digits [02.1]. */
