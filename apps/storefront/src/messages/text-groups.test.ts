@@ -47,7 +47,7 @@ function scopesShownBy(entry: string): string[] {
     if (seen.has(key)) continue
     seen.add(key)
     const source = readFileSync(next.file, 'utf8')
-    for (const [, scope = ''] of source.matchAll(/(?:useWidgetMessages|textsOf)\('(\w+)'/g)) scopes.add(scope)
+    for (const [, scope = ''] of source.matchAll(/(?:use(?:Widget|Plain)Messages|textsOf)\('(\w+)'/g)) scopes.add(scope)
     open.push(...needsOf(next))
   }
   return [...scopes].sort()
