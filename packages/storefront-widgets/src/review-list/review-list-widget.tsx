@@ -22,10 +22,10 @@ export interface ReviewListWidgetProps {
 export function ReviewListWidget(props: ReviewListWidgetProps) {
   const { handle, firstPage, reviewCount, pageHref, emptyAction } = props
   const reviews = useReviews({ handle, firstPage })
-  // A page that is not full is too short to move the end out of sight; only the empty one after it says that it was the last.
+  // Looked at anew with every page: the end may be as near as before, on a high screen or while she scrolls on.
   const [sentinelRef] = useSentinel(() => {
     if (reviews.error === null) reviews.loadMore()
-  }, reviews.reviews.length % reviewPageSize)
+  }, reviews.reviews.length)
   // Only once there is one: an end that was near before the first came says nothing about the end after them.
   const followed = reviews.reviews.length > 0 ? sentinelRef : undefined
   return (
