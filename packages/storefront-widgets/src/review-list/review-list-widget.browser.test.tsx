@@ -75,6 +75,12 @@ describe('ReviewListWidget', () => {
     expect(backend.calls('reviews.list')).toBe(4)
   })
 
+  it('[19.2] reads on where pages leave the end in sight, as on a high screen', async () => {
+    await page.viewport(360, 20_000)
+    await aPage(40, list)
+    await expect.poll(count).toBe(40)
+  })
+
   it('[19.2] moves nothing below it as more come into the room that is kept for them', async () => {
     await aPage(
       23,
