@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Vite's own helper for `import()` is made for module preloads, nonces and any base; this shop needs none of them. What
- * is left of it: the sheets of a chunk are there before its code runs, and one that did not come is asked for again.
+ * is left of it: the sheets of a chunk are there before its code runs, and what did not come is asked for again. Chromium up to 153
+ * remembers a chunk that did not come for as long as the page stands, so that the next try takes another address.
  */
 const sheetsFirst = `
 const sheets = new Map()
@@ -27,7 +28,18 @@ function once(file) {
 }
 
 export const __vitePreload = (importChunk, files = []) => Promise.all(files.map(once)).then(importChunk)
+
+const refused = new Map()
+
+__shop.load = (address) =>
+  import(/* @vite-ignore */ address + (refused.get(address) ?? '')).catch((error) => {
+    refused.set(address, '?' + Date.now())
+    throw error
+  })
 `
+
+/** An `import()` of another chunk in the built code. */
+const chunkImport = /\bimport\((?=[`"']\.\/)([`"'])\./g
 
 /**
  * The router brings a reader of patterns for its own `Route`, which the shop has none of: `match-route.ts` reads addresses, with
@@ -49,6 +61,12 @@ export function leanModules(): Plugin {
     load(id) {
       if (id === '\0vite/preload-helper.js') return sheetsFirst
       return id === noPatternsId ? noPatterns : null
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.config.consumer !== 'client') return
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(chunkImport, '__shop.load($1/assets')
+      }
     },
   }
 }
