@@ -5,20 +5,21 @@ import { defineConfig } from '@playwright/test'
 import { platformAccount } from './apps/storefront/e2e/models/external-platform.ts'
 import { richNumbers } from './apps/storefront/e2e/models/rich-numbers.ts'
 import { freePort } from './scripts/e2e/free-port.ts'
-import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
+import { chromiumLaunch } from './tooling/browser/chromium.ts'
+import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same server.
 const port = (process.env['E2E_PORT'] ??= String(freePort()))
 // Where the journeys of the external checkout have its platform; nobody is there in the others.
 const platformPort = (process.env['E2E_PLATFORM_PORT'] ??= String(freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-e2e-')))
-const executablePath = findChromium()
 
 /** Journeys on the built shop: its real server, a database of its own. Each journey names its screen. */
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  ...tagsOfPart,
   fullyParallel: true,
   // A journey waits more than it works: three keep two cores busy.
   workers: richNumbers.length,
@@ -26,12 +27,12 @@ export default defineConfig({
   // Where nobody looks on: `test-all` names what passed at its second try, and bears two of them.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${matrixPart}/e2e.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Recording takes a quarter of the time of a run, so it is asked for: E2E_TRACE=1 keeps what a failed journey did.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,

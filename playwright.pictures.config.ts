@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/e2e/free-port.ts'
-import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
+import { hasStories, readSelection } from './scripts/pictures/selection.ts'
+import { chromiumLaunch } from './tooling/browser/chromium.ts'
+import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same servers.
 const storybookPort = (process.env['PICTURES_STORYBOOK_PORT'] ??= String(freePort()))
@@ -11,7 +13,8 @@ const shopPort = (process.env['PICTURES_SHOP_PORT'] ??= String(freePort()))
 const dataDir = (process.env['PICTURES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-pictures-')))
 const storybookUrl = `http://127.0.0.1:${storybookPort}`
 const shopUrl = `http://127.0.0.1:${shopPort}`
-const executablePath = findChromium()
+
+const stories = hasStories(readSelection())
 
 /** Pictures of every story and of five screens of the shop, compared with the baselines: `pnpm visual`. */
 export default defineConfig({
@@ -23,24 +26,29 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [['dot'], ['json', { outputFile: 'reports/pictures.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${matrixPart}/pictures.json` }]],
   expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 } },
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    launchOptions: { args: chromiumArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'stories', testDir: 'apps/storybook/visual', use: { baseURL: storybookUrl } },
-    { name: 'screens', testDir: 'apps/storefront/visual', use: { baseURL: shopUrl } },
+    // What the gate takes of the stories is decided by the stories themselves.
+    ...(stories ? [{ name: 'stories', testDir: 'apps/storybook/visual', use: { baseURL: storybookUrl } }] : []),
+    { name: 'screens', testDir: 'apps/storefront/visual', use: { baseURL: shopUrl }, ...tagsOfPart },
   ],
   webServer: [
-    {
-      command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${storybookPort} --strictPort`,
-      cwd: 'apps/storybook',
-      url: `${storybookUrl}/index.json`,
-    },
+    ...(stories
+      ? [
+          {
+            command: `vite preview --outDir storybook-static --host 127.0.0.1 --port ${storybookPort} --strictPort`,
+            cwd: 'apps/storybook',
+            url: `${storybookUrl}/index.json`,
+          },
+        ]
+      : []),
     {
       command: `"${process.execPath}" scripts/start.ts`,
       url: shopUrl,

@@ -1,11 +1,60 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { textModules } from './apps/storefront/text-modules.ts'
+import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { compiledMessages } from './tooling/compile-messages.ts'
-import { chromiumArgs, findChromium } from './tooling/find-chromium.ts'
 
-const executablePath = findChromium()
+const never = ['**/node_modules/**', '**/dist/**']
+const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'
+const ownPageTests = '{packages,apps}/**/*.own-page.browser.test.{ts,tsx}'
+
+/** Tests on Node. The files of a worker share its modules: reading them anew for each file takes longer than the tests. */
+function onNode(name: string, include: string, exclude: readonly string[] = []): TestProjectConfiguration {
+  return {
+    plugins: [compiledMessages(), textModules()],
+    test: {
+      name,
+      environment: 'node',
+      isolate: false,
+      include: [include],
+      exclude: [...never, '**/*.browser.test.ts', ...exclude],
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      ...(name === 'api' && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
+    },
+  }
+}
+
+/** Tests in Chromium. The files of a worker share a page, and `fresh-page.ts` takes away what each leaves behind. */
+function inBrowser(
+  name: string,
+  include: string,
+  { isolate, exclude }: { isolate: boolean; exclude: readonly string[] },
+) {
+  return {
+    plugins: [react(), compiledMessages()],
+    test: {
+      name,
+      include: [include],
+      exclude: [...never, ...exclude],
+      isolate,
+      setupFiles: isolate ? [] : ['tooling/browser/fresh-page.ts'],
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunch() }),
+        instances: [{ browser: 'chromium' as const, viewport: { width: 360, height: 740 } }],
+      },
+    },
+    optimizeDeps: {
+      // All tests are read first: a dependency found later would bring a second React in the middle of a run.
+      entries: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+    },
+  } satisfies TestProjectConfiguration
+}
 
 export default defineConfig({
   test: {
@@ -20,48 +69,12 @@ export default defineConfig({
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
     },
     projects: [
-      {
-        plugins: [compiledMessages(), textModules()],
-        test: {
-          name: 'core',
-          environment: 'node',
-          include: ['packages/storefront-core/src/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        plugins: [compiledMessages(), textModules()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{packages,apps,tooling,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'packages/storefront-core/**'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        plugins: [react(), compiledMessages()],
-        test: {
-          name: 'browser',
-          include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 360, height: 740 } }],
-          },
-        },
-        optimizeDeps: {
-          // All tests are read first: a dependency found later would bring a second React in the middle of a run.
-          entries: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
-        },
-      },
+      onNode('core', 'packages/storefront-core/src/**/*.test.ts'),
+      onNode('api', 'apps/api/**/*.test.ts'),
+      onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', ['packages/storefront-core/**', 'apps/api/**']),
+      inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
+      // For what happens once a page: code that is fetched, an observer that React looks for when it starts.
+      inBrowser('browser, own page', ownPageTests, { isolate: true, exclude: [] }),
     ],
   },
 })

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromiumArgs, findChromium } from '../tooling/find-chromium.ts'
+import { chromiumArgs, chromiumLaunch } from '../tooling/browser/chromium.ts'
 import { serveFloors } from './lib/floors.ts'
 import { launchChromium } from './lib/launch-chromium.ts'
 import { openShop } from './lib/open-shop.ts'
@@ -59,7 +59,7 @@ async function audit(url: string, id: string): Promise<number> {
 }
 
 async function run(url: string, onlyCategories: string[]) {
-  const chromePath = findChromium()?.replace('-headless-shell', '')
+  const { executablePath: chromePath } = chromiumLaunch()
   const chrome = await launch({
     ...(chromePath ? { chromePath } : {}),
     chromeFlags: ['--headless=new', ...chromiumArgs],

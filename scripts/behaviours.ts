@@ -1,19 +1,28 @@
-// `pnpm behaviours`: which specified behaviours the last test run proved.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+// `pnpm behaviours`: which specified behaviours are proven, by the newest reports of the gate and of the whole matrix.
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listOutsideGate } from './behaviours/list-outside-gate.ts'
+import { newestOutcomes } from './behaviours/newest-outcomes.ts'
 import { proveBehaviours } from './behaviours/prove-behaviours.ts'
 import { readBehaviours } from './behaviours/read-behaviours.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 import { readTestReport } from './lib/test-reports.ts'
 
-const reports = join(root, 'reports')
-const expected = ['core.json', 'unit.json', 'browser.json', 'stories.json', 'e2e.json']
+const kinds = ['core.json', 'unit.json', 'api.json', 'browser.json', 'stories.json', 'e2e.json']
+const pathsOf = (kind: string) =>
+  ['gate', 'rest', 'full'].map((part) => join(root, 'reports', part, kind)).filter((path) => existsSync(path))
 
 const behaviours = readBehaviours(readFileSync(join(root, 'docs/behaviours.md'), 'utf8'))
-const present = existsSync(reports) ? readdirSync(reports).filter((name) => expected.includes(name)) : []
-const tests = present.flatMap((name) => readTestReport(readFileSync(join(reports, name), 'utf8')))
-const { systems, problems } = proveBehaviours(behaviours, tests)
+const tests = kinds.flatMap((kind) =>
+  newestOutcomes(
+    pathsOf(kind).map((path) => ({
+      writtenAt: statSync(path).mtimeMs,
+      tests: readTestReport(readFileSync(path, 'utf8')),
+    })),
+  ),
+)
+const { systems, onlyInFull, problems } = proveBehaviours(behaviours, tests, await listOutsideGate())
 
 const sum = (pick: (system: (typeof systems)[number]) => number) =>
   systems.reduce((all, system) => all + pick(system), 0)
@@ -29,6 +38,7 @@ for (const { system, proven, claimed, total: all } of [...systems, total]) {
   const numbers = [String(proven).padStart(6), String(claimed).padStart(7), String(all).padStart(5)]
   console.log([system.padEnd(width), ...numbers].join('  '))
 }
-const missing = expected.filter((name) => !present.includes(name))
-for (const name of missing) console.log(`No report reports/${name}: its tests did not run, and count as missing.`)
+for (const id of onlyInFull) console.log(`${id} is tested in the full matrix only: npm run test:full`)
+const missing = kinds.filter((kind) => pathsOf(kind).length === 0)
+for (const kind of missing) console.log(`No report ${kind} of any part: its tests did not run, and count as missing.`)
 reportProblems(problems, `${total.proven} of ${behaviours.length} behaviours proven by ${tests.length} tests`)

@@ -1,19 +1,35 @@
-// `pnpm visual`: compares pictures of all stories and of five screens with the baselines; --update takes them anew;
-// --built takes Storybook as it was built last.
+// `pnpm visual`: compares pictures of all stories and of five screens of the shop with the baselines.
+//   --update   takes them anew
+//   --prepare  only builds Storybook
+//   --built    takes Storybook as it was built last
+//   --changed  only what may look different than at the last good commit
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { buildStorybookIfStale } from './builds/builds.ts'
 import { runCommand } from './lib/run-command.ts'
-import { browserObstacle, recordBrowser } from './pictures/baseline-browser.ts'
 import { removeBaselines, shrinkBaselines } from './pictures/baselines.ts'
+import { pictureObstacle } from './pictures/picture-obstacle.ts'
+import { selectChangedStories } from './pictures/select-changed-stories.ts'
+import { hasStories, selectionPath } from './pictures/selection.ts'
 
 const { values } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
+  options: {
+    update: { type: 'boolean' },
+    prepare: { type: 'boolean' },
+    built: { type: 'boolean' },
+    changed: { type: 'boolean' },
+  },
 })
 
+/** Decides which pictures are to be taken, and builds what they are taken of. Returns whether that is there. */
+async function prepare(): Promise<boolean> {
+  if (values.changed) return !hasStories(await selectChangedStories()) || (await buildStorybookIfStale())
+  rmSync(selectionPath, { force: true })
+  return buildStorybookIfStale()
+}
+
 async function takePictures(...parameters: readonly string[]): Promise<number> {
-  if (!values.built) {
-    const build = await runCommand('pnpm', ['--filter', '@krishi/storybook', 'run', 'build'])
-    if (build.exitCode !== 0) return build.exitCode
-  }
+  if (!values.built && !(await prepare())) return 1
   const { exitCode } = await runCommand('playwright', ['test', '--config=playwright.pictures.config.ts', ...parameters])
   return exitCode
 }
@@ -21,17 +37,12 @@ async function takePictures(...parameters: readonly string[]): Promise<number> {
 async function update(): Promise<number> {
   await removeBaselines()
   const exitCode = await takePictures('--update-snapshots=all')
-  if (exitCode !== 0) return exitCode
-  await shrinkBaselines()
-  await recordBrowser()
-  return 0
+  if (exitCode === 0) await shrinkBaselines()
+  return exitCode
 }
 
-async function compare(): Promise<number> {
-  const obstacle = await browserObstacle()
-  if (obstacle === null) return takePictures()
-  console.error(obstacle)
-  return 1
-}
-
-process.exitCode = await (values.update ? update() : compare())
+const obstacle = pictureObstacle()
+if (obstacle !== null) console.error(obstacle)
+if (obstacle !== null) process.exitCode = 1
+else if (values.prepare) process.exitCode = (await prepare()) ? 0 : 1
+else process.exitCode = await (values.update ? update() : takePictures())

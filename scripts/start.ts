@@ -1,6 +1,6 @@
 // `npm start`: builds the shop when its sources changed, then opens the database and serves, in this process.
 import { explainFailure } from './bootstrap/explain-failure.mjs'
-import { buildShopIfStale } from './start/build-shop.ts'
+import { buildShopIfStale } from './builds/builds.ts'
 import { preflight } from './start/preflight.ts'
 
 function stop(sentences: readonly string[]): never {

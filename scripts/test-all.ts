@@ -1,62 +1,84 @@
-// `npm test`: every check and every test, in one run. Stops at the first step that fails, unless --keep-going;
-// --only=types,lint runs some of them.
-import { existsSync, readFileSync } from 'node:fs'
+// `npm test`: the gate, which proves each thing once. `npm run test:full`: the whole matrix.
+//   --affected     only the rest of the matrix, of the parts that changed since the last good commit
+//   --keep-going   does not stop at the first step that fails
+//   --only=a,b     these steps
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { MatrixPart } from '../tooling/test-matrix.ts'
+import { changedFiles } from './lib/changed-files.ts'
 import { root } from './lib/root.ts'
-import { runCommand } from './lib/run-command.ts'
-import { readTestReport } from './lib/test-reports.ts'
-import { countStep, type Count } from './test-all/count-step.ts'
+import type { Count } from './test-all/count-step.ts'
 import { inBatches } from './test-all/in-batches.ts'
-import { clearReports, steps, type Step } from './test-all/steps.ts'
+import { recordFullRun } from './test-all/record-full-run.ts'
+import { runStep } from './test-all/run-step.ts'
+import { stepsOf, type Step } from './test-all/steps.ts'
+import { describeRun, sumOf, type StepOutcome } from './test-all/summary.ts'
 
-const { values } = parseArgs({ options: { 'keep-going': { type: 'boolean' }, only: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    full: { type: 'boolean' },
+    affected: { type: 'boolean' },
+    'keep-going': { type: 'boolean' },
+    only: { type: 'string' },
+  },
+})
+const part: MatrixPart = values.affected ? 'rest' : values.full ? 'full' : 'gate'
 const only = values.only?.split(',')
-
-async function run({ name, command: [program, ...parameters], report }: Step, quiet: boolean): Promise<Count> {
-  if (!quiet) console.log(`\n=== ${name}`)
-  const started = Date.now()
-  const { exitCode, output } = await runCommand(program, parameters, { quiet })
-  if (quiet) console.log(`\n=== ${name}\n${output.trimEnd()}`)
-  const path = report === undefined ? null : join(root, 'reports', report)
-  const tests = path === null ? null : existsSync(path) ? readTestReport(readFileSync(path, 'utf8')) : []
-  const skipped = tests?.filter(({ status }) => status === 'skipped').length ?? 0
-  const flaky = tests?.filter(({ status }) => status === 'flaky') ?? []
-  const count = countStep(exitCode, tests)
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const outcome = count.failed === 0 ? 'passed' : `FAILED: ${count.failed} of ${count.failed + count.passed}`
-  console.log(`--- ${name}: ${outcome} in ${seconds} s${skipped === 0 ? '' : `, ${skipped} SKIPPED`}`)
-  for (const { title } of flaky) console.warn(`*** FLAKY, passed at its second try: ${title} ***`)
-  return count
-}
+const started = performance.now()
 
 /** As many at once as a small machine has cores. */
 const lanes = 2
 
+function chooseSteps(): readonly Step[] {
+  const named = stepsOf(part).filter(({ name }) => only?.includes(name) ?? true)
+  if (part !== 'rest') return named
+  const { base, files } = changedFiles(root)
+  console.log(`Changed since ${base ?? 'the beginning'}: ${files.length} files`)
+  const affected = named.filter(({ sources }) => files.some((file) => sources?.test(file)))
+  return affected.length > 1 ? affected : []
+}
+
+const outcomes: StepOutcome[] = []
 async function runBatch(batch: readonly Step[]): Promise<void> {
   const waiting = batch.values()
   const lane = async () => {
-    for (const step of waiting) {
-      const { passed, failed } = await run(step, batch.length > 1)
-      total.passed += passed
-      total.failed += failed
-    }
+    for (const step of waiting) outcomes.push(await runStep(step, part, batch.length > 1))
   }
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-clearReports()
-const total = { passed: 0, failed: 0 }
-const skipped: string[] = []
-for (const batch of inBatches(steps.filter(({ name }) => only?.includes(name) ?? true))) {
-  const obstacle = await batch[0]?.obstacle?.()
-  if (obstacle) {
-    skipped.push(`*** SKIPPED ${batch[0]?.name ?? ''}: ${obstacle} ***`)
-    continue
-  }
+// What an earlier run left counts for nothing.
+const reports = join(root, 'reports', part)
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const leftOut: string[] = []
+const steps = chooseSteps().filter(({ name, obstacle }) => {
+  const why = obstacle?.() ?? null
+  if (why !== null) leftOut.push(`${name} (${why})`)
+  return why === null
+})
+for (const batch of inBatches(steps)) {
   await runBatch(batch)
-  if (total.failed > 0 && !values['keep-going']) break
+  if (sumOf(outcomes).failed > 0 && !values['keep-going']) break
 }
+
+console.log(`\n${describeRun(outcomes, (performance.now() - started) / 1000).join('\n')}\n`)
+const count = sumOf(outcomes)
+writeFileSync(join(reports, 'count.json'), JSON.stringify(count))
+const total = part === 'rest' ? sumOf([count, readCount('gate')]) : count
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
-for (const line of skipped) console.warn(`\n${line}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+if (part === 'full' && only === undefined && process.exitCode === 0) recordFullRun(root)
+if (part === 'rest') console.log('Together with the gate:')
+const without = leftOut.length === 0 ? '' : `; LEFT OUT on this machine: ${leftOut.join(', ')}`
+console.log(`${total.passed} passed, ${total.failed} failed${without}`)
+
+/** What another part counted when it ran last; nothing where it did not. */
+function readCount(other: MatrixPart): Count {
+  try {
+    return JSON.parse(readFileSync(join(root, 'reports', other, 'count.json'), 'utf8')) as Count
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}

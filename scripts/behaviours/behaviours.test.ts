@@ -12,7 +12,7 @@ const cart = readBehaviours(`# Behaviours
 `)
 
 function test(title: string, status: TestOutcome['status'] = 'passed'): TestOutcome {
-  return { title, status }
+  return { title, status, seconds: 0 }
 }
 
 it('reads rows below their systems', () => {
@@ -36,7 +36,7 @@ it('reads single ids and lists of ids out of titles', () => {
 })
 
 it('counts what passing tests name, per system', () => {
-  const { systems, problems } = proveBehaviours(cart, [test('[23.1, 25.1] adds'), test('[23.2] removes')])
+  const { systems, problems } = proveBehaviours(cart, [test('[23.1, 25.1] adds'), test('[23.2] removes')], [])
   expect(problems).toEqual([])
   expect(systems).toEqual([
     { system: 'S23 Cart', proven: 2, claimed: 1, total: 2 },
@@ -49,10 +49,22 @@ it.each([
   ['skipped', [test('[23.1] adds', 'skipped')], '23.1 is claimed but has only skipped tests'],
   ['failed', [test('[23.1] adds', 'failed'), test('[23.1] b')], '23.1 is claimed but has a failing test: [23.1] adds'],
 ])('fails on a claim whose test is %s', (_, tests, problem) => {
-  expect(proveBehaviours(cart, [...tests, test('[25.1] sums')]).problems).toEqual([problem])
+  expect(proveBehaviours(cart, [...tests, test('[25.1] sums')], []).problems).toEqual([problem])
 })
 
 it('fails on an id that the list does not have', () => {
   const tests = [test('[23.1] adds'), test('[25.1] sums'), test('[99.9] flies')]
-  expect(proveBehaviours(cart, tests).problems).toEqual([expect.stringContaining('99.9 is named by a test')])
+  expect(proveBehaviours(cart, tests, []).problems).toEqual([expect.stringContaining('99.9 is named by a test')])
+})
+
+it('marks a claim that only the full matrix carries, and asks for no proof of it where that did not run', () => {
+  const outsideGate = ['[25.1] sums in six languages', '[23.1] adds in Hindi']
+  const { onlyInFull, problems } = proveBehaviours(cart, [test('[23.1] adds')], outsideGate)
+  expect({ onlyInFull, problems }).toEqual({ onlyInFull: ['25.1'], problems: [] })
+  const failed = proveBehaviours(
+    cart,
+    [test('[23.1] adds'), test('[25.1] sums in six languages', 'failed')],
+    outsideGate,
+  )
+  expect(failed.problems).toEqual(['25.1 is claimed but has a failing test: [25.1] sums in six languages'])
 })

@@ -3,28 +3,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { listFiles } from '../lib/list-files.ts'
 
-/** What the build of the shop is made from, from the workspace's folder. */
-const inputs = [
-  'packages/storefront-core/src',
-  'packages/storefront-hooks/src',
-  'packages/storefront-ui/src',
-  'packages/storefront-widgets/src',
-  'apps/storefront/public',
-  'apps/storefront/src',
-  'apps/storefront/server',
-  'apps/storefront/build.ts',
-  'apps/storefront/lean-modules.ts',
-  'apps/storefront/text-modules.ts',
-  'apps/storefront/vite.config.ts',
-  'apps/storefront/package.json',
-  'tooling/compile-messages.ts',
-  'pnpm-lock.yaml',
-]
-const withoutEffect = /\.(test|stories)\.tsx?$/
-const outputs = 'apps/storefront/dist'
+/** Something that is built from files of the workspace; all paths are from its folder. */
+export interface Build {
+  /** Files and folders that it is made from. */
+  readonly inputs: readonly string[]
+  /** Files among them that change nothing about it. */
+  readonly withoutEffect: RegExp
+  /** The folder that it writes. */
+  readonly output: string
+}
 
-/** A hash of everything that the build of the shop is made from; tests and stories are not. */
-export function buildFingerprint(root: string): string {
+/** A hash of everything that a build is made from. */
+export function buildFingerprint(root: string, { inputs, withoutEffect }: Build): string {
   const hash = createHash('sha256').update(process.version)
   for (const input of inputs) {
     for (const path of listFiles(join(root, input))) {
@@ -35,17 +25,17 @@ export function buildFingerprint(root: string): string {
   return hash.digest('hex')
 }
 
-function stampPath(root: string): string {
-  return join(root, outputs, '.inputs')
+function stampPath(root: string, { output }: Build): string {
+  return join(root, output, '.inputs')
 }
 
-/** Whether the shop was built from other files than those that are here now, or not at all. */
-export function isBuildStale(root: string): boolean {
-  const stamp = stampPath(root)
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildFingerprint(root)
+/** Whether it was built from other files than those that are here now, or not at all. */
+export function isBuildStale(root: string, build: Build): boolean {
+  const stamp = stampPath(root, build)
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== buildFingerprint(root, build)
 }
 
 /** Notes that the build fits `fingerprint`, taken before it began: an edit meanwhile makes it stale. */
-export function writeBuildStamp(root: string, fingerprint: string): void {
-  writeFileSync(stampPath(root), fingerprint)
+export function writeBuildStamp(root: string, build: Build, fingerprint: string): void {
+  writeFileSync(stampPath(root, build), fingerprint)
 }

@@ -4,13 +4,20 @@ export interface TestOutcome {
   readonly title: string
   /** `flaky`: it passed at its second try. */
   readonly status: 'passed' | 'failed' | 'skipped' | 'flaky'
+  /** How long it took, all tries together. */
+  readonly seconds: number
 }
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      /** In ms. */
+      readonly duration?: number | null
+    }[]
   }[]
 }
 
@@ -19,7 +26,12 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs?: readonly {
     readonly title: string
-    readonly tests: readonly { readonly projectName: string; readonly status: string }[]
+    readonly tests: readonly {
+      readonly projectName: string
+      readonly status: string
+      /** In ms. */
+      readonly results?: readonly { readonly duration: number }[]
+    }[]
   }[]
 }
 
@@ -36,22 +48,27 @@ export function readTestReport(json: string): TestOutcome[] {
 
 function fromVitest({ testResults }: VitestReport): TestOutcome[] {
   return testResults.flatMap(({ name, status, assertionResults }): TestOutcome[] => {
-    if (assertionResults.length === 0 && status === 'failed') return [{ title: name, status: 'failed' }]
-    return assertionResults.map((test) => ({ title: test.fullName, status: statusOf(test.status) }))
+    if (assertionResults.length === 0 && status === 'failed') return [{ title: name, status: 'failed', seconds: 0 }]
+    return assertionResults.map(({ fullName, status: state, duration }) => ({
+      title: fullName,
+      status: statusOf(state),
+      seconds: (duration ?? 0) / 1000,
+    }))
   })
 }
 
 function fromPlaywright({ suites, errors = [] }: PlaywrightReport): TestOutcome[] {
-  const broken = errors.map(({ message = 'error' }): TestOutcome => ({ title: message, status: 'failed' }))
+  const broken = errors.map(({ message = 'error' }): TestOutcome => ({ title: message, status: 'failed', seconds: 0 }))
   return [...broken, ...suites.flatMap((suite) => fromSuite(suite, []))]
 }
 
 function fromSuite(suite: PlaywrightSuite, above: readonly string[]): TestOutcome[] {
   const titles = [...above, suite.title]
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map(({ projectName, status }) => ({
+    spec.tests.map(({ projectName, status, results = [] }) => ({
       title: [...titles, spec.title, ...(projectName === '' ? [] : [`(${projectName})`])].join(' '),
       status: statusOf(status),
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => fromSuite(inner, titles))]

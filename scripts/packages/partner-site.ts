@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
-import { chromiumArgs, findChromium } from '../../tooling/find-chromium.ts'
+import { chromiumLaunch } from '../../tooling/browser/chromium.ts'
 import { root } from '../lib/root.ts'
 import { runCommand } from '../lib/run-command.ts'
 
@@ -62,8 +62,7 @@ export async function tryPartnerSite(folder: string): Promise<string[]> {
     logLevel: 'warn',
     preview: { port: 0, host: '127.0.0.1' },
   })
-  const executablePath = findChromium()
-  const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) })
+  const browser = await chromium.launch(chromiumLaunch())
   try {
     const page = await browser.newPage()
     await page.goto(server.resolvedUrls?.local[0] ?? '')

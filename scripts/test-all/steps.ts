@@ -1,67 +1,92 @@
-import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MatrixPart } from '../../tooling/test-matrix.ts'
 import { root } from '../lib/root.ts'
-import { browserObstacle } from '../pictures/baseline-browser.ts'
+import { pictureObstacle } from '../pictures/picture-obstacle.ts'
 
-/** One part of `npm test`: a command, and where it leaves a report of single tests. */
+/** One step of a run: a command, and where it leaves a report of single tests. */
 export interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
-  /** A JSON report of Vitest or Playwright in `reports`; a step without one counts as a single check. */
+  /** A JSON report of Vitest or Playwright in the run's folder of reports; a step without one counts as a single check. */
   readonly report?: string
   /** Needs one core and nothing of the others: runs beside its neighbours that say so too, and prints when it has ended. */
   readonly isLight?: true
-  /** Why it could prove nothing on this machine, or null: it is then skipped, and the last lines say so. */
-  readonly obstacle?: () => Promise<string | null>
+  /** What it proves: in `rest` it is left out where nothing of that changed. Only steps that have it are in `rest`. */
+  readonly sources?: RegExp
+  /** Why it can prove nothing on this machine, or null: it is left out, and the last line says so. */
+  readonly obstacle?: () => string | null
 }
 
-function vitest(report: string, ...parameters: readonly string[]): [string, ...string[]] {
-  const output = join(root, 'reports', report)
-  return ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+const libraries = '^pnpm-lock\\.yaml$'
+const anyShop = new RegExp(`${libraries}|^(apps/(api|storefront)|packages)/(?!.*\\.(test|stories)\\.tsx?$).*\\.(?!md$)`)
+const anyLook = new RegExp(
+  `${libraries}|^(apps/(storefront|storybook)|packages|tooling)/(?!.*\\.test\\.tsx?$).*\\.(?!md$)`,
+)
+
+/** Everything that a part of the matrix proves, fast checks first. */
+export function stepsOf(part: MatrixPart): readonly Step[] {
+  const reports = join(root, 'reports', part)
+  const vitest = (report: string, ...parameters: readonly string[]): [string, ...string[]] => {
+    const output = join(reports, report)
+    return ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+  }
+  const changed = part === 'full' ? [] : ['--changed']
+  const steps: readonly Step[] = [
+    { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
+    // The two long ones begin together.
+    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')], isLight: true },
+    { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
+    {
+      name: 'format',
+      command: ['prettier', '--check', '--log-level', 'warn', '.', ...cached('prettier')],
+      isLight: true,
+    },
+    { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
+    { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
+    { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
+    // Apart from the rest, which counting covered lines would slow down by a fifth.
+    {
+      name: 'rules, every branch',
+      command: vitest('core.json', '--project', 'core', '--coverage'),
+      report: 'core.json',
+    },
+    { name: 'ports and tools', command: vitest('unit.json', '--project', 'unit'), report: 'unit.json' },
+    {
+      name: 'API',
+      command: vitest('api.json', '--project', 'api'),
+      report: 'api.json',
+      sources: new RegExp(`${libraries}|^(apps/api|packages/storefront-core)/`),
+    },
+    { name: 'widgets', command: vitest('browser.json', '--project', 'browser*'), report: 'browser.json' },
+    {
+      name: 'stories',
+      command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest('stories.json')],
+      report: 'stories.json',
+    },
+    { name: 'packages', command: ['node', 'scripts/check-packages.ts'], isLight: true },
+    {
+      name: 'build of the stories',
+      command: ['node', 'scripts/pictures.ts', '--prepare', ...changed],
+      isLight: true,
+      sources: anyLook,
+      obstacle: pictureObstacle,
+    },
+    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
+    { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'] },
+    { name: 'e2e', command: ['playwright', 'test'], report: 'e2e.json', sources: anyShop },
+    {
+      name: 'pictures',
+      command: ['node', 'scripts/pictures.ts', '--built', ...changed],
+      report: 'pictures.json',
+      sources: anyLook,
+      obstacle: pictureObstacle,
+    },
+    { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
+  ]
+  return part === 'rest' ? steps.filter(({ sources }) => sources !== undefined) : steps
 }
 
-/** Everything that is proven about the project, fast checks first. */
-export const steps: readonly Step[] = [
-  { name: 'browser and database', command: ['node', 'scripts/install-chromium.ts'] },
-  // The two long ones begin together.
-  { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], isLight: true },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], isLight: true },
-  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
-  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
-  { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
-  // Apart from the rest, which counting covered lines would slow down by a fifth.
-  {
-    name: 'rules, every branch',
-    command: vitest('core.json', '--project', 'core', '--coverage'),
-    report: 'core.json',
-  },
-  {
-    name: 'ports and API, on both databases',
-    command: vitest('unit.json', '--project', 'unit'),
-    report: 'unit.json',
-  },
-  { name: 'widgets in a browser', command: vitest('browser.json', '--project', 'browser'), report: 'browser.json' },
-  {
-    name: 'stories',
-    command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest('stories.json')],
-    report: 'stories.json',
-  },
-  { name: 'packages', command: ['node', 'scripts/check-packages.ts'], isLight: true },
-  { name: 'build of the stories', command: ['pnpm', '--filter', '@krishi/storybook', 'run', 'build'], isLight: true },
-  { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true },
-  { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'] },
-  { name: 'journeys', command: ['playwright', 'test'], report: 'e2e.json' },
-  {
-    name: 'pictures',
-    command: ['node', 'scripts/pictures.ts', '--built'],
-    report: 'pictures.json',
-    obstacle: browserObstacle,
-  },
-  { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
-]
-
-/** Removes what an earlier run left, so that nothing old counts as proof. */
-export function clearReports(): void {
-  rmSync(join(root, 'reports'), { recursive: true, force: true })
+/** Both tools look at a file again only when it, or what they are set to, has changed. */
+function cached(tool: string): readonly string[] {
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', join(root, 'node_modules/.cache', tool)]
 }

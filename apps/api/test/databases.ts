@@ -1,80 +1,47 @@
-import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
-import { openDatabase, type DatabaseLocation } from '../src/database/index.ts'
-import { hasPostgres, startPostgres, type TestPostgres } from './postgres.ts'
+import { inject } from 'vitest'
+import { matrixPart } from '../../../tooling/test-matrix.ts'
+import type { DatabaseLocation } from '../src/database/index.ts'
+import { createDatabase } from './create-database.ts'
 
-/** A place for a database that nobody else uses; it is gone when the test file has ended. */
+/** A place for a database with all tables that nobody else uses; it is gone when the run has ended. */
 export type TestDatabase = DatabaseLocation
 
-/** One of the two engines that every proof of the server runs on. */
+/** One of the two engines that the server runs on. */
 export interface TestEngine {
   readonly name: 'PGlite' | 'PostgreSQL'
   create(): Promise<TestDatabase>
 }
 
-const migrations = new URL('../drizzle/', import.meta.url)
-
-function migrationsHash(): string {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(migrations).sort()) {
-    if (name.endsWith('.sql')) hash.update(readFileSync(new URL(name, migrations)))
-  }
-  return hash.digest('hex').slice(0, 16)
-}
-
-const folders: string[] = []
+const { postgres, embedded, folder } = inject('databases')
 
 function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'krishi-data-'))
-  folders.push(folder)
-  return folder
+  return mkdtempSync(join(folder, 'shop-'))
 }
 
-/** Making a PGlite directory takes seconds and a copy of a made one does not, so the migrated one is kept. */
-async function embeddedTemplate(): Promise<string> {
-  const template = join(tmpdir(), `krishi-template-${migrationsHash()}`)
-  if (existsSync(template)) return template
-  const dataDir = temporaryFolder()
-  const opened = await openDatabase({ databaseUrl: null, dataDir })
-  if (opened.ok) await opened.value.close()
-  try {
-    renameSync(dataDir, template)
-  } catch {
-    // Another test file was quicker.
-  }
-  return template
-}
-
-const pglite: TestEngine = {
+const onEmbedded: TestEngine = {
   name: 'PGlite',
-  async create() {
-    const dataDir = temporaryFolder()
-    cpSync(await embeddedTemplate(), dataDir, { recursive: true })
-    return { databaseUrl: null, dataDir }
-  },
-}
-
-let server: TestPostgres | undefined
-
-const postgres: TestEngine = {
-  name: 'PostgreSQL',
   create() {
-    server ??= startPostgres()
-    return Promise.resolve({ databaseUrl: server.createDatabase(), dataDir: temporaryFolder() })
+    const dataDir = temporaryFolder()
+    cpSync(embedded, dataDir, { recursive: true })
+    return Promise.resolve({ databaseUrl: null, dataDir })
   },
 }
 
-if (!hasPostgres) {
-  console.warn('\n*** PostgreSQL IS NOT INSTALLED: its half of the server tests is SKIPPED ***\n')
+function onServer({ server, template }: NonNullable<typeof postgres>): TestEngine {
+  return {
+    name: 'PostgreSQL',
+    create: async () => ({ databaseUrl: await createDatabase(server, { template }), dataDir: temporaryFolder() }),
+  }
 }
 
-afterAll(() => {
-  server?.stop()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+/** The engines of this machine, that of production first. */
+const installed: readonly TestEngine[] = postgres === null ? [onEmbedded] : [onServer(postgres), onEmbedded]
 
-/** The engines of this machine, for `describe.each`. */
-export const engines: readonly TestEngine[] = hasPostgres ? [pglite, postgres] : [pglite]
+/** For suites in which the engines differ (locks, conflicts, plans, text search, start): all engines, in every run. */
+export const everyEngine: readonly TestEngine[] = installed
+
+/** For suites that any engine proves: one in the gate, the other one in the rest of the matrix. */
+export const engines: readonly TestEngine[] =
+  matrixPart === 'full' ? installed : installed.slice(...(matrixPart === 'gate' ? [0, 1] : [1]))

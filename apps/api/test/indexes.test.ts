@@ -5,7 +5,7 @@ import { noFilters } from '../src/catalog/listing-conditions.ts'
 import { openDatabase, rowsOf, schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import { aSavePayload } from './address.ts'
-import { engines, type TestDatabase } from './databases.ts'
+import { everyEngine, type TestDatabase } from './databases.ts'
 import { aNotifyRequest } from './notify-me.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { line, openShopper, type TestShopper } from './shopper.ts'
@@ -96,7 +96,7 @@ async function useTheBook(shopper: TestShopper): Promise<void> {
 }
 
 // The embedded database has the same planner and counts no reads.
-describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('indexes on $name', ({ create }) => {
+describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('indexes on $name', ({ create }) => {
   it('serve every operation: none reads a whole table that grows', async () => {
     const location = await create()
     await visit(location, avoidWholeTables)

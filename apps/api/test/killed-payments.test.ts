@@ -1,8 +1,8 @@
 import { expect, describe, it } from 'vitest'
-import { engines } from './databases.ts'
+import { everyEngine } from './databases.ts'
 import { habits, isSound, openMortalShop, steps } from './killed-payments.ts'
 
-describe.each(engines)('a server on $name that is killed while an order is paid', (engine) => {
+describe.each(everyEngine)('a server on $name that is killed while an order is paid', (engine) => {
   it('[30.12] makes one order and one charge, or none, at each of its steps', { timeout: 300_000 }, async () => {
     const shop = await openMortalShop(await engine.create())
     const runs = []

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
-import { engines, type TestDatabase } from './databases.ts'
+import { everyEngine, type TestDatabase } from './databases.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 
 const server = fileURLToPath(new URL('ordering-server.ts', import.meta.url))
@@ -36,7 +36,7 @@ async function stockOf(api: TestShop, sku: string) {
   return row?.inventoryQuantity ?? 0
 }
 
-describe.each(engines)('a server on $name that is killed amid orders', (engine) => {
+describe.each(everyEngine)('a server on $name that is killed amid orders', (engine) => {
   it('loses no acknowledged order and no stock in five rounds', { timeout: 300_000 }, async () => {
     const location = await engine.create()
     const first = await openShop(location)

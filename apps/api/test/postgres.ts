@@ -5,10 +5,10 @@ import { userInfo } from 'node:os'
 
 const installations = '/usr/lib/postgresql'
 
-/** A PostgreSQL server of this test process alone, on a socket in a directory of its own. */
+/** A PostgreSQL server of a test run, on a socket in a directory of its own. */
 export interface TestPostgres {
-  /** Makes an empty database and gives its address. Its locale is that of the machine unless it is named. */
-  createDatabase(locale?: string): string
+  /** The address of one of its databases: `postgres` exists from the start. */
+  addressOf(database: string): string
   stop(): void
 }
 
@@ -33,21 +33,8 @@ function run(command: string, ...parameters: readonly string[]): string {
   return execFileSync(file, list, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: '/tmp' })
 }
 
-/** Making the files of a server takes most of a second and copying made ones does not, so the first ones are kept. */
-function clusterTemplate(bin: string): string {
-  const version = bin.split('/').at(-2) ?? ''
-  const template = `/tmp/krishi-cluster-${version}-${userInfo().uid}`
-  if (existsSync(template)) return template
-  const draft = run('mktemp', '-d', '/tmp/krishi-cluster-XXXXXX').trim()
-  run(join(bin, 'initdb'), '-D', draft, '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
-  try {
-    run('mv', '-T', draft, template)
-  } catch {
-    // Another test file was quicker.
-    run('rm', '-rf', draft)
-  }
-  return template
-}
+/** What is lost when the machine dies would be lost with the tests anyway, so nothing waits for the disk. */
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Starts a server in a temporary directory. */
 export function startPostgres(): TestPostgres {
@@ -58,10 +45,10 @@ export function startPostgres(): TestPostgres {
   }
   const folder = run('mktemp', '-d', '/tmp/krishi-postgres-XXXXXX').trim()
   const data = join(folder, 'data')
-  run('cp', '-r', clusterTemplate(binaries), data)
-  const options = `-c listen_addresses= -c unix_socket_directories=${folder} -c max_connections=60`
+  run(join(binaries, 'initdb'), '-D', data, '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...quick]
+  const options = settings.map((setting) => `-c ${setting}`).join(' ')
   run(join(binaries, 'pg_ctl'), 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options)
-  let databases = 0
   let isRunning = true
   const stop = () => {
     if (!isRunning) return
@@ -71,13 +58,7 @@ export function startPostgres(): TestPostgres {
   }
   process.once('exit', stop)
   return {
-    createDatabase(locale) {
-      databases += 1
-      const name = `shop_${databases}`
-      const own = locale === undefined ? [] : ['--template=template0', `--locale=${locale}`]
-      run(join(binaries, 'createdb'), '-h', folder, '-U', 'shop', ...own, name)
-      return `postgres://shop@localhost/${name}?host=${encodeURIComponent(folder)}`
-    },
+    addressOf: (database) => `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`,
     stop,
   }
 }

@@ -2,6 +2,7 @@ import { stopTime } from '../../../tooling/pictures/stop-time.ts'
 import { expect, test } from '../e2e/models/journey.ts'
 import { desktop, phone } from '../e2e/models/screens.ts'
 import type { Shopper } from '../e2e/models/shopper.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { serveFonts, wearFonts } from './own-fonts.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -29,7 +30,7 @@ for (const screen of [phone, desktop]) {
   for (const language of ['en', 'hi', 'te'] as const) {
     const { width } = screen.viewport
 
-    test.describe(`${width} px, ${language}`, () => {
+    test.describe(`${width} px, ${language}`, inFull(screen === desktop || language !== 'en'), () => {
       test.use({ ...screen, language })
 
       test('from home to the address', async ({ page, shopper }) => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { MatrixPart } from '../../../tooling/test-matrix.ts'
 import { showingsOf } from './matrix.ts'
 import type { StoryEntry } from './matrix.ts'
 
 function aStory(own: Partial<StoryEntry> = {}): StoryEntry {
-  return { id: 'a--basic', title: 'A', type: 'story', tags: [], ...own }
+  return { id: 'a--basic', title: 'A', type: 'story', tags: [], importPath: './a.stories.tsx', ...own }
 }
 
 function namesOf(entries: readonly StoryEntry[]): string[] {
@@ -28,6 +29,14 @@ describe('pictures to take', () => {
       ['A, en, light', 2],
       ['B, en, light', 1],
     ])
+  })
+
+  it('is shared between the gate and the rest of the matrix', () => {
+    const stories = [aStory({ tags: ['visual-matrix'] }), aStory({ id: 'a--other' })]
+    const namesIn = (part: MatrixPart) =>
+      showingsOf(stories, part).flatMap(({ shots }) => shots.map(({ name }) => name))
+    expect(namesIn('gate')).toEqual(['a--basic-360-en-light.webp', 'a--other-360-en-light.webp'])
+    expect([...namesIn('gate'), ...namesIn('rest')].sort()).toEqual([...namesOf(stories)].sort())
   })
 
   it('leaves out docs pages and stories that ask for it', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
+import type { MatrixPart } from '../../../tooling/test-matrix.ts'
 
 /** One entry of Storybook's `index.json`. */
 export interface StoryEntry {
@@ -7,6 +8,8 @@ export interface StoryEntry {
   readonly title: string
   readonly type: string
   readonly tags: readonly string[]
+  /** Its file, from the folder of Storybook's app. */
+  readonly importPath: string
 }
 
 /** One picture to take. */
@@ -28,12 +31,14 @@ export interface Showing {
 /**
  * Which pictures are taken: every story on a phone in English by day, so that nothing changes unseen; and those tagged
  * `visual-matrix` also in two more scripts, by night, and on a desktop. `no-visual` leaves a story out.
+ *
+ * @param part The gate takes the first kind, and the rest of the matrix the second.
  */
-export function showingsOf(entries: readonly StoryEntry[]): Showing[] {
+export function showingsOf(entries: readonly StoryEntry[], part: MatrixPart = 'full'): Showing[] {
   const stories = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('no-visual'))
   return [...new Set(stories.map(sectionOf))].flatMap((section) => {
     const own = stories.filter((story) => sectionOf(story) === section)
-    return looks.map((look) => showing(section, own, look)).filter(({ shots }) => shots.length > 0)
+    return looks.map((look) => showing(section, own, look, part)).filter(({ shots }) => shots.length > 0)
   })
 }
 
@@ -47,15 +52,21 @@ const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme
   (['en', 'hi', 'te'] as const).map((locale) => ({ locale, colorScheme })),
 )
 
-function showing(section: string, stories: readonly StoryEntry[], { locale, colorScheme }: Look): Showing {
+function showing(
+  section: string,
+  stories: readonly StoryEntry[],
+  { locale, colorScheme }: Look,
+  part: MatrixPart,
+): Showing {
   const isPlain = locale === 'en' && colorScheme === 'light'
-  const tagged = stories.filter(({ tags }) => tags.includes('visual-matrix'))
+  const plain = part === 'rest' ? [] : stories
+  const tagged = part === 'gate' ? [] : stories.filter(({ tags }) => tags.includes('visual-matrix'))
   const shot = (width: number) => (story: StoryEntry) => ({
     storyId: story.id,
     name: `${story.id}-${width}-${locale}-${colorScheme}.webp`,
     width,
   })
-  const onPhone = (isPlain ? stories : tagged).map(shot(360))
+  const onPhone = (isPlain ? plain : tagged).map(shot(360))
   const onDesktop = (locale === 'en' ? tagged : []).map(shot(1280))
   return { title: `${section}, ${locale}, ${colorScheme}`, locale, colorScheme, shots: [...onPhone, ...onDesktop] }
 }

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { readSelection } from '../../../scripts/pictures/selection.ts'
 import { stopTime } from '../../../tooling/pictures/stop-time.ts'
+import { matrixPart } from '../../../tooling/test-matrix.ts'
 import { showingsOf } from './matrix.ts'
 import type { Showing, StoryEntry } from './matrix.ts'
 
 const index = new URL('../storybook-static/index.json', import.meta.url)
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
+const selection = readSelection()
+const isSelected = ({ id, importPath }: StoryEntry) =>
+  selection === null ||
+  selection.stories.some((file) => importPath.endsWith(`/${file}`)) ||
+  selection.baselines.some((name) => name.startsWith(`${id}-360`))
 
 test.describe.configure({ timeout: 240_000 })
 
-for (const showing of showingsOf(Object.values(entries))) {
+for (const showing of showingsOf(Object.values(entries).filter(isSelected), matrixPart)) {
   test(showing.title, async ({ page }) => {
     await stopTime(page)
     await page.goto(addressOf(showing))

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { DatabaseLocation } from '../../src/database/index.ts'
 import { nameUuid } from '../../src/seeding/index.ts'
 import { openShop } from '../../test/open-shop.ts'
+import { createDatabase } from '../../test/create-database.ts'
 import { hasPostgres, startPostgres } from '../../test/postgres.ts'
 import { openShopper } from '../../test/shopper.ts'
 import { catalogueOf } from '../search-eval/catalogue-of.ts'
@@ -88,7 +89,10 @@ try {
   await measure('PGlite', { databaseUrl: null, dataDir: join(folder, 'embedded') })
   if (hasPostgres) {
     const server = startPostgres()
-    await measure('PostgreSQL', { databaseUrl: server.createDatabase(), dataDir: join(folder, 'server') })
+    await measure('PostgreSQL', {
+      databaseUrl: await createDatabase(server.addressOf('postgres')),
+      dataDir: join(folder, 'server'),
+    })
     server.stop()
   } else console.log('\nPostgreSQL is not installed: measured on PGlite only.')
 } finally {

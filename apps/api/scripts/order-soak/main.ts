@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { DatabaseLocation } from '../../src/database/index.ts'
 import { openShop, type TestShop } from '../../test/open-shop.ts'
+import { createDatabase } from '../../test/create-database.ts'
 import { hasPostgres, startPostgres } from '../../test/postgres.ts'
 import { line, openShopper, type TestShopper } from '../../test/shopper.ts'
 import { createTally } from './tally.ts'
@@ -58,7 +59,10 @@ const folder = mkdtempSync(join(tmpdir(), 'krishi-soak-'))
 const outcomes: Record<string, object> = {}
 if (hasPostgres) {
   const server = startPostgres()
-  outcomes['PostgreSQL'] = await soak({ databaseUrl: server.createDatabase(), dataDir: folder })
+  outcomes['PostgreSQL'] = await soak({
+    databaseUrl: await createDatabase(server.addressOf('postgres')),
+    dataDir: folder,
+  })
   server.stop()
 }
 outcomes['PGlite'] = await soak({ databaseUrl: null, dataDir: join(folder, 'embedded') })

@@ -13,6 +13,7 @@ import { conceptsOf } from '../../src/search/concepts.ts'
 import { createPostgresSearch, type SearchPort } from '../../src/search/index.ts'
 import { crops } from '../../src/seed/data/crops.ts'
 import { loadSeeds } from '../../src/seeding/index.ts'
+import { createDatabase } from '../../test/create-database.ts'
 import { hasPostgres, startPostgres } from '../../test/postgres.ts'
 import { catalogueOf } from './catalogue-of.ts'
 import { speltWords } from './spelt-words.ts'
@@ -147,7 +148,10 @@ report('PGlite', await measure({ databaseUrl: null, dataDir: folder }))
 rmSync(folder, { recursive: true })
 if (hasPostgres) {
   const server = startPostgres()
-  report('PostgreSQL', await measure({ databaseUrl: server.createDatabase(), dataDir: folder }))
+  report(
+    'PostgreSQL',
+    await measure({ databaseUrl: await createDatabase(server.addressOf('postgres')), dataDir: folder }),
+  )
   server.stop()
 } else {
   console.log('\nPostgreSQL is not installed: measured on PGlite only.')

@@ -6,7 +6,7 @@ import type {
   ProductDetailPayload,
 } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 
@@ -28,7 +28,7 @@ const everything: Listing = {
   language: 'en',
 }
 
-describe.each(engines)('the catalogue on $name', (engine) => {
+describe.each(everyEngine)('the catalogue on $name', (engine) => {
   const shop = shareShop(engine)
 
   async function list(query: Partial<Listing>, filters: Partial<Listing['filters']> = {}) {

@@ -3,7 +3,7 @@ import { defaultSettings } from '@krishi/storefront-core/settings'
 import { optionName } from '@krishi/storefront-core/listing'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { schema } from '../database/index.ts'
@@ -12,7 +12,7 @@ import { noFilters } from './listing-conditions.ts'
 
 type Filters = FilterCountsRequest['body']['filters']
 
-describe.each(engines)('the filters of a collection on $name', (engine) => {
+describe.each(everyEngine)('the filters of a collection on $name', (engine) => {
   const shop = shareShop(engine)
 
   async function options(handleName: string, language = 'en') {
@@ -111,7 +111,7 @@ describe.each(engines)('the filters of a collection on $name', (engine) => {
   })
 })
 
-describe.each(engines)('the filters of a shop under the Indian rules of 2026 on $name', (engine) => {
+describe.each(everyEngine)('the filters of a shop under the Indian rules of 2026 on $name', (engine) => {
   const shop = shareShop(engine, () => ({ settings: { ...defaultSettings, compliance: 'india-2026' } }))
 
   it('have the country of origin as well', async () => {

@@ -3,7 +3,7 @@ import type { CheckoutIdResponse, CouponPayloads, PlaceOrderResponse } from '@kr
 import type { Order } from '@krishi/storefront-core/orders'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper, payload, type TestShopper } from '../../test/shopper.ts'
 import { inTransaction, schema } from '../database/index.ts'
@@ -13,7 +13,7 @@ import { redeemCoupon } from './redeem-coupon.ts'
 type Discount = CouponPayloads['coupons.validateDiscount']['response']
 type Offers = CouponPayloads['coupons.availableDiscounts']['response']
 
-describe.each(engines)('coupons on $name', (engine) => {
+describe.each(everyEngine)('coupons on $name', (engine) => {
   const shop = shareShop(engine)
   const tomato = line('tomato', 'TOM-10', 2)
 

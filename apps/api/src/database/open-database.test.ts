@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { inTransaction, sqlState } from './in-transaction.ts'
 import { openDatabase, rowsOf, schema } from './index.ts'
 
-describe.each(engines)('openDatabase on $name', (engine) => {
+describe.each(everyEngine)('openDatabase on $name', (engine) => {
   it('keeps what was written, and opens again after a close', async () => {
     const location = await engine.create()
     const first = await openDatabase(location)
@@ -73,7 +73,7 @@ describe('openDatabase', () => {
   })
 })
 
-describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))('openDatabase on $name', (engine) => {
+describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('openDatabase on $name', (engine) => {
   it('survives the end of its connections, idle or at work', async () => {
     const location = await engine.create()
     const opened = await openDatabase(location)

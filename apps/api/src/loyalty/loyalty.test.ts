@@ -7,7 +7,7 @@ import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { createPurseModel, dayMs, happening } from '../../test/purse-model.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, payload, type TestShopper } from '../../test/shopper.ts'
@@ -35,7 +35,7 @@ const settings = mergeSettings({
   },
 })
 
-describe.each(engines)('coins on $name', (engine) => {
+describe.each(everyEngine)('coins on $name', (engine) => {
   const shop = shareShop(engine, () => ({ settings }))
   /** 400 rupees: eight coins, whether they are earned or asked for. */
   const tomato = line('tomato', 'TOM-10', 2)

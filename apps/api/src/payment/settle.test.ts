@@ -5,7 +5,7 @@ import type {
 } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { createTestPaying, orderOnline, paymentOf, verify } from '../../test/paying.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { line, openShopper } from '../../test/shopper.ts'
@@ -23,7 +23,7 @@ function ordersOf<Value>(list: readonly Value[]): readonly (readonly Value[])[] 
   return list.flatMap((first, at) => ordersOf(list.filter((_, index) => index !== at)).map((rest) => [first, ...rest]))
 }
 
-describe.each(engines)('what becomes of a payment on $name', (engine) => {
+describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
   let now = new Date('2026-11-21T20:00:00Z')
   const paying = createTestPaying()
   const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { engines } from '../../test/databases.ts'
+import { everyEngine } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { inTransaction, rowsOf, schema } from '../database/index.ts'
 import { createPostgresSearch, type SearchDocument } from './index.ts'
@@ -19,7 +19,7 @@ const mango: SearchDocument = {
 const mahu: SearchTerm = { word: 'mahu', sound: 'maho', skeleton: 'mh', mayBeBeginning: true }
 const match: TermMatch = { lexeme: 'tomato', isPrefix: true, score: 800 }
 
-describe.each(engines)('the search index on $name', (engine) => {
+describe.each(everyEngine)('the search index on $name', (engine) => {
   const shop = shareShop(engine)
   const open = () => createPostgresSearch(shop.api.database)
 

@@ -1,6 +1,6 @@
 import type { MutationResult, WishlistItem, WishlistPayloads } from '@krishi/storefront-core/contract'
 import { toWishPayload, toWishRemoval, wishlistLimit } from '@krishi/storefront-core/wishlist'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
@@ -31,7 +31,12 @@ describe.each(engines)('the wishlist on $name', (engine) => {
   beforeEach(async () => {
     shopper = await openSignedInShopper(shop.api)
     const { products } = schema
-    const rows = await shop.api.database.select({ id: products.id }).from(products).where(eq(products.status, 'active'))
+    // Tomato is the first: it has a name in Hindi.
+    const rows = await shop.api.database
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.status, 'active'))
+      .orderBy(sql`${products.handle} <> 'tomato'`, products.handle)
     ids = rows.map(({ id }) => id)
   })
   const idOf = (index: number) => ids[index] ?? ''

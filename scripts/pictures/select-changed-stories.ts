@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { changedFiles } from '../lib/changed-files.ts'
+import { root } from '../lib/root.ts'
+import { affectedStories, areStoriesUntouched, readStoryGraphs } from './affected-stories.ts'
+import { selectionPath, type Selection } from './selection.ts'
+
+const baseline = /^apps\/storybook\/visual\/baselines\/.+\.webp$/
+
+/** Finds what may look different than at the last good commit, notes it, and says how much that is. */
+export async function selectChangedStories(): Promise<Selection> {
+  const { base, files } = changedFiles(root)
+  const stories = areStoriesUntouched(files) ? [] : affectedStories(files, await readStoryGraphs(root))
+  const baselines = files.filter((file) => baseline.test(file)).map((file) => basename(file))
+  const since = base === null ? 'no commit is known to be good' : `changed since ${base.slice(0, 10)}`
+  console.log(`${stories.length} story files and ${baselines.length} baselines: ${since}`)
+  mkdirSync(dirname(selectionPath), { recursive: true })
+  writeFileSync(selectionPath, JSON.stringify({ stories, baselines }))
+  return { stories, baselines }
+}
