@@ -49,16 +49,6 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/{src,server}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    },
-  },
-  {
     files: ['packages/*/src/**/*.{ts,tsx}'],
     ignores: tests,
     rules: { 'no-console': 'error' },

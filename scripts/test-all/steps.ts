@@ -34,13 +34,9 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
   const steps: readonly Step[] = [
     { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
     // The two long ones begin together.
-    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cached('eslint')], isLight: true },
+    { name: 'lint', command: ['node', 'scripts/check-lint.ts'], isLight: true },
     { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
-    {
-      name: 'format',
-      command: ['prettier', '--check', '--log-level', 'warn', '.', ...cached('prettier')],
-      isLight: true,
-    },
+    { name: 'format', command: ['node', 'scripts/check-format.ts'], isLight: true },
     { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
     { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
     { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
@@ -84,9 +80,4 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
     { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
   ]
   return part === 'rest' ? steps.filter(({ sources }) => sources !== undefined) : steps
-}
-
-/** Both tools look at a file again only when it, or what they are set to, has changed. */
-function cached(tool: string): readonly string[] {
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', join(root, 'node_modules/.cache', tool)]
 }

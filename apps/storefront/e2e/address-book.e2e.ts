@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -34,7 +35,7 @@ for (const [language, screen] of [
   ['en', {}],
   ['kn', desktop],
 ] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
     test.use({ ...screen, language })
 
     test('[28.12] [28.7] [29.2] keeps two addresses, and buys with the second', async ({ shopper, page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -35,7 +36,7 @@ async function productsOf(page: Page, count: number): Promise<string[]> {
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'hi'), () => {
     test.use({ language })
 
     test('[17.1] [17.2] [17.3] [05.3] a cheaper substitute is recommended, and its page says what for', async ({

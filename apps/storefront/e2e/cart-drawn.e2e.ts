@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -21,7 +22,7 @@ async function fillKnownCart(shopper: Shopper): Promise<void> {
 }
 
 for (const language of ['en', 'kn'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ language })
 
     test('[05.2] the page of the cart comes with the cart, and asks for nothing until it is touched', async ({

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop, phone } from './models/screens.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -191,7 +192,7 @@ for (const [size, screen, language] of [
   ['a phone', phone, 'en'],
   ['a desktop', desktop, 'kn'],
 ] as const) {
-  test.describe(`on ${size} in ${language}`, () => {
+  test.describe(`on ${size} in ${language}`, inFull(screen === desktop), () => {
     test.use({ ...screen, language })
 
     test('[23.4] prices and stock change while the cart is open: told in one place, kept, taken back when it can be', async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { tabTo } from './models/keyboard.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -39,7 +40,7 @@ async function openOffers(shopper: Shopper): Promise<Locator> {
 }
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'ta'), () => {
     test.use({ language })
 
     test('[26.1] [26.2] [26.4] [30.14] a coupon is typed, celebrated, taken off and ordered', async ({

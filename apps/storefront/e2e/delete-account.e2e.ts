@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -17,7 +18,7 @@ async function askForDeletion(shopper: Shopper): Promise<string> {
 }
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ language })
 
     test('[03.11] deletes her account with a code, and the device keeps nothing', async ({ shopper, page }) => {

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { expectSeenFocus, tabTo } from './models/keyboard.ts'
 import { desktop } from './models/screens.ts'
@@ -8,7 +9,7 @@ const journeys = [
 ] as const
 
 for (const { where, language, screen } of journeys) {
-  test.describe(where, () => {
+  test.describe(where, inFull(language !== 'hi'), () => {
     test.use({ ...screen, language })
 
     test('[30.6] [24.5] [29.2] [28.9] [28.10] a guest goes from home to the thanks', async ({ shopper, page }) => {

@@ -3,6 +3,7 @@ import { SafeHtml, toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html
 import type { Page } from '@playwright/test'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { hostileHtml } from './models/hostile-html.ts'
 import { expect, test } from './models/journey.ts'
 
@@ -43,7 +44,7 @@ test('two hundred hostile texts of a catalogue run nothing and load nothing', as
   }
 })
 
-test('the same texts run when nobody cleans them', async ({ page }) => {
+test('the same texts run when nobody cleans them', inFull(), async ({ page }) => {
   let dangerous = 0
   for (const html of hostileHtml) {
     // One that leads the page away has run as well.

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
@@ -84,7 +85,7 @@ test('[12.4] a page of a listing that cannot be loaded says so, and a retry load
 })
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ ...desktop, language })
 
     test('no screen complains while it comes alive', async ({ shopper, page }) => {

@@ -1,5 +1,6 @@
 import type { ProductDetailPayload } from '@krishi/storefront-core/contract'
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { breakServer } from './models/weak-network.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
@@ -42,7 +43,7 @@ for (const { where, screen, language } of [
   { where: 'in Hindi on a phone', screen: {}, language: 'hi' },
   { where: 'in English on a desktop', screen: desktop, language: 'en' },
 ] as const) {
-  test.describe(where, () => {
+  test.describe(where, inFull(language !== 'hi'), () => {
     test.use({ ...screen, language })
 
     test('[18.3] [18.2] [15.1] a guest signs in over the page, and her request is taken', async ({ shopper, page }) => {

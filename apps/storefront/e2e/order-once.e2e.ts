@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { weakenNetwork } from './models/weak-network.ts'
 
@@ -33,37 +34,38 @@ test('[30.12] an answer that got lost and a second tap place one order', async (
   expect(keys[1]).toBe(keys[0])
 })
 
-test('[30.12] [30.6] one order comes out of a network that is slow and fails at every fifth call', async ({
-  shopper,
-  page,
-}) => {
-  test.setTimeout(150_000)
-  await weakenNetwork(page)
-  await shopper.fillCart()
-  await shopper.openCart()
-  // Whatever does not come offers another try, and she takes it.
-  const tryAgain = async (scope: string) => {
-    const retry = shopper.button(scope, 'retry')
-    if (await retry.isVisible()) await retry.click()
-  }
-  await shopper.insist(async () => {
-    await tryAgain('cart-drawer')
-    await shopper.proceedButton().click()
-  }, /\/checkout\/address/)
-  await shopper.fillAddress()
-  await shopper.insist(() => shopper.button('address-form', 'submit').click(), /\/payment-mode$/)
-  await shopper.insist(async () => {
-    await tryAgain('payment-mode')
-    await shopper.chooseCod()
-    await shopper.placeButton().click()
-  }, /\/thank_you/)
-  await expect(async () => {
-    await tryAgain('primitives/error-notice')
-    await expect(shopper.heading('order-success', 'title')).toBeVisible({ timeout: 6000 })
-  }).toPass()
-  await page.unroute('**/api/**')
-  await shopper.expectOneOrder()
-})
+test(
+  '[30.12] [30.6] one order comes out of a network that is slow and fails at every fifth call',
+  inFull(),
+  async ({ shopper, page }) => {
+    test.setTimeout(150_000)
+    await weakenNetwork(page)
+    await shopper.fillCart()
+    await shopper.openCart()
+    // Whatever does not come offers another try, and she takes it.
+    const tryAgain = async (scope: string) => {
+      const retry = shopper.button(scope, 'retry')
+      if (await retry.isVisible()) await retry.click()
+    }
+    await shopper.insist(async () => {
+      await tryAgain('cart-drawer')
+      await shopper.proceedButton().click()
+    }, /\/checkout\/address/)
+    await shopper.fillAddress()
+    await shopper.insist(() => shopper.button('address-form', 'submit').click(), /\/payment-mode$/)
+    await shopper.insist(async () => {
+      await tryAgain('payment-mode')
+      await shopper.chooseCod()
+      await shopper.placeButton().click()
+    }, /\/thank_you/)
+    await expect(async () => {
+      await tryAgain('primitives/error-notice')
+      await expect(shopper.heading('order-success', 'title')).toBeVisible({ timeout: 6000 })
+    }).toPass()
+    await page.unroute('**/api/**')
+    await shopper.expectOneOrder()
+  },
+)
 
 test('[31.5] [07.5] [07.1] the first view of the thanks clears the cart, a reload clears nothing that came after', async ({
   shopper,

@@ -1,4 +1,5 @@
 import type { Request } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { tabTo } from './models/keyboard.ts'
@@ -51,7 +52,7 @@ test.describe('in Kannada on a desktop, with the keyboard alone', () => {
 })
 
 for (const language of ['en', 'kn'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ language })
 
     test('[25.8] [30.7] of a machine she pays a tenth now and the rest in cash, and the thanks tell both', async ({

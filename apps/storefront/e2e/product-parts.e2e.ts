@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -25,7 +26,7 @@ async function middleOf(element: Element): Promise<{ x: number; y: number }> {
 }
 
 for (const language of ['en', 'te'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ language })
 
     test('[15.1] the bar leads to each part, stays in sight and says where she is', async ({ shopper, page }) => {

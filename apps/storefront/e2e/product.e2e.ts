@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { askPlace, choosePincode, estimate, pincodeField, placeDialog } from './models/delivery-place.ts'
 import { tabTo } from './models/keyboard.ts'
@@ -25,7 +26,7 @@ async function openPlace(shopper: Shopper): Promise<void> {
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ language })
 
     test('[15.2] choosing a pack changes the address in step, and nothing jumps', async ({ shopper, page }) => {

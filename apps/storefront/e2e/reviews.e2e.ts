@@ -1,5 +1,6 @@
 import type { Session } from '@krishi/storefront-core/session'
 import type { Locator, Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
@@ -40,7 +41,7 @@ async function seemSignedIn(page: Page): Promise<void> {
 }
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'ta'), () => {
     test.use({ language })
 
     test('[19.1] [19.3] a product shows its rating and ten reviews, and leads to all of them', async ({

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -79,7 +80,7 @@ test('a row of the home page that cannot be loaded says so, and a retry loads it
 })
 
 for (const language of ['en', 'te'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ ...desktop, language })
 
     test('[12.10] a brand shows its name, its shelves and its products, and comes alive', async ({ shopper, page }) => {

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -7,7 +8,7 @@ const okra = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 const toOkra = `/auth/signin?callBackUrl=${encodeURIComponent(okra)}`
 
 for (const language of ['en', 'kn'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
     test.use({ language })
 
     test('[32.1] [32.2] [32.7] [32.9] [19.6] signs in to write a review, and comes back to the product', async ({

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { changeFlags } from './models/settings.ts'
 import { Shopper, anAddress } from './models/shopper.ts'
@@ -26,7 +27,7 @@ async function order(shopper: Shopper): Promise<string> {
 const track = (shopper: Shopper, within?: Locator) => shopper.button('track-order', 'track', within)
 
 for (const language of ['en', 'te'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ language })
 
     test('[31.7] [03.5] a guest finds her order by its number, over the page that she is on', async ({

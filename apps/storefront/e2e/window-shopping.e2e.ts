@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { askPlace, choosePincode, estimate } from './models/delivery-place.ts'
 import { expect, test } from './models/journey.ts'
 import { pinch } from './models/pinch.ts'
@@ -81,7 +82,7 @@ async function writeReview(shopper: Shopper, words: string): Promise<void> {
 
 for (const language of ['en', 'hi', 'ta'] as const) {
   for (const [screen, size] of Object.entries({ phone, desktop })) {
-    test.describe(`in ${language} on a ${screen}`, () => {
+    test.describe(`in ${language} on a ${screen}`, inFull(`${language} ${screen}` !== 'hi phone'), () => {
       test.use({ ...size, language })
 
       test('[11.4] [13.4] [14.5] [16.4] [19.4] [21.2] she finds, narrows, looks closely, asks, reviews, shares, and is back where she was', async ({

@@ -1,5 +1,6 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locator, Request } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -37,7 +38,7 @@ for (const [language, screen] of [
   ['en', {}],
   ['te', desktop],
 ] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ ...screen, language })
 
     test('[20.1] [20.7] puts two products aside, finds them on the page, and takes one off with a way back', async ({

@@ -1,3 +1,4 @@
+import { inFull } from '../../../../tooling/test-matrix.ts'
 import { Wire, answerMs, drawn, faults, waitFor, watchErrors } from './faults.ts'
 import { expect, test } from './journey.ts'
 import { goHome } from './operation.ts'
@@ -13,11 +14,14 @@ const slowMs = 10_000
 
 const alerts = ({ page }: Shopper) => page.getByRole('alert').filter({ hasText: /\S/ })
 
-/** The journeys of an operation whose failing is told: every fault, a slow and doubled answer, a late one. */
-export function testOperation(operation: Operation): void {
+/**
+ * The tests of an operation whose failing is told: every fault, a slow and doubled answer, a late one. The gate proves at the ports
+ * what each operation makes of a fault (`every-fault.test.ts`), and takes one operation of each kind through the page.
+ */
+export function testOperation(operation: Operation, details = inFull()): void {
   const { name, call, arrive, ask, askAgain, says, expectDone, leave = goHome, isTakenTo } = operation
 
-  test(`${name}: what goes wrong is said in words, and another try works`, async ({ shopper, page }) => {
+  test(`${name}: what goes wrong is said in words, and another try works`, details, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await page.clock.install()
     await arrive(shopper)
@@ -48,7 +52,7 @@ export function testOperation(operation: Operation): void {
     expect(errors).toEqual([])
   })
 
-  test(`${name}: an answer after she has left takes her nowhere`, async ({ shopper, page }) => {
+  test(`${name}: an answer after she has left takes her nowhere`, details, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await arrive(shopper)
     const wire = await Wire.of(page, call)
@@ -67,10 +71,10 @@ export function testOperation(operation: Operation): void {
 }
 
 /** The journey of an operation that is missed by nobody: nothing is said of any fault, and what is done goes on without it. */
-export function testSilentOperation(operation: SilentOperation): void {
+export function testSilentOperation(operation: SilentOperation, details = inFull()): void {
   const { name, calls, isAwaited = false, arrive, ask, expectDone, leave = goHome } = operation
 
-  test(`${name}: what goes wrong takes nothing else away`, async ({ shopper, page }) => {
+  test(`${name}: what goes wrong takes nothing else away`, details, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await page.clock.install()
     await arrive?.(shopper)
@@ -107,7 +111,7 @@ export function testSilentOperation(operation: SilentOperation): void {
       await leave(shopper)
       const address = page.url()
       letGo()
-      await Promise.all(requests.map((request, index) => wires[index]?.whenOver(request)))
+      for (const [index, request] of requests.entries()) await wires[index]?.whenOver(request)
       await drawn(shopper)
       await expect(page).toHaveURL(address)
       await expect(alerts(shopper)).toHaveCount(0)

@@ -6,13 +6,13 @@ import type { Operation } from './operation.ts'
 import { cartOperations, shopWindowOperations } from './shop-window-operations.ts'
 import { signInOperations } from './sign-in-operations.ts'
 
-/** Every operation whose failing is told. */
-export const operations: readonly Operation[] = [
-  ...shopWindowOperations,
-  ...cartOperations,
-  ...signInOperations,
-  ...accountOperations,
-  ...addressOperations,
-  ...couponOperations,
-  ...checkoutOperations,
+/** Every operation whose failing is told, by the part of the shop in which a shopper meets it. */
+export const operations: readonly (readonly Operation[])[] = [
+  shopWindowOperations,
+  cartOperations,
+  signInOperations,
+  accountOperations,
+  addressOperations,
+  couponOperations,
+  checkoutOperations,
 ]
