@@ -41,6 +41,8 @@ function inBrowser(
       isolate,
       setupFiles: isolate ? [] : ['tooling/browser/fresh-page.ts'],
       testTimeout: 30_000,
+      // A second, which it is else, passes before a busy machine has fetched a script.
+      expect: { poll: { timeout: 10_000 } },
       browser: {
         enabled: true,
         headless: true,

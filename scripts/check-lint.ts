@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './lib/root.ts'
 import { runCommand } from './lib/run-command.ts'
 
-const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(root, 'node_modules/.cache/eslint')]
+const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(root, 'node_modules/.cache/eslint/')]
 const commands: readonly (readonly [string, readonly string[]])[] = [
   ['oxlint', ['--type-aware', '--deny-warnings', 'packages', 'apps']],
   ['eslint', ['.', '--max-warnings', '0', ...cache]],

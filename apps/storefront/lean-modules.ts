@@ -62,11 +62,15 @@ export function leanModules(): Plugin {
       if (id === '\0vite/preload-helper.js') return sheetsFirst
       return id === noPatternsId ? noPatterns : null
     },
-    generateBundle(_, bundle) {
-      if (this.environment.config.consumer !== 'client') return
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(chunkImport, '__shop.load($1/assets')
-      }
+    generateBundle: {
+      // After Vite has told each import the sheets of its chunk.
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.config.consumer !== 'client') return
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(chunkImport, '__shop.load($1/assets')
+        }
+      },
     },
   }
 }

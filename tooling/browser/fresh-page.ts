@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
+/// <reference types="vite/client" />
 import { afterAll, beforeEach } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import '../../packages/storefront-ui/src/styles.css'
 
-// All test files of a worker share one page, which costs a third of opening a page for each. What a file leaves behind is
-// taken away here: modules are read once, so what they register by themselves would hold for the first file only.
+// All test files of a worker share one page, which takes a third of the time of a page for each. What a file leaves behind is
+// taken away here: modules are read once, so what they register by themselves would hold for the first file only. Sheets stay,
+// so that all of them are there from the start, as they are for a shopper.
 beforeEach(async () => {
   await cleanup()
 })

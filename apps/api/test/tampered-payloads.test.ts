@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
+import { matrixPart } from '../../../tooling/test-matrix.ts'
 import { engines } from './databases.ts'
 import { createTestPaying } from './paying.ts'
 import { shareShop } from './share-shop.ts'
@@ -41,12 +42,15 @@ const anyPayload = fc.record({
   isLoyaltyApplicable: fc.boolean(),
 })
 
+/** Each sends two payloads: one that makes the checkout and one that orders it. */
+const runs = matrixPart === 'gate' ? 200 : 1_000
+
 describe.each(engines)('what a client says of sums on $name', (engine) => {
   const paying = createTestPaying()
   const shop = shareShop(engine, () => ({ gateway: paying.gateway }))
 
   it(
-    '[30.14] 2,000 tampered payloads change nothing: an order costs what the server quoted, or is refused',
+    `[30.14] ${2 * runs} tampered payloads change nothing: an order costs what the server quoted, or is refused`,
     { timeout: 300_000 },
     async () => {
       const { variants } = schema
@@ -83,9 +87,8 @@ describe.each(engines)('what a client says of sums on $name', (engine) => {
         expect(body.totalNetCost).toBe(isCOD ? totalNetCost : totalNetCost - prepaidDiscount)
         expect(body.payment?.amount ?? body.totalNetCost).toBe(body.totalNetCost)
       })
-      // Each run sends two: one that makes the checkout and one that orders it.
-      await fc.assert(property, { numRuns: 1_000 / engines.length })
-      expect(ordered).toBeGreaterThan(100)
+      await fc.assert(property, { numRuns: runs })
+      expect(ordered).toBeGreaterThan(runs / 5)
     },
   )
 })

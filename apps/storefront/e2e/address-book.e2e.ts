@@ -74,26 +74,27 @@ for (const [language, screen] of [
   })
 }
 
-test('[29.2] with the keyboard alone: no address yet, one is saved and goes with the order', async ({
-  shopper,
-  page,
-}) => {
-  await openBook(shopper)
-  await shopper.fillCart()
-  await shopper.open('/checkout/address?source=checkout')
-  const add = shopper.button('account', 'addAddress')
-  await expect(add).toBeFocused()
-  await page.keyboard.press('Enter')
-  await shopper.field('fullName').focus()
-  for (const text of [anAddress.fullName, anAddress.mobile, anAddress.flat, anAddress.street, anAddress.pincode]) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await expect(shopper.field('city')).not.toHaveValue('')
-  await page.keyboard.press('Enter')
-  await shopper.chooseCod()
-  await expect(page.getByText(anAddress.fullName)).toBeVisible()
-})
+test(
+  '[29.2] with the keyboard alone: no address yet, one is saved and goes with the order',
+  inFull(),
+  async ({ shopper, page }) => {
+    await openBook(shopper)
+    await shopper.fillCart()
+    await shopper.open('/checkout/address?source=checkout')
+    const add = shopper.button('account', 'addAddress')
+    await expect(add).toBeFocused()
+    await page.keyboard.press('Enter')
+    await shopper.field('fullName').focus()
+    for (const text of [anAddress.fullName, anAddress.mobile, anAddress.flat, anAddress.street, anAddress.pincode]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await expect(shopper.field('city')).not.toHaveValue('')
+    await page.keyboard.press('Enter')
+    await shopper.chooseCod()
+    await expect(page.getByText(anAddress.fullName)).toBeVisible()
+  },
+)
 
 test('[28.11] closing goes home with the cart open again, or only closes the form of the book', async ({
   shopper,
@@ -112,14 +113,16 @@ test('[28.11] closing goes home with the cart open again, or only closes the for
   await expect(page).toHaveURL(/\/address$/)
 })
 
-test('[29.2] opens the form at once where she has no address and does not come from the checkout', async ({
-  shopper,
-}) => {
-  await openBook(shopper)
-  await shopper.open('/checkout/address')
-  await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
-  await expect(shopper.field('city')).toBeVisible()
-})
+test(
+  '[29.2] opens the form at once where she has no address and does not come from the checkout',
+  inFull(),
+  async ({ shopper }) => {
+    await openBook(shopper)
+    await shopper.open('/checkout/address')
+    await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+    await expect(shopper.field('city')).toBeVisible()
+  },
+)
 
 test('[03.8] signing out leaves nothing on the device, in other tabs as well', async ({ shopper, page, context }) => {
   const number = await openBook(shopper)
@@ -140,22 +143,23 @@ test('[03.8] signing out leaves nothing on the device, in other tabs as well', a
   await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
 })
 
-test('[03.8] without a network the device is emptied first, and she is told that she is still signed in', async ({
-  shopper,
-  page,
-}) => {
-  await openBook(shopper)
-  await shopper.fillCart()
-  await shopper.open('/address')
-  await shopper.button('account', 'signOut').waitFor()
-  await page.route('**/api/auth/sign-out', (route) => route.abort())
-  await shopper.button('account', 'signOut').click()
-  await expect(shopper.notice('account', 'signOutOffline')).toBeVisible()
-  expect(await shopper.stored('cartProducts')).toBeNull()
-  await page.unroute('**/api/auth/sign-out')
-  await shopper.button('account', 'signOut').click()
-  await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
-})
+test(
+  '[03.8] without a network the device is emptied first, and she is told that she is still signed in',
+  inFull(),
+  async ({ shopper, page }) => {
+    await openBook(shopper)
+    await shopper.fillCart()
+    await shopper.open('/address')
+    await shopper.button('account', 'signOut').waitFor()
+    await page.route('**/api/auth/sign-out', (route) => route.abort())
+    await shopper.button('account', 'signOut').click()
+    await expect(shopper.notice('account', 'signOutOffline')).toBeVisible()
+    expect(await shopper.stored('cartProducts')).toBeNull()
+    await page.unroute('**/api/auth/sign-out')
+    await shopper.button('account', 'signOut').click()
+    await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
+  },
+)
 
 test('[28.9] an address that the shop does not take is said, and stays as it was typed', async ({ shopper, page }) => {
   await openBook(shopper)
@@ -178,22 +182,30 @@ test('[28.9] an address that the shop does not take is said, and stays as it was
   await expect(cards(shopper)).toHaveCount(1)
 })
 
-test('[28.10] what a guest kept on this phone goes over to her book when she signs in', async ({ shopper, page }) => {
-  await shopper.reachPayment()
-  await Promise.all([shopper.notice('account', 'addressBrought').waitFor(), openBook(shopper)])
-  await expect(cards(shopper)).toHaveCount(1)
-  await expect(cards(shopper)).toContainText(anAddress.fullName)
-  expect(await shopper.stored('checkoutAddress')).toBeNull()
-  await page.reload()
-  await expect(cards(shopper)).toHaveCount(1)
-})
+test(
+  '[28.10] what a guest kept on this phone goes over to her book when she signs in',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.reachPayment()
+    await Promise.all([shopper.notice('account', 'addressBrought').waitFor(), openBook(shopper)])
+    await expect(cards(shopper)).toHaveCount(1)
+    await expect(cards(shopper)).toContainText(anAddress.fullName)
+    expect(await shopper.stored('checkoutAddress')).toBeNull()
+    await page.reload()
+    await expect(cards(shopper)).toHaveCount(1)
+  },
+)
 
-test('[28.10] what another guest kept on a shared phone does not go over', async ({ shopper, page, context }) => {
-  await shopper.reachPayment()
-  await context.clearCookies({ name: 'krishi_session' })
-  await openBook(shopper)
-  await expect(page.getByText(shopper.says('account', 'noAddressesTitle'))).toBeVisible()
-})
+test(
+  '[28.10] what another guest kept on a shared phone does not go over',
+  inFull(),
+  async ({ shopper, page, context }) => {
+    await shopper.reachPayment()
+    await context.clearCookies({ name: 'krishi_session' })
+    await openBook(shopper)
+    await expect(page.getByText(shopper.says('account', 'noAddressesTitle'))).toBeVisible()
+  },
+)
 
 test.describe('the address of the checkout, loaded directly', () => {
   /** Lets nobody learn who she is until the answer is let through. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { alternatePaths, localizePath } from '@krishi/storefront-core/locale'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 
@@ -64,7 +65,7 @@ for (const address of [
   })
 }
 
-test('[01.1] five links under /hi keep /hi', async ({ page }) => {
+test('[01.1] five links under /hi keep /hi', inFull(), async ({ page }) => {
   await page.goto('/hi')
   const hrefs = await page
     .getByRole('link')

@@ -92,15 +92,19 @@ test('[17.1] a substitute can be put into the cart where it stands', async ({ sh
   await expect(shopper.cartLink()).toContainText('1')
 })
 
-test('[17.4] a strip that does not come says so, and comes when it is asked for again', async ({ shopper, page }) => {
-  const mend = await breakServer(page, '**/api/similar-products')
-  await use(shopper, product)
-  await similar(shopper).scrollIntoViewIfNeeded()
-  await expect(similar(shopper).getByRole('alert')).toBeVisible({ timeout: 30_000 })
-  mend()
-  await shopper.button('primitives/error-notice', 'retry', similar(shopper)).click()
-  await expect(similar(shopper).getByRole('article')).toHaveCount(10)
-})
+test(
+  '[17.4] a strip that does not come says so, and comes when it is asked for again',
+  inFull(),
+  async ({ shopper, page }) => {
+    const mend = await breakServer(page, '**/api/similar-products')
+    await use(shopper, product)
+    await similar(shopper).scrollIntoViewIfNeeded()
+    await expect(similar(shopper).getByRole('alert')).toBeVisible({ timeout: 30_000 })
+    mend()
+    await shopper.button('primitives/error-notice', 'retry', similar(shopper)).click()
+    await expect(similar(shopper).getByRole('article')).toHaveCount(10)
+  },
+)
 
 test('[17.4] a product that is like no other says so and shows a way on', async ({ shopper, page }) => {
   await page.route('**/api/similar-products', (route) => route.fulfill({ json: { products: {}, isEndReached: true } }))
@@ -109,28 +113,29 @@ test('[17.4] a product that is like no other says so and shows a way on', async 
   await expect(similar(shopper).getByText(shopper.says('similar', 'empty'))).toBeVisible()
 })
 
-test('[17.5] what she looked at is kept on the device: at most ten, last first, without the current one', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.open('/collections/seeds')
-  const [current = '', ...others] = await productsOf(page, 12)
-  for (const path of others) {
-    await shopper.open(path)
-    await shopper.alive()
-  }
-  await use(shopper, current)
-  await viewed(shopper).scrollIntoViewIfNeeded()
-  await expect(viewed(shopper).getByRole('article')).toHaveCount(10)
-  const lastFirst = others.map((path) => path.split('/').at(-1)).reverse()
-  expect(await namesIn(viewed(shopper))).toEqual(lastFirst.slice(0, 10))
+test(
+  '[17.5] what she looked at is kept on the device: at most ten, last first, without the current one',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/collections/seeds')
+    const [current = '', ...others] = await productsOf(page, 12)
+    for (const path of others) {
+      await shopper.open(path)
+      await shopper.alive()
+    }
+    await use(shopper, current)
+    await viewed(shopper).scrollIntoViewIfNeeded()
+    await expect(viewed(shopper).getByRole('article')).toHaveCount(10)
+    const lastFirst = others.map((path) => path.split('/').at(-1)).reverse()
+    expect(await namesIn(viewed(shopper))).toEqual(lastFirst.slice(0, 10))
 
-  await shopper.button('recently-viewed', 'clear', viewed(shopper)).click()
-  await expect(viewed(shopper).getByText(shopper.says('recently-viewed', 'cleared'))).toBeVisible()
-  expect(await shopper.stored('recentlyViewed')).toBeNull()
-  await shopper.button('recently-viewed', 'undo', viewed(shopper)).click()
-  await expect(viewed(shopper).getByRole('article')).toHaveCount(10)
-})
+    await shopper.button('recently-viewed', 'clear', viewed(shopper)).click()
+    await expect(viewed(shopper).getByText(shopper.says('recently-viewed', 'cleared'))).toBeVisible()
+    expect(await shopper.stored('recentlyViewed')).toBeNull()
+    await shopper.button('recently-viewed', 'undo', viewed(shopper)).click()
+    await expect(viewed(shopper).getByRole('article')).toHaveCount(10)
+  },
+)
 
 test('[17.5] what she looked at is gone when her session has ended', async ({ shopper, page }) => {
   await page.addInitScript(() => {

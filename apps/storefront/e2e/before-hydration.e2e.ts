@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
@@ -172,22 +173,23 @@ test('[30.1] the payment page can be read without JavaScript, and says what orde
   await plain.close()
 })
 
-test('[26.6] [30.14] coupon and price steps of a payment page can be read at once, and wake at a tap', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.openPayment()
-  const scripts: string[] = []
-  page.on('request', (request) => /\/payment-(offers|steps)-/.test(request.url()) && scripts.push(request.url()))
-  await page.reload()
-  await shopper.alive()
-  await expect(page.getByRole('group', { name: shopper.says('coupon-row', 'label') })).toBeVisible()
-  expect(scripts).toEqual([])
-  await shopper.button('price-steps', 'open').click()
-  const sheet = page.getByRole('dialog', { name: shopper.says('price-steps', 'title') })
-  await expect(sheet.getByText(shopper.says('price-steps', 'payableWhy'))).toBeVisible()
-  expect(scripts.length).toBeGreaterThan(0)
-})
+test(
+  '[26.6] [30.14] coupon and price steps of a payment page can be read at once, and wake at a tap',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.openPayment()
+    const scripts: string[] = []
+    page.on('request', (request) => /\/payment-(offers|steps)-/.test(request.url()) && scripts.push(request.url()))
+    await page.reload()
+    await shopper.alive()
+    await expect(page.getByRole('group', { name: shopper.says('coupon-row', 'label') })).toBeVisible()
+    expect(scripts).toEqual([])
+    await shopper.button('price-steps', 'open').click()
+    const sheet = page.getByRole('dialog', { name: shopper.says('price-steps', 'title') })
+    await expect(sheet.getByText(shopper.says('price-steps', 'payableWhy'))).toBeVisible()
+    expect(scripts.length).toBeGreaterThan(0)
+  },
+)
 
 test('the bar comes alive as it was sent although she has gone on to another page meanwhile', async ({
   shopper,
@@ -219,7 +221,8 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   isAway = false
   await expect(shopper.cartLink()).toContainText('1')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain('cartQty')
-  await shopper.openCart()
+  await shopper.open('/cart')
+  await expect(shopper.cartLines()).toHaveCount(1)
 })
 
 test('[15.1] a product brings the code of its parts when it is touched, and does then what she has tapped', async ({

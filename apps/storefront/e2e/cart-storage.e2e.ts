@@ -41,7 +41,7 @@ test('[07.3] a shop without any storage opens and sells', async ({ shopper, page
       })
     }
   })
-  await shopper.fillCart()
+  await shopper.addFirstProduct()
   const drawer = await shopper.openCart()
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
   expect(errors).toEqual([])

@@ -81,59 +81,61 @@ test('[23.2] removing says so, and the undo brings the line back', async ({ shop
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
 })
 
-test('[22.4] asking for more than there is says for a second how many are left, on the page and in the drawer', async ({
-  shopper,
-  page,
-}) => {
-  const scarce: Record<string, unknown> = {
-    inventoryQuantity: 1,
-    inventoryManagement: 'shopify',
-    inventoryPolicy: 'deny',
-    maxCount: 0,
-  }
-  await page.route('**/api/cart/price-availability', async (route) => {
-    const response = await route.fetch()
-    const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => scarce[key] ?? value)
-    await route.fulfill({ response, json })
-  })
-  await shopper.openFirstProduct()
-  const main = page.getByRole('main')
-  await shopper.addButton(main).first().click()
-  const words = shopper.says('quantity-control', 'limitStock', { max: 1 })
-  const notice = shopper.notice('cart-notices', 'limitedStock')
-  for (const openPlace of [() => Promise.resolve(main), () => shopper.openCart()]) {
-    const place = await openPlace()
-    await expect(place.getByText(words).first()).toBeVisible()
-    const more = shopper.button('quantity-control', 'increase', place).first()
-    // The drawer has come to rest then, which a forced click would not wait for.
-    await more.hover()
-    await Promise.all([notice.waitFor(), more.click({ force: true })])
-    await expect(notice).toHaveCount(0)
-    await expect(shopper.stepper(place)).toContainText('1')
-  }
-})
+test(
+  '[22.4] asking for more than there is says for a second how many are left, on the page and in the drawer',
+  inFull(),
+  async ({ shopper, page }) => {
+    const scarce: Record<string, unknown> = {
+      inventoryQuantity: 1,
+      inventoryManagement: 'shopify',
+      inventoryPolicy: 'deny',
+      maxCount: 0,
+    }
+    await page.route('**/api/cart/price-availability', async (route) => {
+      const response = await route.fetch()
+      const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => scarce[key] ?? value)
+      await route.fulfill({ response, json })
+    })
+    await shopper.openFirstProduct()
+    const main = page.getByRole('main')
+    await shopper.addButton(main).first().click()
+    const words = shopper.says('quantity-control', 'limitStock', { max: 1 })
+    const notice = shopper.notice('cart-notices', 'limitedStock')
+    for (const openPlace of [() => Promise.resolve(main), () => shopper.openCart()]) {
+      const place = await openPlace()
+      await expect(place.getByText(words).first()).toBeVisible()
+      const more = shopper.button('quantity-control', 'increase', place).first()
+      // The drawer has come to rest then, which a forced click would not wait for.
+      await more.hover()
+      await Promise.all([notice.waitFor(), more.click({ force: true })])
+      await expect(notice).toHaveCount(0)
+      await expect(shopper.stepper(place)).toContainText('1')
+    }
+  },
+)
 
-test('[23.8] [07.5] the note is kept while the page is loaded again, and goes with the order', async ({
-  shopper,
-  page,
-}) => {
-  const note = page.getByRole('textbox', { name: shopper.says('order-note', 'label').source.slice(1, -1) })
-  await shopper.fillCart()
-  await shopper.openCart()
-  await note.fill('Ring twice, the house is behind the temple')
-  await page.reload()
-  await shopper.openCart()
-  await expect(note).toHaveValue('Ring twice, the house is behind the temple')
-  await shopper.proceedButton().click()
-  await shopper.fillAddress()
-  await shopper.button('address-form', 'submit').click()
-  const read = page.waitForResponse(/\/api\/orders\/[^/]+$/)
-  await shopper.chooseCod()
-  await shopper.placeButton().click()
-  await shopper.orderNumber()
-  expect(await (await read).json()).toMatchObject({ note: 'Ring twice, the house is behind the temple' })
-  expect(await shopper.stored('checkoutOrderNotes')).toBeNull()
-})
+test(
+  '[23.8] [07.5] the note is kept while the page is loaded again, and goes with the order',
+  inFull(),
+  async ({ shopper, page }) => {
+    const note = page.getByRole('textbox', { name: shopper.says('order-note', 'label').source.slice(1, -1) })
+    await shopper.fillCart()
+    await shopper.openCart()
+    await note.fill('Ring twice, the house is behind the temple')
+    await page.reload()
+    await shopper.openCart()
+    await expect(note).toHaveValue('Ring twice, the house is behind the temple')
+    await shopper.proceedButton().click()
+    await shopper.fillAddress()
+    await shopper.button('address-form', 'submit').click()
+    const read = page.waitForResponse(/\/api\/orders\/[^/]+$/)
+    await shopper.chooseCod()
+    await shopper.placeButton().click()
+    await shopper.orderNumber()
+    expect(await (await read).json()).toMatchObject({ note: 'Ring twice, the house is behind the temple' })
+    expect(await shopper.stored('checkoutOrderNotes')).toBeNull()
+  },
+)
 
 test('[05.2] the cart page shows what the drawer shows, and leaving it leads home', async ({ shopper }) => {
   await shopper.fillCart()
@@ -164,18 +166,22 @@ test('[23.7] a failing price call says so in place of the cart, and a retry brin
   await expect(failure).toHaveCount(0)
 })
 
-test('[24.4] free delivery counts up, says when it is reached and then makes room', async ({ shopper, page }) => {
-  await shopper.open('/collections/seeds')
-  const halfway = shopper.availableCards().filter({ hasText: /Price\s*₹(2[5-9]\d|3\d\d|4[0-8]\d)\b/ })
-  await halfway.first().getByRole('heading').getByRole('link').click()
-  await shopper.addButton(page.getByRole('main')).first().click()
-  const drawer = await shopper.openCart()
-  const bar = drawer.getByRole('progressbar', { name: shopper.says('free-delivery-progress', 'label') })
-  await expect(bar).toHaveAttribute('aria-valuetext', shopper.says('free-delivery-progress', 'remaining'))
-  await shopper.button('quantity-control', 'increase', drawer).click()
-  await expect(bar).toHaveAttribute('aria-valuetext', shopper.says('free-delivery-progress', 'unlocked'))
-  await expect(bar).toHaveCount(0)
-})
+test(
+  '[24.4] free delivery counts up, says when it is reached and then makes room',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/collections/seeds')
+    const halfway = shopper.availableCards().filter({ hasText: /Price\s*₹(2[5-9]\d|3\d\d|4[0-8]\d)\b/ })
+    await halfway.first().getByRole('heading').getByRole('link').click()
+    await shopper.addButton(page.getByRole('main')).first().click()
+    const drawer = await shopper.openCart()
+    const bar = drawer.getByRole('progressbar', { name: shopper.says('free-delivery-progress', 'label') })
+    await expect(bar).toHaveAttribute('aria-valuetext', shopper.says('free-delivery-progress', 'remaining'))
+    await shopper.button('quantity-control', 'increase', drawer).click()
+    await expect(bar).toHaveAttribute('aria-valuetext', shopper.says('free-delivery-progress', 'unlocked'))
+    await expect(bar).toHaveCount(0)
+  },
+)
 
 test('[24.3] without the terms the cart does not proceed, and says why', async ({ shopper, page }) => {
   await shopper.fillCart()

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { fillInAddress, submitAddress } from './models/to-payment.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -21,25 +22,26 @@ test('[30.2] a guest changes the address on the payment page and comes back to i
   await expect(page.getByText('Ramesh Patil')).toBeVisible()
 })
 
-test('[28.10] [24.5] who comes again goes from the cart to the payment, her address is known', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.reachPayment()
-  await shopper.placeButton().click()
-  await shopper.orderNumber()
-  await shopper.fillCart()
-  await shopper.openCart()
-  await shopper.proceedButton().click()
-  await expect(page).toHaveURL(/\/payment-mode$/)
-  await expect(page.getByText('Savitri Patil')).toBeVisible()
-  await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
-  await shopper.open('/cart')
-  await shopper.proceedButton().click()
-  await expect(shopper.notice('checkout', 'somethingWentWrong')).toBeVisible()
-})
+test(
+  '[28.10] [24.5] who comes again goes from the cart to the payment, her address is known',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.reachPayment()
+    await shopper.placeButton().click()
+    await shopper.orderNumber()
+    await shopper.fillCart()
+    await shopper.openCart()
+    await shopper.proceedButton().click()
+    await expect(page).toHaveURL(/\/payment-mode$/)
+    await expect(page.getByText('Savitri Patil')).toBeVisible()
+    await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
+    await shopper.open('/cart')
+    await shopper.proceedButton().click()
+    await expect(shopper.notice('checkout', 'somethingWentWrong')).toBeVisible()
+  },
+)
 
-test('[30.2] paying online is chosen, and a way that cannot be had says why', async ({ shopper, page }) => {
+test('[30.2] paying online is chosen, and a way that cannot be had says why', inFull(), async ({ shopper, page }) => {
   await page.route('**/api/checkouts/*', async (route) => {
     const answer = await route.fetch()
     const checkout = (await answer.json()) as { readonly cart: object }
@@ -52,7 +54,7 @@ test('[30.2] paying online is chosen, and a way that cannot be had says why', as
   await expect(page.getByText(shopper.says('payment-mode', 'codUnavailable'))).toBeVisible()
 })
 
-test('[30.1] a checkout that cannot be opened says so, and a retry opens it', async ({ shopper, page }) => {
+test('[30.1] a checkout that cannot be opened says so, and a retry opens it', inFull(), async ({ shopper, page }) => {
   await fillInAddress(shopper)
   const mend = await breakServer(page, '**/api/checkouts/*')
   await submitAddress(shopper)

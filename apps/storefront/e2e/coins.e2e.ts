@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import type { Shopper } from './models/shopper.ts'
 import { SignInView, aMobileNumber, richNumber } from './models/sign-in.ts'
@@ -57,18 +58,19 @@ test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
   await expect(box(shopper)).toHaveCount(0)
 })
 
-test('[03.6] a guest is told what signing in is worth before she pays, and her order comes along', async ({
-  shopper,
-  page,
-}) => {
-  await reachPayment(shopper)
-  const checkout = new URL(page.url()).pathname
-  const banner = page.getByRole('region', { name: shopper.says('sign-in-banner', 'title') })
-  await expect(banner).toContainText('+91 98765 43210')
-  await shopper.link('sign-in-banner', 'signIn', banner).click()
-  await shopper.alive()
-  await new SignInView(shopper).signIn(aMobileNumber())
-  await expect(page).toHaveURL(new RegExp(`${checkout}$`))
-  await expect(box(shopper).getByText(shopper.says('coins-box', 'earn'))).toBeVisible()
-  await expect(banner).toHaveCount(0)
-})
+test(
+  '[03.6] a guest is told what signing in is worth before she pays, and her order comes along',
+  inFull(),
+  async ({ shopper, page }) => {
+    await reachPayment(shopper)
+    const checkout = new URL(page.url()).pathname
+    const banner = page.getByRole('region', { name: shopper.says('sign-in-banner', 'title') })
+    await expect(banner).toContainText('+91 98765 43210')
+    await shopper.link('sign-in-banner', 'signIn', banner).click()
+    await shopper.alive()
+    await new SignInView(shopper).signIn(aMobileNumber())
+    await expect(page).toHaveURL(new RegExp(`${checkout}$`))
+    await expect(box(shopper).getByText(shopper.says('coins-box', 'earn'))).toBeVisible()
+    await expect(banner).toHaveCount(0)
+  },
+)

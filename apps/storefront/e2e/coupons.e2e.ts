@@ -65,37 +65,42 @@ for (const language of ['en', 'ta'] as const) {
   })
 }
 
-test('[26.1] offers say what they take off, which is best, and what is missing for the others', async ({ shopper }) => {
-  await reachPayment(shopper, 1)
-  const offers = await openOffers(shopper)
-  await expect(
-    offers.getByText(shopper.says('coupon-modal', 'missing')).filter({ visible: true }).first(),
-  ).toBeVisible()
-  const waiting = shopper.button('coupon-modal', 'applyNamed', offers).last()
-  await expect(waiting).toHaveAttribute('aria-disabled', 'true')
-})
+test(
+  '[26.1] offers say what they take off, which is best, and what is missing for the others',
+  inFull(),
+  async ({ shopper }) => {
+    await reachPayment(shopper, 1)
+    const offers = await openOffers(shopper)
+    await expect(
+      offers.getByText(shopper.says('coupon-modal', 'missing')).filter({ visible: true }).first(),
+    ).toBeVisible()
+    const waiting = shopper.button('coupon-modal', 'applyNamed', offers).last()
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
-test('[26.5] a code that there is not is refused in words, at its field and as a notice, and said once', async ({
-  shopper,
-  page,
-}) => {
-  await reachPayment(shopper, 1)
-  const offers = await openOffers(shopper)
-  const box = offers.getByRole('textbox')
-  await box.fill('GIVEMEALL')
-  const sentence = 'We do not know this coupon code. Please check it.'
-  // While a dialog is open the notices are in it.
-  const notice = shopper.button('toast', 'dismiss', offers).locator('..').filter({ hasText: sentence })
-  // It stays while it has the focus.
-  await Promise.all([notice.getByRole('button').focus(), page.keyboard.press('Enter')])
-  await expect(notice).toBeVisible()
-  await expect(offers.getByRole('status').getByText(sentence)).toHaveCount(1)
-  await expect(box).toHaveAccessibleDescription(new RegExp(sentence))
-  await expect(box).toHaveAttribute('aria-invalid', 'true')
-  await expect(box).toHaveValue('GIVEMEALL')
-})
+test(
+  '[26.5] a code that there is not is refused in words, at its field and as a notice, and said once',
+  inFull(),
+  async ({ shopper, page }) => {
+    await reachPayment(shopper, 1)
+    const offers = await openOffers(shopper)
+    const box = offers.getByRole('textbox')
+    await box.fill('GIVEMEALL')
+    const sentence = 'We do not know this coupon code. Please check it.'
+    // While a dialog is open the notices are in it.
+    const notice = shopper.button('toast', 'dismiss', offers).locator('..').filter({ hasText: sentence })
+    // It stays while it has the focus.
+    await Promise.all([notice.getByRole('button').focus(), page.keyboard.press('Enter')])
+    await expect(notice).toBeVisible()
+    await expect(offers.getByRole('status').getByText(sentence)).toHaveCount(1)
+    await expect(box).toHaveAccessibleDescription(new RegExp(sentence))
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+    await expect(box).toHaveValue('GIVEMEALL')
+  },
+)
 
-test('[26.6] a coupon is removed, and the price is what it was', async ({ shopper, page }) => {
+test('[26.6] a coupon is removed, and the price is what it was', inFull(), async ({ shopper, page }) => {
   const before = await reachPayment(shopper, 3)
   await page.goto(`${page.url()}?discount=kisan50`)
   await expect(row(shopper)).toContainText('KISAN50')
@@ -105,7 +110,7 @@ test('[26.6] a coupon is removed, and the price is what it was', async ({ shoppe
   await expect(page.getByRole('main').getByText(shopper.says('coupon-row', 'saves'))).toHaveCount(0)
 })
 
-test('[26.1] with the keyboard alone, and the focus back where it was', async ({ shopper, page }) => {
+test('[26.1] with the keyboard alone, and the focus back where it was', inFull(), async ({ shopper, page }) => {
   await reachPayment(shopper, 3)
   const open = row(shopper).getByRole('button').last()
   await tabTo(page, open)
@@ -115,7 +120,7 @@ test('[26.1] with the keyboard alone, and the focus back where it was', async ({
   await expect(open).toBeFocused()
 })
 
-test('offers that do not come say so, and come when she tries again', async ({ shopper, page }) => {
+test('offers that do not come say so, and come when she tries again', inFull(), async ({ shopper, page }) => {
   const mend = await breakServer(page, '**/api/coupons?**')
   await reachPayment(shopper, 1)
   const offers = await openOffers(shopper)
@@ -125,15 +130,19 @@ test('offers that do not come say so, and come when she tries again', async ({ s
   await expect(offers.getByText('KISAN50').first()).toBeVisible()
 })
 
-test('a code that cannot be checked stays in its field, and is taken at the next try', async ({ shopper, page }) => {
-  await reachPayment(shopper, 3)
-  const mend = await breakServer(page, '**/api/coupons/validate')
-  const offers = await openOffers(shopper)
-  await offers.getByRole('textbox').fill('KISAN50')
-  await page.keyboard.press('Enter')
-  await expect(offers.getByText(shopper.says('coupon-modal', 'unreachable')).first()).toBeVisible()
-  await expect(offers.getByRole('textbox')).toHaveValue('KISAN50')
-  mend()
-  await page.keyboard.press('Enter')
-  await expect(row(shopper)).toContainText('KISAN50')
-})
+test(
+  'a code that cannot be checked stays in its field, and is taken at the next try',
+  inFull(),
+  async ({ shopper, page }) => {
+    await reachPayment(shopper, 3)
+    const mend = await breakServer(page, '**/api/coupons/validate')
+    const offers = await openOffers(shopper)
+    await offers.getByRole('textbox').fill('KISAN50')
+    await page.keyboard.press('Enter')
+    await expect(offers.getByText(shopper.says('coupon-modal', 'unreachable')).first()).toBeVisible()
+    await expect(offers.getByRole('textbox')).toHaveValue('KISAN50')
+    mend()
+    await page.keyboard.press('Enter')
+    await expect(row(shopper)).toContainText('KISAN50')
+  },
+)

@@ -1,5 +1,6 @@
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { anAddress } from './models/shopper.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -35,31 +36,32 @@ test('[03.5] a guest’s address stays on her phone', async ({ shopper, page }) 
   expect(among(calls, 'addresses')).toEqual([])
 })
 
-test('[03.5] a guest’s new address only changes her checkout, which knows her guest id and no external id', async ({
-  shopper,
-  page,
-}) => {
-  const created = page.waitForRequest('**/api/checkouts', { timeout: 60_000 })
-  await shopper.openPayment()
-  const { checkoutPayload } = (await created).postDataJSON() as { readonly checkoutPayload: CheckoutPayload }
-  const { guestUserId, userExternalId } = checkoutPayload.userIdentity
-  expect([guestUserId, userExternalId]).toEqual([expect.stringMatching(/\S/), null])
+test(
+  '[03.5] a guest’s new address only changes her checkout, which knows her guest id and no external id',
+  inFull(),
+  async ({ shopper, page }) => {
+    const created = page.waitForRequest('**/api/checkouts', { timeout: 60_000 })
+    await shopper.openPayment()
+    const { checkoutPayload } = (await created).postDataJSON() as { readonly checkoutPayload: CheckoutPayload }
+    const { guestUserId, userExternalId } = checkoutPayload.userIdentity
+    expect([guestUserId, userExternalId]).toEqual([expect.stringMatching(/\S/), null])
 
-  const changes: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (request.method() !== 'GET' && /addresses|checkouts/.test(pathname)) changes.push(pathname)
-  })
-  const updated = page.waitForRequest((request) => request.method() === 'PUT')
-  await shopper.button('payment-mode', 'changeAddress').click()
-  await shopper.field('flat').fill('14')
-  await shopper.button('address-form', 'update').click()
-  const update = await updated
-  expect(update.headers()['userid']).toBe(guestUserId)
-  await expect(page).toHaveURL(/payment-mode/)
-  await expect(page.getByText(/^14\b/)).toBeVisible()
-  expect(changes).toEqual([new URL(update.url()).pathname])
-})
+    const changes: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() !== 'GET' && /addresses|checkouts/.test(pathname)) changes.push(pathname)
+    })
+    const updated = page.waitForRequest((request) => request.method() === 'PUT')
+    await shopper.button('payment-mode', 'changeAddress').click()
+    await shopper.field('flat').fill('14')
+    await shopper.button('address-form', 'update').click()
+    const update = await updated
+    expect(update.headers()['userid']).toBe(guestUserId)
+    await expect(page).toHaveURL(/payment-mode/)
+    await expect(page.getByText(/^14\b/)).toBeVisible()
+    expect(changes).toEqual([new URL(update.url()).pathname])
+  },
+)
 
 test('[03.5] a guest’s payment has no coins, and none are asked for', async ({ shopper, page }) => {
   const calls = watchCalls(page)
@@ -127,19 +129,23 @@ test('[03.5] coins are shown to whoever is signed in: a guest signs in first, an
   await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
 })
 
-test('[03.5] a guest who tracks an order signs in first, from the bar and on its page', async ({ shopper, page }) => {
-  await shopper.open('/')
-  await shopper.alive()
-  await shopper.link('navigation-bar', 'trackOrder').click()
-  await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
-  await expect(shopper.heading('account', 'title')).toBeVisible()
-  await shopper.open('/orders')
-  await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
-  await shopper.alive()
-  await new SignInView(shopper).signIn(aMobileNumber())
-  await expect(page).toHaveURL(/\/orders$/)
-  await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
-})
+test(
+  '[03.5] a guest who tracks an order signs in first, from the bar and on its page',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/')
+    await shopper.alive()
+    await shopper.link('navigation-bar', 'trackOrder').click()
+    await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
+    await expect(shopper.heading('account', 'title')).toBeVisible()
+    await shopper.open('/orders')
+    await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
+    await shopper.alive()
+    await new SignInView(shopper).signIn(aMobileNumber())
+    await expect(page).toHaveURL(/\/orders$/)
+    await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
+  },
+)
 
 test.describe('in Telugu', () => {
   test.use({ language: 'te' })

@@ -36,7 +36,7 @@ async function touchEverything(): Promise<number> {
 
 test.beforeEach(({ page }) => page.route('**/*', (route) => route.abort()))
 
-test('two hundred hostile texts of a catalogue run nothing and load nothing', async ({ page }) => {
+test('two hundred hostile texts of a catalogue run nothing and load nothing', inFull(), async ({ page }) => {
   expect(hostileHtml.length).toBeGreaterThanOrEqual(200)
   for (const html of hostileHtml) {
     const shown = renderToStaticMarkup(createElement(SafeHtml, { html: toSafeHtml(sanitize(html)) }))

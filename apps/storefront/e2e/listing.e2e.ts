@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { hostileValues, listingParameters } from './models/hostile-queries.ts'
 import { desktop } from './models/screens.ts'
 import { expect, test } from './models/journey.ts'
@@ -125,7 +126,7 @@ test('[12.3] who comes in on a later page finds the way to the earlier ones', as
   await expect(cards(page).nth(20).getByRole('heading')).toHaveText(first)
 })
 
-test('[12.2] three pages come by themselves, then the footer can be reached', async ({ shopper, page }) => {
+test('[12.2] three pages come by themselves, then the footer can be reached', inFull(), async ({ shopper, page }) => {
   await shopper.open(listing)
   await shopper.alive()
   for (const loaded of [40, 60]) {

@@ -72,17 +72,21 @@ test('[12.2] a listing ends with words and asks for nothing more', async ({ shop
   expect(calls).toEqual([])
 })
 
-test('[12.4] a page of a listing that cannot be loaded says so, and a retry loads it', async ({ shopper, page }) => {
-  await shopper.open(listing)
-  const mend = await breakServer(page, '**/api/collection-products**')
-  await shopper.alive()
-  await shopper.link('product-grid', 'loadMore').scrollIntoViewIfNeeded()
-  await expect(page.getByText(shopper.says('product-grid', 'failed'))).toBeVisible()
-  mend()
-  const before = await page.getByRole('main').getByRole('article').count()
-  await shopper.button('primitives/error-notice', 'retry').click()
-  await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(before)
-})
+test(
+  '[12.4] a page of a listing that cannot be loaded says so, and a retry loads it',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open(listing)
+    const mend = await breakServer(page, '**/api/collection-products**')
+    await shopper.alive()
+    await shopper.link('product-grid', 'loadMore').scrollIntoViewIfNeeded()
+    await expect(page.getByText(shopper.says('product-grid', 'failed'))).toBeVisible()
+    mend()
+    const before = await page.getByRole('main').getByRole('article').count()
+    await shopper.button('primitives/error-notice', 'retry').click()
+    await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBeGreaterThan(before)
+  },
+)
 
 for (const language of ['en', 'ta'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'en'), () => {

@@ -64,7 +64,7 @@ for (const { where, screen, language } of [
   })
 }
 
-test('[18.1] [18.2] a request is known when she comes again, and is cancelled', async ({ shopper, page }) => {
+test('[18.1] [18.2] a request is known when she comes again, and is cancelled', inFull(), async ({ shopper, page }) => {
   await signedInAtProduct(shopper)
   await ask(shopper).click()
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
@@ -95,20 +95,21 @@ test('[18.2] a request that fails is said as a notice and in the page, and goes 
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
 })
 
-test('[18.2] a pack that is back while its page is open is said to be, and can be bought there', async ({
-  shopper,
-  page,
-}) => {
-  await signedInAtProduct(shopper)
-  const bringBack = await seemSoldOut(page)
-  await shopper.open('/collections/seeds')
-  await shopper.alive()
-  await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
-  await expect(ask(shopper)).toBeVisible()
-  bringBack()
-  await ask(shopper).click()
-  await expect(shopper.notice('notify-me', 'back')).toBeVisible()
-  await expect(ask(shopper)).toHaveCount(0)
-  await shopper.addButton(page.getByRole('main')).first().click()
-  await expect(shopper.cartLink()).toContainText('1')
-})
+test(
+  '[18.2] a pack that is back while its page is open is said to be, and can be bought there',
+  inFull(),
+  async ({ shopper, page }) => {
+    await signedInAtProduct(shopper)
+    const bringBack = await seemSoldOut(page)
+    await shopper.open('/collections/seeds')
+    await shopper.alive()
+    await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+    await expect(ask(shopper)).toBeVisible()
+    bringBack()
+    await ask(shopper).click()
+    await expect(shopper.notice('notify-me', 'back')).toBeVisible()
+    await expect(ask(shopper)).toHaveCount(0)
+    await shopper.addButton(page.getByRole('main')).first().click()
+    await expect(shopper.cartLink()).toContainText('1')
+  },
+)

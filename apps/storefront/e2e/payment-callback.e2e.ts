@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { Wire } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { PaymentWindow } from './models/payment-window.ts'
@@ -48,31 +49,33 @@ test('[30.7] [31.5] she is thanked in her language when she is back, and her car
   })
 })
 
-test('[31.6] what nobody has signed leads to the page that waits, and the payment settles there', async ({
-  shopper,
-  page,
-}) => {
-  const { action, fields } = await payElsewhere(shopper)
-  await postBack(page, action, { ...fields, razorpay_signature: '0'.repeat(64) })
-  await expect(page).toHaveURL(/\/hi\/orders\/pending$/)
-  await expect(shopper.heading('order-pending', 'unknownTitle')).toBeVisible()
-  await postBack(page, action, fields)
-  await expect(page).toHaveURL(/\/thank_you$/)
-  await shopper.orderNumber()
-})
+test(
+  '[31.6] what nobody has signed leads to the page that waits, and the payment settles there',
+  inFull(),
+  async ({ shopper, page }) => {
+    const { action, fields } = await payElsewhere(shopper)
+    await postBack(page, action, { ...fields, razorpay_signature: '0'.repeat(64) })
+    await expect(page).toHaveURL(/\/hi\/orders\/pending$/)
+    await expect(shopper.heading('order-pending', 'unknownTitle')).toBeVisible()
+    await postBack(page, action, fields)
+    await expect(page).toHaveURL(/\/thank_you$/)
+    await shopper.orderNumber()
+  },
+)
 
-test('[31.6] the bank has not answered when she is back: the page waits, and thanks by itself', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.openPayment()
-  // The bank may be quick: what the shop knows of it is kept back until the page that waits was seen.
-  const status = await Wire.of(page, 'checkout.paymentStatus')
-  const { made, letGo } = status.hold('once')
-  await new PaymentWindow(shopper).act('Pay but lose the answer')
-  await made
-  await expect(page).toHaveURL(/\/hi\/orders\/pending\?/)
-  letGo()
-  await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
-  await shopper.expectOneOrder()
-})
+test(
+  '[31.6] the bank has not answered when she is back: the page waits, and thanks by itself',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.openPayment()
+    // The bank may be quick: what the shop knows of it is kept back until the page that waits was seen.
+    const status = await Wire.of(page, 'checkout.paymentStatus')
+    const { made, letGo } = status.hold('once')
+    await new PaymentWindow(shopper).act('Pay but lose the answer')
+    await made
+    await expect(page).toHaveURL(/\/hi\/orders\/pending\?/)
+    letGo()
+    await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
+    await shopper.expectOneOrder()
+  },
+)

@@ -37,37 +37,42 @@ for (const fault of faults) {
   )
 }
 
-test('the proof of a payment: an answer after ten seconds, of a call that arrived twice', async ({ shopper, page }) => {
-  const errors = watchErrors(page)
-  await page.clock.install()
-  const { window, proof } = await openWindow(shopper)
-  const { made, letGo } = proof.hold('twice')
-  await window.button('Pay').click()
-  await made
-  await page.clock.runFor(10_000)
-  await expect(shopper.button('payment-mode', 'verifying')).toBeVisible()
-  letGo()
-  await shopper.orderNumber()
-  await shopper.expectOneOrder()
-  expect(errors).toEqual([])
-})
+test(
+  'the proof of a payment: an answer after ten seconds, of a call that arrived twice',
+  inFull(),
+  async ({ shopper, page }) => {
+    const errors = watchErrors(page)
+    await page.clock.install()
+    const { window, proof } = await openWindow(shopper)
+    const { made, letGo } = proof.hold('twice')
+    await window.button('Pay').click()
+    await made
+    await page.clock.runFor(10_000)
+    await expect(shopper.button('payment-mode', 'verifying')).toBeVisible()
+    letGo()
+    await shopper.orderNumber()
+    await shopper.expectOneOrder()
+    expect(errors).toEqual([])
+  },
+)
 
-test('the proof of a payment: an answer after she has left takes her nowhere, and the order is there', async ({
-  shopper,
-  page,
-}) => {
-  const errors = watchErrors(page)
-  const { window, proof } = await openWindow(shopper)
-  const payment = page.url()
-  const { made, letGo } = proof.hold('once')
-  await window.button('Pay').click()
-  const answered = (await made).response()
-  await goHome(shopper)
-  const home = page.url()
-  letGo()
-  await answered
-  await expect(page).toHaveURL(home)
-  await page.goto(payment)
-  await expect(shopper.notice('checkout', 'alreadyCompleted').first()).toBeVisible()
-  expect(errors).toEqual([])
-})
+test(
+  'the proof of a payment: an answer after she has left takes her nowhere, and the order is there',
+  inFull(),
+  async ({ shopper, page }) => {
+    const errors = watchErrors(page)
+    const { window, proof } = await openWindow(shopper)
+    const payment = page.url()
+    const { made, letGo } = proof.hold('once')
+    await window.button('Pay').click()
+    const answered = (await made).response()
+    await goHome(shopper)
+    const home = page.url()
+    letGo()
+    await answered
+    await expect(page).toHaveURL(home)
+    await page.goto(payment)
+    await expect(shopper.notice('checkout', 'alreadyCompleted').first()).toBeVisible()
+    expect(errors).toEqual([])
+  },
+)

@@ -106,49 +106,54 @@ test('[31.6] [30.12] Back closes the window only; then she pays on delivery, and
   await shopper.expectOneOrder()
 })
 
-test('[31.6] a payment whose answer is lost settles by itself', async ({ shopper, page }) => {
+test('[31.6] a payment whose answer is lost settles by itself', inFull(), async ({ shopper, page }) => {
   await shopper.openPayment()
   await new PaymentWindow(shopper).act('Pay but lose the answer')
   await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
   await shopper.expectOneOrder()
 })
 
-test('[30.7] [31.6] the proof does not reach the shop: the page says what it knows, and settles', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.openPayment()
-  await page.route('**/api/payments/**', (route) => route.abort('connectionreset'))
-  const window = new PaymentWindow(shopper)
-  await Promise.all([shopper.notice('checkout', 'unableToProceedFurther').waitFor(), window.act('Pay')])
-  await expect(page).toHaveURL(/\/orders\/pending\?.*pid=pay_/)
-  await page.unroute('**/api/payments/**')
-  await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
-  await shopper.expectOneOrder()
-})
+test(
+  '[30.7] [31.6] the proof does not reach the shop: the page says what it knows, and settles',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.openPayment()
+    await page.route('**/api/payments/**', (route) => route.abort('connectionreset'))
+    const window = new PaymentWindow(shopper)
+    await Promise.all([shopper.notice('checkout', 'unableToProceedFurther').waitFor(), window.act('Pay')])
+    await expect(page).toHaveURL(/\/orders\/pending\?.*pid=pay_/)
+    await page.unroute('**/api/payments/**')
+    await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
+    await shopper.expectOneOrder()
+  },
+)
 
-test('[30.9] the window does not come: she is told, tries again, and pays on delivery', async ({ shopper, page }) => {
-  const said: string[] = []
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-  let isBlocked = true
-  await page.route('**/checkout.js', (route) => (isBlocked ? route.abort() : route.continue()))
-  await shopper.openPayment()
-  const window = new PaymentWindow(shopper)
-  const reported = page.waitForRequest(
-    (request) => request.postData()?.includes('Failed to load RazorPay Script') ?? false,
-  )
-  await window.payButton().click()
-  await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'paymentUnavailable'))).toBeVisible()
-  await reported
-  expect(said).toContain('Are you online?')
-  isBlocked = false
-  await window.open()
-  await window.button('Close').click()
-  await window.expectWaiting('unpaidTitle')
-  await shopper.link('order-pending', 'cod').click()
-  await shopper.placeButton().click()
-  await shopper.expectOneOrder()
-})
+test(
+  '[30.9] the window does not come: she is told, tries again, and pays on delivery',
+  inFull(),
+  async ({ shopper, page }) => {
+    const said: string[] = []
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
+    let isBlocked = true
+    await page.route('**/checkout.js', (route) => (isBlocked ? route.abort() : route.continue()))
+    await shopper.openPayment()
+    const window = new PaymentWindow(shopper)
+    const reported = page.waitForRequest(
+      (request) => request.postData()?.includes('Failed to load RazorPay Script') ?? false,
+    )
+    await window.payButton().click()
+    await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'paymentUnavailable'))).toBeVisible()
+    await reported
+    expect(said).toContain('Are you online?')
+    isBlocked = false
+    await window.open()
+    await window.button('Close').click()
+    await window.expectWaiting('unpaidTitle')
+    await shopper.link('order-pending', 'cod').click()
+    await shopper.placeButton().click()
+    await shopper.expectOneOrder()
+  },
+)
 
 test('[30.12] a double tap, a reload in the middle and a second tab are one order', async ({ shopper, page }) => {
   await shopper.openPayment()

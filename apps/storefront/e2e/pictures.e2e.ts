@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { pinch } from './models/pinch.ts'
 import { desktop } from './models/screens.ts'
@@ -42,48 +43,50 @@ test.describe('in Hindi', () => {
   })
 })
 
-test('[14.3] a viewer that the network refuses is told, hinders nothing, and comes at the next tap', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.openFirstProduct()
-  await shopper.alive()
-  let isRefused = true
-  await page.route('**/assets/zoom-viewer*', (route) => (isRefused ? route.abort() : route.continue()))
-  await picture(shopper, page).click()
-  await expect(page.getByText(shopper.says('product-gallery', 'notOpened'))).toBeVisible()
-  await shopper.addButton(page.getByRole('main')).first().click()
-  isRefused = false
-  await picture(shopper, page).click()
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-})
+test(
+  '[14.3] a viewer that the network refuses is told, hinders nothing, and comes at the next tap',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.openFirstProduct()
+    await shopper.alive()
+    let isRefused = true
+    await page.route('**/assets/zoom-viewer*', (route) => (isRefused ? route.abort() : route.continue()))
+    await picture(shopper, page).click()
+    await expect(page.getByText(shopper.says('product-gallery', 'notOpened'))).toBeVisible()
+    await shopper.addButton(page.getByRole('main')).first().click()
+    isRefused = false
+    await picture(shopper, page).click()
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  },
+)
 
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('[14.5] the viewer is a panel with the page around it, and its code comes with the mouse', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.openFirstProduct()
-    await shopper.alive()
-    const asked: string[] = []
-    page.on('request', (request) => request.url().includes('/zoom-viewer') && asked.push(request.url()))
-    const heading = page.getByRole('heading', { level: 1 })
-    await heading.hover()
-    expect(asked).toEqual([])
-    // A mouse that has come before the picture lives is noticed when it comes again.
-    await expect(async () => {
+  test(
+    '[14.5] the viewer is a panel with the page around it, and its code comes with the mouse',
+    inFull(),
+    async ({ shopper, page }) => {
+      await shopper.openFirstProduct()
+      await shopper.alive()
+      const asked: string[] = []
+      page.on('request', (request) => request.url().includes('/zoom-viewer') && asked.push(request.url()))
+      const heading = page.getByRole('heading', { level: 1 })
       await heading.hover()
-      await picture(shopper, page).hover()
-      expect(asked.length).toBeGreaterThan(0)
-    }).toPass()
-    await picture(shopper, page).click()
-    const viewer = page.getByRole('dialog')
-    await expect.poll(async () => (await viewer.boundingBox())?.width).toBeLessThan(1200)
-    await page.mouse.wheel(0, -100)
-    await page.keyboard.press('0')
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-  })
+      expect(asked).toEqual([])
+      // A mouse that has come before the picture lives is noticed when it comes again.
+      await expect(async () => {
+        await heading.hover()
+        await picture(shopper, page).hover()
+        expect(asked.length).toBeGreaterThan(0)
+      }).toPass()
+      await picture(shopper, page).click()
+      const viewer = page.getByRole('dialog')
+      await expect.poll(async () => (await viewer.boundingBox())?.width).toBeLessThan(1200)
+      await page.mouse.wheel(0, -100)
+      await page.keyboard.press('0')
+      await page.keyboard.press('Escape')
+      await expect(viewer).toHaveCount(0)
+    },
+  )
 })

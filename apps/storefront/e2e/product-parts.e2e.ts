@@ -126,7 +126,7 @@ test('[15.12] [15.14] nobody outside is asked before the film is tapped, and an 
 })
 
 test.describe('before the last day of the app', () => {
-  test('[15.10] Back invites once to the app, then leads back', async ({ shopper, page }) => {
+  test('[15.10] Back invites once to the app, then leads back', inFull(), async ({ shopper, page }) => {
     await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
     await shopper.open('/collections/seeds')
     await openAwake(shopper, seeds)

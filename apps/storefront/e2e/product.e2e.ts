@@ -58,20 +58,24 @@ for (const language of ['en', 'hi'] as const) {
       await expect(page).toHaveURL(/variant=/)
     })
 
-    test('[16.3] [16.4] a pincode tells the days, and is still there after a reload', async ({ shopper, page }) => {
-      await openPlace(shopper)
-      await choosePincode(shopper, '999999')
-      await expect(pincodeField(shopper)).toHaveAttribute('aria-invalid', 'true')
-      await choosePincode(shopper, '५७०००१')
-      await expect(placeDialog(shopper)).toHaveCount(0)
-      await expect(estimate(shopper)).toContainText('570001')
-      await expect(estimate(shopper).getByRole('status')).toContainText(
-        shopper.says('delivery-estimate', 'inSpan', { from: 2, to: 3 }).source.slice(1, -1),
-      )
-      await page.reload()
-      await shopper.alive()
-      await expect(estimate(shopper)).toContainText('570001')
-    })
+    test(
+      '[16.3] [16.4] a pincode tells the days, and is still there after a reload',
+      inFull(),
+      async ({ shopper, page }) => {
+        await openPlace(shopper)
+        await choosePincode(shopper, '999999')
+        await expect(pincodeField(shopper)).toHaveAttribute('aria-invalid', 'true')
+        await choosePincode(shopper, '५७०००१')
+        await expect(placeDialog(shopper)).toHaveCount(0)
+        await expect(estimate(shopper)).toContainText('570001')
+        await expect(estimate(shopper).getByRole('status')).toContainText(
+          shopper.says('delivery-estimate', 'inSpan', { from: 2, to: 3 }).source.slice(1, -1),
+        )
+        await page.reload()
+        await shopper.alive()
+        await expect(estimate(shopper)).toContainText('570001')
+      },
+    )
 
     test('the packs of a field follow area, measure and pack', async ({ shopper, page }) => {
       await shopper.open(product)
@@ -136,7 +140,7 @@ test('[16.2] a device that may not say where it is leaves the pincode', async ({
   await expect(estimate(shopper)).toContainText('570001')
 })
 
-test('a server that fails says so, and the page still sells', async ({ shopper, page }) => {
+test('a server that fails says so, and the page still sells', inFull(), async ({ shopper, page }) => {
   const mend = await breakServer(page, '**/api/delivery/**')
   await openPlace(shopper)
   await choosePincode(shopper, '570001')
@@ -177,7 +181,7 @@ test('[15.8] the buy bar is at the bottom of a phone, away while the button is s
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('[15.2] [16.3] everything is reached by the keyboard', async ({ shopper, page }) => {
+  test('[15.2] [16.3] everything is reached by the keyboard', inFull(), async ({ shopper, page }) => {
     await shopper.open(product)
     await shopper.alive()
     const other = packs(page).and(page.locator(':not([aria-current])')).first()

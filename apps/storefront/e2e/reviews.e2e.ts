@@ -139,7 +139,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[19.2] reviews that do not come say so, and come when she tries again', async ({ shopper, page }) => {
+test('[19.2] reviews that do not come say so, and come when she tries again', inFull(), async ({ shopper, page }) => {
   const mend = await breakServer(page, '**/api/reviews?**')
   await openReviews(shopper)
   const alert = page.getByRole('alert').filter({ has: page.getByText(shopper.says('review-list', 'failed')) })
@@ -225,26 +225,27 @@ test('[21.1] when there is no short link nothing happens', async ({ shopper, pag
   await expect(shopper.notice('share-menu', 'unsupported')).toHaveCount(0)
 })
 
-test('[19.4] what she wrote stays when the server refuses it, and is thanked for when it is taken', async ({
-  shopper,
-  page,
-}) => {
-  await seemSignedIn(page)
-  await openReviews(shopper)
-  await shopper.link('reviews', 'write').click()
-  const form = page.getByRole('dialog', { name: shopper.says('review-form', 'title') })
-  await expect(form.getByRole('radio', { checked: true })).toHaveValue('5')
-  const message = form.getByRole('textbox', { name: shopper.says('review-form', 'message') })
-  await shopper.button('review-form', 'submit', form).click()
-  await expect(message).toBeFocused()
-  await expect(form.getByText(shopper.says('review-form', 'messageRequired'))).toBeVisible()
-  await message.fill('Came up well.')
-  await shopper.button('review-form', 'submit', form).click()
-  await expect(form.getByRole('alert')).toHaveText(shopper.says('review-form', 'failedSignedOut'))
-  await expect(message).toHaveValue('Came up well.')
-  await page.route('**/api/reviews', (route) => route.fulfill({ json: { result: 'Success' } }))
-  await shopper.button('review-form', 'submit', form).click()
-  await expect(form.getByText(shopper.says('review-form', 'sent'))).toBeVisible()
-  await expect(form).toHaveCount(0)
-  await expect(shopper.link('reviews', 'write')).toBeFocused()
-})
+test(
+  '[19.4] what she wrote stays when the server refuses it, and is thanked for when it is taken',
+  inFull(),
+  async ({ shopper, page }) => {
+    await seemSignedIn(page)
+    await openReviews(shopper)
+    await shopper.link('reviews', 'write').click()
+    const form = page.getByRole('dialog', { name: shopper.says('review-form', 'title') })
+    await expect(form.getByRole('radio', { checked: true })).toHaveValue('5')
+    const message = form.getByRole('textbox', { name: shopper.says('review-form', 'message') })
+    await shopper.button('review-form', 'submit', form).click()
+    await expect(message).toBeFocused()
+    await expect(form.getByText(shopper.says('review-form', 'messageRequired'))).toBeVisible()
+    await message.fill('Came up well.')
+    await shopper.button('review-form', 'submit', form).click()
+    await expect(form.getByRole('alert')).toHaveText(shopper.says('review-form', 'failedSignedOut'))
+    await expect(message).toHaveValue('Came up well.')
+    await page.route('**/api/reviews', (route) => route.fulfill({ json: { result: 'Success' } }))
+    await shopper.button('review-form', 'submit', form).click()
+    await expect(form.getByText(shopper.says('review-form', 'sent'))).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expect(shopper.link('reviews', 'write')).toBeFocused()
+  },
+)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { tabTo } from './models/keyboard.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -47,20 +48,24 @@ test('[11.9] finds, chooses and opens all results by keyboard alone', async ({ s
   await expect(field(page)).toHaveValue(term)
 })
 
-test('[11.9] the open box has no fault that axe knows, with terms and with products', async ({ shopper, page }) => {
-  await shopper.open('/collections/seeds')
-  await field(page).click()
-  for (const text of ['', term]) {
-    await field(page).fill(text)
-    await expect(
-      options(page)
-        .filter({ hasText: text === '' ? /./ : '₹' })
-        .first(),
-    ).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('header').analyze()
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-  }
-})
+test(
+  '[11.9] the open box has no fault that axe knows, with terms and with products',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/collections/seeds')
+    await field(page).click()
+    for (const text of ['', term]) {
+      await field(page).fill(text)
+      await expect(
+        options(page)
+          .filter({ hasText: text === '' ? /./ : '₹' })
+          .first(),
+      ).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze()
+      expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    }
+  },
+)
 
 test('[11.1] Enter leads to all results, also of a single letter', async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
@@ -143,17 +148,21 @@ test('[11.10] results come ten by ten, and Back shows them as they were left', a
   await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(40)
 })
 
-test('[11.6] words that are nowhere find help: the shelves, and what others search for', async ({ shopper, page }) => {
-  await shopper.open('/search/qzxqzxqzx')
-  await expect(page.getByText(shopper.says('search', 'noProducts'))).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('region', { name: shopper.says('search', 'shelves') }).getByRole('link')).toHaveCount(6)
-  const popular = main.getByRole('region', { name: shopper.says('search', 'popular') })
-  await expect(popular.getByRole('link').first()).toHaveAttribute('href', /\/search\//)
-  await field(page).click()
-  await field(page).fill('qzxqzxqzx')
-  await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'noProducts'))
-})
+test(
+  '[11.6] words that are nowhere find help: the shelves, and what others search for',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/search/qzxqzxqzx')
+    await expect(page.getByText(shopper.says('search', 'noProducts'))).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('region', { name: shopper.says('search', 'shelves') }).getByRole('link')).toHaveCount(6)
+    const popular = main.getByRole('region', { name: shopper.says('search', 'popular') })
+    await expect(popular.getByRole('link').first()).toHaveAttribute('href', /\/search\//)
+    await field(page).click()
+    await field(page).fill('qzxqzxqzx')
+    await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'noProducts'))
+  },
+)
 
 test('[11.6] a search that fails says so, and another try finds', async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')

@@ -54,30 +54,35 @@ test('[12.7] brands stand under their letters, and a letter leads to its brands'
   await expect(page).toHaveURL(/\/brands\/vindhyabeej$/)
 })
 
-test('[12.8] further down come the other collections and lists, with 20 products each, as she scrolls', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.open('/')
-  await shopper.alive()
-  for (const strip of ['bestSelling', 'festival', 'growth', 'sprayers', 'recommended', 'popular']) {
-    const section = page.getByRole('region', { name: shopper.says(more, strip) })
-    await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole('article')).toHaveCount(20)
-  }
-})
+test(
+  '[12.8] further down come the other collections and lists, with 20 products each, as she scrolls',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/')
+    await shopper.alive()
+    for (const strip of ['bestSelling', 'festival', 'growth', 'sprayers', 'recommended', 'popular']) {
+      const section = page.getByRole('region', { name: shopper.says(more, strip) })
+      await section.scrollIntoViewIfNeeded()
+      await expect(section.getByRole('article')).toHaveCount(20)
+    }
+  },
+)
 
-test('a row of the home page that cannot be loaded says so, and a retry loads it', async ({ shopper, page }) => {
-  await shopper.open('/')
-  const mend = await breakServer(page, '**/api/best-selling**')
-  await shopper.alive()
-  const section = page.getByRole('region', { name: shopper.says(more, 'bestSelling') })
-  await section.scrollIntoViewIfNeeded()
-  await expect(section.getByText(shopper.says('product-strip', 'failed'))).toBeVisible()
-  mend()
-  await shopper.button('primitives/error-notice', 'retry', section).click()
-  await expect(section.getByRole('article').first()).toBeVisible()
-})
+test(
+  'a row of the home page that cannot be loaded says so, and a retry loads it',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/')
+    const mend = await breakServer(page, '**/api/best-selling**')
+    await shopper.alive()
+    const section = page.getByRole('region', { name: shopper.says(more, 'bestSelling') })
+    await section.scrollIntoViewIfNeeded()
+    await expect(section.getByText(shopper.says('product-strip', 'failed'))).toBeVisible()
+    mend()
+    await shopper.button('primitives/error-notice', 'retry', section).click()
+    await expect(section.getByRole('article').first()).toBeVisible()
+  },
+)
 
 for (const language of ['en', 'te'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'te'), () => {

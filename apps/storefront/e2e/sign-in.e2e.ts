@@ -67,7 +67,7 @@ test('[32.1] the number in the address stands in the field, whatever stands befo
   await expect(new SignInView(shopper).number).toHaveValue('9876543210')
 })
 
-test('[32.2] [32.6] a wrong code is refused in words, and mended', async ({ shopper, page }) => {
+test('[32.2] [32.6] a wrong code is refused in words, and mended', inFull(), async ({ shopper, page }) => {
   await shopper.open(toOkra)
   await shopper.alive()
   const view = new SignInView(shopper)

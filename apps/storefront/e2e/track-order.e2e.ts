@@ -75,28 +75,27 @@ test('[31.7] a letter is said at the field and as a notice, and the digits stay'
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[31.7] the server’s own words stand under the field, and tell nothing of the orders of others', async ({
-  shopper,
-  page,
-  browser,
-  baseURL,
-}) => {
-  const name = await order(shopper)
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const stranger = await context.newPage()
-  const other = new Shopper(stranger, 'en')
-  await letGuestsTrack(other)
-  const modal = await openModal(other)
-  for (const number of [name, anAddress.mobile]) {
-    const refused = stranger.waitForResponse('**/api/order-lookup?**')
-    await modal.getByRole('textbox').fill(number)
-    await track(other, modal).click()
-    const { message } = (await (await refused).json()) as { readonly message: string }
-    await expect(modal.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${message}`))
-  }
-  expect(page.url()).not.toBe(stranger.url())
-  await context.close()
-})
+test(
+  '[31.7] the server’s own words stand under the field, and tell nothing of the orders of others',
+  inFull(),
+  async ({ shopper, page, browser, baseURL }) => {
+    const name = await order(shopper)
+    const context = await browser.newContext({ baseURL: baseURL ?? '' })
+    const stranger = await context.newPage()
+    const other = new Shopper(stranger, 'en')
+    await letGuestsTrack(other)
+    const modal = await openModal(other)
+    for (const number of [name, anAddress.mobile]) {
+      const refused = stranger.waitForResponse('**/api/order-lookup?**')
+      await modal.getByRole('textbox').fill(number)
+      await track(other, modal).click()
+      const { message } = (await (await refused).json()) as { readonly message: string }
+      await expect(modal.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(`^${message}`))
+    }
+    expect(page.url()).not.toBe(stranger.url())
+    await context.close()
+  },
+)
 
 test('[31.7] an answer without what leads to the order says that something is missing', async ({ shopper, page }) => {
   await letGuestsTrack(shopper)

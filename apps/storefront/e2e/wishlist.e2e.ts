@@ -72,23 +72,24 @@ for (const [language, screen] of [
   })
 }
 
-test('[20.3] [03.5] a guest’s heart leads to signing in and back, and then the product is put aside', async ({
-  shopper,
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().includes('/api/wishlist') && asked.push(request.method())))
-  const product = await openSeeds(shopper)
-  await heart(shopper, product).click()
-  await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/collections\/seeds/)
-  expect(asked).toEqual([])
-  await shopper.alive()
-  await new SignInView(shopper).signIn(aMobileNumber())
-  await expect(page).toHaveURL(/\/collections\/seeds$/)
-  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
-  await shopper.open('/wishlist')
-  await expect(cards(shopper)).toHaveCount(1)
-})
+test(
+  '[20.3] [03.5] a guest’s heart leads to signing in and back, and then the product is put aside',
+  inFull(),
+  async ({ shopper, page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().includes('/api/wishlist') && asked.push(request.method())))
+    const product = await openSeeds(shopper)
+    await heart(shopper, product).click()
+    await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/collections\/seeds/)
+    expect(asked).toEqual([])
+    await shopper.alive()
+    await new SignInView(shopper).signIn(aMobileNumber())
+    await expect(page).toHaveURL(/\/collections\/seeds$/)
+    await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+    await shopper.open('/wishlist')
+    await expect(cards(shopper)).toHaveCount(1)
+  },
+)
 
 test('[20.3] [03.5] a guest sees what the page is for, and how to get there', async ({ shopper, page }) => {
   await shopper.open('/wishlist')
@@ -97,7 +98,7 @@ test('[20.3] [03.5] a guest sees what the page is for, and how to get there', as
   await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/wishlist/)
 })
 
-test('[20.1] a heart that the server refuses is empty again, and says so', async ({ shopper, page }) => {
+test('[20.1] a heart that the server refuses is empty again, and says so', inFull(), async ({ shopper, page }) => {
   await signIn(shopper)
   const product = await openSeeds(shopper)
   await page.route(calls, (route) => route.fulfill({ status: 500, body: 'upstream failed' }))
@@ -123,21 +124,25 @@ test('[20.2] [20.7] what was put aside is kept on the device, and listed without
   await expect(cards(shopper)).toHaveCount(1)
 })
 
-test('[20.5] what is bought from the wishlist goes to the cart and leaves the list', async ({ shopper, page }) => {
-  await signIn(shopper)
-  await heart(shopper, await openSeeds(shopper)).click()
-  await expect(said(shopper, 'added')).toBeVisible()
-  await shopper.open('/wishlist')
-  await shopper.button('buy-now', 'buyNowProduct').click()
-  await expect(page.getByText(shopper.says('wishlist-button', 'movedToCart')).first()).toBeVisible()
-  const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
-  await expect(shopper.cartLines(drawer)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(shopper.says('wishlist', 'emptyTitle'))).toBeVisible()
-  await expect(shopper.heading('wishlist', 'title')).toBeFocused()
-})
+test(
+  '[20.5] what is bought from the wishlist goes to the cart and leaves the list',
+  inFull(),
+  async ({ shopper, page }) => {
+    await signIn(shopper)
+    await heart(shopper, await openSeeds(shopper)).click()
+    await expect(said(shopper, 'added')).toBeVisible()
+    await shopper.open('/wishlist')
+    await shopper.button('buy-now', 'buyNowProduct').click()
+    await expect(page.getByText(shopper.says('wishlist-button', 'movedToCart')).first()).toBeVisible()
+    const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+    await expect(shopper.cartLines(drawer)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(shopper.says('wishlist', 'emptyTitle'))).toBeVisible()
+    await expect(shopper.heading('wishlist', 'title')).toBeFocused()
+  },
+)
 
-test('[03.8] signing out leaves nothing of it on the device', async ({ shopper, page }) => {
+test('[03.8] signing out leaves nothing of it on the device', inFull(), async ({ shopper, page }) => {
   await signIn(shopper)
   await heart(shopper, await openSeeds(shopper)).click()
   await expect(said(shopper, 'added')).toBeVisible()

@@ -2,6 +2,7 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './expect.ts'
+import { keepState, restoreState } from './kept-state.ts'
 import { readText, toPattern } from './texts.ts'
 import type { Values } from './texts.ts'
 
@@ -112,10 +113,22 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
-  /** Puts one product into the cart. */
-  async fillCart(): Promise<void> {
+  /** Finds a product and puts it into the cart. */
+  async addFirstProduct(): Promise<void> {
     await this.openFirstProduct()
     await this.addButton(this.page.getByRole('main')).first().click()
+    await expect(this.cartLink()).toContainText('1')
+  }
+
+  /** Has one product in the cart, and stays on its page. */
+  async fillCart(): Promise<void> {
+    const name = `cart ${this.locale}`
+    if (!(await restoreState(this.page, name))) {
+      await this.addFirstProduct()
+      // The server is told a moment after the cart is stored.
+      await expect.poll(() => this.drawnCookie()).not.toBe('')
+      await keepState(this.page, name, ['cartProducts', 'cartVersions'])
+    }
     await expect(this.cartLink()).toContainText('1')
   }
 
@@ -153,10 +166,15 @@ export class Shopper {
 
   /** Goes the short way from nothing to the payment page, with so many of one product. */
   async openPayment(units = 1): Promise<void> {
+    const name = `payment ${this.locale}`
+    if (units === 1 && (await restoreState(this.page, name, localizePath('/cart', this.locale)))) {
+      return this.proceedToPayment()
+    }
     await this.fillCart()
     const drawer = await this.openCart()
     for (let unit = 1; unit < units; unit += 1) await this.stepper(drawer).getByRole('button').last().click()
     await this.proceedToPayment()
+    if (units === 1) await keepState(this.page, name, ['cartProducts', 'cartVersions', 'checkoutAddress'])
   }
 
   /** Goes on from the cart to the payment page; gives her address where it is not known yet. */

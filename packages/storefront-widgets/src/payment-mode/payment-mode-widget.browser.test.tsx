@@ -86,7 +86,7 @@ describe('PaymentModeWidget', () => {
     await page.getByText('Cash on delivery', { exact: true }).click()
     await expect.element(placeOrder).toBeVisible()
     await expect.element(page.getByText('₹320').first()).toBeVisible()
-    await page.getByRole('radio', { name: 'Pay online' }).click()
+    await page.getByText('Pay online', { exact: true }).click()
     await page.getByRole('button', { name: 'Pay ₹310' }).click()
     await expect.poll(() => placed).toEqual(['order-checkout-1'])
     expect(gateway.requests.map(({ payment }) => payment.amount)).toEqual([31_000])

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { matrixPart } from '../../../../../tooling/test-matrix.ts'
 import { emblems } from '../data/emblems.ts'
 import type { PackshotShape, PackshotSpec } from '../types.ts'
 import { drawNoImage } from './draw-no-image.ts'
@@ -58,12 +59,17 @@ describe('drawPackshot', () => {
     expect(new Set(brands.map((svg) => svg.length)).size).toBeGreaterThan(8)
   })
 
-  it.each(shapes)('renders a %s with every emblem to a WebP of less than 12 kB at 320 px', async (shape) => {
-    for (const [index, emblem] of emblems.entries()) {
-      const picture = await webp(drawPackshot({ ...tomato, shape, emblem, hue: index * 8, organic: index % 2 === 0 }))
-      expect(picture.byteLength).toBeLessThan(12_000)
-    }
-  })
+  it.each(shapes.map((shape, place) => ({ shape, place })))(
+    'renders a $shape with its emblems to a WebP of less than 12 kB at 320 px',
+    async ({ shape, place }) => {
+      for (const [index, emblem] of emblems.entries()) {
+        // The gate takes a quarter of them with each shape, and every one with some shape.
+        if (matrixPart === 'gate' && index % 4 !== place % 4) continue
+        const picture = await webp(drawPackshot({ ...tomato, shape, emblem, hue: index * 8, organic: index % 2 === 0 }))
+        expect(picture.byteLength).toBeLessThan(12_000)
+      }
+    },
+  )
 
   it.each(['16 L Battery Sprayer', '2 L Pressure Hand Sprayer', 'Brass Nozzle Set', 'Spray Gun'])(
     'renders a machine named %s',
