@@ -39,6 +39,8 @@ function inBrowser(
       include: [include],
       exclude: [...never, ...exclude],
       isolate,
+      // After the others, and one by one: only one window of a browser has the focus.
+      ...(isolate && { maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 1 } }),
       setupFiles: isolate ? [] : ['tooling/browser/fresh-page.ts'],
       testTimeout: 30_000,
       // A second, which it is else, passes before a busy machine has fetched a script.
@@ -75,7 +77,7 @@ export default defineConfig({
       onNode('api', 'apps/api/**/*.test.ts'),
       onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', ['packages/storefront-core/**', 'apps/api/**']),
       inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
-      // For what happens once a page: code that is fetched, an observer that React looks for when it starts.
+      // For what happens once a page, as code that is fetched, and for what ends with its focus, as a word that is composed.
       inBrowser('browser, own page', ownPageTests, { isolate: true, exclude: [] }),
     ],
   },

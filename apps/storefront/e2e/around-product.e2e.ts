@@ -59,31 +59,32 @@ for (const language of ['en', 'hi'] as const) {
       await expect(page).toHaveURL(new RegExp(`${product}$`))
     })
 
-    test('[17.4] what is like a product comes as she comes near, and all of it has a page', async ({
-      shopper,
-      page,
-    }) => {
-      await use(shopper, product)
-      await expect(similar(shopper).getByRole('article')).toHaveCount(0)
-      await similar(shopper).scrollIntoViewIfNeeded()
-      await expect(similar(shopper).getByRole('article')).toHaveCount(10)
-      const first = await namesIn(similar(shopper))
-      await shopper.link('product-strip', 'allOf', similar(shopper)).click()
-      await expect(shopper.heading('similar', 'pageTitle')).toBeVisible()
-      await expect(page).toHaveURL(/\/similar-products\?id=[\da-f-]{36}$/)
-      const cards = page.getByRole('main').getByRole('article')
-      await expect(cards.first()).toBeVisible()
-      expect((await namesIn(page.getByRole('main'))).slice(0, 10)).toEqual(first)
-      await cards.last().scrollIntoViewIfNeeded()
-      await expect.poll(() => cards.count()).toBeGreaterThan(10)
-      const all = await namesIn(page.getByRole('main'))
-      expect(new Set(all).size).toBe(all.length)
-      expect(all).not.toContain(handle)
-    })
+    test(
+      '[17.4] what is like a product comes as she comes near, and all of it has a page',
+      inFull(),
+      async ({ shopper, page }) => {
+        await use(shopper, product)
+        await expect(similar(shopper).getByRole('article')).toHaveCount(0)
+        await similar(shopper).scrollIntoViewIfNeeded()
+        await expect(similar(shopper).getByRole('article')).toHaveCount(10)
+        const first = await namesIn(similar(shopper))
+        await shopper.link('product-strip', 'allOf', similar(shopper)).click()
+        await expect(shopper.heading('similar', 'pageTitle')).toBeVisible()
+        await expect(page).toHaveURL(/\/similar-products\?id=[\da-f-]{36}$/)
+        const cards = page.getByRole('main').getByRole('article')
+        await expect(cards.first()).toBeVisible()
+        expect((await namesIn(page.getByRole('main'))).slice(0, 10)).toEqual(first)
+        await cards.last().scrollIntoViewIfNeeded()
+        await expect.poll(() => cards.count()).toBeGreaterThan(10)
+        const all = await namesIn(page.getByRole('main'))
+        expect(new Set(all).size).toBe(all.length)
+        expect(all).not.toContain(handle)
+      },
+    )
   })
 }
 
-test('[17.1] a substitute can be put into the cart where it stands', async ({ shopper }) => {
+test('[17.1] a substitute can be put into the cart where it stands', inFull(), async ({ shopper }) => {
   await shopper.open(product)
   await shopper.alive()
   // Its code comes with this very tap.

@@ -183,7 +183,7 @@ test(
   },
 )
 
-test('[24.3] without the terms the cart does not proceed, and says why', async ({ shopper, page }) => {
+test('[24.3] without the terms the cart does not proceed, and says why', inFull(), async ({ shopper, page }) => {
   await shopper.fillCart()
   const drawer = await shopper.openCart()
   await drawer.getByRole('checkbox', { name: shopper.says('cart-drawer', 'terms') }).click()
@@ -246,33 +246,34 @@ for (const [size, screen, language] of [
       await expect(shopper.stepper(drawer)).toContainText('4')
     })
 
-    test('[23.4] what was removed is told wherever she is, and the notice leads to the sheet', async ({
-      shopper,
-      page,
-    }) => {
-      const change = await changeCatalogue(page)
-      await shopper.fillCart()
-      await expect.poll(() => shopper.stored('cartProducts')).not.toBe('[]')
-      await page.reload()
-      await shopper.alive()
-      // Not before: an answer that is still on its way to the page before would tell it there.
-      change({ ...counted, inventoryQuantity: 0 })
-      await page.keyboard.press('Shift')
-      const seeChanges = shopper.button('cart-receipt', 'seeChanges')
-      // The notice stays while it has the focus.
-      await seeChanges.focus()
-      await expect(shopper.notice('cart-receipt', 'removedUnavailable')).toBeVisible()
-      await seeChanges.click()
-      const sheet = page.getByRole('dialog', { name: shopper.says('cart-receipt', 'title') })
-      await expect(sheet.getByText(shopper.says('cart-receipt', 'removedUnavailable'))).toBeVisible()
-      await expect(sheet.getByText(shopper.says('cart-receipt', 'undoNoStock'))).toBeVisible()
-      await page.keyboard.press('Escape')
-      const drawer = await shopper.openCart()
-      await shopper.button('cart-receipt', 'seeChanges', drawer).click()
-      await shopper.button('cart-receipt', 'gotIt', sheet).click()
-      await expect(shopper.button('cart-receipt', 'seeChanges', drawer)).toHaveCount(0)
-      await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeVisible()
-    })
+    test(
+      '[23.4] what was removed is told wherever she is, and the notice leads to the sheet',
+      inFull(),
+      async ({ shopper, page }) => {
+        const change = await changeCatalogue(page)
+        await shopper.fillCart()
+        await expect.poll(() => shopper.stored('cartProducts')).not.toBe('[]')
+        await page.reload()
+        await shopper.alive()
+        // Not before: an answer that is still on its way to the page before would tell it there.
+        change({ ...counted, inventoryQuantity: 0 })
+        await page.keyboard.press('Shift')
+        const seeChanges = shopper.button('cart-receipt', 'seeChanges')
+        // The notice stays while it has the focus.
+        await seeChanges.focus()
+        await expect(shopper.notice('cart-receipt', 'removedUnavailable')).toBeVisible()
+        await seeChanges.click()
+        const sheet = page.getByRole('dialog', { name: shopper.says('cart-receipt', 'title') })
+        await expect(sheet.getByText(shopper.says('cart-receipt', 'removedUnavailable'))).toBeVisible()
+        await expect(sheet.getByText(shopper.says('cart-receipt', 'undoNoStock'))).toBeVisible()
+        await page.keyboard.press('Escape')
+        const drawer = await shopper.openCart()
+        await shopper.button('cart-receipt', 'seeChanges', drawer).click()
+        await shopper.button('cart-receipt', 'gotIt', sheet).click()
+        await expect(shopper.button('cart-receipt', 'seeChanges', drawer)).toHaveCount(0)
+        await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeVisible()
+      },
+    )
 
     test('[24.6] a suggestion is added in its place, and all of them end', async ({ shopper, page }) => {
       await shopper.fillCart()

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { checkoutUrl } from './models/external-platform.ts'
 import { expect, test as specified } from './models/journey.ts'
 import { seller, test } from './models/lawful-shop.ts'
@@ -73,7 +74,7 @@ test.describe('in Hindi on a phone', () => {
     await shopper.expectOneOrder()
   })
 
-  test('every page tells who sells and who answers for it', async ({ shopper, page }) => {
+  test('every page tells who sells and who answers for it', inFull(), async ({ shopper, page }) => {
     await shopper.open('/')
     const told = page.getByRole('region', { name: shopper.says('site-footer', 'sellerTitle') })
     for (const fact of Object.values(seller)) await expect(told).toContainText(fact)
@@ -118,64 +119,66 @@ test('who leaves for the external checkout agrees to the terms first, and the pl
   expect(Date.parse(told['terms_agreed_at'] ?? '')).not.toBeNaN()
 })
 
-test('an address is remembered after her tick, for thirty days, and forgotten when she says so', async ({
-  shopper,
-  page,
-}) => {
-  await openAddress(shopper)
-  await rememberBox(shopper).check()
-  await shopper.fillAddress()
-  await shopper.button('address-form', 'submit').click()
-  await shopper.chooseCod()
-
-  await test.step('it is there the next time, with the box as she left it, and can be forgotten', async () => {
-    await shopper.open('/checkout/address')
-    await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
-    await expect(rememberBox(shopper)).toBeChecked()
-    const forget = shopper.button('address-form', 'forget')
-    await forget.focus()
-    await page.keyboard.press('Enter')
-    await expect(shopper.notice('address-form', 'forgotten')).toBeVisible()
-    await expect(rememberBox(shopper)).toBeFocused()
-    await expect(rememberBox(shopper)).not.toBeChecked()
-    await expect(shopper.field('fullName')).toHaveValue('')
-    expect(await shopper.stored('checkoutAddress')).toBeNull()
-  })
-
-  await test.step('kept once more, it is gone after thirty days', async () => {
+test(
+  'an address is remembered after her tick, for thirty days, and forgotten when she says so',
+  inFull(),
+  async ({ shopper, page }) => {
+    await openAddress(shopper)
     await rememberBox(shopper).check()
     await shopper.fillAddress()
     await shopper.button('address-form', 'submit').click()
-    await expect.poll(() => shopper.stored('checkoutAddress')).toContain('Savitri Patil')
-    await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1000 + 60_000)
-    await shopper.open('/checkout/address')
-    await shopper.alive()
-    await expect.poll(() => shopper.stored('checkoutAddress')).toBeNull()
-    await expect(shopper.field('fullName')).toHaveValue('')
-  })
-})
+    await shopper.chooseCod()
+
+    await test.step('it is there the next time, with the box as she left it, and can be forgotten', async () => {
+      await shopper.open('/checkout/address')
+      await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+      await expect(rememberBox(shopper)).toBeChecked()
+      const forget = shopper.button('address-form', 'forget')
+      await forget.focus()
+      await page.keyboard.press('Enter')
+      await expect(shopper.notice('address-form', 'forgotten')).toBeVisible()
+      await expect(rememberBox(shopper)).toBeFocused()
+      await expect(rememberBox(shopper)).not.toBeChecked()
+      await expect(shopper.field('fullName')).toHaveValue('')
+      expect(await shopper.stored('checkoutAddress')).toBeNull()
+    })
+
+    await test.step('kept once more, it is gone after thirty days', async () => {
+      await rememberBox(shopper).check()
+      await shopper.fillAddress()
+      await shopper.button('address-form', 'submit').click()
+      await expect.poll(() => shopper.stored('checkoutAddress')).toContain('Savitri Patil')
+      await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1000 + 60_000)
+      await shopper.open('/checkout/address')
+      await shopper.alive()
+      await expect.poll(() => shopper.stored('checkoutAddress')).toBeNull()
+      await expect(shopper.field('fullName')).toHaveValue('')
+    })
+  },
+)
 
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('a listing is narrowed to and sorted by the country of origin, and the product tells its own', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.open('/collections/seeds')
-    await shopper.alive()
-    await originSection(shopper).click()
-    await filters(shopper)
-      .getByRole('checkbox', { name: /^Taiwan/ })
-      .click()
-    await expect(page).toHaveURL(/\?origin=Taiwan$/)
-    await page.getByRole('combobox', { name: shopper.says('sort-select', 'label') }).selectOption('country-of-origin')
-    await expect(page).toHaveURL(/\?origin=Taiwan&sortBy=country-of-origin$/)
-    // The address is the whole truth: the list that it leads to is the narrowed one.
-    await page.reload()
-    await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
-    await expect(page.getByText(shopper.says('trust-marker', 'origin', { country: 'Taiwan' }))).toBeVisible()
-  })
+  test(
+    'a listing is narrowed to and sorted by the country of origin, and the product tells its own',
+    inFull(),
+    async ({ shopper, page }) => {
+      await shopper.open('/collections/seeds')
+      await shopper.alive()
+      await originSection(shopper).click()
+      await filters(shopper)
+        .getByRole('checkbox', { name: /^Taiwan/ })
+        .click()
+      await expect(page).toHaveURL(/\?origin=Taiwan$/)
+      await page.getByRole('combobox', { name: shopper.says('sort-select', 'label') }).selectOption('country-of-origin')
+      await expect(page).toHaveURL(/\?origin=Taiwan&sortBy=country-of-origin$/)
+      // The address is the whole truth: the list that it leads to is the narrowed one.
+      await page.reload()
+      await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
+      await expect(page.getByText(shopper.says('trust-marker', 'origin', { country: 'Taiwan' }))).toBeVisible()
+    },
+  )
 
   test('a pesticide is sold with what its label tells, and with the licence of the seller', async ({
     shopper,
@@ -193,7 +196,7 @@ test.describe('on a desktop', () => {
     await expect(safetyOf(shopper)).toHaveCount(0)
   })
 
-  test('a review begins without stars, and does not go without them', async ({ shopper, page }) => {
+  test('a review begins without stars, and does not go without them', inFull(), async ({ shopper, page }) => {
     await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(product)}`)
     await shopper.alive()
     await new SignInView(shopper).signIn(aMobileNumber())
@@ -214,7 +217,7 @@ test.describe('on a desktop', () => {
 test.describe('without JavaScript, in Hindi', () => {
   test.use({ javaScriptEnabled: false, language: 'hi' })
 
-  test('the label of a pesticide can be read', async ({ shopper }) => {
+  test('the label of a pesticide can be read', inFull(), async ({ shopper }) => {
     await shopper.open(pesticide)
     await seeLabel(shopper)
   })

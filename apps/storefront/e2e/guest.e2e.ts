@@ -29,7 +29,7 @@ test('[03.5] a guest’s checkout asks for no saved addresses', async ({ shopper
   expect(among(calls, 'addresses')).toEqual([])
 })
 
-test('[03.5] a guest’s address stays on her phone', async ({ shopper, page }) => {
+test('[03.5] a guest’s address stays on her phone', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
   await shopper.openPayment()
   expect(await shopper.stored('checkoutAddress')).toContain(anAddress.fullName)
@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('[03.5] a guest’s payment has no coins, and none are asked for', async ({ shopper, page }) => {
+test('[03.5] a guest’s payment has no coins, and none are asked for', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
   await shopper.openPayment()
   await expect(shopper.page.getByRole('group', { name: shopper.says('coins-box', 'label') })).toHaveCount(0)
@@ -101,7 +101,7 @@ test('[03.5] a product tells a guest of no coins', async ({ shopper, page }) => 
   await expect(shopper.button('coins-message', 'how')).toHaveCount(0)
 })
 
-test('[03.5] a guest who wants to write a review signs in first', async ({ shopper, page }) => {
+test('[03.5] a guest who wants to write a review signs in first', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${okra}/reviews`)
   await shopper.alive()
   await shopper.link('reviews', 'write').click()
@@ -117,17 +117,18 @@ test('[03.5] a guest who waits for a pack is asked to sign in over the page', as
   await expect(page).toHaveURL(new RegExp(`${gone}$`))
 })
 
-test('[03.5] coins are shown to whoever is signed in: a guest signs in first, and comes back', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.open('/loyalty')
-  await expect(page).toHaveURL('/auth/signin?callBackUrl=/loyalty')
-  await shopper.alive()
-  await new SignInView(shopper).signIn(aMobileNumber())
-  await expect(page).toHaveURL(/\/loyalty$/)
-  await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
-})
+test(
+  '[03.5] coins are shown to whoever is signed in: a guest signs in first, and comes back',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/loyalty')
+    await expect(page).toHaveURL('/auth/signin?callBackUrl=/loyalty')
+    await shopper.alive()
+    await new SignInView(shopper).signIn(aMobileNumber())
+    await expect(page).toHaveURL(/\/loyalty$/)
+    await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
+  },
+)
 
 test(
   '[03.5] a guest who tracks an order signs in first, from the bar and on its page',

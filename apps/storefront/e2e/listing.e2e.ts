@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/\?price=0-500$/)
   })
 
-  test('[13.6] a sixth brand is refused with the limit in words', async ({ shopper, page }) => {
+  test('[13.6] a sixth brand is refused with the limit in words', inFull(), async ({ shopper, page }) => {
     await shopper.open(`${listing}?brands=arundhan,arundhanya,arunleela,bhanudhan,a-fifth`)
     await shopper.alive()
     const more = panel(shopper).getByRole('button', { name: shopper.says('filter-panel', 'showMore') })
@@ -117,7 +117,7 @@ test('[12.3] [12.11] the page in view is in the address, and Back returns to the
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
-test('[12.3] who comes in on a later page finds the way to the earlier ones', async ({ shopper, page }) => {
+test('[12.3] who comes in on a later page finds the way to the earlier ones', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${listing}?pageNo=4`)
   await shopper.alive()
   const first = await cards(page).first().getByRole('heading').innerText()

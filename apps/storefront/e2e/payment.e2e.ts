@@ -33,7 +33,7 @@ test('[30.7] [07.5] she pays in the window and is thanked; the script comes when
 test.describe('in Kannada on a desktop, with the keyboard alone', () => {
   test.use({ ...desktop, language: 'kn' })
 
-  test('[30.7] [30.2] she pays in the window, and Escape only closes it', async ({ shopper, page }) => {
+  test('[30.7] [30.2] she pays in the window, and Escape only closes it', inFull(), async ({ shopper, page }) => {
     await shopper.openPayment()
     const window = new PaymentWindow(shopper)
     await tabTo(page, window.payButton())
@@ -90,21 +90,22 @@ test('[31.6] a payment that fails is no order; she pays again, and that is one',
   await shopper.expectOneOrder()
 })
 
-test('[31.6] [30.12] Back closes the window only; then she pays on delivery, and that is the order', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.openPayment()
-  const window = new PaymentWindow(shopper)
-  await window.open()
-  await page.goBack()
-  await window.expectWaiting('unpaidTitle')
-  await shopper.link('order-pending', 'cod').click()
-  await shopper.placeButton().click()
-  await shopper.orderNumber()
-  await expect(page.getByText(shopper.says('order-success', 'nextPayCod'))).toBeVisible()
-  await shopper.expectOneOrder()
-})
+test(
+  '[31.6] [30.12] Back closes the window only; then she pays on delivery, and that is the order',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.openPayment()
+    const window = new PaymentWindow(shopper)
+    await window.open()
+    await page.goBack()
+    await window.expectWaiting('unpaidTitle')
+    await shopper.link('order-pending', 'cod').click()
+    await shopper.placeButton().click()
+    await shopper.orderNumber()
+    await expect(page.getByText(shopper.says('order-success', 'nextPayCod'))).toBeVisible()
+    await shopper.expectOneOrder()
+  },
+)
 
 test('[31.6] a payment whose answer is lost settles by itself', inFull(), async ({ shopper, page }) => {
   await shopper.openPayment()
@@ -199,18 +200,22 @@ test('[30.3] a completed checkout says so and goes home', async ({ shopper, page
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
 })
 
-test('[30.4] what was removed, reduced or has another price is said at the payment', async ({ shopper, page }) => {
-  const line = { productTitle: 'Neem oil', variantTitle: '1 l', quantity: 2 }
-  await page.route('**/api/checkouts/*', async (route) => {
-    const answer = await route.fetch()
-    const adjustments = ['removed', 'reduced', 'price-changed'].map((kind) => ({ kind, ...line }))
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), adjustments } })
-  })
-  await shopper.openPayment()
-  for (const key of ['removed', 'reduced', 'priceChanged']) {
-    await expect(page.getByText(shopper.says('payment-mode', key, { product: 'Neem oil, 1 l' }))).toBeVisible()
-  }
-})
+test(
+  '[30.4] what was removed, reduced or has another price is said at the payment',
+  inFull(),
+  async ({ shopper, page }) => {
+    const line = { productTitle: 'Neem oil', variantTitle: '1 l', quantity: 2 }
+    await page.route('**/api/checkouts/*', async (route) => {
+      const answer = await route.fetch()
+      const adjustments = ['removed', 'reduced', 'price-changed'].map((kind) => ({ kind, ...line }))
+      await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), adjustments } })
+    })
+    await shopper.openPayment()
+    for (const key of ['removed', 'reduced', 'priceChanged']) {
+      await expect(page.getByText(shopper.says('payment-mode', key, { product: 'Neem oil, 1 l' }))).toBeVisible()
+    }
+  },
+)
 
 test('[30.11] the address keeps no token, no id and no message of somebody else', async ({ shopper, page }) => {
   await shopper.openPayment()

@@ -47,7 +47,7 @@ for (const language of ['en', 'hi'] as const) {
       expect(page.url()).toBe(address)
     })
 
-    test('[15.3] the other tab chooses the first pack of its kind', async ({ shopper, page }) => {
+    test('[15.3] the other tab chooses the first pack of its kind', inFull(), async ({ shopper, page }) => {
       await shopper.open(product)
       await shopper.alive()
       const multi = page.getByRole('tab').nth(1)
@@ -112,7 +112,7 @@ test.describe('with a device that she has allowed before', () => {
   })
 })
 
-test('[16.2] the device is asked after a tap only', async ({ shopper, page, context }) => {
+test('[16.2] the device is asked after a tap only', inFull(), async ({ shopper, page, context }) => {
   await page.addInitScript(() => {
     const { geolocation } = navigator
     const ask = geolocation.getCurrentPosition.bind(geolocation)
@@ -152,7 +152,7 @@ test('a server that fails says so, and the page still sells', inFull(), async ({
   await expect(estimate(shopper).getByRole('status')).toContainText('Arrives in 2 to 3 days')
 })
 
-test('[16.3] a pincode that nobody could look up is not called invalid', async ({ shopper, page }) => {
+test('[16.3] a pincode that nobody could look up is not called invalid', inFull(), async ({ shopper, page }) => {
   await breakServer(page, '**/api/pincodes/**')
   await openPlace(shopper)
   await choosePincode(shopper, '570001')

@@ -77,48 +77,53 @@ test('[11.1] Enter leads to all results, also of a single letter', async ({ shop
   await expect(page).toHaveURL(/\/search\/s$/)
 })
 
-test('[11.4] words with the signs of an address are found as they are, and stay when the page is loaded anew', async ({
-  shopper,
-  page,
-}) => {
-  const words = '50% npk/urea?'
-  const heading = page.getByRole('heading', { level: 1, name: shopper.says('search', 'title', { term: words }) })
-  await shopper.open('/collections/seeds')
-  await shopper.alive()
-  await field(page).fill(words)
-  await field(page).press('Enter')
-  await expect(heading).toBeVisible()
-  await page.reload()
-  await shopper.alive()
-  await page.mouse.move(10, 10)
-  await expect(heading).toBeVisible()
-  await expect(field(page)).toHaveValue(words)
-  expect(new URL(page.url()).pathname).toBe(`/search/${encodeURIComponent(words)}`)
-})
+test(
+  '[11.4] words with the signs of an address are found as they are, and stay when the page is loaded anew',
+  inFull(),
+  async ({ shopper, page }) => {
+    const words = '50% npk/urea?'
+    const heading = page.getByRole('heading', { level: 1, name: shopper.says('search', 'title', { term: words }) })
+    await shopper.open('/collections/seeds')
+    await shopper.alive()
+    await field(page).fill(words)
+    await field(page).press('Enter')
+    await expect(heading).toBeVisible()
+    await page.reload()
+    await shopper.alive()
+    await page.mouse.move(10, 10)
+    await expect(heading).toBeVisible()
+    await expect(field(page)).toHaveValue(words)
+    expect(new URL(page.url()).pathname).toBe(`/search/${encodeURIComponent(words)}`)
+  },
+)
 
-test('[11.5] offers what is searched often and what she searched for, and forgets it', async ({ shopper, page }) => {
-  await shopper.open(`/search/${term}`)
-  await shopper.alive()
-  await field(page).click()
-  await field(page).fill('')
-  const popular = bar(page).getByRole('group', { name: shopper.says('search-box', 'popularTitle') })
-  const first = popular.getByRole('option').first()
-  const popularTerm = await first.innerText()
-  await first.click()
-  await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent(popularTerm)}$`))
-  // The page has changed: what opens before would close with it.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await field(page).click()
-  await field(page).fill('')
-  const recent = bar(page).getByRole('group', { name: shopper.says('search-box', 'recentTitle') })
-  await expect(recent.getByRole('option')).toHaveText([popularTerm])
-  expect(await shopper.stored('recentSearches')).toBe(JSON.stringify([popularTerm]))
-  await shopper.button('search-box', 'clearRecent', bar(page)).click()
-  await expect(recent).toHaveCount(0)
-  expect(await shopper.stored('recentSearches')).toBeNull()
-})
+test(
+  '[11.5] offers what is searched often and what she searched for, and forgets it',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open(`/search/${term}`)
+    await shopper.alive()
+    await field(page).click()
+    await field(page).fill('')
+    const popular = bar(page).getByRole('group', { name: shopper.says('search-box', 'popularTitle') })
+    const first = popular.getByRole('option').first()
+    const popularTerm = await first.innerText()
+    await first.click()
+    await expect(page).toHaveURL(new RegExp(`/search/${encodeURIComponent(popularTerm)}$`))
+    // The page has changed: what opens before would close with it.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await field(page).click()
+    await field(page).fill('')
+    const recent = bar(page).getByRole('group', { name: shopper.says('search-box', 'recentTitle') })
+    await expect(recent.getByRole('option')).toHaveText([popularTerm])
+    expect(await shopper.stored('recentSearches')).toBe(JSON.stringify([popularTerm]))
+    await shopper.button('search-box', 'clearRecent', bar(page)).click()
+    await expect(recent).toHaveCount(0)
+    expect(await shopper.stored('recentSearches')).toBeNull()
+  },
+)
 
-test('[11.7] a click beside the box closes it and clears the text', async ({ shopper, page }) => {
+test('[11.7] a click beside the box closes it and clears the text', inFull(), async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
   await field(page).click()
   await field(page).pressSequentially(term)
@@ -164,7 +169,7 @@ test(
   },
 )
 
-test('[11.6] a search that fails says so, and another try finds', async ({ shopper, page }) => {
+test('[11.6] a search that fails says so, and another try finds', inFull(), async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
   const mend = await breakServer(page, '**/api/search?**')
   await field(page).click()

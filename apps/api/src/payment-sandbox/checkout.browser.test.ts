@@ -26,7 +26,15 @@ beforeAll(async () => {
     script.onerror = reject
     document.head.append(script)
   })
-  Razorpay = (window as unknown as { Razorpay: Script }).Razorpay
+  const site = window as { Razorpay?: Script }
+  if (!site.Razorpay)
+    throw new Error('The script has put no window on the page. No payment can be tried. Look at checkout.js.')
+  Razorpay = site.Razorpay
+  // The next test file of this page brings one of its own.
+  return () => {
+    script.remove()
+    delete site.Razorpay
+  }
 })
 
 beforeEach(() => {

@@ -1,5 +1,3 @@
-import { readOtp } from '@krishi/storefront-core/auth'
-import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page, userEvent } from 'vitest/browser'
@@ -7,8 +5,8 @@ import '../styles.css'
 import styles from '../styles.css?inline'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { OtpInput } from './index.ts'
-import type { OtpInputProps } from './index.ts'
 import { otpInputContract } from './otp-input.contract.ts'
+import { LiveOtp, type Told } from './otp-input.fixtures.tsx'
 
 const nothing = () => undefined
 
@@ -16,26 +14,6 @@ conformance('OtpInput', {
   contract: otpInputContract,
   widget: () => <OtpInput label="Code" value="48" length={4} onValueChange={nothing} error="Wrong" busy />,
 })
-
-type Told = readonly [value: string, reason: string]
-
-/** A field that keeps its digits and writes down what it tells. */
-function Live({ told = [], value: first = '', ...props }: Partial<OtpInputProps> & { readonly told?: Told[] }) {
-  const [value, setValue] = useState(first)
-  return (
-    <OtpInput
-      label="Code"
-      length={4}
-      readCode={readOtp}
-      {...props}
-      value={value}
-      onValueChange={(next, { reason }) => {
-        told.push([next, reason])
-        setValue(next)
-      }}
-    />
-  )
-}
 
 const code = page.getByRole('textbox', { name: 'Code' })
 
@@ -60,7 +38,7 @@ describe.each([
   ['in a shadow root', (ui: React.ReactNode) => renderInShadow(ui, { styles })],
 ] as const)('OtpInput %s', (_place, renderThere) => {
   it('[32.2] is one field with its words, however many boxes it shows', async () => {
-    await renderThere(<Live length={6} description="6 digits" error="Please enter valid OTP" name="otpCode" />)
+    await renderThere(<LiveOtp length={6} description="6 digits" error="Please enter valid OTP" name="otpCode" />)
     expect(page.getByRole('textbox').elements()).toHaveLength(1)
     await expect.element(code).toHaveAccessibleDescription('Please enter valid OTP 6 digits')
     await expect.element(code).toBeInvalid()
@@ -75,7 +53,7 @@ describe.each([
 
   it('[32.2] takes digits of any script by key, and no more than there are boxes', async () => {
     const told: Told[] = []
-    await renderThere(<Live told={told} />)
+    await renderThere(<LiveOtp told={told} />)
     await code.click()
     await userEvent.keyboard('1२x३45')
     await expect.element(code).toHaveValue('1234')
@@ -88,7 +66,7 @@ describe.each([
   })
 
   it('[32.2] lets a digit in the middle be mended, with the caret where it was', async () => {
-    await renderThere(<Live value="1234" />)
+    await renderThere(<LiveOtp value="1234" />)
     await code.click()
     await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}9')
     await expect.element(code).toHaveValue('1934')
@@ -110,7 +88,7 @@ describe('OtpInput', () => {
   ])('[32.2] takes %s from the clipboard, in place of what is there', async (_, text, expected) => {
     const told: Told[] = []
     await copy(text)
-    await render(<Live told={told} value="77" />)
+    await render(<LiveOtp told={told} value="77" />)
     await code.click()
     await userEvent.paste()
     await expect.element(code).toHaveValue(expected)
@@ -120,7 +98,7 @@ describe('OtpInput', () => {
   it('[32.2] puts a part of a code from the clipboard where the caret is', async () => {
     const told: Told[] = []
     await copy('2-3')
-    await render(<Live told={told} value="14" />)
+    await render(<LiveOtp told={told} value="14" />)
     await code.click()
     await userEvent.keyboard('{Home}{ArrowRight}')
     await userEvent.paste()
@@ -131,7 +109,7 @@ describe('OtpInput', () => {
 
   it('[32.2] takes what the browser fills in, also over a wrong code', async () => {
     const told: Told[] = []
-    await render(<Live told={told} value="1111" />)
+    await render(<LiveOtp told={told} value="1111" />)
     // As browsers do: the value as a whole, and an event that names no key.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(codeInput(), '4821')
     codeInput().dispatchEvent(new Event('input', { bubbles: true }))
@@ -141,7 +119,7 @@ describe('OtpInput', () => {
 
   it('[32.2] takes a code that the keyboard of a phone offers while another stands there', async () => {
     const told: Told[] = []
-    await render(<Live told={told} value="11" />)
+    await render(<LiveOtp told={told} value="11" />)
     await code.click()
     await (cdp() as unknown as Keyboard).send('Input.insertText', { text: '4821' })
     await expect.element(code).toHaveValue('4821')
@@ -150,7 +128,7 @@ describe('OtpInput', () => {
 
   it('[32.2] deletes as Android does, without a key', async () => {
     const told: Told[] = []
-    await render(<Live told={told} value="48" />)
+    await render(<LiveOtp told={told} value="48" />)
     await code.click()
     document.execCommand('delete')
     await expect.element(code).toHaveValue('4')
@@ -171,7 +149,7 @@ describe('OtpInput', () => {
   })
 
   it('tells the first digits of a text where no way to read it is given', async () => {
-    await render(<Live readCode={undefined} />)
+    await render(<LiveOtp readCode={undefined} />)
     await userEvent.fill(code, 'G-48 21')
     await expect.element(code).toHaveValue('4821')
   })
@@ -184,7 +162,7 @@ describe('OtpInput', () => {
   ])('shows %d boxes in a row of %d px, high enough for a finger, each digit in its own', async (length, width) => {
     await render(
       <div style={{ inlineSize: `${width - 32}px` }}>
-        <Live length={length} value={'8'.repeat(length)} />
+        <LiveOtp length={length} value={'8'.repeat(length)} />
       </div>,
     )
     const boxes = boxesOf(codeInput())
@@ -213,24 +191,6 @@ interface Keyboard {
     input: { text: string; selectionStart: number; selectionEnd: number },
   ): Promise<unknown>
 }
-
-// A window that loses its focus to another one of the run ends what is being composed.
-describe('OtpInput with a keyboard that composes', { retry: 2 }, () => {
-  it('[32.2] tells the digits at once and leaves what is composed alone until it is done', async () => {
-    const told: Told[] = []
-    await render(<Live told={told} />)
-    const keyboard = cdp() as unknown as Keyboard
-    await code.click()
-    for (const text of ['१', '१२', '१२३']) {
-      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-      await expect.element(code).toHaveValue(text)
-    }
-    expect(told.map(([value]) => value)).toEqual(['1', '12', '123'])
-    await keyboard.send('Input.insertText', { text: '१२३४' })
-    await expect.element(code).toHaveValue('1234')
-    expect(told.at(-1)?.[0]).toBe('1234')
-  })
-})
 
 function boxesOf(input: HTMLInputElement): DOMRect[] {
   const boxes = input.parentElement?.querySelectorAll("[data-part='box']") ?? []

@@ -33,8 +33,8 @@ const compose = (text: string) =>
 describe.each([
   ['in the page', (ui: ReactNode) => render(ui)],
   ['in a shadow root', (ui: ReactNode) => renderInShadow(ui, { styles })],
-  // A window that loses its focus to another one of the run ends the word that is being composed.
-] as const)('an Indic keyboard %s', { retry: 2 }, (_place, renderThere) => {
+  // A window that loses its focus to another one ends the word that is being composed: this test has the browser to itself.
+] as const)('an Indic keyboard %s', (_place, renderThere) => {
   it('[11.9] composes a word that is told as unfinished until it is done, and Enter in the middle submits nothing', async () => {
     const { told, box } = aBox()
     await renderThere(box)
