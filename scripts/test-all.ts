@@ -10,7 +10,7 @@ import { changedFiles } from './lib/changed-files.ts'
 import { root } from './lib/root.ts'
 import type { Count } from './test-all/count-step.ts'
 import { inBatches } from './test-all/in-batches.ts'
-import { recordFullRun } from './test-all/record-full-run.ts'
+import { cleanCommit, recordFullRun } from './test-all/record-full-run.ts'
 import { runStep } from './test-all/run-step.ts'
 import { stepsOf, type Step } from './test-all/steps.ts'
 import { describeRun, sumOf, type StepOutcome } from './test-all/summary.ts'
@@ -65,20 +65,24 @@ for (const batch of inBatches(steps)) {
 }
 
 console.log(`\n${describeRun(outcomes, (performance.now() - started) / 1000).join('\n')}\n`)
-const count = sumOf(outcomes)
-writeFileSync(join(reports, 'count.json'), JSON.stringify(count))
-const total = part === 'rest' ? sumOf([count, readCount('gate')]) : count
+const commit = only === undefined ? cleanCommit(root) : null
+const own = { ...sumOf(outcomes), commit }
+writeFileSync(join(reports, 'count.json'), JSON.stringify(own))
+const gate = part === 'rest' ? readCount(join(root, 'reports/gate')) : null
+const total = gate === null ? own : sumOf([own, gate])
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
-if (part === 'full' && only === undefined && process.exitCode === 0) recordFullRun(root)
-if (part === 'rest') console.log('Together with the gate:')
+// Gate and rest of one commit are the whole matrix.
+const isWhole = part === 'full' || (commit !== null && gate?.commit === commit)
+if (process.exitCode === 0 && isWhole && commit !== null) recordFullRun(root, commit)
+if (gate !== null) console.log('Together with the gate:')
 const without = leftOut.length === 0 ? '' : `; LEFT OUT on this machine: ${leftOut.join(', ')}`
 console.log(`${total.passed} passed, ${total.failed} failed${without}`)
 
-/** What another part counted when it ran last; nothing where it did not. */
-function readCount(other: MatrixPart): Count {
+/** What a part counted when it ran last; null where it did not. */
+function readCount(folder: string): (Count & { readonly commit: string | null }) | null {
   try {
-    return JSON.parse(readFileSync(join(root, 'reports', other, 'count.json'), 'utf8')) as Count
+    return JSON.parse(readFileSync(join(folder, 'count.json'), 'utf8')) as Count & { readonly commit: string | null }
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return null
   }
 }

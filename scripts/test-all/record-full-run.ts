@@ -3,16 +3,21 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { lastFullRun } from '../lib/changed-files.ts'
 
-/** Notes the commit that the whole matrix has passed, from which later runs tell what changed; not where files differ from it. */
-export function recordFullRun(root: string): void {
+/** The commit that a folder stands at; null where its files differ from it, or where it is no checkout. */
+export function cleanCommit(root: string): string | null {
   const git = (...parameters: readonly string[]) =>
-    execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).trim()
-  if (git('status', '--porcelain') !== '') {
-    console.log('Files differ from the last commit, so this run is not noted as that of a commit.')
-    return
+    execFileSync('git', parameters, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  try {
+    return git('status', '--porcelain') === '' ? git('rev-parse', 'HEAD') : null
+  } catch {
+    return null
   }
+}
+
+/** Notes the commit that the whole matrix has passed: later runs tell from it what changed. */
+export function recordFullRun(root: string, commit: string): void {
   const path = join(root, lastFullRun)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${git('rev-parse', 'HEAD')}\n`)
-  console.log(`${lastFullRun} names this commit now: commit it, and later runs look at what changed since.`)
+  writeFileSync(path, `${commit}\n`)
+  console.log(`${lastFullRun} names ${commit.slice(0, 10)} now: commit it, and later runs look at what changed since.`)
 }

@@ -42,7 +42,7 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
     { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
     // Apart from the rest, which counting covered lines would slow down by a fifth.
     {
-      name: 'rules, every branch',
+      name: 'rules',
       command: vitest('core.json', '--project', 'core', '--coverage'),
       report: 'core.json',
     },

@@ -186,7 +186,7 @@ test(
   '[28.10] what a guest kept on this phone goes over to her book when she signs in',
   inFull(),
   async ({ shopper, page }) => {
-    await shopper.reachPayment()
+    await shopper.goToPayment()
     await Promise.all([shopper.notice('account', 'addressBrought').waitFor(), openBook(shopper)])
     await expect(cards(shopper)).toHaveCount(1)
     await expect(cards(shopper)).toContainText(anAddress.fullName)
@@ -200,7 +200,7 @@ test(
   '[28.10] what another guest kept on a shared phone does not go over',
   inFull(),
   async ({ shopper, page, context }) => {
-    await shopper.reachPayment()
+    await shopper.goToPayment()
     await context.clearCookies({ name: 'krishi_session' })
     await openBook(shopper)
     await expect(page.getByText(shopper.says('account', 'noAddressesTitle'))).toBeVisible()

@@ -26,7 +26,8 @@ test(
   '[28.10] [24.5] who comes again goes from the cart to the payment, her address is known',
   inFull(),
   async ({ shopper, page }) => {
-    await shopper.reachPayment()
+    await shopper.goToPayment()
+    await shopper.chooseCod()
     await shopper.placeButton().click()
     await shopper.orderNumber()
     await shopper.fillCart()

@@ -31,7 +31,7 @@ test('[03.5] a guest’s checkout asks for no saved addresses', async ({ shopper
 
 test('[03.5] a guest’s address stays on her phone', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
-  await shopper.openPayment()
+  await shopper.goToPayment()
   expect(await shopper.stored('checkoutAddress')).toContain(anAddress.fullName)
   expect(among(calls, 'addresses')).toEqual([])
 })

@@ -164,17 +164,23 @@ export class Shopper {
     await expect(this.field('city')).not.toHaveValue('', { timeout: 30_000 })
   }
 
-  /** Goes the short way from nothing to the payment page, with so many of one product. */
+  /** Is on the payment page, with so many of one product. */
   async openPayment(units = 1): Promise<void> {
     const name = `payment ${this.locale}`
-    if (units === 1 && (await restoreState(this.page, name, localizePath('/cart', this.locale)))) {
+    const isUsual = units === 1
+    if (isUsual && (await restoreState(this.page, name, localizePath('/cart', this.locale)))) {
       return this.proceedToPayment()
     }
+    await this.goToPayment(units)
+    if (isUsual) await keepState(this.page, name, ['cartProducts', 'cartVersions', 'checkoutAddress'])
+  }
+
+  /** Goes the whole way there: the address is one that she has given on this device. */
+  async goToPayment(units = 1): Promise<void> {
     await this.fillCart()
     const drawer = await this.openCart()
     for (let unit = 1; unit < units; unit += 1) await this.stepper(drawer).getByRole('button').last().click()
     await this.proceedToPayment()
-    if (units === 1) await keepState(this.page, name, ['cartProducts', 'cartVersions', 'checkoutAddress'])
   }
 
   /** Goes on from the cart to the payment page; gives her address where it is not known yet. */
