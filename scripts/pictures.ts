@@ -23,8 +23,8 @@ const { values } = parseArgs({
 
 /** Decides which pictures are to be taken, and builds what they are taken of. Returns whether that is there. */
 async function prepare(): Promise<boolean> {
-  if (values.changed) return !hasStories(await selectChangedStories()) || (await buildStorybookIfStale())
   rmSync(selectionPath, { force: true })
+  if (values.changed && !hasStories(await selectChangedStories())) return true
   return buildStorybookIfStale()
 }
 

@@ -34,7 +34,8 @@ function chooseSteps(): readonly Step[] {
   const named = stepsOf(part).filter(({ name }) => only?.includes(name) ?? true)
   if (part !== 'rest') return named
   const { base, files } = changedFiles(root)
-  console.log(`Changed since ${base ?? 'the beginning'}: ${files.length} files`)
+  if (base === null) return named
+  console.log(`${files.length} files changed since ${base}`)
   const affected = named.filter(({ sources }) => files.some((file) => sources?.test(file)))
   return affected.length > 1 ? affected : []
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** What differs from a commit that is known to be good. */
 export interface Changes {
-  /** That commit; null where none is known, and every file counts as changed. */
+  /** That commit; null where none is known, and everything counts as changed. */
   readonly base: string | null
-  /** Paths from the workspace's folder: committed since, edited, and not added yet. */
+  /** Paths from the workspace's folder: committed since, edited, and not added yet. None where no commit is known. */
   readonly files: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function changedFiles(root: string, environment: NodeJS.ProcessEnv = proc
       return commit === null || distance === null ? [] : [{ commit, distance: Number(distance) }]
     })
     .sort((one, other) => one.distance - other.distance)
-  if (nearest === undefined) return { base: null, files: lines(git('ls-files')) }
+  if (nearest === undefined) return { base: null, files: [] }
   const changed = [git('diff', '--name-only', nearest.commit), git('ls-files', '--others', '--exclude-standard')]
   return { base: nearest.commit, files: [...new Set(changed.flatMap(lines))].sort() }
 }

@@ -7,13 +7,19 @@ import { selectionPath, type Selection } from './selection.ts'
 
 const baseline = /^apps\/storybook\/visual\/baselines\/.+\.webp$/
 
-/** Finds what may look different than at the last good commit, notes it, and says how much that is. */
-export async function selectChangedStories(): Promise<Selection> {
+/**
+ * Finds what may look different than at the last good commit, notes it, and says how much that is. Null where no commit is known
+ * to be good, and every story counts.
+ */
+export async function selectChangedStories(): Promise<Selection | null> {
   const { base, files } = changedFiles(root)
+  if (base === null) {
+    console.log('All stories: no commit is known to be good')
+    return null
+  }
   const stories = areStoriesUntouched(files) ? [] : affectedStories(files, await readStoryGraphs(root))
   const baselines = files.filter((file) => baseline.test(file)).map((file) => basename(file))
-  const since = base === null ? 'no commit is known to be good' : `changed since ${base.slice(0, 10)}`
-  console.log(`${stories.length} story files and ${baselines.length} baselines: ${since}`)
+  console.log(`${stories.length} story files and ${baselines.length} baselines changed since ${base.slice(0, 10)}`)
   mkdirSync(dirname(selectionPath), { recursive: true })
   writeFileSync(selectionPath, JSON.stringify({ stories, baselines }))
   return { stories, baselines }

@@ -175,7 +175,7 @@ export class Shopper {
     if (isUsual) await keepState(this.page, name, ['cartProducts', 'cartVersions', 'checkoutAddress'])
   }
 
-  /** Goes the whole way there: the address is one that she has given on this device. */
+  /** Goes the whole way there: the address is one that was given on this device. */
   async goToPayment(units = 1): Promise<void> {
     await this.fillCart()
     const drawer = await this.openCart()

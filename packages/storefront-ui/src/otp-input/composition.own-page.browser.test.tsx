@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { cdp, page } from 'vitest/browser'
 import '../styles.css'
-import { LiveOtp, type Told } from './otp-input.fixtures.tsx'
+import { LiveOtp, type Told } from '../testing/live-otp.tsx'
 
 /** The part of the browser's own protocol that types as the keyboard of a phone. */
 interface Keyboard {

@@ -6,7 +6,7 @@ import styles from '../styles.css?inline'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { OtpInput } from './index.ts'
 import { otpInputContract } from './otp-input.contract.ts'
-import { LiveOtp, type Told } from './otp-input.fixtures.tsx'
+import { LiveOtp, type Told } from '../testing/live-otp.tsx'
 
 const nothing = () => undefined
 

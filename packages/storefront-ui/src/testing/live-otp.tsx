@@ -1,7 +1,7 @@
 import { readOtp } from '@krishi/storefront-core/auth'
 import { useState } from 'react'
-import { OtpInput } from './index.ts'
-import type { OtpInputProps } from './index.ts'
+import { OtpInput } from '../otp-input/index.ts'
+import type { OtpInputProps } from '../otp-input/index.ts'
 
 /** What a field has told: the digits, and how they came. */
 export type Told = readonly [value: string, reason: string]
