@@ -16,7 +16,7 @@ const alerts = ({ page }: Shopper) => page.getByRole('alert').filter({ hasText: 
 
 /**
  * The tests of an operation whose failing is told: every fault, a slow and doubled answer, a late one. The gate proves at the ports
- * what each operation makes of a fault (`every-fault.test.ts`), and takes one operation of each kind through the page.
+ * what each operation makes of a fault (`every-fault.test.ts`), and takes one of the shop window and one of the checkout through the page.
  */
 export function testOperation(operation: Operation, details = inFull()): void {
   const { name, call, arrive, ask, askAgain, says, expectDone, leave = goHome, isTakenTo } = operation
