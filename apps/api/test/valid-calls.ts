@@ -166,6 +166,11 @@ const valid = {
     body: { checkoutPayload, source: 'WEB' },
     headers: { 'idempotency-key': 'a-key-of-the-test' },
   },
+  'checkout.settleOrder': {
+    path: '/orders/settle',
+    body: { checkoutId: 'a-checkout', giveUpPayment: true },
+    headers: { 'idempotency-key': 'another-key-of-the-test' },
+  },
   'checkout.verifyCardPayment': {
     status: 404,
     path: '/payments/verify',

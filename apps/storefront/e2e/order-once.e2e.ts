@@ -1,6 +1,8 @@
-import type { Request } from '@playwright/test'
+import { localizePath } from '@krishi/storefront-core/locale'
+import type { Page, Request } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
+import type { Shopper } from './models/shopper.ts'
 import { weakenNetwork } from './models/weak-network.ts'
 
 const isOrder = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/orders')
@@ -14,24 +16,90 @@ test('[30.12] a double tap places one order', async ({ shopper, page }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('[30.12] an answer that got lost and a second tap place one order', async ({ shopper, page }) => {
-  await shopper.reachPayment()
+/** Lets the order reach the server, loses its answer, and says nothing to who asks for it until `hear`. */
+async function loseAnswer(page: Page): Promise<{ readonly keys: readonly string[]; hear(): Promise<void> }> {
   const keys: string[] = []
   page.on('request', (request) => isOrder(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
-  await page.route(
-    '**/api/orders',
-    async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+  await page.route('**/api/orders', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route('**/api/orders/settle', (route) => route.abort('connectionreset'))
+  return { keys, hear: () => page.unroute('**/api/orders/settle') }
+}
+
+const unheard = (shopper: Shopper) => shopper.page.getByRole('alert').getByText(shopper.says('payment-mode', 'unheard'))
+
+test('[30.12] an order whose answer got lost is asked for until it is known, and a second tap orders nothing', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.reachPayment()
+  const { keys, hear } = await loseAnswer(page)
   await shopper.placeButton().click()
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expect(unheard(shopper)).toBeVisible()
+  await shopper.placeButton().click()
+  await hear()
   await shopper.placeButton().click()
   await shopper.expectOneOrder()
-  expect(keys).toHaveLength(2)
-  expect(keys[1]).toBe(keys[0])
+  expect(keys).toHaveLength(1)
+})
+
+test('[30.12] an order whose answer got lost is settled before the same cart is ordered again', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.reachPayment()
+  const { keys, hear } = await loseAnswer(page)
+  await shopper.placeButton().click()
+  await expect(unheard(shopper)).toBeVisible()
+
+  await shopper.open('/cart')
+  await shopper.alive()
+  await expect(page.getByRole('status').getByText(shopper.says('open-order', 'asking'))).toBeVisible()
+  await shopper.proceedButton().click()
+  await expect(shopper.notice('checkout', 'orderUnheard')).toBeVisible()
+  await expect(shopper.cartLines()).toHaveCount(1)
+
+  await hear()
+  await shopper.link('open-order', 'seeOrder').click()
+  await shopper.expectOneOrder()
+  expect(keys).toHaveLength(1)
+  expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toEqual([])
+})
+
+test('[30.12] a phone that died while it ordered names the order when the shop is opened again, in any tab', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.reachPayment()
+  await loseAnswer(page)
+  await shopper.placeButton().click()
+  await expect(unheard(shopper)).toBeVisible()
+  await page.goto('about:blank')
+
+  const later = await context.newPage()
+  await later.goto(localizePath('/', shopper.locale))
+  const text = shopper.says('open-order', 'placed', { order: '#' }).source.replace('#', 'BH\\d+')
+  await expect(later.getByRole('status').getByText(new RegExp(text))).toBeVisible()
+  await expect(
+    later.getByRole('link', { name: shopper.says('navigation-bar', 'cartLabel', { count: 0 }) }),
+  ).toBeVisible()
+  await later.getByRole('link', { name: shopper.says('open-order', 'seeOrder') }).click()
+  await expect(later.getByRole('heading', { name: shopper.says('order-success', 'title') })).toBeVisible()
+})
+
+test('[30.12] an order that never arrived is told so, nothing is charged, and the next tap orders', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.reachPayment()
+  await page.route('**/api/orders', (route) => route.abort('connectionreset'), { times: 1 })
+  await shopper.placeButton().click()
+  await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'withdrawn'))).toBeVisible()
+  await shopper.placeButton().click()
+  await shopper.expectOneOrder()
 })
 
 test(

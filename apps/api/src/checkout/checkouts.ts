@@ -1,6 +1,6 @@
 import type { CheckoutPayload, UpdateCheckoutAddressRequest } from '@krishi/storefront-core/contract'
 import { err } from '@krishi/storefront-core/result'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { CheckoutLine, QuotedLine } from '../database/schema/index.ts'
@@ -104,13 +104,19 @@ export async function changeAddress(
   const changed = await database
     .update(checkouts)
     .set({
+      status: 'open',
       deliveryAddress: selectedAddress,
       discountCode: discountCode.trim().toUpperCase(),
       ...(isLoyaltyApplicable !== undefined && { useCoins: isLoyaltyApplicable }),
     })
-    .where(and(eq(checkouts.id, id), eq(checkouts.status, 'open')))
+    .where(and(eq(checkouts.id, id), ne(checkouts.status, 'completed')))
     .returning({ id: checkouts.id })
   return changed.length > 0
+}
+
+/** Opens a held checkout that was withdrawn: the shopper came back and orders from it after all. */
+export async function reopenCheckout(transaction: Database, { id, status }: CheckoutRow): Promise<void> {
+  if (status === 'withdrawn') await transaction.update(checkouts).set({ status: 'open' }).where(eq(checkouts.id, id))
 }
 
 /** Ends a checkout with the order that it became. */

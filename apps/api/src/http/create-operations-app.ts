@@ -42,7 +42,7 @@ import {
   reverseLookupRoute,
 } from '../delivery/routes.ts'
 import { notifyRequestRoute, notifyStatusRoute } from '../notify-me/routes.ts'
-import { orderDetailsRoute, orderLookupRoute, placeOrderRoute } from '../orders/routes.ts'
+import { orderDetailsRoute, orderLookupRoute, placeOrderRoute, settleOrderRoute } from '../orders/routes.ts'
 import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
@@ -122,6 +122,7 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, externalCheckoutRoute(shop))
   mountOperation(app, options, customerAccessTokenRoute(shop))
   mountOperation(app, options, placeOrderRoute(shop))
+  mountOperation(app, options, settleOrderRoute(shop))
   mountOperation(app, options, verifyCardPaymentRoute(shop))
   mountOperation(app, options, paymentStatusRoute(shop))
   mountOperation(app, options, advancePaymentRoute(shop))

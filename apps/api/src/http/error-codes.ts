@@ -14,6 +14,7 @@ export const errorStatus = {
   'checkout/already-completed': 409,
   'checkout/out-of-stock': 409,
   'order/in-progress': 409,
+  'order/withdrawn': 409,
   'coupon/used-up': 409,
   'coins/changed': 409,
   'request/too-large': 413,

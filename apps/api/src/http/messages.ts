@@ -19,6 +19,7 @@ type Sentence =
   | 'cartChanged'
   | 'alreadyOrdered'
   | 'orderRunning'
+  | 'orderWithdrawn'
   | 'orderUnknown'
   | 'tryLater'
 
@@ -41,6 +42,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     cartChanged: 'Prices or stock have changed. Please check your order again.',
     alreadyOrdered: 'This order has already been placed.',
     orderRunning: 'Your order is being placed. Please wait.',
+    orderWithdrawn: 'Your order was not placed. Please order again.',
     orderUnknown: 'We found no order with this number. Sign in with the mobile number of the order to see it.',
     tryLater: 'Something went wrong. Please try again.',
   },
@@ -62,6 +64,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     cartChanged: 'कीमत या स्टॉक बदल गया है। कृपया अपना ऑर्डर फिर से देखें।',
     alreadyOrdered: 'यह ऑर्डर पहले ही हो चुका है।',
     orderRunning: 'आपका ऑर्डर हो रहा है। कृपया रुकें।',
+    orderWithdrawn: 'आपका ऑर्डर नहीं हुआ। कृपया फिर से ऑर्डर करें।',
     orderUnknown: 'इस नंबर का कोई ऑर्डर नहीं मिला। उसे देखने के लिए ऑर्डर के मोबाइल नंबर से साइन इन करें।',
     tryLater: 'कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें।',
   },
@@ -83,6 +86,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     cartChanged: 'ధరలు లేదా స్టాక్ మారాయి. దయచేసి మీ ఆర్డర్‌ను మళ్లీ చూడండి.',
     alreadyOrdered: 'ఈ ఆర్డర్ ఇప్పటికే పూర్తయింది.',
     orderRunning: 'మీ ఆర్డర్ నమోదవుతోంది. దయచేసి వేచి ఉండండి.',
+    orderWithdrawn: 'మీ ఆర్డర్ నమోదు కాలేదు. దయచేసి మళ్లీ ఆర్డర్ చేయండి.',
     orderUnknown: 'ఈ నంబర్‌తో ఆర్డర్ ఏదీ దొరకలేదు. దాన్ని చూడటానికి ఆర్డర్‌లోని మొబైల్ నంబర్‌తో సైన్ ఇన్ చేయండి.',
     tryLater: 'ఏదో పొరపాటు జరిగింది. దయచేసి మళ్లీ ప్రయత్నించండి.',
   },
@@ -104,6 +108,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     cartChanged: 'விலை அல்லது இருப்பு மாறியுள்ளது. உங்கள் ஆர்டரை மீண்டும் பார்க்கவும்.',
     alreadyOrdered: 'இந்த ஆர்டர் ஏற்கனவே செய்யப்பட்டது.',
     orderRunning: 'உங்கள் ஆர்டர் பதிவாகிறது. காத்திருக்கவும்.',
+    orderWithdrawn: 'உங்கள் ஆர்டர் பதிவாகவில்லை. மீண்டும் ஆர்டர் செய்யவும்.',
     orderUnknown: 'இந்த எண்ணில் ஆர்டர் எதுவும் கிடைக்கவில்லை. அதைப் பார்க்க, ஆர்டரின் மொபைல் எண்ணைக் கொண்டு உள்நுழையவும்.',
     tryLater: 'ஏதோ தவறு நடந்தது. மீண்டும் முயலவும்.',
   },
@@ -125,6 +130,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     cartChanged: 'ಬೆಲೆ ಅಥವಾ ದಾಸ್ತಾನು ಬದಲಾಗಿದೆ. ದಯವಿಟ್ಟು ನಿಮ್ಮ ಆರ್ಡರ್ ಮತ್ತೆ ನೋಡಿ.',
     alreadyOrdered: 'ಈ ಆರ್ಡರ್ ಈಗಾಗಲೇ ಆಗಿದೆ.',
     orderRunning: 'ನಿಮ್ಮ ಆರ್ಡರ್ ದಾಖಲಾಗುತ್ತಿದೆ. ದಯವಿಟ್ಟು ಕಾಯಿರಿ.',
+    orderWithdrawn: 'ನಿಮ್ಮ ಆರ್ಡರ್ ದಾಖಲಾಗಿಲ್ಲ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಆರ್ಡರ್ ಮಾಡಿ.',
     orderUnknown: 'ಈ ಸಂಖ್ಯೆಯ ಯಾವುದೇ ಆರ್ಡರ್ ಸಿಗಲಿಲ್ಲ. ಅದನ್ನು ನೋಡಲು ಆರ್ಡರ್‌ನ ಮೊಬೈಲ್ ಸಂಖ್ಯೆಯಿಂದ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
     tryLater: 'ಏನೋ ತಪ್ಪಾಗಿದೆ. ದಯವಿಟ್ಟು ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
   },
@@ -146,6 +152,7 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     cartChanged: 'দাম বা স্টক বদলেছে। অনুগ্রহ করে আপনার অর্ডার আবার দেখুন।',
     alreadyOrdered: 'এই অর্ডার আগেই হয়ে গেছে।',
     orderRunning: 'আপনার অর্ডার হচ্ছে। অনুগ্রহ করে অপেক্ষা করুন।',
+    orderWithdrawn: 'আপনার অর্ডার হয়নি। অনুগ্রহ করে আবার অর্ডার করুন।',
     orderUnknown: 'এই নম্বরে কোনো অর্ডার পাওয়া যায়নি। সেটি দেখতে অর্ডারের মোবাইল নম্বর দিয়ে সাইন ইন করুন।',
     tryLater: 'কিছু একটা ভুল হয়েছে। আবার চেষ্টা করুন।',
   },
@@ -162,6 +169,7 @@ const sentenceOf: Record<ApiErrorCode, Sentence> = {
   'checkout/already-completed': 'alreadyOrdered',
   'checkout/out-of-stock': 'cartChanged',
   'order/in-progress': 'orderRunning',
+  'order/withdrawn': 'orderWithdrawn',
   'order/unknown': 'orderUnknown',
   'request/too-large': 'badRequest',
   'checkout/items-not-valid': 'itemsNotValid',

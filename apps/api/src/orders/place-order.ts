@@ -5,7 +5,13 @@ import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { uuidv7 } from 'uuidv7'
-import { completeCheckout, consentMissing, holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
+import {
+  completeCheckout,
+  consentMissing,
+  holdCheckout,
+  reopenCheckout,
+  type CheckoutRow,
+} from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
 import { toSoldLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
@@ -173,6 +179,7 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
     return err('auth/forbidden')
   }
   if (isConsentMissing(shop.settings, checkout.consent)) return consentMissing
+  await reopenCheckout(transaction, checkout)
   const awaiting = await findOrGiveUpAwaiting(transaction, shop, checkout, paymentMode)
   if (awaiting) return ok(awaiting)
   const lines = await orderedLines(transaction, checkout)

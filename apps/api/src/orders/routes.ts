@@ -9,6 +9,7 @@ import { findOrder, lookUpOrder } from './find-order.ts'
 import { hashBody } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import * as schemas from './schemas.ts'
+import { settleIntent } from './settle-intent.ts'
 
 const couponRefusals = ['coupon/unknown', 'coupon/over', 'coupon/used-up', 'coupon/below-minimum'] as const
 
@@ -31,6 +32,7 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
       'coins/changed',
       'order/idempotency-mismatch',
       'order/in-progress',
+      'order/withdrawn',
       'network/server',
     ],
     async handle({ body }, { shopper, idempotencyKey, http, language }) {
@@ -50,6 +52,21 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
         return { ok: false, error: { code: placed.error.code, status: 503, retryAfter: 2 } }
       }
       return placed
+    },
+  }
+}
+
+/** What became of an order whose answer was lost, by the key under which it was sent [30.12]. */
+export function settleOrderRoute(shop: Shop): OperationRoute<'checkout.settleOrder'> {
+  return {
+    name: 'checkout.settleOrder',
+    summary: 'What became of an order, by its idempotency key; one that did not come about is closed.',
+    limit: 'write',
+    request: { body: schemas.settleOrderBody },
+    response: schemas.settleOrderResponse,
+    refusals: [],
+    async handle({ body }, { shopper: { guestUserId: ownerId }, idempotencyKey: key }) {
+      return ok(await settleIntent(shop, { ownerId, key }, body))
     },
   }
 }

@@ -3,6 +3,8 @@ import type {
   OrderLookupRequest,
   OrderLookupResponse,
   PlaceOrderResponse,
+  SettleOrderRequest,
+  SettleOrderResponse,
 } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
 import { z } from '@hono/zod-openapi'
@@ -37,6 +39,17 @@ export const placeOrderResponse = z
     payment: gatewayPayment.nullable(),
   })
   .openapi('PlaceOrderResponse') satisfies z.ZodType<PlaceOrderResponse>
+
+export const settleOrderBody = z
+  .object({ checkoutId: z.string().max(64), giveUpPayment: z.boolean() })
+  .openapi('SettleOrderRequest') satisfies z.ZodType<SettleOrderRequest['body']>
+
+export const settleOrderResponse = z
+  .discriminatedUnion('status', [
+    z.object({ status: z.enum(['placed', 'to-pay']), order: placeOrderResponse }),
+    z.object({ status: z.enum(['placing', 'none']), order: z.null() }),
+  ])
+  .openapi('SettleOrderResponse') satisfies z.ZodType<SettleOrderResponse>
 
 export const order = z
   .object({

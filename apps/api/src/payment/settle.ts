@@ -94,7 +94,8 @@ export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happene
     if (!row) throw new Error(`Payment ${id} is gone. What happened to it is lost. Payments must never be deleted.`)
     switch (happened.event) {
       case 'captured': {
-        const isOrdered = checkout?.status === 'completed'
+        // A withdrawn checkout has made way for another: paying it now would order the same goods twice.
+        const isOrdered = checkout?.status !== 'open'
         return capture(transaction, shop, row, { paid: happened.payment, isOrdered })
       }
       case 'refunded':

@@ -47,14 +47,16 @@ export async function reconcilePayments(shop: Shop, gateway: PaymentGateway): Pr
     .limit(roundLimit)
   for (const row of unclear) {
     await shop.database.update(payments).set({ checkedAt: now }).where(eq(payments.id, row.id))
-    await askOf(shop, gateway, row)
+    await askProvider(shop, gateway, row)
   }
 }
 
-async function askOf(shop: Shop, gateway: PaymentGateway, row: PaymentRow): Promise<void> {
+/** Asks the provider of every try to pay, and settles what it tells; false, and nothing changed, where it does not answer. */
+export async function askProvider(shop: Shop, gateway: PaymentGateway, row: PaymentRow): Promise<boolean> {
   const tries = await gateway.findPayments(row.gatewayOrderId ?? '')
-  if (!tries.ok) return
+  if (!tries.ok) return false
   for (const payment of tries.value) await bringIn(shop, gateway, row, payment)
+  return true
 }
 
 /** Gives the goods back of orders that were not paid for in their time. Paying later may still get them. */

@@ -9,7 +9,7 @@ import type { Shopper } from './shopper.ts'
 const reload = async ({ page }: Shopper) => void (await page.reload())
 const paymentRetry = (shopper: Shopper) => shopper.button('payment-mode', 'retry').click()
 const isNotOpened = (shopper: Shopper) => alert(shopper, 'payment-mode', 'somethingWentWrong')
-const isNotOrdered = (shopper: Shopper) => alert(shopper, 'payment-mode', 'offline', 'tryAgain')
+const isNotOrdered = (shopper: Shopper) => alert(shopper, 'payment-mode', 'withdrawn', 'offline', 'tryAgain')
 const modes = (shopper: Shopper) => shopper.page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })
 const expectPayment = (shopper: Shopper) => expect(modes(shopper)).toBeVisible()
 const place = (shopper: Shopper) => shopper.placeButton().click()

@@ -21,8 +21,12 @@ export function useCartPage(): CartContentOptions {
           return navigate(paths.paymentMode(outcome.checkoutId))
         case 'address-needed':
           return navigate(paths.checkout)
-        case 'failed':
-          notices.show({ text: t('somethingWentWrong'), tone: 'danger', placement: 'top-center' })
+        case 'already-ordered':
+          return navigate(paths.thankYou(outcome.orderId, outcome.checkoutId, 0))
+        case 'failed': {
+          const text = t(outcome.error.code === 'network/unanswered' ? 'orderUnheard' : 'somethingWentWrong')
+          notices.show({ text, tone: 'danger', placement: 'top-center' })
+        }
       }
     },
   }

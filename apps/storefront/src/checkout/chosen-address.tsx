@@ -28,7 +28,7 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
   const t = useWidgetMessages('checkout', en)
   const account = useWidgetMessages('account', accountTexts)
   const { status, addresses } = useBookState()
-  const { task, deliverTo, leave } = useDeliverTo(checkoutId)
+  const { task, isOrderUnheard, deliverTo, leave } = useDeliverTo(checkoutId)
   const tell = useBookNotices()
   const [pickedId, setPickedId] = useState<string>()
   const [form, setForm] = useState<Form | null>(null)
@@ -80,7 +80,7 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
         <>
           {add}
           <p className="deliver-failure" role="alert">
-            {task.status === 'failed' ? t('somethingWentWrong') : null}
+            {task.status === 'failed' ? t(isOrderUnheard ? 'orderUnheard' : 'somethingWentWrong') : null}
           </p>
           <div className="deliver-ways">
             <Button tone="secondary" onClick={leave}>

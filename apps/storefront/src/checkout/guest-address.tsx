@@ -9,7 +9,7 @@ import { useEarlyTyping } from '../shell/use-early-typing.ts'
 export function GuestAddress({ checkoutId }: { readonly checkoutId: string | null }) {
   const t = useWidgetMessages('checkout', en)
   const tellRefused = useAddressRefusal()
-  const { task, deliverTo, leave } = useDeliverTo(checkoutId)
+  const { task, isOrderUnheard, deliverTo, leave } = useDeliverTo(checkoutId)
   useEarlyTyping('address-form')
 
   return (
@@ -17,7 +17,7 @@ export function GuestAddress({ checkoutId }: { readonly checkoutId: string | nul
       mode={checkoutId === null ? 'add' : 'edit'}
       headingLevel={1}
       saving={task.status === 'pending'}
-      failure={task.status === 'failed' ? t('unableToSaveAddress') : undefined}
+      failure={task.status === 'failed' ? t(isOrderUnheard ? 'orderUnheard' : 'unableToSaveAddress') : undefined}
       onAddress={(address) => void deliverTo(address)}
       onRefused={tellRefused}
       onCancel={leave}

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
-import { useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
+import { orderedBefore, useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
 import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
@@ -13,6 +13,8 @@ import { useAgreeFirst } from './use-agree-first.ts'
 /** What `useDeliverTo` gives. */
 export interface DeliverTo {
   readonly task: Task
+  /** Whether it has to wait: the order before it is still being asked for [30.12]. */
+  readonly isOrderUnheard: boolean
   /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay unless she has left. */
   deliverTo(address: DeliveryAddress): Promise<void>
   /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
@@ -32,13 +34,17 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
 
   return {
     task: checkoutId === null ? creation.task : change.task,
+    isOrderUnheard:
+      checkoutId === null && creation.task.status === 'failed' && creation.task.error.code === 'network/unanswered',
     async deliverTo(address) {
       const signal = leaving()
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
       // Left, or left behind: the page stands there until the next one is loaded.
       if (signal.aborted || location.pathname !== pathname) return
       if (!saved.ok) {
-        if (isConsentAsked(saved.error)) agreeFirst()
+        const ordered = orderedBefore(saved.error)
+        if (ordered) navigate(paths.thankYou(ordered.orderId, ordered.checkoutId, 0), { replace: true })
+        else if (isConsentAsked(saved.error)) agreeFirst()
         return
       }
       // The next page has its choice and its button at the bottom.

@@ -89,6 +89,8 @@ export const textGroups = {
   ],
   /** What became of it. */
   order: ['checkout', 'account', 'orderPending', 'orderSuccess', 'billingSummary', 'trackOrder', 'dialog', 'field'],
+  /** What became of an order whose answer was lost, on any page. */
+  openOrder: ['openOrder'],
   /** Signing in, on a page or over one. */
   signIn: ['account', 'signIn', 'dialog', 'field'],
   /** Sort and filters of a listing. */

@@ -5,13 +5,13 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 
 /** How a shopper is known. */
 export const authOperations = {
-  'auth.readSession': { method: 'POST', path: '/session', access: 'public' },
-  'auth.exchangeAppSession': { method: 'POST', path: '/session/app', access: 'public' },
+  'auth.readSession': { method: 'POST', path: '/session', access: 'public', isRepeatable: true },
+  'auth.exchangeAppSession': { method: 'POST', path: '/session/app', access: 'public', isRepeatable: true },
   'auth.sendOtp': { method: 'POST', path: '/auth/otp', access: 'session' },
   'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify', access: 'session' },
   'auth.signOut': { method: 'POST', path: '/auth/sign-out', access: 'session' },
-  'auth.deviceLogin': { method: 'POST', path: '/auth/device-logins', access: 'session' },
-  'auth.sessionStart': { method: 'POST', path: '/auth/session-starts', access: 'session' },
+  'auth.deviceLogin': { method: 'POST', path: '/auth/device-logins', access: 'session', isRepeatable: true },
+  'auth.sessionStart': { method: 'POST', path: '/auth/session-starts', access: 'session', isRepeatable: true },
   'auth.userActivity': { method: 'POST', path: '/auth/activities', access: 'session' },
   'auth.userPreference': { method: 'POST', path: '/auth/preferences', access: 'session' },
   'auth.profile': { method: 'GET', path: '/auth/profile', access: 'session', sendsUserId: true },

@@ -6,9 +6,21 @@ import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 
 /** How the cart is priced and added to. */
 export const cartOperations = {
-  'cart.priceAvailability': { method: 'POST', path: '/cart/price-availability', access: 'public' },
-  'cart.updatedCartItems': { method: 'POST', path: '/cart/items', access: 'session', apiVersion: '4.0' },
-  'cart.crossSell': { method: 'POST', path: '/cart/cross-sell', access: 'public', sendsUserId: true },
+  'cart.priceAvailability': { method: 'POST', path: '/cart/price-availability', access: 'public', isRepeatable: true },
+  'cart.updatedCartItems': {
+    method: 'POST',
+    path: '/cart/items',
+    access: 'session',
+    apiVersion: '4.0',
+    isRepeatable: true,
+  },
+  'cart.crossSell': {
+    method: 'POST',
+    path: '/cart/cross-sell',
+    access: 'public',
+    sendsUserId: true,
+    isRepeatable: true,
+  },
 } as const satisfies OperationTable
 
 /** A line by reference: what the server needs to price it. */

@@ -90,6 +90,24 @@ export interface PlaceOrderResponse {
   readonly payment: GatewayPayment | null
 }
 
+/** Asks what became of an order whose answer was lost, by the idempotency key under which it was sent [30.12]. */
+export interface SettleOrderRequest {
+  readonly body: {
+    readonly checkoutId: string
+    /** Whether a payment that is still open is given up: the shopper goes back to the cart. */
+    readonly giveUpPayment: boolean
+  }
+}
+
+/**
+ * What became of an order. `placed`: it is one. `to-pay`: it becomes one when its `payment` is made. `placing`: the server is at
+ * it; ask again. `none`: it did not come about and can no longer do so, even when the request arrives late.
+ */
+export type SettleOrderResponse =
+  | { readonly status: 'placed' | 'to-pay'; readonly order: PlaceOrderResponse }
+  | { readonly status: 'placing'; readonly order: null }
+  | { readonly status: 'none'; readonly order: null }
+
 /** Builds a checkout of the external platform [29.3]. */
 export interface ExternalCheckoutRequest {
   readonly body: {

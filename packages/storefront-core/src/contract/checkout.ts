@@ -11,6 +11,8 @@ import type {
   ExternalCheckoutResponse,
   PlaceOrderRequest,
   PlaceOrderResponse,
+  SettleOrderRequest,
+  SettleOrderResponse,
   TermsResponse,
   UpdateCheckoutAddressRequest,
 } from './checkout-payloads.ts'
@@ -24,7 +26,7 @@ import type {
 
 /** How a cart becomes an order. */
 export const checkoutOperations = {
-  'checkout.createCheckout': { method: 'POST', path: '/checkouts', access: 'session' },
+  'checkout.createCheckout': { method: 'POST', path: '/checkouts', access: 'session', isRepeatable: true },
   'checkout.abandonedCheckout': { method: 'GET', path: '/checkouts/:checkoutId', access: 'session' },
   'checkout.updateCheckoutAddress': {
     method: 'PUT',
@@ -33,13 +35,25 @@ export const checkoutOperations = {
     apiVersion: '1.0',
     sendsUserId: true,
   },
-  'checkout.externalCheckout': { method: 'POST', path: '/external-checkouts', access: 'session' },
+  'checkout.externalCheckout': { method: 'POST', path: '/external-checkouts', access: 'session', isRepeatable: true },
   'checkout.customerAccessToken': { method: 'GET', path: '/customer-access-token', access: 'session' },
   'checkout.placeOrder': { method: 'POST', path: '/orders', access: 'session', idempotent: true },
+  'checkout.settleOrder': {
+    method: 'POST',
+    path: '/orders/settle',
+    access: 'session',
+    idempotent: true,
+    isRepeatable: true,
+  },
   'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', access: 'session', idempotent: true },
   'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify', access: 'session' },
   'checkout.paymentStatus': { method: 'GET', path: '/payments/:orderId', access: 'session' },
-  'checkout.advancePaymentByProduct': { method: 'POST', path: '/advance-payments', access: 'session' },
+  'checkout.advancePaymentByProduct': {
+    method: 'POST',
+    path: '/advance-payments',
+    access: 'session',
+    isRepeatable: true,
+  },
   'checkout.termsAndConditions': {
     method: 'GET',
     path: '/terms-and-conditions',
@@ -56,6 +70,7 @@ export interface CheckoutPayloads {
   'checkout.externalCheckout': { request: ExternalCheckoutRequest; response: ExternalCheckoutResponse }
   'checkout.customerAccessToken': { request: CustomerAccessTokenRequest; response: CustomerAccessTokenResponse }
   'checkout.placeOrder': { request: PlaceOrderRequest; response: PlaceOrderResponse }
+  'checkout.settleOrder': { request: SettleOrderRequest; response: SettleOrderResponse }
   'checkout.hostedPayment': { request: PlaceOrderRequest; response: PlaceOrderResponse }
   'checkout.verifyCardPayment': { request: VerifyCardPaymentRequest; response: VerifyCardPaymentResponse }
   'checkout.paymentStatus': { request: PaymentStatusRequest; response: PaymentStatusResponse }

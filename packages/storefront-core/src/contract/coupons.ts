@@ -3,7 +3,7 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How coupons are reached. */
 export const couponOperations = {
-  'coupons.validateDiscount': { method: 'POST', path: '/coupons/validate', access: 'session' },
+  'coupons.validateDiscount': { method: 'POST', path: '/coupons/validate', access: 'session', isRepeatable: true },
   'coupons.availableDiscounts': { method: 'GET', path: '/coupons', access: 'session', sendsUserId: true },
 } as const satisfies OperationTable
 

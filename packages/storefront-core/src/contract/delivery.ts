@@ -5,7 +5,7 @@ import type { NoRequest, OperationTable } from './operation.ts'
 export const deliveryOperations = {
   'delivery.estimatedDelivery': { method: 'GET', path: '/delivery/estimate', access: 'public', apiVersion: '1.0' },
   'delivery.ipLookup': { method: 'GET', path: '/location/ip', access: 'public' },
-  'delivery.ipToLocation': { method: 'POST', path: '/location/from-ip', access: 'public' },
+  'delivery.ipToLocation': { method: 'POST', path: '/location/from-ip', access: 'public', isRepeatable: true },
   'delivery.reverseLookup': { method: 'GET', path: '/location/reverse', access: 'public' },
 } as const satisfies OperationTable
 

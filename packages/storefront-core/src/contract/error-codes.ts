@@ -1,6 +1,9 @@
 /** Why a call failed, whatever it was. */
 export const transportErrorCodes = [
+  /** Nothing was sent: there is no connection. */
   'network/offline',
+  /** A change was sent and its answer did not come: it may have happened or not [30.12]. */
+  'network/unanswered',
   'network/timeout',
   'network/server',
   'network/malformed',
@@ -29,6 +32,8 @@ export const domainErrorCodes = [
   'checkout/address-missing',
   'order/idempotency-mismatch',
   'order/in-progress',
+  /** The shopper was told that this order did not come about: its key can place none any more [30.12]. */
+  'order/withdrawn',
   'order/unknown',
 ] as const
 

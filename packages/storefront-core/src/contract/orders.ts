@@ -7,7 +7,7 @@ export const orderOperations = {
   'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
   'orders.byInput': { method: 'GET', path: '/order-lookup', access: 'session' },
   'orders.active': { method: 'GET', path: '/active-orders', access: 'session' },
-  'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'public' },
+  'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'public', isRepeatable: true },
   'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'public' },
 } as const satisfies OperationTable
 

@@ -2,7 +2,7 @@ import type { OperationTable } from './operation.ts'
 
 /** How a short link is made. */
 export const shareOperations = {
-  'share.shortLink': { method: 'POST', path: '/short-links', access: 'public' },
+  'share.shortLink': { method: 'POST', path: '/short-links', access: 'public', isRepeatable: true },
 } as const satisfies OperationTable
 
 /** Asks for a short link of a product [21.1]. */

@@ -8,7 +8,7 @@ import { useSignOut } from './use-sign-out.ts'
 const user = { isGuestUser: false, userId: 'user-1' }
 const ours = {
   local: ['cartProducts', 'cartReceipt', 'checkoutAddress', 'checkoutAddressSession', 'sessionId', 'recentlyViewed'],
-  session: ['userAppliedCoupon', 'checkoutAddressDraft', 'reviewDraft:product-1', 'orderIntent:checkout-1', 'places'],
+  session: ['userAppliedCoupon', 'checkoutAddressDraft', 'reviewDraft:product-1', 'places'],
 }
 
 beforeEach(() => {

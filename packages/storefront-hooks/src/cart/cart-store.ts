@@ -55,8 +55,12 @@ export interface CartActions {
   undo(lineId: CartLine['id']): void
   /** Keeps the order note [23.8], as much of it as an order takes. */
   setNote(note: string): void
-  /** Empties the cart and the note, as after an order [07.5]. */
-  clear(): void
+  /**
+   * Empties the cart and the note, as after an order [07.5].
+   *
+   * @param lineIds What was ordered, where other lines may have come into the cart since: those stay.
+   */
+  clear(lineIds?: readonly CartLine['id'][]): void
   /** Forgets what price calls changed: she has read it. */
   dismissChanges(): void
   /** Asks for today's prices now. */

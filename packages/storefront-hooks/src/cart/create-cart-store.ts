@@ -230,14 +230,15 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       commit({ note })
       channel?.announce()
     },
-    clear() {
+    clear(lineIds) {
       hydrate()
+      const kept = lineIds ? viewLines().filter(({ id }) => !lineIds.includes(id)) : []
       versions = viewLines().reduce((touched, line) => touchLine(touched, line.id), versions)
       persistence.saveNote('')
       persistence.saveReceipt([])
       const { confirmed } = store.getState()
       commit({
-        confirmed: { ...confirmed, lines: [] },
+        confirmed: { ...confirmed, lines: kept },
         pending: [],
         removed: [],
         changes: [],
@@ -247,6 +248,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       })
       sync.discard()
       persist()
+      if (kept.length > 0) sync.schedule()
     },
     dismissChanges: () => keepReceipt([]),
     refresh: () => sync.now(),

@@ -105,7 +105,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     setQuantity: (lineId, quantity) => withCart((opened) => opened.actions.setQuantity(lineId, quantity)),
     undo: (lineId) => withCart((opened) => opened.actions.undo(lineId)),
     setNote: (note) => withCart((opened) => opened.actions.setNote(note)),
-    clear: () => withCart((opened) => opened.actions.clear()),
+    clear: (lineIds) => withCart((opened) => opened.actions.clear(lineIds)),
     dismissChanges: () => withCart((opened) => opened.actions.dismissChanges()),
     refresh: async () => (await load())?.actions.refresh(),
     flush: async () => (await load())?.actions.flush() ?? err('network/offline'),

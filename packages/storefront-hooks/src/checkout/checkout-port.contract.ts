@@ -129,6 +129,46 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       expect(other).toMatchObject({ ok: false, error: { code: 'checkout/already-completed' } })
     })
 
+    it('[30.12] says what became of an intent by its key: the order, whoever asks how often', async () => {
+      const checkoutId = await create()
+      const intent = await intentFor(checkoutId)
+      const { idempotencyKey } = intent
+      const order = await valueOf(ports.checkout.placeOrder(intent))
+      for (const giveUpPayment of [false, true]) {
+        const settled = await ports.checkout.settleOrder({ idempotencyKey, checkoutId, giveUpPayment })
+        expect(settled).toEqual({ ok: true, value: { status: 'placed', order } })
+      }
+      const byOtherKey = { idempotencyKey: crypto.randomUUID(), checkoutId, giveUpPayment: false }
+      const settled = await valueOf(ports.checkout.settleOrder(byOtherKey))
+      expect(settled).toMatchObject({ status: 'placed', order: { orderName: order.orderName } })
+    })
+
+    it('[30.12] closes an intent that never arrived: a late request places no order, a new one does', async () => {
+      const checkoutId = await create()
+      const late = await intentFor(checkoutId)
+      const question = { idempotencyKey: late.idempotencyKey, checkoutId, giveUpPayment: false }
+      expect(await valueOf(ports.checkout.settleOrder(question))).toEqual({ status: 'none', order: null })
+      expect(await ports.checkout.placeOrder(late)).toMatchObject({ ok: false, error: { code: 'order/withdrawn' } })
+      expect(await valueOf(ports.checkout.settleOrder(question))).toEqual({ status: 'none', order: null })
+      expect(await ports.checkout.placeOrder(await intentFor(checkoutId))).toMatchObject({ ok: true })
+    })
+
+    it('[30.12] says that an order waits for its payment, and gives that up where it is asked to', async ({ skip }) => {
+      const checkoutId = await create()
+      const { cart } = await valueOf(read(checkoutId))
+      skip(cart.isOnlineDisabled, 'The shop has no payment provider.')
+      const intent = await intentFor(checkoutId, 'online')
+      const { idempotencyKey } = intent
+      const order = await valueOf(ports.checkout.placeOrder(intent))
+      const settle = (giveUpPayment: boolean) =>
+        valueOf(ports.checkout.settleOrder({ idempotencyKey, checkoutId, giveUpPayment }))
+      expect(await settle(false)).toMatchObject({ status: 'to-pay', order: { orderName: order.orderName } })
+      expect(await settle(true)).toEqual({ status: 'none', order: null })
+      const orderId = orderIdOf(order)
+      expect(await valueOf(ports.checkout.paymentStatus({ orderId }))).toMatchObject({ status: 'expired' })
+      expect(await ports.checkout.placeOrder(intent)).toMatchObject({ error: { code: 'order/withdrawn' } })
+    })
+
     it('[31.6] knows no payment of an order that is not there', async () => {
       const unknown = '00000000-0000-4000-8000-000000000000'
       const status = await ports.checkout.paymentStatus({ orderId: unknown })

@@ -6,6 +6,7 @@ import type {
   PaymentStatusResponse,
   PlaceOrderResponse,
   PortErrorCode,
+  SettleOrderResponse,
   VerifyCardPaymentRequest,
   VerifyCardPaymentResponse,
 } from '@krishi/storefront-core/contract'
@@ -30,6 +31,14 @@ export interface AddressUpdate {
 export interface OrderIntent {
   readonly idempotencyKey: string
   readonly payload: CheckoutPayload
+}
+
+/** Asks what became of an intent. */
+export interface SettleQuestion {
+  readonly idempotencyKey: string
+  readonly checkoutId: string
+  /** Whether a payment that is still open is given up. */
+  readonly giveUpPayment: boolean
 }
 
 /** What the payment provider handed to the page, and of which order [30.7]. */
@@ -57,6 +66,11 @@ export interface CheckoutPort {
   updateAddress(update: AddressUpdate, options?: CallOptions): Promise<Result<string, PortErrorCode>>
   /** Places the order of the checkout in the payload. A repeat with the same key gets the first answer. */
   placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlaceOrderResponse, PortErrorCode>>
+  /**
+   * What became of an order, by the key of its intent. Where nothing was ordered the key is closed: asked once, a request that is
+   * still on its way can no longer become an order [30.12].
+   */
+  settleOrder(question: SettleQuestion, options?: CallOptions): Promise<Result<SettleOrderResponse, PortErrorCode>>
   /** Whether a payment is real; it is checked again, with the same answer, as often as it is asked [30.7]. */
   verifyPayment(proof: PaymentProof, options?: CallOptions): Promise<Result<VerifyCardPaymentResponse, PortErrorCode>>
   /** Her token of the external platform; only for the number and name of whoever is signed in [29.3]. */

@@ -14,7 +14,7 @@ export type OrderToPay = PlaceOrderResponse & { readonly payment: GatewayPayment
 /** How far the order of a checkout is [30.12]. */
 export type Placement =
   | { readonly status: 'idle' | 'placing' }
-  /** The answer was lost: there may be an order. Placing again asks the same question and makes no second one. */
+  /** The answer was lost: there may be an order. It is being asked for by its key; placing again asks at once and makes no second one. */
   | { readonly status: 'unknown'; readonly error: Failure<PortErrorCode> }
   /** Final: nothing was ordered. */
   | { readonly status: 'refused'; readonly error: Failure<PortErrorCode> }
@@ -27,7 +27,15 @@ export type ProceedOutcome =
   | { readonly kind: 'checkout-created'; readonly checkoutId: string }
   /** No address is known: the shopper goes to `/checkout`. */
   | { readonly kind: 'address-needed' }
+  /** The cart has been ordered before, and nobody had heard of it: it is tidied up, and the order is there to be read. */
+  | { readonly kind: 'already-ordered'; readonly orderId: string; readonly checkoutId: string }
   | { readonly kind: 'failed'; readonly error: Failure<PortErrorCode> }
+
+/** An order by its id, with the checkout that it came out of where that is known. */
+export interface OrderOfCheckout {
+  readonly id: string
+  readonly checkoutId?: string | undefined
+}
 
 /** The way from cart to order as state. */
 export interface CheckoutState {
@@ -37,6 +45,8 @@ export interface CheckoutState {
   readonly placements: Readonly<Record<string, Placement>>
   /** The mode that she has chosen to pay in, by checkout id. */
   readonly choices: Readonly<Record<string, PaymentMode>>
+  /** Checkouts whose order was left open by an earlier page and is spoken of on every page, until `unfollow`. */
+  readonly followed: readonly string[]
 }
 
 /** What a shopper does on the way from cart to order. Nothing here throws, and each action runs once at a time. */
@@ -59,13 +69,17 @@ export interface CheckoutActions {
   choose(checkoutId: string, mode: PaymentMode): void
   /** Places the order, or asks again what became of it when the last answer was lost [30.12]. */
   placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
-  /** Shows an order without a final answer as `unknown` after a reload. */
-  resume(checkoutId: string): void
+  /** Asks what became of an order of this page that had no answer before a reload; null where there is none. */
+  resume(checkoutId: string): Promise<Placement | null>
+  /** Asks what became of every order that an earlier page left open, and tidies up after those that were placed [30.12]. */
+  followAll(): void
+  /** The shopper has read what became of an order. */
+  unfollow(checkoutId: string): void
   /**
    * Tidies up after an order, once: the open checkout is forgotten, the order's id stored, cart, note and coupon cleared
    * [07.5]. True the first time; false when it is not the order of this browser's open checkout, or was tidied up already.
    */
-  complete(order: { readonly id: string; readonly checkoutId?: string | undefined }): boolean
+  complete(order: OrderOfCheckout): boolean
 }
 
 /** The checkout of one storefront. */

@@ -1,7 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
+import type { Failure, Result } from '@krishi/storefront-core/result'
 import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
 import { err } from '@krishi/storefront-core/result'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -9,16 +8,28 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
 import { readCoupon } from '../coupons/stored-coupon.ts'
 import type { CartStore } from '../cart/cart-store.ts'
+import type { Clock } from '../clock/index.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys, sessionKeys } from '../storage/index.ts'
 import { createCheckoutDetails } from './checkout-details.ts'
-import type { CheckoutPort, OrderIntent } from './checkout-port.ts'
-import type { CheckoutActions, CheckoutState, CheckoutStore, Placement, Task } from './checkout-store.ts'
+import type { CheckoutPort } from './checkout-port.ts'
+import type {
+  CheckoutActions,
+  CheckoutState,
+  CheckoutStore,
+  OrderOfCheckout,
+  Placement,
+  ProceedOutcome,
+  Task,
+} from './checkout-store.ts'
+import { createOrderPlacer } from './create-order-placer.ts'
+import { createOrderSettler } from './create-order-settler.ts'
+import type { OpenIntent } from './order-intents.ts'
 import { createOrderIntents } from './order-intents.ts'
-import { isFinal, isToPay, orderIdOf, resumePayment } from './order-answers.ts'
+import { orderIdOf, orderedBefore } from './order-answers.ts'
 import { createTermsConsents } from './terms-consents.ts'
-import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
+import { toCheckoutPayload } from './to-checkout-payload.ts'
 
 /** What a checkout store is made of. */
 export interface CheckoutStoreOptions {
@@ -37,6 +48,9 @@ export interface CheckoutStoreOptions {
   readonly address: () => DeliveryAddress | null | Promise<DeliveryAddress | null>
   /** A new random id for each intent to order. */
   readonly createId: () => string
+  readonly clock: Clock
+  /** Calls the listener when the shopper or the network is back; the answer ends it. */
+  readonly onReturn: (listener: () => void) => () => void
   /** Called when the server's checkout is no longer what was read of it. */
   readonly onChanged: (checkoutId: string) => void
 }
@@ -45,19 +59,30 @@ export interface CheckoutStoreOptions {
 export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStore {
   const { port, cart, session, settings, storage, sessionStorage, attribution, onChanged } = options
   const details = createCheckoutDetails(storage, settings)
-  const intents = createOrderIntents(sessionStorage)
+  const intents = createOrderIntents(storage)
   const consents = createTermsConsents(sessionStorage, settings, options.locale)
   const store = createStore<CheckoutState>(() => ({
     creating: { status: 'idle' },
     updatingAddress: { status: 'idle' },
     placements: {},
     choices: {},
+    followed: [],
   }))
-  // Locks live here and not in a button: two views may offer the same action.
+  const settler = createOrderSettler(port, options.clock)
+  const placer = createOrderPlacer({
+    ...options,
+    details,
+    intents,
+    settler,
+    onPlacement: setPlacement,
+    onFoundOrder: (intent, order) => tidyUp({ id: orderIdOf(order), checkoutId: intent.checkoutId }, intent.lineIds),
+  })
+  options.onReturn(settler.hurry)
   let creating: Promise<Result<string, PortErrorCode>> | null = null
-  const placing = new Map<string, Promise<Placement>>()
 
   async function makeCheckout(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>> {
+    const free = await placer.settleAll()
+    if (!free.ok) return free
     const settled = await cart.actions.flush()
     if (!settled.ok) return settled
     const opened = await session.open()
@@ -83,66 +108,43 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     return created
   }
 
-  function setPlacement(checkoutId: string, placement: Placement): Placement {
+  function setPlacement(checkoutId: string, placement: Placement) {
     store.setState(({ placements }) => ({ placements: { ...placements, [checkoutId]: placement } }))
-    return placement
   }
 
-  /** The question that has no final answer yet, or a new one. */
-  async function intentFor(checkout: Checkout, mode: PaymentMode): Promise<Result<OrderIntent, PortErrorCode>> {
-    const open = intents.read(checkout.id)
-    if (open) return { ok: true, value: open }
-    const opened = await session.open()
-    if (!opened.ok) return opened
-    const payload = toOrderPayload(checkout, mode, { user: opened.value, attribution })
-    const intent: OrderIntent = { idempotencyKey: options.createId(), payload }
-    intents.keep(checkout.id, intent)
-    return { ok: true, value: intent }
+  /** Clears what was ordered; lines that came into the cart since stay in it. */
+  function tidyUp(order: OrderOfCheckout, lineIds?: readonly string[]): boolean {
+    const open = details.readIds()
+    if (!open || (open.orderId !== order.id && open.id !== order.checkoutId)) return false
+    storage.write(localKeys.orderId, order.id)
+    details.forget()
+    intents.forget(open.id)
+    consents.forget()
+    sessionStorage.remove(sessionKeys.coupon)
+    cart.actions.clear(lineIds)
+    return true
   }
 
-  async function place(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
-    const repeated = intents.read(checkout.id)
-    const placement = await ask(checkout, mode)
-    if (!repeated || placement.status !== 'to-pay') return placement
-    const isWanted = repeated.payload.cart.isCOD === (mode === 'cod')
-    const resumed = await resumePayment(port, placement.order, isWanted)
-    if (resumed?.status === 'placed') intents.forget(checkout.id)
-    if (resumed) return resumed
-    // That payment is over, or she wants another mode: the server gives it up for the new intent.
-    intents.forget(checkout.id)
-    return ask(checkout, mode)
-  }
-
-  async function ask(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
-    const intent = await intentFor(checkout, mode)
-    // Nothing was sent: she may try again with whatever she then chooses.
-    if (!intent.ok) return { status: 'refused', error: intent.error }
-    const answer = await port.placeOrder(intent.value)
-    if (!answer.ok && !isFinal(answer.error)) return { status: 'unknown', error: answer.error }
-    if (answer.ok) details.noteOrder(checkout.id, orderIdOf(answer.value))
-    // Not final: the key is kept until it is paid.
-    if (answer.ok && isToPay(answer.value)) {
-      intents.noteAnswer(checkout.id)
-      return { status: 'to-pay', order: answer.value }
+  /** Learns what became of orders that nobody heard of, and says so on whatever page the shopper is. */
+  async function follow(intent: OpenIntent): Promise<void> {
+    store.setState(({ followed }) => ({ followed: [...new Set([...followed, intent.checkoutId])] }))
+    if (!intent.isAnswered && !store.getState().placements[intent.checkoutId]) setPlacement(intent.checkoutId, unheard)
+    const placement = await placer.follow(intent)
+    if (placement.status === 'placed') {
+      tidyUp({ id: orderIdOf(placement.order), checkoutId: intent.checkoutId }, intent.lineIds)
     }
-    intents.forget(checkout.id)
-    if (answer.ok) return { status: 'placed', order: answer.value }
-    // Where the order is there already, perhaps from another tab, reading the checkout again tidies up.
-    if (answer.error.code !== 'checkout/already-completed') details.forget()
-    onChanged(checkout.id)
-    return { status: 'refused', error: answer.error }
   }
 
   const actions: CheckoutActions = {
     create,
     async proceed() {
       consents.note()
+      const free = await placer.settleAll()
+      if (!free.ok) return toOutcome(free.error)
       const address = await options.address()
       if (!address) return { kind: 'address-needed' }
       const created = await create(address)
-      return created.ok
-        ? { kind: 'checkout-created', checkoutId: created.value }
-        : { kind: 'failed', error: created.error }
+      return created.ok ? { kind: 'checkout-created', checkoutId: created.value } : toOutcome(created.error)
     },
     async updateAddress(checkoutId, address, usesCoins) {
       store.setState({ updatingAddress: { status: 'pending' } })
@@ -153,33 +155,20 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       if (updated.ok) onChanged(checkoutId)
       return updated
     },
-    placeOrder(checkout, paymentMode) {
-      const running = placing.get(checkout.id)
-      if (running) return running
-      setPlacement(checkout.id, { status: 'placing' })
-      const run = place(checkout, paymentMode).then((placement) => {
-        placing.delete(checkout.id)
-        return setPlacement(checkout.id, placement)
-      })
-      placing.set(checkout.id, run)
-      return run
-    },
+    placeOrder: placer.place,
     choose: (checkoutId, mode) => store.setState(({ choices }) => ({ choices: { ...choices, [checkoutId]: mode } })),
-    resume(checkoutId) {
-      if (store.getState().placements[checkoutId] || !intents.isUnanswered(checkoutId)) return
-      setPlacement(checkoutId, { status: 'unknown', error: { code: 'network/aborted' } })
+    async resume(checkoutId) {
+      const intent = intents.read(checkoutId)
+      if (intent === null || intent.isAnswered || store.getState().placements[checkoutId]) return null
+      setPlacement(checkoutId, unheard)
+      return placer.follow(intent)
     },
-    complete(order) {
-      const open = details.readIds()
-      if (!open || (open.orderId !== order.id && open.id !== order.checkoutId)) return false
-      storage.write(localKeys.orderId, order.id)
-      details.forget()
-      intents.forget(open.id)
-      consents.forget()
-      sessionStorage.remove(sessionKeys.coupon)
-      cart.actions.clear()
-      return true
+    followAll() {
+      for (const intent of intents.list()) void follow(intent)
     },
+    unfollow: (checkoutId) =>
+      store.setState(({ followed }) => ({ followed: followed.filter((id) => id !== checkoutId) })),
+    complete: (order) => tidyUp(order),
   }
 
   return {
@@ -188,6 +177,13 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
   }
+}
+
+const unheard: Placement = { status: 'unknown', error: { code: 'network/unanswered' } }
+
+function toOutcome(error: Failure<PortErrorCode>): ProceedOutcome {
+  const ordered = orderedBefore(error)
+  return ordered ? { kind: 'already-ordered', ...ordered } : { kind: 'failed', error }
 }
 
 function taskAfter(result: Result<string, PortErrorCode>): Task {

@@ -7,6 +7,7 @@ import type {
   GatewayPayment,
   PaymentStatusResponse,
   PlaceOrderResponse,
+  SettleOrderResponse,
   VerifyCardPaymentResponse,
 } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
@@ -80,21 +81,32 @@ const isGatewayPayment = hasShape<GatewayPayment>({
   callbackUrl: isText,
 })
 
-const toPlaceOrderResponse = accept(
-  hasShape<PlaceOrderResponse>({
-    success: isFlag,
-    orderId: isText,
-    draftOrderId: isText,
-    internalDraftId: isText,
-    isDraftComplete: isFlag,
-    orderName: isText,
-    totalNetCost: isCount,
-    url: isNullOr(isText),
-    coins: isCount,
-    shopifyOrderId: isText,
-    payment: isNullOr(isGatewayPayment),
-  }),
-)
+const isPlaceOrderResponse = hasShape<PlaceOrderResponse>({
+  success: isFlag,
+  orderId: isText,
+  draftOrderId: isText,
+  internalDraftId: isText,
+  isDraftComplete: isFlag,
+  orderName: isText,
+  totalNetCost: isCount,
+  url: isNullOr(isText),
+  coins: isCount,
+  shopifyOrderId: isText,
+  payment: isNullOr(isGatewayPayment),
+})
+
+const toPlaceOrderResponse = accept(isPlaceOrderResponse)
+
+const isOrderFound = hasShape<Extract<SettleOrderResponse, { readonly order: PlaceOrderResponse }>>({
+  status: isOneOf('placed', 'to-pay'),
+  order: isPlaceOrderResponse,
+})
+const isNoOrder = hasShape<{ readonly status: 'placing' | 'none' }>({ status: isOneOf('placing', 'none') })
+
+function toSettled(answer: unknown): SettleOrderResponse | undefined {
+  if (isOrderFound(answer)) return answer
+  return isNoOrder(answer) ? { status: answer.status, order: null } : undefined
+}
 
 const toVerification = accept(
   hasShape<VerifyCardPaymentResponse>({ success: isFlag, shopifyOrderId: isText, coins: isCount }),
@@ -165,6 +177,11 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
       ),
     placeOrder: ({ idempotencyKey, payload }, options) =>
       client.call('checkout.placeOrder', { body: { checkoutPayload: payload, source: 'WEB' } }, toPlaceOrderResponse, {
+        ...options,
+        idempotencyKey,
+      }),
+    settleOrder: ({ idempotencyKey, checkoutId, giveUpPayment }, options) =>
+      client.call('checkout.settleOrder', { body: { checkoutId, giveUpPayment } }, toSettled, {
         ...options,
         idempotencyKey,
       }),

@@ -6,7 +6,7 @@ import { createMemoryIdentity } from '../session/memory-identity.ts'
 import type { CheckoutPort } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
 import { toMemoryCheckout } from './memory-ledger.ts'
-import { placeInMemory } from './memory-orders.ts'
+import { placeInMemory, settleInMemory } from './memory-orders.ts'
 import { paymentStatusInMemory, verifyInMemory } from './memory-payments.ts'
 
 /** Makes checkouts and places orders in memory, with the answers and refusals of the real backend. */
@@ -49,6 +49,8 @@ export function createMemoryCheckoutPort(
       }),
     placeOrder: (intent, options) =>
       backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, purse, intent)),
+    settleOrder: (question, options) =>
+      backend.answer('checkout.settleOrder', options, () => ok(settleInMemory(backend, ledger, question))),
     verifyPayment: (proof, options) =>
       backend.answer('checkout.verifyPayment', options, () => verifyInMemory(ledger, proof)),
     customerToken: ({ mobileNumber }, options) =>

@@ -1,4 +1,4 @@
-export type { AddressUpdate, CheckoutPort, ExternalCheckout, OrderIntent } from './checkout-port.ts'
+export type { AddressUpdate, CheckoutPort, ExternalCheckout, OrderIntent, SettleQuestion } from './checkout-port.ts'
 export type {
   CheckoutActions,
   CheckoutState,
@@ -12,13 +12,16 @@ export type { CheckoutStoreOptions } from './create-checkout-store.ts'
 export { createHttpCheckoutPort } from './create-http-checkout-port.ts'
 export {
   checkoutOptions,
+  hasOpenOrder,
   useCheckout,
   useCreateCheckout,
+  useOpenOrder,
   usePaymentChoice,
   usePlaceOrder,
   useUpdateAddress,
 } from './use-checkout.ts'
-export type { CheckoutView } from './use-checkout.ts'
+export type { CheckoutView, OpenOrder } from './use-checkout.ts'
+export { orderIdOf, orderedBefore } from './order-answers.ts'
 export { openExternalCheckout } from './open-external-checkout.ts'
 export type { ExternalCheckoutError, ExternalCheckoutOptions, ExternalDeparture } from './open-external-checkout.ts'
 export { useExternalCheckout } from './use-external-checkout.ts'

@@ -17,6 +17,8 @@ export interface MemoryLedger {
   readonly orders: Map<string, Order>
   /** Answers by idempotency key. */
   readonly answers: Map<string, PlaceOrderResponse>
+  /** Keys that can place no order any more. */
+  readonly withdrawn: Set<string>
   /** Orders by the checkout that they completed. */
   readonly completed: Map<string, Order>
   /** What is paid at the provider, by order; each is an order only once it is paid. */
@@ -25,7 +27,14 @@ export interface MemoryLedger {
 
 /** A ledger in which nothing has happened. */
 export function createMemoryLedger(): MemoryLedger {
-  return { checkouts: new Map(), orders: new Map(), answers: new Map(), completed: new Map(), payments: new Map() }
+  return {
+    checkouts: new Map(),
+    orders: new Map(),
+    answers: new Map(),
+    withdrawn: new Set(),
+    completed: new Map(),
+    payments: new Map(),
+  }
 }
 
 /** A checkout as its page reads it: its lines at today's prices and stock [30.4]. */

@@ -1,15 +1,15 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import { checkoutDue } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
-import type { OrderIntent } from './checkout-port.ts'
+import type { OrderIntent, SettleQuestion } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
 import { toMemoryCheckout } from './memory-ledger.ts'
-import { awaitPayment, expirePayments } from './memory-payments.ts'
+import { awaitPayment, expirePayments, statusAt } from './memory-payments.ts'
 
 const dayMs = 86_400_000
 
@@ -20,6 +20,7 @@ export function placeInMemory(
   purse: MemoryPurse,
   { idempotencyKey, payload }: OrderIntent,
 ): Result<PlaceOrderResponse, PortErrorCode> {
+  if (ledger.withdrawn.has(idempotencyKey)) return err('order/withdrawn')
   const known = ledger.answers.get(idempotencyKey)
   if (known) return ok(known)
   const checkoutId = payload.checkoutId ?? ''
@@ -47,6 +48,23 @@ export function placeInMemory(
   const placed = answer ?? toAnswer(order)
   ledger.answers.set(idempotencyKey, placed)
   return ok(placed)
+}
+
+/** What became of an intent; one that came to nothing is closed [30.12]. */
+export function settleInMemory(
+  { clock }: MemoryBackend,
+  ledger: MemoryLedger,
+  { idempotencyKey, checkoutId, giveUpPayment }: SettleQuestion,
+): SettleOrderResponse {
+  const placed = ledger.completed.get(checkoutId)
+  if (placed) return { status: 'placed', order: toAnswer(placed) }
+  const answer = ledger.answers.get(idempotencyKey)
+  const payment = answer && ledger.payments.get(answer.shopifyOrderId)
+  const isOpen = payment !== undefined && statusAt(payment, clock.now()) === 'awaiting'
+  if (answer && isOpen && !giveUpPayment) return { status: 'to-pay', order: answer }
+  if (isOpen) expirePayments(ledger, checkoutId)
+  ledger.withdrawn.add(idempotencyKey)
+  return { status: 'none', order: null }
 }
 
 function toOrder(

@@ -121,7 +121,8 @@ export function paymentStatusInMemory(
   })
 }
 
-function statusAt({ status, reservedUntil }: MemoryPayment, now: number): PaymentStatus {
+/** How far a payment is at `now`, in ms since 1970: an open one is over when its time is. */
+export function statusAt({ status, reservedUntil }: MemoryPayment, now: number): PaymentStatus {
   return status === 'awaiting' && now >= reservedUntil ? 'expired' : status
 }
 

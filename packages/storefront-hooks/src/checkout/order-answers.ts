@@ -1,7 +1,6 @@
 import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
-import type { CheckoutPort } from './checkout-port.ts'
-import type { OrderToPay, Placement } from './checkout-store.ts'
+import type { OrderToPay } from './checkout-store.ts'
 
 /** Our own id of an order; the answer's `orderId` is the provider's while it is to be paid. */
 export function orderIdOf({ shopifyOrderId, orderId }: PlaceOrderResponse): string {
@@ -13,25 +12,18 @@ export function isToPay(order: PlaceOrderResponse): order is OrderToPay {
   return order.payment !== null
 }
 
-/** Whether a failure is the last word. After the others nobody knows whether the server has ordered. */
+/**
+ * Whether a failure is the last word. After the others nobody knows whether the server has ordered; 'network/offline' says that
+ * nothing was sent.
+ */
 export function isFinal({ code }: Failure<PortErrorCode>): boolean {
-  return !code.startsWith('network/') && code !== 'order/in-progress'
+  return code === 'network/offline' || (!code.startsWith('network/') && code !== 'order/in-progress')
 }
 
-/**
- * What became of a payment that was asked for before, perhaps in another mode, by another tab or before a reload: it
- * is paid by now, or still to be paid. Null when it is over, or not what she wants any more.
- *
- * @param isWanted Whether it is of the mode that she has chosen now.
- */
-export async function resumePayment(
-  port: CheckoutPort,
-  order: OrderToPay,
-  isWanted: boolean,
-): Promise<Placement | null> {
-  const answer = await port.paymentStatus({ orderId: orderIdOf(order) })
-  if (!answer.ok) return { status: 'unknown', error: answer.error }
-  const { status, payment } = answer.value
-  if (status === 'paid') return { status: 'placed', order: { ...order, payment: null } }
-  return payment !== null && isWanted ? { status: 'to-pay', order: { ...order, payment } } : null
+/** The order that a cart turned out to have become before a checkout could be made of it; null where that is not why. */
+export function orderedBefore({
+  code,
+  fields: { orderId, checkoutId } = {},
+}: Failure<PortErrorCode>): { readonly orderId: string; readonly checkoutId: string } | null {
+  return code === 'checkout/already-completed' && orderId && checkoutId ? { orderId, checkoutId } : null
 }

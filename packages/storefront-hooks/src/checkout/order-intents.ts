@@ -1,57 +1,53 @@
-import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Guard } from '@krishi/storefront-core/shape'
-import { hasShape, isRecord, isText, parseJson } from '@krishi/storefront-core/shape'
+import { hasShape, isFlag, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { SafeStorage } from '../storage/index.ts'
-import { sessionKeys } from '../storage/index.ts'
-import type { OrderIntent } from './checkout-port.ts'
+import { localKeys } from '../storage/index.ts'
 
-/**
- * Orders that have no final answer yet, by checkout. Key and payload are kept as they were sent, so that asking again is
- * the same question even after a reload, and the server can give the first answer [30.12].
- */
+/** An order that was sent and has no final answer yet. It holds nothing of the shopper: the phone may be shared. */
+export interface OpenIntent {
+  readonly checkoutId: string
+  readonly idempotencyKey: string
+  readonly isCod: boolean
+  /** The cart lines that are ordered. */
+  readonly lineIds: readonly string[]
+  /** Whether it was answered that the order is to be paid first. Otherwise nobody knows yet what became of it. */
+  readonly isAnswered: boolean
+}
+
+/** The open intents of this device, by checkout: they outlive the tab and are seen by all of them [30.12]. */
 export interface OrderIntents {
-  read(checkoutId: string): OrderIntent | null
-  keep(checkoutId: string, intent: OrderIntent): void
-  /** Whether nobody knows what became of it: there was no answer yet, not even that it is to be paid. */
-  isUnanswered(checkoutId: string): boolean
-  /** Notes that the answer came and is not the last one: it is to be paid. */
-  noteAnswer(checkoutId: string): void
+  read(checkoutId: string): OpenIntent | null
+  list(): readonly OpenIntent[]
+  keep(intent: OpenIntent): void
   forget(checkoutId: string): void
 }
 
-// The server checks the payload; here it only has to be the one of this checkout.
-const isPayload: Guard<CheckoutPayload> = (value): value is CheckoutPayload =>
-  isRecord(value) && isText(value['checkoutId']) && isRecord(value['cart'])
+const isIntent: Guard<OpenIntent> = hasShape<OpenIntent>({
+  checkoutId: isText,
+  idempotencyKey: isText,
+  isCod: isFlag,
+  lineIds: isListOf(isText),
+  isAnswered: isFlag,
+})
 
-const isIntent = hasShape<OrderIntent>({ idempotencyKey: isText, payload: isPayload })
-
-const isTrue: Guard<true> = (value): value is true => value === true
-const isAnswered = hasShape<{ readonly isAnswered: true }>({ isAnswered: isTrue })
-
-/** Keeps intents in session storage: they end with the tab. */
-export function createOrderIntents(sessionStorage: SafeStorage): OrderIntents {
-  function readText(checkoutId: string): unknown {
-    return parseJson(sessionStorage.read(sessionKeys.orderIntent(checkoutId)))
+/** Keeps intents in local storage. Each call reads anew what other tabs may have written. */
+export function createOrderIntents(storage: SafeStorage): OrderIntents {
+  function list(): readonly OpenIntent[] {
+    const kept = parseJson(storage.read(localKeys.orderIntents))
+    return Array.isArray(kept) ? kept.filter(isIntent) : []
   }
 
-  function read(checkoutId: string): OrderIntent | null {
-    const kept = readText(checkoutId)
-    if (!isIntent(kept) || kept.payload.checkoutId !== checkoutId) return null
-    return { idempotencyKey: kept.idempotencyKey, payload: kept.payload }
+  function write(intents: readonly OpenIntent[]) {
+    if (intents.length === 0) storage.remove(localKeys.orderIntents)
+    else storage.write(localKeys.orderIntents, JSON.stringify(intents))
   }
 
-  function write(checkoutId: string, intent: OrderIntent & { readonly isAnswered?: true }) {
-    sessionStorage.write(sessionKeys.orderIntent(checkoutId), JSON.stringify(intent))
-  }
+  const others = (checkoutId: string) => list().filter((intent) => intent.checkoutId !== checkoutId)
 
   return {
-    read,
-    keep: write,
-    isUnanswered: (checkoutId) => read(checkoutId) !== null && !isAnswered(readText(checkoutId)),
-    noteAnswer(checkoutId) {
-      const intent = read(checkoutId)
-      if (intent) write(checkoutId, { ...intent, isAnswered: true })
-    },
-    forget: (checkoutId) => sessionStorage.remove(sessionKeys.orderIntent(checkoutId)),
+    list,
+    read: (checkoutId) => list().find((intent) => intent.checkoutId === checkoutId) ?? null,
+    keep: (intent) => write([...others(intent.checkoutId), intent]),
+    forget: (checkoutId) => write(others(checkoutId)),
   }
 }

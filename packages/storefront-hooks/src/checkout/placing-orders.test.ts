@@ -1,4 +1,4 @@
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
@@ -6,35 +6,63 @@ import { anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
-import type { OrderIntent } from './checkout-port.ts'
+import type { OrderIntent, SettleQuestion } from './checkout-port.ts'
 import { checkoutOf } from './use-checkout.ts'
 
 type OrderAnswer = Result<PlaceOrderResponse, PortErrorCode>
+type SettleAnswer = Result<SettleOrderResponse, PortErrorCode>
 
 /** Ports whose order call is seen, and may lose its answer on the way back. */
-function watched(ports: StorefrontPorts, losses: OrderAnswer[] = []) {
+function watched(ports: StorefrontPorts, losses: OrderAnswer[] = [], unheard: SettleAnswer[] = []) {
   const intents: OrderIntent[] = []
+  const settled: SettleQuestion[] = []
+  const settleOrder: StorefrontPorts['checkout']['settleOrder'] = async (question, options) => {
+    settled.push(question)
+    return unheard.shift() ?? ports.checkout.settleOrder(question, options)
+  }
   const placeOrder: StorefrontPorts['checkout']['placeOrder'] = async (intent, options) => {
     intents.push(intent)
     const answer = await ports.checkout.placeOrder(intent, options)
     return losses.shift() ?? answer
   }
-  return { intents, ports: { ...ports, checkout: { ...ports.checkout, placeOrder } } }
+  return { intents, settled, ports: { ...ports, checkout: { ...ports.checkout, placeOrder, settleOrder } } }
 }
 
-async function anOpenCheckout(losses: OrderAnswer[] = []) {
+async function anOpenCheckout(losses: OrderAnswer[] = [], unheard: SettleAnswer[] = []) {
   const memory = aStorefront()
-  const { intents, ports } = watched(memory.storefront.ports, losses)
-  const test = { ...aStorefront({ ports, browser: memory.browser, tab: memory.tab }), backend: memory.backend }
+  const { intents, settled, ports } = watched(memory.storefront.ports, losses, unheard)
+  const listeners = new Set<() => void>()
+  const onReturn = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  const test = {
+    ...aStorefront({ ports, browser: memory.browser, tab: memory.tab, onReturn }),
+    backend: memory.backend,
+  }
   addToCart(test)
   const store = checkoutOf(test.storefront)
   const checkoutId = await valueOf(store.actions.create(anAddress()))
   const checkout = await valueOf(ports.checkout.read({ checkoutId, locale: 'en' }))
   const place = () => store.actions.placeOrder(checkout, 'cod')
-  return { ...test, ports, intents, store, checkout, place, placement: () => store.getState().placements[checkoutId] }
+  const placement = () => store.getState().placements[checkoutId]
+  /** Another page places the order, and is gone before it hears of it. */
+  async function leaveOpen() {
+    const silent = { ...ports.checkout, settleOrder: () => Promise.resolve(lost) }
+    const losing = {
+      ...silent,
+      placeOrder: async (intent: OrderIntent) => (await ports.checkout.placeOrder(intent)) && lost,
+    }
+    const page = aStorefront({ ports: { ...ports, checkout: losing }, browser: test.browser })
+    const leaving = checkoutOf(page.storefront)
+    void leaving.actions.placeOrder(checkout, 'cod')
+    await expect.poll(() => leaving.getState().placements[checkoutId]?.status).toBe('unknown')
+  }
+  const comeBack = () => listeners.forEach((listener) => listener())
+  return { ...test, ports, intents, settled, store, checkout, place, placement, leaveOpen, comeBack }
 }
 
-const lost = err('network/timeout')
+const lost = err('network/unanswered')
 
 describe('placing an order', () => {
   it('[30.6] places a cash order and keeps its id with the open checkout', async () => {
@@ -52,30 +80,109 @@ describe('placing an order', () => {
     expect(intents).toHaveLength(1)
   })
 
-  it('[30.12] asks with the same key and words after a lost answer, and gets the first order', async () => {
-    const { place, placement, intents, tab } = await anOpenCheckout([lost, err('order/in-progress')])
-    await place()
-    expect(placement()).toEqual({ status: 'unknown', error: { code: 'network/timeout' } })
-    expect(tab.getItem('orderIntent:checkout-1')).toContain(intents[0]?.idempotencyKey)
-    await place()
-    expect(placement()).toMatchObject({ status: 'unknown' })
-    expect(await place()).toMatchObject({ status: 'placed' })
-    expect(intents[1]).toEqual(intents[0])
-    expect(intents[2]).toEqual(intents[0])
-    expect(tab.getItem('orderIntent:checkout-1')).toBeNull()
+  it('[30.12] finds out by itself what became of a lost answer, and places nothing a second time', async () => {
+    const { place, placement, intents, browser, settled, clock } = await anOpenCheckout([lost], [lost, lost])
+    const placing = place()
+    await clock.advance(0)
+    expect(placement()).toEqual({ status: 'unknown', error: { code: 'network/unanswered' } })
+    expect(browser.getItem('orderIntents')).toContain(intents[0]?.idempotencyKey)
+    expect(browser.getItem('orderIntents')).not.toMatch(/Lakshmi|98450/)
+    await clock.advance(2_000)
+    await clock.advance(3_000)
+    expect(await placing).toMatchObject({ status: 'placed', order: { orderId: 'order-checkout-1' } })
+    expect(settled.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(3).fill(intents[0]?.idempotencyKey))
+    expect(intents).toHaveLength(1)
+    expect(browser.getItem('orderIntents')).toBeNull()
   })
 
-  it('[30.12] still knows the open question after a reload', async () => {
-    const { place, ports, browser, tab, checkout, intents } = await anOpenCheckout([lost])
-    await place()
-    const after = checkoutOf(aStorefront({ ports, browser, tab }).storefront)
-    after.actions.resume('checkout-1')
-    after.actions.resume('checkout-2')
-    expect(after.getState().placements).toEqual({
-      'checkout-1': { status: 'unknown', error: { code: 'network/aborted' } },
+  it('[30.12] asks at once when the shopper taps or comes back', async () => {
+    const { place, settled, clock, comeBack } = await anOpenCheckout([lost], [lost, lost])
+    const placing = place()
+    await clock.advance(0)
+    expect(settled).toHaveLength(1)
+    const again = place()
+    await clock.advance(0)
+    expect(settled).toHaveLength(2)
+    comeBack()
+    expect(await again).toBe(await placing)
+    expect(await placing).toMatchObject({ status: 'placed' })
+  })
+
+  it('[30.12] says that nothing was ordered where the request never arrived, and the next tap is a new intent', async () => {
+    const { place, intents, ports, browser } = await anOpenCheckout()
+    const never = { ...ports.checkout, placeOrder: () => Promise.resolve(lost) }
+    const deaf = checkoutOf(aStorefront({ ports: { ...ports, checkout: never }, browser }).storefront)
+    const checkout = await valueOf(ports.checkout.read({ checkoutId: 'checkout-1', locale: 'en' }))
+    expect(await deaf.actions.placeOrder(checkout, 'cod')).toEqual({
+      status: 'refused',
+      error: { code: 'order/withdrawn' },
     })
-    expect(await after.actions.placeOrder(checkout, 'online')).toMatchObject({ status: 'placed' })
-    expect(intents[1]).toEqual(intents[0])
+    expect(await place()).toMatchObject({ status: 'placed' })
+    expect(intents).toHaveLength(1)
+  })
+
+  it('[30.12] refuses without a question where nothing was sent, and keeps the checkout', async () => {
+    const { place, settled, browser } = await anOpenCheckout([err('network/offline')])
+    expect(await place()).toEqual({ status: 'refused', error: { code: 'network/offline' } })
+    expect(settled).toEqual([])
+    expect(browser.getItem('orderIntents')).toBeNull()
+    expect(browser.getItem('checkoutDetails')).not.toBeNull()
+  })
+
+  it('[30.12] still knows the open question after a reload, in another tab and the next day', async () => {
+    const { ports, browser, leaveOpen, clock } = await anOpenCheckout()
+    await leaveOpen()
+    await clock.advance(86_400_000)
+    const after = checkoutOf(aStorefront({ ports, browser }).storefront)
+    expect(await after.actions.resume('checkout-2')).toBeNull()
+    const resumed = after.actions.resume('checkout-1')
+    expect(after.getState().placements).toMatchObject({ 'checkout-1': { status: 'unknown' } })
+    expect(await resumed).toMatchObject({ status: 'placed', order: { orderId: 'order-checkout-1' } })
+  })
+
+  it('[30.12] settles what is open before a new checkout of the cart: an order that was placed is named', async () => {
+    const { ports, browser, leaveOpen } = await anOpenCheckout()
+    await leaveOpen()
+    const later = aStorefront({ ports, browser })
+    const store = checkoutOf(later.storefront)
+    later.storefront.cart.hydrate()
+    expect(await store.actions.proceed()).toEqual({
+      kind: 'already-ordered',
+      orderId: 'order-checkout-1',
+      checkoutId: 'checkout-1',
+    })
+    expect(later.storefront.cart.getState().view.count).toBe(0)
+    expect([browser.getItem('orderIntents'), browser.getItem('orderId')]).toEqual([null, 'order-checkout-1'])
+    expect(await store.actions.proceed()).toEqual({ kind: 'address-needed' })
+  })
+
+  it('[30.12] makes no new checkout while nobody can say what became of the last order', async () => {
+    const { ports, browser, leaveOpen, backend, clock } = await anOpenCheckout()
+    await leaveOpen()
+    const created = backend.calls('checkout.create')
+    const silent = { ...ports.checkout, settleOrder: () => Promise.resolve(lost) }
+    const later = aStorefront({ ports: { ...ports, checkout: silent }, browser, clock })
+    later.storefront.cart.hydrate()
+    const { actions } = checkoutOf(later.storefront)
+    expect(await actions.proceed()).toMatchObject({ kind: 'failed', error: { code: 'network/unanswered' } })
+    expect(await actions.create(anAddress())).toMatchObject({ error: { code: 'network/unanswered' } })
+    expect(backend.calls('checkout.create')).toBe(created)
+    expect(later.storefront.cart.getState().view.count).toBe(1)
+  })
+
+  it('[30.12] tells on any later page that the order was placed, and takes out of the cart what was ordered', async () => {
+    const { ports, browser, leaveOpen, backend } = await anOpenCheckout()
+    await leaveOpen()
+    const later = { ...aStorefront({ ports, browser }), backend }
+    later.storefront.cart.hydrate()
+    addToCart(later, 3)
+    const store = checkoutOf(later.storefront)
+    store.actions.followAll()
+    await expect.poll(() => store.getState().placements['checkout-1']?.status).toBe('placed')
+    expect(store.getState().followed).toEqual(['checkout-1'])
+    expect(later.storefront.cart.getState().view.lineIds).toEqual(['product-3-1'])
+    store.actions.unfollow('checkout-1')
+    expect(store.getState().followed).toEqual([])
   })
 
   it('[30.10] ends with a refusal that is final: the open checkout is forgotten, and the next try is a new intent', async () => {
@@ -123,9 +230,9 @@ describe('after an order', () => {
   })
 
   it('[07.3] is not confused by a corrupt store', async () => {
-    const { store, browser, tab, place } = await anOpenCheckout()
+    const { store, browser, place } = await anOpenCheckout()
     browser.setItem('checkoutDetails', '{"id":7}')
-    tab.setItem('orderIntent:checkout-1', '{"idempotencyKey":"k"}')
+    browser.setItem('orderIntents', '[{"idempotencyKey":"k"},7]')
     expect(store.actions.complete({ id: 'order-x' })).toBe(false)
     expect(await place()).toMatchObject({ status: 'placed' })
   })

@@ -12,7 +12,7 @@ import { checkoutOf } from './use-checkout.ts'
 
 function Payment({ id }: { readonly id: string }) {
   const view = useCheckout(id)
-  const { placement, placeOrder } = usePlaceOrder(id)
+  const { placement, placeOrder } = usePlaceOrder(id, () => {})
   const { update } = useUpdateAddress()
   return (
     <>

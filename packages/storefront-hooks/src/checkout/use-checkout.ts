@@ -1,13 +1,15 @@
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure } from '@krishi/storefront-core/result'
 import { createId } from '@krishi/storefront-core/text'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'zustand/react'
 import type { Query } from '../query/index.ts'
 import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { localKeys } from '../storage/index.ts'
+import { useLeaveSignal } from '../storefront/use-leave-signal.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { CheckoutPort } from './checkout-port.ts'
 import type { CheckoutActions, CheckoutStore, Placement, Task } from './checkout-store.ts'
@@ -92,13 +94,50 @@ export function usePaymentChoice(checkoutId: string): readonly [PaymentMode | nu
 
 const idle: Placement = { status: 'idle' }
 
-/** Places the order of a checkout; while its answer is unknown, `placeOrder` asks again for the same order [30.12]. */
-export function usePlaceOrder(checkoutId: string): {
+/**
+ * Places the order of a checkout. While its answer is unknown it is asked for by its key, and `placeOrder` asks at once [30.12].
+ *
+ * @param onFound Called with an order whose answer came only after this page had been loaded again.
+ */
+export function usePlaceOrder(
+  checkoutId: string,
+  onFound: (order: PlaceOrderResponse) => void,
+): {
   readonly placement: Placement
   placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
 } {
   const store = checkoutOf(useStorefront())
+  const leaving = useLeaveSignal()
   const placement = useStore(store, ({ placements }) => placements[checkoutId] ?? idle)
-  useEffect(() => store.actions.resume(checkoutId), [store, checkoutId])
+  const found = useEffectEvent(onFound)
+  const resume = useEffectEvent(async () => {
+    const signal = leaving()
+    const resumed = await store.actions.resume(checkoutId)
+    if (resumed?.status === 'placed' && !signal.aborted) found(resumed.order)
+  })
+  useEffect(() => void resume(), [checkoutId])
   return { placement, placeOrder: store.actions.placeOrder }
+}
+
+/** An order that an earlier page left open, and how far it is. */
+export interface OpenOrder {
+  readonly checkoutId: string
+  readonly placement: Placement
+}
+
+/** What became of the order that an earlier page left open; null where there is none, or it has been read [30.12]. */
+export function useOpenOrder(): { readonly order: OpenOrder | null; readonly dismiss: () => void } {
+  const store = checkoutOf(useStorefront())
+  const checkoutId = useStore(store, ({ followed }) => followed[0])
+  const placement = useStore(store, ({ placements }) => (checkoutId === undefined ? idle : placements[checkoutId]))
+  useEffect(() => store.actions.followAll(), [store])
+  return {
+    order: checkoutId !== undefined && placement ? { checkoutId, placement } : null,
+    dismiss: () => checkoutId !== undefined && store.actions.unfollow(checkoutId),
+  }
+}
+
+/** Whether this device has an order whose answer has not come yet: cheap enough to be asked on every page. */
+export function hasOpenOrder({ storage }: Pick<Storefront, 'storage'>): boolean {
+  return storage.read(localKeys.orderIntents) !== null
 }

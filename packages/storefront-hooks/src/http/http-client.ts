@@ -59,6 +59,8 @@ export interface HttpClientOptions {
   readonly clock: Clock
   /** How long one attempt may take, in ms. Default 15,000: slow networks are the normal case here. */
   readonly timeoutMs?: number
+  /** Whether the device knows that it has no connection. Then nothing can have been sent. Default: never. */
+  readonly isOffline?: () => boolean
 }
 
 interface Answer {
@@ -68,7 +70,7 @@ interface Answer {
 
 /** Creates the client that all HTTP adapters share: headers, token, one renewal, time-out, codes [06.2]. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { clock, getSession, onUnauthorized, timeoutMs: usualTimeoutMs = 15_000 } = options
+  const { clock, getSession, onUnauthorized, timeoutMs: usualTimeoutMs = 15_000, isOffline = () => false } = options
 
   async function exchange(url: string, init: RequestInit): Promise<Answer> {
     const response = await options.fetch(url, init)
@@ -80,10 +82,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     url: string,
     init: RequestInit,
     { signal, timeoutMs = usualTimeoutMs }: HttpCallOptions,
+    isCounted: boolean,
   ): Promise<Result<Answer, PortErrorCode>> {
+    // A rejected fetch does not tell a connection that never was from one that broke after the server had heard.
+    const lostAnswer = isCounted && !isOffline() ? 'network/unanswered' : 'network/offline'
     return new Promise((resolve) => {
       const controller = new AbortController()
-      const stopTimer = clock.after(timeoutMs, () => giveUp('network/timeout'))
+      const stopTimer = clock.after(timeoutMs, () => giveUp(isCounted ? 'network/unanswered' : 'network/timeout'))
       const onAbort = () => giveUp('network/aborted')
 
       function settle(result: Result<Answer, PortErrorCode>) {
@@ -100,7 +105,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       signal?.addEventListener('abort', onAbort)
       exchange(url, { ...init, signal: controller.signal }).then(
         (answer) => settle(ok(answer)),
-        () => settle(err('network/offline')),
+        () => settle(err(lostAnswer)),
       )
     })
   }
@@ -110,8 +115,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const operation: Operation = operations[name]
       const parts: RequestParts = request
       const url = options.baseUrl + buildUrl(operation, parts)
+      const isCounted = countsOn(operation)
       const attempt = (session: Session | null) =>
-        send(url, requestInit(operation, parts.body, session, options.locale, callOptions.idempotencyKey), callOptions)
+        send(
+          url,
+          requestInit(operation, parts.body, session, options.locale, callOptions.idempotencyKey),
+          callOptions,
+          isCounted,
+        )
 
       const session = await getSession(operation.access)
       if (!session.ok) return session
@@ -123,9 +134,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         if (!renewed.ok) return renewed
         if (renewed.value) answer = await attempt(renewed.value)
       }
-      return answer.ok ? readAnswer(answer.value, decode) : answer
+      return answer.ok ? readAnswer(answer.value, decode, isCounted) : answer
     },
   }
+}
+
+/** Whether the shopper counts on what a call changes, so that "no answer" must not be told as "not sent" [30.12]. */
+function countsOn({ method, isRepeatable, staleTimeMs }: Operation): boolean {
+  return method !== 'GET' && !isRepeatable && staleTimeMs === undefined
 }
 
 /** Who asks before there is a session [24.6]. */
@@ -157,9 +173,16 @@ function toForm(body: unknown): FormData {
   return form
 }
 
-function readAnswer<Value>({ status, body }: Answer, decode: Decoder<Value>): Result<Value, PortErrorCode> {
+function readAnswer<Value>(
+  { status, body }: Answer,
+  decode: Decoder<Value>,
+  isCounted: boolean,
+): Result<Value, PortErrorCode> {
   const payload = parse(body)
-  if (status >= 400) return { ok: false, error: toFailure(status, payload) }
+  const isOfApi = isEnvelope(payload)
+  // What stands in front of the API answers for itself: the API may have heard and done what it was asked.
+  if (isCounted && !isOfApi && (status >= 500 || payload === undefined)) return err('network/unanswered')
+  if (status >= 400) return { ok: false, error: isOfApi ? toFailure(status, payload) : { code: errorCodeOf(status) } }
   const value = decode(payload)
   return value === undefined ? err('network/malformed') : ok(value)
 }
@@ -176,8 +199,7 @@ function parse(body: string): unknown {
 const isEnvelope = hasShape<Pick<ErrorEnvelope, 'code' | 'message'>>({ code: isText, message: isText })
 const hasFields = hasShape<Required<Pick<ErrorEnvelope, 'fields'>>>({ fields: isMapOf(isText) })
 
-function toFailure(status: number, payload: unknown): Failure<PortErrorCode> {
-  if (!isEnvelope(payload)) return { code: errorCodeOf(status) }
+function toFailure(status: number, payload: Pick<ErrorEnvelope, 'code' | 'message'>): Failure<PortErrorCode> {
   return {
     code: isPortErrorCode(payload.code) ? payload.code : errorCodeOf(status),
     serverMessage: payload.message,

@@ -62,6 +62,8 @@ export interface MemoryConditions {
   readonly failing: Failure<PortErrorCode> | null
   /** The next call fails with this, once. */
   readonly failNext: Failure<PortErrorCode> | null
+  /** The next call is carried out and its answer is lost: 'network/unanswered', once. */
+  readonly loseNext: boolean
 }
 
 /** One shop in memory that all memory ports share, so that a story or a test can make it slow, failing or offline. */
@@ -92,14 +94,23 @@ export function createMemoryBackend(
   const { clock = systemClock, ...given } = options
   const callCounts = new Map<string, number>()
   let shop = options.shop
-  let conditions: MemoryConditions = { latencyMs: 0, offline: false, failing: null, failNext: null, ...given }
+  let conditions: MemoryConditions = {
+    latencyMs: 0,
+    offline: false,
+    failing: null,
+    failNext: null,
+    loseNext: false,
+    ...given,
+  }
 
   function outcome<Value>(compute: () => Result<Value, PortErrorCode>): Result<Value, PortErrorCode> {
     if (conditions.offline) return err('network/offline')
     const error = conditions.failNext ?? conditions.failing
-    if (!error) return compute()
-    conditions = { ...conditions, failNext: null }
-    return { ok: false, error }
+    const isLost = conditions.loseNext && !error
+    conditions = { ...conditions, failNext: null, ...(isLost && { loseNext: false }) }
+    if (error) return { ok: false, error }
+    const answer = compute()
+    return isLost ? err('network/unanswered') : answer
   }
 
   function changeProducts(change: (product: ProductDetail) => readonly ProductDetail[]) {

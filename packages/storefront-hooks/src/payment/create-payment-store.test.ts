@@ -4,7 +4,7 @@ import type { CheckoutPort } from '../checkout/checkout-port.ts'
 import { aStorage } from '../testing/storages.ts'
 import { aPayment } from '../testing/a-payment.ts'
 
-const lost = err('network/timeout')
+const lost = err('network/unanswered')
 
 /** Ports whose first answer is lost after the server has done its work. */
 const losing = {
@@ -153,33 +153,32 @@ describe('an order that goes on elsewhere', () => {
 })
 
 describe('an order that was interrupted', () => {
-  it('[30.12] is the same one after a lost answer, a reload and another tap', async () => {
-    const { order, aPage, gateway, placement } = await aPayment({ change: losing.order })
-    expect(await order('online')).toEqual({ kind: 'stays' })
-    expect(placement()).toMatchObject({ status: 'unknown' })
+  it('[30.12] is the same one after a lost answer, and after a reload and another tap', async () => {
+    const { order, aPage, gateway, backend } = await aPayment({ change: losing.order })
+    expect(await order('online')).toEqual(placed)
     expect(await aPage().order('online')).toEqual(placed)
-    expect(gateway.requests).toHaveLength(1)
+    expect([gateway.requests.length, backend.calls('checkout.placeOrder')]).toEqual([1, 1])
   })
 
   it('[30.12] keeps its key until it is paid, and is no riddle after a reload', async () => {
-    const { order, gateway, tab, aPage, intents } = await aPayment()
+    const { order, gateway, browser, aPage, backend } = await aPayment()
     gateway.next('dismiss')
     await order('online')
-    expect(tab.getItem('orderIntent:checkout-1')).not.toBeNull()
+    expect(browser.getItem('orderIntents')).not.toBeNull()
     const later = aPage()
-    later.resume('checkout-1')
+    expect(await later.resume('checkout-1')).toBeNull()
     expect(later.placement()).toBeUndefined()
-    await later.order('online')
-    expect(intents[1]).toEqual(intents[0])
+    expect(await later.order('online')).toEqual(placed)
+    expect(backend.calls('checkout.placeOrder')).toBe(1)
   })
 
   it('[30.12] opens no second window when it has been paid unseen', async () => {
-    const { order, gateway, aPage, tab } = await aPayment()
+    const { order, gateway, aPage, browser } = await aPayment()
     gateway.next('pay-unseen')
     expect(await order('online')).toEqual(pending)
     expect(await aPage().order('online')).toEqual(placed)
     expect(gateway.requests).toHaveLength(1)
-    expect(tab.getItem('orderIntent:checkout-1')).toBeNull()
+    expect(browser.getItem('orderIntents')).toBeNull()
   })
 
   it('[30.12] is a new payment once the time of the first one is over', async () => {
@@ -193,28 +192,30 @@ describe('an order that was interrupted', () => {
 
   it('[30.12] opens no window while nobody can say what became of the first one', async () => {
     let isReached = false
-    const { order, gateway, placement } = await aPayment({
+    const { order, gateway, placement, clock } = await aPayment({
       change: (port) => ({
         ...port,
-        paymentStatus: (input) => (isReached ? port.paymentStatus(input) : Promise.resolve(lost)),
+        settleOrder: (question) => (isReached ? port.settleOrder(question) : Promise.resolve(lost)),
       }),
     })
     gateway.next('dismiss')
     await order('online')
-    expect(await order('online')).toEqual({ kind: 'stays' })
-    expect(placement()).toEqual({ status: 'unknown', error: { code: 'network/timeout' } })
+    const ordering = order('online')
+    await clock.advance(2_000)
+    expect(placement()).toEqual({ status: 'unknown', error: { code: 'network/unanswered' } })
+    expect(gateway.requests).toHaveLength(1)
     isReached = true
-    expect(await order('online')).toEqual(placed)
+    await clock.advance(3_000)
+    expect(await ordering).toEqual(placed)
     expect(gateway.requests).toHaveLength(2)
   })
 
-  it('[30.12] paid in one tab, is refused in the other, which then tidies up', async () => {
-    const { order, aPage, checkout } = await aPayment()
+  it('[30.12] paid in one tab, is the same order in the other', async () => {
+    const { order, aPage, gateway } = await aPayment()
     const other = aPage(aStorage())
     expect(await order('online')).toEqual(placed)
-    expect(await other.order('online')).toEqual({ kind: 'stays' })
-    expect(other.placement()).toEqual({ status: 'refused', error: { code: 'checkout/already-completed' } })
-    expect(other.tidyUp({ id: orderId, checkoutId: checkout.id })).toBe(true)
+    expect(await other.order('online')).toEqual(placed)
+    expect(gateway.requests).toHaveLength(1)
   })
 
   it('[30.12] in two tabs is one payment', async () => {

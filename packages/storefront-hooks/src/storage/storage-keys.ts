@@ -12,6 +12,8 @@ export const localKeys = {
   orderNote: 'checkoutOrderNotes',
   sessionId: 'sessionId',
   orderId: 'orderId',
+  /** Idempotency keys of orders that have no final answer yet [30.12]. */
+  orderIntents: 'orderIntents',
   /** What she searched for last [11.5]: products, and articles. */
   recentSearches: 'recentSearches',
   recentArticleSearches: 'recentArticleSearches',
@@ -27,6 +29,4 @@ export const sessionKeys = {
   addressDraft: 'checkoutAddressDraft',
   /** A review that is being written, per product id. */
   reviewDraft: (productId: string) => `reviewDraft:${productId}`,
-  /** The idempotency key of an order that has no final answer yet, per checkout id [30.12]. */
-  orderIntent: (checkoutId: string) => `orderIntent:${checkoutId}`,
 } as const

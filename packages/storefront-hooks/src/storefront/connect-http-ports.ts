@@ -27,6 +27,8 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     ...options,
     clock,
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    // A server has no such knowledge of itself, whatever the types say.
+    isOffline: () => globalThis.navigator?.onLine === false,
     getSession: (access) => session.get(access),
     onUnauthorized: (refused) => session.renew(refused),
   })

@@ -75,6 +75,8 @@ export interface Storefront {
   readonly random: RandomBytes
   readonly sharing: SharingDevice | undefined
   readonly attribution: Readonly<Record<string, string>>
+  /** Calls the listener when the page is shown again, made visible or online; the answer ends it. */
+  readonly onReturn: (listener: () => void) => () => void
   /** Reads what is stored and follows the page; the answer stops following. `StorefrontProvider` does it after hydration. */
   start(): () => void
 }
@@ -102,6 +104,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     cart,
     session,
     attribution: options.attribution ?? {},
+    onReturn: options.onReturn ?? (() => () => {}),
     device: options.device ?? (() => null),
     queries,
     sharing: options.sharing,

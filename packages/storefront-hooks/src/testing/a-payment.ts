@@ -65,6 +65,7 @@ export async function aPayment({
     placedOrder,
     intents,
     tab: first.tab,
+    browser: first.browser,
     clock,
     backend,
     ports,

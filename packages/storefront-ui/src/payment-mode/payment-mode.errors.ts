@@ -11,7 +11,10 @@ export type PaymentErrorCode =
   | 'coupon/changed'
   /** Her coins take off something else than was shown. */
   | 'coins/changed'
-  | 'order/in-progress'
+  /** Nobody knows yet whether the order was placed: it is being asked [30.12]. */
+  | 'order/unheard'
+  /** It was found out that the order did not come about. */
+  | 'order/withdrawn'
   | 'network/offline'
   /** The provider's script did not come [30.9]. */
   | 'payment/unavailable'
@@ -19,7 +22,7 @@ export type PaymentErrorCode =
   | 'payment/failed'
   | 'unknown'
 
-/** The sentence for each code [30.10]; what the answer of a lost call was is unknown, and the sentence says what to do. */
+/** The sentence for each code [30.10]. */
 export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>> = {
   'checkout/items-not-valid': 'itemsNotValid',
   'checkout/out-of-stock': 'outOfStock',
@@ -27,7 +30,8 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'terms/needed': 'termsNeeded',
   'coupon/changed': 'couponChanged',
   'coins/changed': 'coinsChanged',
-  'order/in-progress': 'inProgress',
+  'order/unheard': 'unheard',
+  'order/withdrawn': 'withdrawn',
   'network/offline': 'offline',
   'payment/unavailable': 'paymentUnavailable',
   'payment/failed': 'paymentFailed',

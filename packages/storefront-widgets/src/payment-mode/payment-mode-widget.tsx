@@ -1,5 +1,5 @@
 import { firstPaymentMode } from '@krishi/storefront-core/checkout'
-import { useCheckout, usePaymentChoice, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
+import { orderIdOf, useCheckout, usePaymentChoice, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
 import { usePayment } from '@krishi/storefront-hooks/payment'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useIsLive } from '@krishi/storefront-hooks/storefront'
@@ -13,7 +13,9 @@ import { toCheckoutTotals, toPaymentProps, toPaymentState } from './to-payment-p
 export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const { checkoutId, wantedMode, mayOrder, onOrdered, onAddressChange, gateway, texts } = props
   const view = useCheckout(checkoutId)
-  const { placement } = usePlaceOrder(checkoutId)
+  const { placement } = usePlaceOrder(checkoutId, (found) =>
+    onOrdered({ kind: 'placed', orderId: orderIdOf(found), coins: found.coins }),
+  )
   const { step, order } = usePayment(checkoutId, { gateway, texts })
   const isGuest = useIsSignedIn() !== true
   const isLive = useIsLive()

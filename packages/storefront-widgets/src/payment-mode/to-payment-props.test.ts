@@ -161,7 +161,7 @@ describe('toPaymentProps', () => {
     'checkout/items-not-valid',
     'checkout/out-of-stock',
     'checkout/address-missing',
-    'order/in-progress',
+    'order/withdrawn',
     'network/offline',
   ] as const)('[30.12] says why nothing was ordered: %s', async (code) => {
     expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ progress: null, error: code })
@@ -182,7 +182,14 @@ describe('toPaymentProps', () => {
   it.each(['network/timeout', 'network/server', 'request/not-found'] as const)(
     '[30.12] has one sentence for %s and everything else',
     async (code) => {
-      expect((await propsAfter({ status: 'unknown', error: { code } })).error).toBe('unknown')
+      expect((await propsAfter({ status: 'refused', error: { code } })).error).toBe('unknown')
+    },
+  )
+
+  it.each(['network/unanswered', 'network/offline', 'order/in-progress'] as const)(
+    '[30.12] says that the order is being asked for while nobody knows of it: %s',
+    async (code) => {
+      expect((await propsAfter({ status: 'unknown', error: { code } })).error).toBe('order/unheard')
     },
   )
 })

@@ -109,7 +109,8 @@ function toProgress({ placement, step }: PaymentCourse): PaymentProgress | null 
 
 function toError({ placement, step }: PaymentCourse): PaymentErrorCode | null {
   if (step === 'unavailable' || step === 'failed') return `payment/${step}`
-  return placement.status === 'unknown' || placement.status === 'refused' ? toErrorCode(placement.error) : null
+  if (placement.status === 'unknown') return 'order/unheard'
+  return placement.status === 'refused' ? toErrorCode(placement.error) : null
 }
 
 const spoken: readonly PaymentErrorCode[] = [
@@ -117,7 +118,7 @@ const spoken: readonly PaymentErrorCode[] = [
   'checkout/out-of-stock',
   'checkout/address-missing',
   'coins/changed',
-  'order/in-progress',
+  'order/withdrawn',
   'network/offline',
 ]
 

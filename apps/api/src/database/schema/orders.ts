@@ -48,7 +48,8 @@ export const checkouts = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
-    status: text('status').$type<'open' | 'completed'>().notNull(),
+    /** A `withdrawn` one was left for a new checkout of the same cart; ordering from it opens it again. */
+    status: text('status').$type<'open' | 'completed' | 'withdrawn'>().notNull(),
     lines: jsonb('lines').$type<readonly CheckoutLine[]>().notNull(),
     quote: jsonb('quote').$type<readonly QuotedLine[]>().notNull(),
     note: text('note').notNull(),
@@ -144,7 +145,7 @@ export const orderNumbers = pgTable('order_numbers', {
 
 /**
  * One row for each idempotency key of a shopper. A `running` row is a claim that lapses at `lease_until`, so that a
- * server that died in between does not block the shopper for ever.
+ * server that died in between does not block the shopper for ever. A `withdrawn` one can place no order any more.
  */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
@@ -153,7 +154,7 @@ export const idempotencyRecords = pgTable(
     key: text('key').notNull(),
     bodyHash: text('body_hash').notNull(),
     claim: uuid('claim').notNull(),
-    status: text('status').$type<'running' | 'done'>().notNull(),
+    status: text('status').$type<'running' | 'done' | 'withdrawn'>().notNull(),
     answer: jsonb('answer').$type<PlaceOrderResponse>(),
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

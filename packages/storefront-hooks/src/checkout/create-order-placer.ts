@@ -1,0 +1,160 @@
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { SessionStore } from '../session/create-session-store.ts'
+import type { CheckoutDetailsStorage } from './checkout-details.ts'
+import type { CheckoutPort } from './checkout-port.ts'
+import type { Placement } from './checkout-store.ts'
+import type { OrderSettler, SettledOrder } from './create-order-settler.ts'
+import type { OpenIntent, OrderIntents } from './order-intents.ts'
+import { isFinal, isToPay, orderIdOf } from './order-answers.ts'
+import { toOrderPayload } from './to-checkout-payload.ts'
+
+/** What places orders. */
+export interface OrderPlacerOptions {
+  readonly port: CheckoutPort
+  readonly session: SessionStore
+  readonly details: CheckoutDetailsStorage
+  readonly intents: OrderIntents
+  readonly settler: OrderSettler
+  readonly attribution: Readonly<Record<string, string>>
+  readonly createId: () => string
+  readonly onPlacement: (checkoutId: string, placement: Placement) => void
+  readonly onChanged: (checkoutId: string) => void
+  /** Called with an order of which the page that placed it did not hear. */
+  readonly onFoundOrder: (intent: OpenIntent, order: PlaceOrderResponse) => void
+}
+
+/** Places orders, each checkout's once at a time, and finds out what became of those whose answer was lost [30.12]. */
+export interface OrderPlacer {
+  place(checkout: Checkout, mode: PaymentMode): Promise<Placement>
+  /** Asks what became of an intent until it is known, where nobody asks already. */
+  follow(intent: OpenIntent): Promise<Placement>
+  /**
+   * Settles what is open before a new checkout is made; payments that are still open are given up.
+   *
+   * @returns Ok when the way is free; 'checkout/already-completed' with the `fields` `orderId` and `checkoutId` when the cart has
+   * been ordered; 'network/unanswered' when that could not be found out, and is asked further.
+   */
+  settleAll(): Promise<Result<null, PortErrorCode>>
+}
+
+const withdrawn: Placement = { status: 'refused', error: { code: 'order/withdrawn' } }
+
+/** Creates what places orders. */
+export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
+  const { port, session, details, intents, settler, attribution, onPlacement, onChanged } = options
+  // Locks live here and not in a button: two views may offer the same action.
+  const running = new Map<string, Promise<Placement>>()
+
+  function once(checkoutId: string, run: () => Promise<Placement>): Promise<Placement> {
+    const known = running.get(checkoutId)
+    if (known) {
+      settler.hurry()
+      return known
+    }
+    const begun = run().then((placement) => {
+      running.delete(checkoutId)
+      onPlacement(checkoutId, placement)
+      return placement
+    })
+    running.set(checkoutId, begun)
+    return begun
+  }
+
+  function tellUnheard(intent: OpenIntent, error: Failure<PortErrorCode>) {
+    onPlacement(intent.checkoutId, { status: 'unknown', error })
+  }
+
+  function conclude(intent: OpenIntent, order: PlaceOrderResponse): Placement {
+    details.noteOrder(intent.checkoutId, orderIdOf(order))
+    // Not final: the key is kept until it is paid.
+    if (isToPay(order)) {
+      intents.keep({ ...intent, isAnswered: true })
+      return { status: 'to-pay', order }
+    }
+    intents.forget(intent.checkoutId)
+    return { status: 'placed', order }
+  }
+
+  function concludeSettled(intent: OpenIntent, settled: SettledOrder): Placement {
+    if (settled.status !== 'none') return conclude(intent, settled.order)
+    intents.forget(intent.checkoutId)
+    return withdrawn
+  }
+
+  async function ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Placement> {
+    const settled = await settler.askUntilKnown(intent, giveUpPayment, (error) => tellUnheard(intent, error))
+    return concludeSettled(intent, settled)
+  }
+
+  async function place(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
+    const before = intents.read(checkout.id)
+    if (before) {
+      const isOtherMode = before.isCod !== (mode === 'cod')
+      const placement = await ask(before, isOtherMode)
+      if (placement.status === 'to-pay' && isOtherMode) return { status: 'refused', error: { code: 'network/server' } }
+      if (placement.status !== 'refused') return placement
+    }
+    return send(checkout, mode)
+  }
+
+  async function send(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
+    const opened = await session.open()
+    if (!opened.ok) return { status: 'refused', error: opened.error }
+    const payload = toOrderPayload(checkout, mode, { user: opened.value, attribution })
+    const intent: OpenIntent = {
+      checkoutId: checkout.id,
+      idempotencyKey: options.createId(),
+      isCod: mode === 'cod',
+      lineIds: checkout.cart.lineItems.map(({ variantId }) => variantId),
+      isAnswered: false,
+    }
+    intents.keep(intent)
+    const answer = await port.placeOrder({ idempotencyKey: intent.idempotencyKey, payload })
+    if (answer.ok) return conclude(intent, answer.value)
+    if (!isFinal(answer.error)) {
+      tellUnheard(intent, answer.error)
+      return ask(intent, false)
+    }
+    intents.forget(checkout.id)
+    if (answer.error.code !== 'network/offline') {
+      // Where the order is there already, perhaps from another tab, reading the checkout again tidies up.
+      if (answer.error.code !== 'checkout/already-completed') details.forget()
+      onChanged(checkout.id)
+    }
+    return { status: 'refused', error: answer.error }
+  }
+
+  function follow(intent: OpenIntent): Promise<Placement> {
+    return once(intent.checkoutId, () => ask(intent, false))
+  }
+
+  return {
+    place: (checkout, mode) =>
+      once(checkout.id, () => {
+        onPlacement(checkout.id, { status: 'placing' })
+        return place(checkout, mode)
+      }),
+    follow,
+    async settleAll() {
+      for (const intent of intents.list()) {
+        const { checkoutId } = intent
+        const answer = await settler.ask(intent, true)
+        if (!answer.ok) {
+          tellUnheard(intent, answer.error)
+          void follow(intent)
+          return err('network/unanswered')
+        }
+        const placement = concludeSettled(intent, answer.value)
+        onPlacement(checkoutId, placement)
+        if (placement.status === 'to-pay') return err('network/server')
+        if (placement.status !== 'placed') continue
+        options.onFoundOrder(intent, placement.order)
+        return err('checkout/already-completed', { fields: { orderId: orderIdOf(placement.order), checkoutId } })
+      }
+      return ok(null)
+    },
+  }
+}

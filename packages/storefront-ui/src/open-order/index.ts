@@ -1,0 +1,2 @@
+export { OpenOrder } from './open-order.tsx'
+export type { OpenOrderProps, OpenOrderState } from './open-order.tsx'

@@ -1,0 +1,2 @@
+export { OpenOrderWidget } from './open-order-widget.tsx'
+export type { OpenOrderWidgetProps } from './open-order-widget.tsx'
