@@ -39,8 +39,9 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
           return onSaved(saved.value)
         }
         const { code, serverMessage } = saved.error
-        const usual = code === 'network/malformed' ? t('somethingWrongTryAgain') : texts('unableToSaveAddress')
-        setFailure(code === 'address/too-many' ? (serverMessage ?? usual) : usual)
+        if (code === 'network/malformed') return setFailure(t('somethingWrongTryAgain'))
+        if (code === 'network/unanswered') return setFailure(texts('addressUnheard'))
+        setFailure((code === 'address/too-many' && serverMessage) || texts('unableToSaveAddress'))
       }}
     />
   )

@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
 import { err } from '@krishi/storefront-core/result'
@@ -75,7 +75,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     intents,
     settler,
     onPlacement: setPlacement,
-    onFoundOrder: (intent, order) => tidyUp({ id: orderIdOf(order), checkoutId: intent.checkoutId }, intent.lineIds),
+    onFoundOrder: tidyUpAfter,
   })
   options.onReturn(settler.hurry)
   let creating: Promise<Result<string, PortErrorCode>> | null = null
@@ -130,9 +130,14 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     store.setState(({ followed }) => ({ followed: [...new Set([...followed, intent.checkoutId])] }))
     if (!intent.isAnswered && !store.getState().placements[intent.checkoutId]) setPlacement(intent.checkoutId, unheard)
     const placement = await placer.follow(intent)
-    if (placement.status === 'placed') {
-      tidyUp({ id: orderIdOf(placement.order), checkoutId: intent.checkoutId }, intent.lineIds)
-    }
+    if (placement.status === 'placed') tidyUpAfter(intent, placement.order)
+  }
+
+  /** The same for an order that this page did not place. */
+  function tidyUpAfter({ checkoutId, lineIds }: OpenIntent, order: PlaceOrderResponse) {
+    // Where another tab has tidied up already, only this is left.
+    intents.forget(checkoutId)
+    tidyUp({ id: orderIdOf(order), checkoutId }, lineIds)
   }
 
   const actions: CheckoutActions = {

@@ -69,13 +69,9 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
 
   function conclude(intent: OpenIntent, order: PlaceOrderResponse): Placement {
     details.noteOrder(intent.checkoutId, orderIdOf(order))
-    // Not final: the key is kept until it is paid.
-    if (isToPay(order)) {
-      intents.keep({ ...intent, isAnswered: true })
-      return { status: 'to-pay', order }
-    }
-    intents.forget(intent.checkoutId)
-    return { status: 'placed', order }
+    // Kept until the cart is tidied up: a phone that dies before that still learns that its cart is ordered.
+    intents.keep({ ...intent, isAnswered: true })
+    return isToPay(order) ? { status: 'to-pay', order } : { status: 'placed', order }
   }
 
   function concludeSettled(intent: OpenIntent, settled: SettledOrder): Placement {

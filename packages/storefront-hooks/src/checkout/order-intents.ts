@@ -3,14 +3,14 @@ import { hasShape, isFlag, isListOf, isText, parseJson } from '@krishi/storefron
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 
-/** An order that was sent and has no final answer yet. It holds nothing of the shopper: the phone may be shared. */
+/** An order that was sent and is not done with yet. It holds nothing of the shopper: the phone may be shared. */
 export interface OpenIntent {
   readonly checkoutId: string
   readonly idempotencyKey: string
   readonly isCod: boolean
   /** The cart lines that are ordered. */
   readonly lineIds: readonly string[]
-  /** Whether it was answered that the order is to be paid first. Otherwise nobody knows yet what became of it. */
+  /** Whether it was answered: the order is to be paid first, or the cart to be tidied up. Otherwise nobody knows what became of it. */
   readonly isAnswered: boolean
 }
 

@@ -92,7 +92,16 @@ describe('placing an order', () => {
     expect(await placing).toMatchObject({ status: 'placed', order: { orderId: 'order-checkout-1' } })
     expect(settled.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(3).fill(intents[0]?.idempotencyKey))
     expect(intents).toHaveLength(1)
+  })
+
+  it('[30.12] keeps the key until the cart is tidied up: a phone that dies before the thanks still finds its order', async () => {
+    const { place, ports, browser, store } = await anOpenCheckout()
+    await place()
+    const later = aStorefront({ ports, browser })
+    later.storefront.cart.hydrate()
+    expect(await checkoutOf(later.storefront).actions.proceed()).toMatchObject({ kind: 'already-ordered' })
     expect(browser.getItem('orderIntents')).toBeNull()
+    expect(store.actions.complete({ id: 'order-checkout-1' })).toBe(false)
   })
 
   it('[30.12] asks at once when the shopper taps or comes back', async () => {

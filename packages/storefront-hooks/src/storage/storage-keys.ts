@@ -12,7 +12,7 @@ export const localKeys = {
   orderNote: 'checkoutOrderNotes',
   sessionId: 'sessionId',
   orderId: 'orderId',
-  /** Idempotency keys of orders that have no final answer yet [30.12]. */
+  /** Idempotency keys of orders that are not done with yet [30.12]. */
   orderIntents: 'orderIntents',
   /** What she searched for last [11.5]: products, and articles. */
   recentSearches: 'recentSearches',

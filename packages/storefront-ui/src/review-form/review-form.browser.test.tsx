@@ -93,6 +93,10 @@ describe('ReviewForm', () => {
   it.each([
     ['other', 'Your review was not sent. It is still here: please try again.'],
     ['offline', 'You are offline. Your review was not sent and is still here.'],
+    [
+      'unheard',
+      'We could not hear whether your review was sent. It is still here: send it again, it never counts twice.',
+    ],
     ['signed-out', 'You are signed out. Sign in and send your review, which is still here.'],
   ] as const)('[19.4] says in words that it was not sent, and keeps them: %s', async (status, text) => {
     await render(<Form status={status} draft={{ rating: 2, message: 'Came late' }} />)

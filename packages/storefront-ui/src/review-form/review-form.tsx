@@ -13,7 +13,7 @@ import { PictureField } from './picture-field.tsx'
 import type { ReviewPictures } from './picture-field.tsx'
 
 /** Why a review was not sent. */
-export type ReviewFailure = 'offline' | 'signed-out' | 'other'
+export type ReviewFailure = 'offline' | 'unheard' | 'signed-out' | 'other'
 
 /** Props of the form that writes a review. */
 export interface ReviewFormProps {
@@ -39,7 +39,12 @@ export interface ReviewFormProps {
 
 type Words = Translate<keyof typeof en>
 
-const failureTexts = { offline: 'failedOffline', 'signed-out': 'failedSignedOut', other: 'failed' } as const
+const failureTexts = {
+  offline: 'failedOffline',
+  unheard: 'failedUnheard',
+  'signed-out': 'failedSignedOut',
+  other: 'failed',
+} as const
 
 /** Stars, words and pictures about a product [19.4]. Renders a modal `<dialog>` with a `<form>` while open. */
 export function ReviewForm(props: ReviewFormProps) {

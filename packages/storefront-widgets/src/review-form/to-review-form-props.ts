@@ -8,6 +8,7 @@ type FormFacts = Omit<ReviewFormProps, 'product' | 'messages'>
 
 const failures: Readonly<Partial<Record<PortErrorCode, ReviewFailure>>> = {
   'network/offline': 'offline',
+  'network/unanswered': 'unheard',
   'auth/required': 'signed-out',
   'auth/forbidden': 'signed-out',
 }
