@@ -30,7 +30,11 @@ export function createMenu(shelves: readonly Shelf[], brands: readonly Brand[]):
     .concat(oneInSeven(brands))
     .map((brand): Link => [brand.name, `/brands/${brand.handle}`])
   const category = (of: SeedCategory) =>
-    item(mainCollections[categoryCollections[of]], `/collections/${categoryCollections[of]}`, categoryLinks(of, shelves))
+    item(
+      mainCollections[categoryCollections[of]],
+      `/collections/${categoryCollections[of]}`,
+      categoryLinks(of, shelves),
+    )
   const organic = ['bio-fertilizers', 'organic-fertilizers', 'bio-insecticides', 'bio-fungicides', 'traps-and-lures']
   const items = [
     item(menuWords.brands, '/brands/tapas', brandLinks),
