@@ -65,6 +65,6 @@ const wordPart = '[\\p{L}\\p{M}\\p{N}\\u200c\\u200d]'
 /** Finds a word, or with a hyphen at its end the word in all its endings, wherever it begins. */
 function find(word: string): RegExp {
   const isStem = word.endsWith('-')
-  const letters = RegExp.escape(isStem ? word.slice(0, -1) : word)
+  const letters = (isStem ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<!${wordPart})${letters}${isStem ? `${wordPart}*` : `(?!${wordPart})`}`, 'giu')
 }
