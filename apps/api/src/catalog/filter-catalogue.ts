@@ -26,7 +26,7 @@ export const filterCategories: readonly CategoryNames[] = [
 ]
 
 /** The first sub-category of every category [13.9]. */
-export const allNames: Six = ['all', 'सभी', 'అన్నీ', 'அனைத்தும்', 'ಎಲ್ಲಾ', 'সব']
+export const allNames: Six = ['all', 'सभी', 'అన్నీ', 'அனைத்தும்', 'ಎಲ್ಲ', 'সব']
 
 /** Countries that goods come from. */
 export const countryNames: readonly Six[] = [
@@ -55,7 +55,7 @@ const sections: readonly (Unnamed<FilterSection> & { readonly names: Six })[] = 
     iconPosition: null,
     names: ['Brands', 'ब्रांड', 'బ్రాండ్లు', 'பிராண்டுகள்', 'ಬ್ರ್ಯಾಂಡ್‌ಗಳು', 'ব্র্যান্ড'],
   },
-  { id: 6, hasIcon: false, iconPosition: null, names: ['Price', 'कीमत', 'ధర', 'விலை', 'ಬೆಲೆ', 'দাম'] },
+  { id: 6, hasIcon: false, iconPosition: null, names: ['Price', 'दाम', 'ధర', 'விலை', 'ಬೆಲೆ', 'দাম'] },
   { id: 7, hasIcon: false, iconPosition: null, names: ['Rating', 'रेटिंग', 'రేటింగ్', 'மதிப்பீடு', 'ರೇಟಿಂಗ್', 'রেটিং'] },
   {
     id: 8,
@@ -123,7 +123,7 @@ const sorts: readonly (Unnamed<SortOption> & { readonly names: Six })[] = [
     isChecked: true,
     names: [
       'Price: Low to High',
-      'कीमत: कम से ज़्यादा',
+      'दाम: कम से ज़्यादा',
       'ధర: తక్కువ నుండి ఎక్కువ',
       'விலை: குறைவிலிருந்து அதிகம்',
       'ಬೆಲೆ: ಕಡಿಮೆಯಿಂದ ಹೆಚ್ಚು',
@@ -135,7 +135,7 @@ const sorts: readonly (Unnamed<SortOption> & { readonly names: Six })[] = [
     isChecked: false,
     names: [
       'Price: High to Low',
-      'कीमत: ज़्यादा से कम',
+      'दाम: ज़्यादा से कम',
       'ధర: ఎక్కువ నుండి తక్కువ',
       'விலை: அதிகத்திலிருந்து குறைவு',
       'ಬೆಲೆ: ಹೆಚ್ಚಿನಿಂದ ಕಡಿಮೆ',

@@ -166,7 +166,7 @@ describe.each(engines)('the edge on $name', (engine) => {
 })
 
 describe.each(engines)('closing on $name', (engine) => {
-  it('lets running calls end, refuses new ones and gives the data directory free', async () => {
+  it('lets running calls end, refuses new ones and releases the data directory', async () => {
     const location = await engine.create()
     const api = await openShop(location)
     const shopper = await openShopper(api)

@@ -83,7 +83,7 @@ describe('handles and references', () => {
   })
 
   it('[09.5] has the fallback menu in its order, with links inside the shop that lead somewhere', () => {
-    const order = ['Brands', 'Seeds', 'Crop Protection', 'Crop Nutrition', 'Equipments', 'Animal Husbandry']
+    const order = ['Brands', 'Seeds', 'Crop Protection', 'Crop Nutrition', 'Farm Machinery', 'Animal Husbandry']
     const rest = ['Organic', 'TAPAS', 'Services', 'Vedika', 'Blogs']
     expect(menu.map(({ name }) => name.en)).toEqual([...order, ...rest])
     expect(menu.map(({ position }) => position)).toEqual(menu.map((_, index) => index + 1))

@@ -29,15 +29,19 @@ export function createMenu(shelves: readonly Shelf[], brands: readonly Brand[]):
     .slice(0, 1)
     .concat(oneInSeven(brands))
     .map((brand): Link => [brand.name, `/brands/${brand.handle}`])
-  const category = (of: SeedCategory, name: Six = mainCollections[categoryCollections[of]]) =>
-    item(name, `/collections/${categoryCollections[of]}`, categoryLinks(of, shelves))
+  const category = (of: SeedCategory) =>
+    item(
+      mainCollections[categoryCollections[of]],
+      `/collections/${categoryCollections[of]}`,
+      categoryLinks(of, shelves),
+    )
   const organic = ['bio-fertilizers', 'organic-fertilizers', 'bio-insecticides', 'bio-fungicides', 'traps-and-lures']
   const items = [
     item(menuWords.brands, '/brands/tapas', brandLinks),
     category('seeds'),
     category('crop-protection'),
     category('crop-nutrition'),
-    category('farm-machinery', menuWords.equipments),
+    category('farm-machinery'),
     category('animal-husbandry'),
     item(mainCollections.organic, '/collections/organic', [
       mainLink('kitchen-garden'),

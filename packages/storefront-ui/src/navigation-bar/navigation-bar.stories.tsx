@@ -17,7 +17,7 @@ const meta = {
       { label: 'Seeds', href: '#seeds', current: true },
       { label: 'Crop Protection', href: '#protection' },
       { label: 'Crop Nutrition', href: '#nutrition' },
-      { label: 'Equipments', href: '#equipments' },
+      { label: 'Farm Machinery', href: '#equipments' },
       { label: 'Animal Husbandry', href: '#animals' },
       { label: 'Blogs', href: 'https://example.com/blogs', external: true },
     ],

@@ -9,7 +9,7 @@ import { productDealsContract } from './product-deals.contract.ts'
 
 const deals = [
   { id: 'multi', title: aText('Less for several'), detail: aText('Up to 8% less.') },
-  { id: 'mrp', title: aText('छपी कीमत से कम', 'hi'), detail: aText('12% सस्ता।', 'hi') },
+  { id: 'mrp', title: aText('छपे दाम से कम', 'hi'), detail: aText('12% सस्ता।', 'hi') },
 ]
 
 function Deals() {

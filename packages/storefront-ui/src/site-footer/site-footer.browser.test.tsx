@@ -35,7 +35,7 @@ describe('site footer', () => {
 
   it('tells who sells, who answers for it and where else she can complain', async () => {
     await render(<SiteFooter {...props} seller={someSeller()} />)
-    const seller = page.getByRole('region', { name: 'Who sells' })
+    const seller = page.getByRole('region', { name: 'Seller' })
     await expect
       .element(seller.getByText('Krishi Private Limited, 12 Temple Road, Mysuru, Karnataka 570001'))
       .toBeVisible()

@@ -62,7 +62,7 @@ describe('LabelAdvice', () => {
 
   it('says what to read first, and under which licence it is sold', async () => {
     const screen = await render(<LabelAdvice licence="KA/MYS/2026/114" />)
-    await expect.element(advice.getByText(/antidote stand on the pack/)).toBeVisible()
+    await expect.element(advice.getByText(/antidote are printed on the pack/)).toBeVisible()
     await expect.element(advice.getByText('Sold with licence KA/MYS/2026/114')).toBeVisible()
     await screen.rerender(<LabelAdvice />)
     expect(page.getByText(/Sold with licence/).query()).toBeNull()
