@@ -66,9 +66,17 @@ for (const language of ['en', 'ta'] as const) {
           await page.waitForLoadState('networkidle')
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-          await page.setViewportSize({ width: 320, height: 640 })
-          expect(await sidewaysScroll(page)).toBe(0)
-          expect(await coveredStops(page)).toEqual([])
+          for (const size of [
+            { width: 320, height: 640 },
+            // A laptop at 400 %, a phone held across.
+            { width: 320, height: 256 },
+            { width: 640, height: 360 },
+          ]) {
+            await page.setViewportSize(size)
+            expect(await sidewaysScroll(page)).toBe(0)
+            expect(await coveredStops(page)).toEqual([])
+            if (size.height < 400) expect(await shareOfBars(page)).toBeLessThan(0.1)
+          }
         },
       )
     }
@@ -78,6 +86,17 @@ for (const language of ['en', 'ta'] as const) {
 /** How far the page can be moved sideways, in px. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** How much of the screen lies under bars that stay while the page scrolls, from 0 to 1. */
+function shareOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)
+    const sticks = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return rows.filter((element) => sticks(element)).length / innerHeight
+  })
 }
 
 /** Everything that takes the focus and is then wholly under something else, such as a bar that sticks. */

@@ -57,6 +57,20 @@ describe.each([
     await expect.element(page.getByRole('radio', { name: 'In stock 96 products' })).toBeVisible()
   })
 
+  it('[13.4] shows the way over the filters in the panel itself, not under the bar of the page', async () => {
+    const screen = await renderThere(
+      <div style={{ paddingBlockStart: '200px' }}>
+        <FilterPanel {...props({ skipHref: '#products' })} />
+      </div>,
+    )
+    const skip = page.getByRole('link', { name: 'Skip the filters' }).element()
+    skip.focus()
+    const [panel, link] = [page.getByRole('form').element(), skip].map((element) => element.getBoundingClientRect())
+    expect(link?.height).toBeGreaterThanOrEqual(44)
+    expect(link?.top).toBeGreaterThanOrEqual(panel?.top ?? Infinity)
+    await screen.unmount()
+  })
+
   it('[13.4] tells each choice at once', async () => {
     const { asked, panel } = recorded({
       sections: [aBrandSection(4, { selected: ['brand-1'] }), ...someSections().slice(2)],

@@ -44,7 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
     >
       <KeptFacts facts={form.keep} />
       {props.skipHref === undefined ? null : (
-        <a data-sf-skip-link href={props.skipHref}>
+        <a data-scope="filter-panel" data-part="skip" href={props.skipHref}>
           {t('skip')}
         </a>
       )}
