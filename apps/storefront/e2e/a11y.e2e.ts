@@ -66,6 +66,7 @@ for (const language of ['en', 'ta'] as const) {
           await page.waitForLoadState('networkidle')
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+          expect(await gluedNames(page)).toEqual([])
           for (const size of [
             { width: 320, height: 640 },
             // A laptop at 400 %, a phone held across.
@@ -80,6 +81,27 @@ for (const language of ['en', 'ta'] as const) {
         },
       )
     }
+  })
+}
+
+/** Links and buttons in whose names the words of two parts run together, as "5 g₹245". */
+function gluedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = /[\p{L}\p{M}\p{N}.,%)]$/u
+    const start = /^[\p{L}\p{N}(₹]/u
+    return [...document.querySelectorAll('a, button, summary, label')].flatMap((control) => {
+      if (control.hasAttribute('aria-label') || !control.checkVisibility()) return []
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      const heard = texts.filter((text) => text.data !== '' && !text.parentElement?.closest('[aria-hidden="true"]'))
+      const isGlued = heard.some((text, at) => {
+        const before = heard[at - 1]
+        const isOther = before !== undefined && before.parentElement !== text.parentElement
+        return isOther && end.test(before.data) && start.test(text.data)
+      })
+      return isGlued ? [control.textContent] : []
+    })
   })
 }
 

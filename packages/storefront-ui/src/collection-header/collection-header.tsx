@@ -21,7 +21,7 @@ export function CollectionHeader({ title, count, children, messages }: Collectio
   return (
     <div data-scope="collection-header" data-part="root">
       <Text as="h1" data-scope="collection-header" data-part="title" tabIndex={-1} value={title} />
-      <p data-scope="collection-header" data-part="count">
+      <p data-scope="collection-header" data-part="count" role="status">
         {count === undefined ? null : t('count', { count })}
       </p>
       {children}

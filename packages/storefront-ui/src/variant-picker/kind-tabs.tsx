@@ -54,7 +54,7 @@ export function KindTabs({ packs, kinds, kind: chosen, hrefOf, onVariantChange, 
             aria-controls={panelId}
             onClick={(event) => (kind === chosen ? event.preventDefault() : take(event))}
           >
-            {t(kind)}
+            {t(kind)}{' '}
             {kind !== chosen && packs.some((pack) => pack.bestValue && kindOf(pack) === kind) ? (
               <Badge tone="offer">{t('bestValue')}</Badge>
             ) : null}

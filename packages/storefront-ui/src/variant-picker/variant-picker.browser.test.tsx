@@ -190,8 +190,9 @@ describe('VariantPicker', () => {
     expect(page.getByRole('list').query()).toBeNull()
   })
 
-  it('marks the pack with the lowest unit price, in words', async () => {
+  it('marks the pack with the lowest unit price, in words that do not run together', async () => {
     await render(<VariantPicker {...props({ packs: [small, { ...large, bestValue: true }] })} />)
+    expect(largeCard.element().textContent).toMatch(/^100 g .*₹800 .*per kg Best value/)
     await expect.element(largeCard.getByText('Best value')).toBeVisible()
     expect(smallCard.getByText('Best value').query()).toBeNull()
   })
