@@ -66,18 +66,59 @@ for (const language of ['en', 'ta'] as const) {
           await page.waitForLoadState('networkidle')
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
-          await page.setViewportSize({ width: 320, height: 640 })
-          expect(await sidewaysScroll(page)).toBe(0)
-          expect(await coveredStops(page)).toEqual([])
+          expect(await gluedNames(page)).toEqual([])
+          for (const size of [
+            { width: 320, height: 640 },
+            // A laptop at 400 %, a phone held across.
+            { width: 320, height: 256 },
+            { width: 640, height: 360 },
+          ]) {
+            await page.setViewportSize(size)
+            expect(await sidewaysScroll(page)).toBe(0)
+            expect(await coveredStops(page)).toEqual([])
+            if (size.height < 400) expect(await shareOfBars(page)).toBeLessThan(0.1)
+          }
         },
       )
     }
   })
 }
 
+/** Links and buttons in whose names the words of two parts run together, as "5 g₹245". */
+function gluedNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const end = /[\p{L}\p{M}\p{N}.,%)]$/u
+    const start = /^[\p{L}\p{N}(₹]/u
+    return [...document.querySelectorAll('a, button, summary, label')].flatMap((control) => {
+      if (control.hasAttribute('aria-label') || !control.checkVisibility()) return []
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      const heard = texts.filter((text) => text.data !== '' && !text.parentElement?.closest('[aria-hidden="true"]'))
+      const isGlued = heard.some((text, at) => {
+        const before = heard[at - 1]
+        const isOther = before !== undefined && before.parentElement !== text.parentElement
+        return isOther && end.test(before.data) && start.test(text.data)
+      })
+      return isGlued ? [control.textContent] : []
+    })
+  })
+}
+
 /** How far the page can be moved sideways, in px. */
 function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** How much of the screen lies under bars that stay while the page scrolls, from 0 to 1. */
+function shareOfBars(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)
+    const sticks = (element: Element | null): boolean =>
+      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement))
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return rows.filter((element) => sticks(element)).length / innerHeight
+  })
 }
 
 /** Everything that takes the focus and is then wholly under something else, such as a bar that sticks. */

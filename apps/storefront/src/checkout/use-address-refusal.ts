@@ -15,6 +15,8 @@ export function useAddressRefusal(): (errors: AddressFormErrors) => void {
         text: t(addressErrorKey(first.field, first.error)),
         tone: 'danger',
         placement: 'top-center',
+        // The field that takes the focus says it.
+        isSpoken: false,
       })
   }
 }

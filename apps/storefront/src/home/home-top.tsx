@@ -48,8 +48,7 @@ export default function HomeTop() {
 function Caption({ banner }: { readonly banner: Banner }) {
   return (
     <>
-      <Text className="home-hero-title" value={banner.title} />
-      <Text value={banner.text} />
+      <Text className="home-hero-title" value={banner.title} /> <Text value={banner.text} />{' '}
       <Text className="home-hero-action" value={banner.action} />
     </>
   )

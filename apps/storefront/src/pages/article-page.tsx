@@ -22,7 +22,7 @@ function ArticlePage({ params }: PageProps) {
   const { title, headerMedia, categoryPath, authorDetails, publishedAt, contentHtml } = remote.value
   return (
     <div className="article">
-      <Breadcrumb steps={[{ name: t('articles'), href: paths.to('/kisan-vedika/blogs') }]} />
+      <Breadcrumb steps={[{ name: t('articles'), href: paths.to('/kisan-vedika/blogs') }]} current={title} />
       <article>
         <p className="article-category">{categoryPath.at(-1)?.name}</p>
         <h1>{title}</h1>

@@ -25,7 +25,7 @@ function BrandPage({ params, search }: PageProps) {
   const own = paths.to(`/brands/${encodeURIComponent(handle)}`)
   return (
     <div className="brand">
-      <Breadcrumb steps={[{ name: t('brands'), href: paths.to('/brands') }]} />
+      <Breadcrumb steps={[{ name: t('brands'), href: paths.to('/brands') }]} current={title} />
       <CollectionHeader title={title} count={useListingTotal(listing)} />
       {brand.status === 'ready' ? <BrandShelves brand={brand.value} /> : null}
       <ProductListingWidget

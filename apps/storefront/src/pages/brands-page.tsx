@@ -24,7 +24,7 @@ function BrandsPage() {
   const idOf = (initial: string) => `brands-${initial}`
   return (
     <div className="brand">
-      <Breadcrumb steps={[]} />
+      <Breadcrumb steps={[]} current={t('brands')} />
       <div className="brand-head">
         <h1>{t('brands')}</h1>
         {brands.status === 'ready' ? <p>{t('count', { count: tiles.length })}</p> : null}

@@ -35,7 +35,7 @@ function CollectionPage({ params, search }: PageProps) {
   const pageHref = (pageNo: number) => paths.collection(listing.handle, toListingSearch({ selection, pageNo }))
   return (
     <div className="collection">
-      <Breadcrumb steps={[]} />
+      <Breadcrumb steps={[]} current={title} />
       <CollectionHeader title={title} count={total} />
       <Filters />
       <div id="products" className="collection-products" tabIndex={-1}>

@@ -25,7 +25,7 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
   const found = useFoundProducts({ term, firstPage })
   return (
     <div className="results">
-      <Breadcrumb steps={[]} />
+      <Breadcrumb steps={[]} current={title} />
       <ResultsHeader title={title} found={found} unit="products" />
       <ResultCategories categories={found.categories} />
       <FoundProductsWidget

@@ -32,7 +32,7 @@ function SimilarPage({ params, search }: PageProps) {
   )
   return (
     <div className="similar-page">
-      <Breadcrumb steps={[{ name: productName.text, href: paths.product(handle) }]} />
+      <Breadcrumb steps={[{ name: productName, href: paths.product(handle) }]} current={t('title')} />
       <h1 tabIndex={-1}>{title}</h1>
       <SimilarProductsWidget
         productId={productId}

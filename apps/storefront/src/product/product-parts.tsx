@@ -38,7 +38,10 @@ export default function ProductParts() {
   return (
     <div className="shop-stack">
       <div>
-        <Breadcrumb steps={[{ name: product.category.name.text, href: paths.collection(product.category.handle) }]} />
+        <Breadcrumb
+          steps={[{ name: product.category.name, href: paths.collection(product.category.handle) }]}
+          current={product.productName}
+        />
         <ProductOfferWidget
           {...{ product, variantId, variantHref }}
           onVariantChange={(id) => navigate(variantHref(id), { replace: true })}

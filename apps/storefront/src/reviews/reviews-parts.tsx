@@ -23,7 +23,7 @@ export default function ReviewsParts() {
   const name = product.value.productName.text
   return (
     <div className="reviews-page">
-      <Breadcrumb steps={[{ name, href: paths.product(handle) }]} />
+      <Breadcrumb steps={[{ name: product.value.productName, href: paths.product(handle) }]} current={t('title')} />
       <h1 tabIndex={-1}>{t('pageTitle', { product: name })}</h1>
       <div className="reviews-parts">
         <div className="reviews-side">

@@ -1,15 +1,26 @@
+import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { Text } from '@krishi/storefront-ui/primitives/text'
 import en from './messages/en.json'
 import { usePaths } from './shop-context.ts'
 
+/** What a page is called: in words of the catalogue, or in those of the shop. */
+export type PageName = LocalizedText | string
+
 /** A page on the way from the home page to this one. */
 export interface BreadcrumbStep {
-  readonly name: string
+  readonly name: PageName
   readonly href: string
 }
 
-/** The way back: home, then the given pages. Renders a `<nav>`. */
-export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[] }) {
+interface BreadcrumbProps {
+  readonly steps: readonly BreadcrumbStep[]
+  /** The page itself. */
+  readonly current: PageName
+}
+
+/** The way back: home, the given pages, and where the shopper is. Renders a `<nav>`. */
+export function Breadcrumb({ steps, current }: BreadcrumbProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('shell', en)
   const paths = usePaths()
@@ -18,10 +29,15 @@ export function Breadcrumb({ steps }: { readonly steps: readonly BreadcrumbStep[
       <ol className="shop-breadcrumb">
         {[{ name: t('home'), href: paths.home }, ...steps].map((step) => (
           <li key={step.href}>
-            <Link href={step.href}>{step.name}</Link>
+            <Link href={step.href}>{toContent(step.name)}</Link>
           </li>
         ))}
+        <li aria-current="page">{toContent(current)}</li>
       </ol>
     </nav>
   )
+}
+
+function toContent(name: PageName) {
+  return typeof name === 'string' ? name : <Text value={name} />
 }

@@ -45,6 +45,8 @@ describe('CollectionHeader', () => {
     const before = container.getBoundingClientRect().height
     await rerender(<CollectionHeader title={title} count={0} />)
     await expect.element(page.getByText('No products')).toBeVisible()
+    // It is heard when it changes, as after a filter.
+    await expect.element(page.getByRole('status')).toHaveTextContent('No products')
     expect(container.getBoundingClientRect().height).toBe(before)
   })
 

@@ -15,16 +15,16 @@ export interface CollectionHeaderProps {
   messages?: MessageOverrides<typeof en>
 }
 
-/** The name of a collection and how much there is in it [12.1]. Renders a `<header>` with the page's `<h1>`. */
+/** The name of a collection and how much there is in it [12.1]. Renders a `<div>` with the page's `<h1>`. */
 export function CollectionHeader({ title, count, children, messages }: CollectionHeaderProps) {
   const t = useWidgetMessages('collectionHeader', en, messages)
   return (
-    <header data-scope="collection-header" data-part="root">
+    <div data-scope="collection-header" data-part="root">
       <Text as="h1" data-scope="collection-header" data-part="title" tabIndex={-1} value={title} />
-      <p data-scope="collection-header" data-part="count">
+      <p data-scope="collection-header" data-part="count" role="status">
         {count === undefined ? null : t('count', { count })}
       </p>
       {children}
-    </header>
+    </div>
   )
 }

@@ -35,6 +35,7 @@ describe('FaqList', () => {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
+    expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(2)
     const answer = page.getByText('सूखी जगह पर।')
     await expect.element(answer).toBeVisible()
     expect(answer.element().closest('[lang]')?.getAttribute('lang')).toBe('hi')

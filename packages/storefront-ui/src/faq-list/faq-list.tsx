@@ -27,7 +27,7 @@ export function FaqList({ questions, messages }: FaqListProps) {
         {questions.map(({ id, question, answer }) => (
           <details key={id} data-scope="faq-list" data-part="item">
             <summary data-scope="faq-list" data-part="question">
-              <Text value={question} />
+              <Text as="h3" value={question} />
               <ChevronDownIcon />
             </summary>
             <p data-scope="faq-list" data-part="answer">

@@ -95,6 +95,19 @@ describe.each([
 })
 
 describe('FilterPanel', () => {
+  it('[13.4] shows the way over the filters in the panel itself, not under the bar of the page', async () => {
+    await render(
+      <div style={{ paddingBlockStart: '200px' }}>
+        <FilterPanel {...props({ skipHref: '#products' })} />
+      </div>,
+    )
+    const skip = page.getByRole('link', { name: 'Skip the filters' }).element()
+    skip.focus()
+    const [panel, link] = [page.getByRole('form').element(), skip].map((element) => element.getBoundingClientRect())
+    expect(link?.height).toBeGreaterThanOrEqual(44)
+    expect(link?.top).toBeGreaterThanOrEqual(panel?.top ?? Infinity)
+  })
+
   it('[13.4] keeps the choices of a section to 210 px', async () => {
     const { container } = await render(<FilterPanel {...props({ sections: someSections(600) })} />)
     const boxes = container.querySelectorAll('[data-part=groups], [data-part=brands], [data-part=price]')

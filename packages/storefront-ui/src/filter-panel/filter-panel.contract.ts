@@ -4,6 +4,7 @@ export const filterPanelContract = {
   scope: 'filter-panel',
   parts: {
     root: 'The panel; a form.',
+    skip: 'The link over the filters; seen while it has the focus.',
     head: 'Heading, and the way out of all filters.',
     title: 'The heading.',
     cleared: 'That all filters were cleared.',

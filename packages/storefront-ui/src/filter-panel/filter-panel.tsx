@@ -44,11 +44,11 @@ export function FilterPanel(props: FilterPanelProps) {
     >
       <KeptFacts facts={form.keep} />
       {props.skipHref === undefined ? null : (
-        <a data-sf-skip-link href={props.skipHref}>
+        <a data-scope="filter-panel" data-part="skip" href={props.skipHref}>
           {t('skip')}
         </a>
       )}
-      <header data-scope="filter-panel" data-part="head">
+      <div data-scope="filter-panel" data-part="head">
         <h2 data-scope="filter-panel" data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
           {t('title')}
         </h2>
@@ -68,7 +68,7 @@ export function FilterPanel(props: FilterPanelProps) {
             <a href={props.clearHref}>{t('clearAll')}</a>
           </noscript>
         )}
-      </header>
+      </div>
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={props.onRetry} /> : null}
       {status === 'loading' && isUnknown ? <FilterSkeleton t={t} /> : null}
       {sections.map((section) => (

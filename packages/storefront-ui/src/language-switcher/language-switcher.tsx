@@ -1,8 +1,10 @@
 import type { Locale } from '@krishi/storefront-core/locale'
+import { useRef } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { LanguageIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
+import { useDismissal } from './use-dismissal.ts'
 
 /** A language that the shopper can read the same page in. */
 export interface LanguageChoice {
@@ -21,8 +23,10 @@ export interface LanguageSwitcherProps {
 /** The same page in other languages, behind one button. Plain links that load the page anew, so it works without script. Renders a `<details>`. */
 export function LanguageSwitcher({ current, choices, messages }: LanguageSwitcherProps) {
   const t = usePlainMessages('languageSwitcher', en, messages)
+  const detailsRef = useRef<HTMLDetailsElement>(null)
+  useDismissal(detailsRef)
   return (
-    <details data-scope="language-switcher" data-part="root" name="language">
+    <details data-scope="language-switcher" data-part="root" name="language" ref={detailsRef}>
       <summary data-scope="language-switcher" data-part="trigger" aria-label={t('label', { language: current.name })}>
         <LanguageIcon />
         <span lang={current.locale} translate="no">

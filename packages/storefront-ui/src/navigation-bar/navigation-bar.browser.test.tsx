@@ -31,7 +31,7 @@ describe('navigation bar', () => {
     await render(<NavigationBar {...props({ searchQuery: 'tamatar' })} />)
     await expect.element(page.getByRole('link', { name: 'Krishi, home page' })).toHaveAttribute('href', '#home')
     await expect.element(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('tamatar')
-    await expect.element(page.getByRole('search')).toHaveAttribute('method', 'get')
+    await expect.element(page.getByRole('search', { name: 'Search the shop' })).toHaveAttribute('method', 'get')
     await expect.element(page.getByRole('link', { name: 'Seeds' })).toHaveAttribute('aria-current', 'page')
   })
 

@@ -68,6 +68,7 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
             data-scope="navigation-bar"
             data-part="search"
             role="search"
+            aria-label={t('searchLabel')}
             action={props.searchAction}
             method="get"
           >

@@ -7,8 +7,9 @@ import { Foldable } from './foldable.tsx'
 import en from './messages/en.json'
 import { TextSection } from './text-section.tsx'
 import type { ProductText } from './text-section.tsx'
-import { TextTabs } from './text-tabs.tsx'
+import { TextTabs, tabIdOf } from './text-tabs.tsx'
 import type { TextName } from './text-tabs.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 /** Props of what there is to read about a product. */
 export interface ProductDescriptionProps {
@@ -30,6 +31,8 @@ export function ProductDescription({ overview, description, video = null, messag
   const [shown, setShown] = useState<TextName>('overview')
   const baseId = useId()
   const idOf = (name: TextName) => `${baseId}${name}`
+  const hasTabs = useIsNarrow() && overview !== null
+  const tabOf = (name: TextName) => (hasTabs ? tabIdOf(idOf(name)) : undefined)
   return (
     <div data-scope="product-description" data-part="root" data-shown={overview === null ? undefined : shown}>
       {overview === null ? null : (
@@ -38,6 +41,7 @@ export function ProductDescription({ overview, description, video = null, messag
           <TextSection
             id={idOf('overview')}
             name="overview"
+            tabId={tabOf('overview')}
             title={t('overview')}
             text={overview}
             missing={t('noOverview')}
@@ -48,6 +52,7 @@ export function ProductDescription({ overview, description, video = null, messag
         <TextSection
           id={idOf('description')}
           name="description"
+          tabId={tabOf('description')}
           title={t('description')}
           text={description}
           missing={t('noDescription')}

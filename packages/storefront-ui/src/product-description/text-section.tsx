@@ -14,6 +14,8 @@ export interface ProductText {
 interface TextSectionProps {
   id: string
   name: TextName
+  /** Id of the tab that shows it, where there are tabs. */
+  tabId: string | undefined
   title: string
   text: ProductText | null
   /** Said where there is no text. */
@@ -21,11 +23,18 @@ interface TextSectionProps {
 }
 
 /** A text under its heading. */
-export function TextSection({ id, name, title, text, missing }: TextSectionProps) {
+export function TextSection({ id, name, tabId, title, text, missing }: TextSectionProps) {
   const { locale } = useUi()
   const headingId = useId()
   return (
-    <section data-scope="product-description" data-part="section" data-text={name} id={id} aria-labelledby={headingId}>
+    <section
+      data-scope="product-description"
+      data-part="section"
+      data-text={name}
+      id={id}
+      aria-labelledby={tabId ?? headingId}
+      {...(tabId === undefined ? {} : { role: 'tabpanel', tabIndex: 0 })}
+    >
       <h2 data-scope="product-description" data-part="heading" id={headingId}>
         {title}
       </h2>

@@ -14,14 +14,19 @@ interface TextTabsProps {
 
 const names: readonly TextName[] = ['overview', 'description']
 
-/** Which of the two texts a phone shows. Left and Right go from one to the other. */
+/** Id of the tab of a text. */
+export const tabIdOf = (textId: string) => `${textId}-tab`
+
+/** Which of the two texts a phone shows. Left and Right go from one to the other, Home and End to the first and last. */
 export function TextTabs({ shown, onShow, idOf, t }: TextTabsProps) {
   function goByKey(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return
-    event.preventDefault()
     const other = shown === 'overview' ? 1 : 0
-    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[other]?.focus()
-    onShow(names[other] ?? 'overview')
+    const places: Readonly<Record<string, number>> = { ArrowRight: other, ArrowLeft: other, Home: 0, End: 1 }
+    const place = places[event.key]
+    if (place === undefined) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus()
+    onShow(names[place] ?? 'overview')
   }
 
   return (
@@ -40,6 +45,7 @@ export function TextTabs({ shown, onShow, idOf, t }: TextTabsProps) {
           data-scope="product-description"
           data-part="tab"
           role="tab"
+          id={tabIdOf(idOf(name))}
           aria-selected={name === shown}
           aria-controls={idOf(name)}
           tabIndex={name === shown ? 0 : -1}

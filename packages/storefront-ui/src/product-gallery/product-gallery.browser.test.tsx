@@ -17,7 +17,7 @@ import { productGalleryContract } from './product-gallery.contract.ts'
 const images = [aPackshot('seeds'), aPackshot('sack'), aPackshot('bottle')]
 const thumbnail = (number: number) => page.getByRole('button', { name: `Show picture ${number} of 3` })
 const slide = (number: number) => page.getByRole('group', { name: `${number} of 3` })
-const picture = page.getByRole('button', { name: 'Enlarge the picture: Tomato seeds', exact: true })
+const picture = page.getByRole('button', { name: 'Enlarge the picture: Tomato seeds', exact: true }).first()
 const viewer = page.getByRole('dialog')
 const status = page.getByRole('status')
 
@@ -53,7 +53,7 @@ describe.each(places)('ProductGallery %s', (_place, renderThere) => {
   it('[14.3] enlarges the picture that is tapped, and returns to it', async () => {
     await renderThere(<ProductGallery images={images} alt="Tomato seeds" />)
     await thumbnail(2).click()
-    const second = page.getByRole('button', { name: 'Enlarge the picture: Tomato seeds, picture 2 of 3' })
+    const second = slide(2).getByRole('button', { name: 'Enlarge the picture: Tomato seeds', exact: true })
     await second.click()
     await expect.element(page.getByRole('heading', { name: 'Tomato seeds, picture 2 of 3' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

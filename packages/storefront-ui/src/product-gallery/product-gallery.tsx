@@ -49,11 +49,15 @@ export function ProductGallery(props: ProductGalleryProps) {
 
   const items = useMemo<readonly CarouselItem[]>(() => {
     const addresses = images.length > 0 ? images : ['']
-    return addresses.map((imageUrl, at) => {
-      const name = at === 0 ? alt : t('picture', { product: alt, number: at + 1, total: images.length })
-      return { id: `${at} ${imageUrl}`, type: 'image', name, imageTitle: name, imageUrl }
-    })
-  }, [images, alt, t])
+    // Which of how many it is says the carousel.
+    return addresses.map((imageUrl, at) => ({
+      id: `${at} ${imageUrl}`,
+      type: 'image',
+      name: alt,
+      imageTitle: alt,
+      imageUrl,
+    }))
+  }, [images, alt])
 
   useEffect(() => {
     // Focus goes back to the picture that was tapped; if she saw another one last, to the thumbnail of that.

@@ -105,6 +105,20 @@ describe.each([
     expect(told.map(([what]) => what).filter((what) => what !== 'open')).toEqual(['close', 'close', 'dismiss'])
   })
 
+  it('[11.9] opens with Alt and Down on no option, and closes with Alt and Up', async () => {
+    const { box } = aBox()
+    const screen = await renderThere(box)
+    await field.click()
+    await press('{Escape}')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await press('{Alt>}{ArrowDown}{/Alt}')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'true')
+    expect(active()).toBeNull()
+    await press('{Alt>}{ArrowUp}{/Alt}')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await screen.unmount()
+  })
+
   it('[11.7] closes and clears on a click beside it, and on none inside', async () => {
     const { told, box } = aBox({ view: aView({ ...starting, text: 't', recent: someTerms('neem'), popular: [] }) })
     await renderThere(

@@ -60,6 +60,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onKey(key) {
       if (key === 'Escape') return escape()
       if (key === 'Enter') return follow()
+      if (key === 'Alt+ArrowDown') return open()
+      if (key === 'Alt+ArrowUp') return close()
       const step = stepOf[key]
       const isVertical = step === 'next' || step === 'previous'
       if (step === undefined || (!isVertical && !isOnOption())) return false
@@ -79,6 +81,18 @@ export function SearchCombobox(props: SearchComboboxProps) {
   })
   useComboboxAttributes(form, { listId: hasList ? listId : null, activeId, text: view.text })
   useVisibleRoom(panelRef, stage !== 'closed')
+
+  /** Shows the list; the keyboard stays in the field. */
+  function open(): boolean {
+    if (!view.open) onOpen()
+    return true
+  }
+
+  function close(): boolean {
+    reset()
+    if (stage !== 'closed') onClose()
+    return true
+  }
 
   function escape(): boolean {
     reset()

@@ -22,19 +22,27 @@ export interface SearchFormProps {
 /** A search form that works without script, and the place under it. Renders a `<div>` around a `<form>`. */
 export function SearchForm({ action, variant, defaultValue, formRef, children, messages }: SearchFormProps) {
   const t = useWidgetMessages('searchBox', en, messages)
-  const isOfArticles = variant === 'articles'
+  const label = t(variant === 'articles' ? 'labelArticles' : 'label')
   return (
     <div data-scope="search-box" data-part="root">
-      <form ref={formRef} data-scope="search-box" data-part="form" role="search" action={action} method="get">
+      <form
+        ref={formRef}
+        data-scope="search-box"
+        data-part="form"
+        role="search"
+        aria-label={label}
+        action={action}
+        method="get"
+      >
         <label data-scope="search-box" data-part="field">
-          <VisuallyHidden>{t(isOfArticles ? 'labelArticles' : 'label')}</VisuallyHidden>
+          <VisuallyHidden>{label}</VisuallyHidden>
           <SearchIcon />
           <input
             name="q"
             type="search"
             autoComplete="off"
             defaultValue={defaultValue}
-            placeholder={t(isOfArticles ? 'placeholderArticles' : 'placeholder')}
+            placeholder={t(variant === 'articles' ? 'placeholderArticles' : 'placeholder')}
           />
         </label>
         <button type="submit" data-scope="search-box" data-part="submit">

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 export interface SearchFieldEvents {
   onFocus(text: string): void
   onText(text: string, details: { readonly isComposing: boolean }): void
-  /** Handles a key that no composition has taken; true when it is done with it. */
+  /** Handles a key that no composition has taken, "Alt+ArrowDown" with Alt; true when it is done with it. */
   onKey(key: string): boolean
   /** True when the submit is done with; else the form is sent. */
   onSubmit(text: string): boolean
@@ -44,10 +44,11 @@ export function useSearchField(form: HTMLFormElement, box: () => HTMLElement | n
       if (event.key === 'Enter') event.preventDefault()
       return
     }
-    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+    const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
+    const key = event.altKey ? `Alt+${event.key}` : event.key
     // At once: in a shadow root React takes a listener of the platform for no event of hers, and a quick second key would
     // meet the state before the first.
-    if (isPlain && flushSync(() => events.onKey(event.key))) event.preventDefault()
+    if (isPlain && flushSync(() => events.onKey(key))) event.preventDefault()
   })
   const submit = useEffectEvent((event: SubmitEvent) => {
     if (events.onSubmit(fieldOf(form)?.value ?? '')) event.preventDefault()

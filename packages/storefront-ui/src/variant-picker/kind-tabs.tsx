@@ -13,10 +13,13 @@ import type { VariantPickerProps } from './variant-picker.tsx'
 interface KindTabsProps extends Pick<VariantPickerProps, 'packs' | 'hrefOf' | 'onVariantChange'> {
   kinds: readonly Kind[]
   kind: Kind
-  /** The list that the tabs change. */
+  /** The place of the packs, which the tabs change. */
   panelId: string
   t: Translate<keyof typeof en>
 }
+
+/** Id of the tab of a kind. */
+export const kindTabId = (panelId: string, kind: Kind) => `${panelId}-${kind}`
 
 /**
  * Single packs or multi packs [15.3]. A tab is a link to the first pack of its kind, which choosing it selects [15.2]; so
@@ -46,11 +49,12 @@ export function KindTabs({ packs, kinds, kind: chosen, hrefOf, onVariantChange, 
             data-scope="variant-picker"
             data-part="tab"
             role="tab"
+            id={kindTabId(panelId, kind)}
             aria-selected={kind === chosen}
             aria-controls={panelId}
             onClick={(event) => (kind === chosen ? event.preventDefault() : take(event))}
           >
-            {t(kind)}
+            {t(kind)}{' '}
             {kind !== chosen && packs.some((pack) => pack.bestValue && kindOf(pack) === kind) ? (
               <Badge tone="offer">{t('bestValue')}</Badge>
             ) : null}

@@ -19,7 +19,7 @@ interface PackCardProps {
   t: Translate<keyof typeof en>
 }
 
-/** One pack: size, price, unit price, whether it is the best value. Renders a link. */
+/** One pack: size, price, unit price, whether it is the best value. Renders a link; the spaces keep its name from being one word. */
 export function PackCard({ pack, chosen, href, onChoose, t }: PackCardProps) {
   const { Link } = useUi()
   const announce = useAnnounce()
@@ -40,14 +40,14 @@ export function PackCard({ pack, chosen, href, onChoose, t }: PackCardProps) {
             <CheckCircleIcon />
           </span>
         ) : null}
-      </span>
-      <Price amount={pack.price} compareAt={pack.compareAtPrice} size="sm" />
-      {pack.unitPrice === null ? null : <UnitPriceText value={pack.unitPrice} />}
+      </span>{' '}
+      <Price amount={pack.price} compareAt={pack.compareAtPrice} size="sm" />{' '}
+      {pack.unitPrice === null ? null : <UnitPriceText value={pack.unitPrice} />}{' '}
       {pack.bestValue ? (
         <Badge tone="offer" icon={<TagIcon />}>
           {t('bestValue')}
         </Badge>
-      ) : null}
+      ) : null}{' '}
       {pack.availability === 'sold-out' ? (
         <strong data-scope="variant-picker" data-part="sold-out">
           {t('soldOut')}

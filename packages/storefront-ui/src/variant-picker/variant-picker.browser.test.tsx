@@ -81,7 +81,9 @@ describe('tabs of packs', () => {
     await expect.element(page.getByRole('tablist', { name: 'Kind of pack' })).toBeVisible()
     await expect.element(single).toHaveAttribute('aria-selected', 'true')
     expect(page.getByRole('link', { name: /^10 g x 2/ }).query()).toBeNull()
+    await expect.element(page.getByRole('tabpanel', { name: 'Single packs' })).toBeVisible()
     await multi.click()
+    await expect.element(page.getByRole('tabpanel', { name: 'Multi packs' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: /^10 g x 2/ })).toHaveAttribute('aria-current', 'true')
     await expect.element(multi).toHaveAttribute('aria-selected', 'true')
     await single.click()
@@ -188,8 +190,9 @@ describe('VariantPicker', () => {
     expect(page.getByRole('list').query()).toBeNull()
   })
 
-  it('marks the pack with the lowest unit price, in words', async () => {
+  it('marks the pack with the lowest unit price, in words that do not run together', async () => {
     await render(<VariantPicker {...props({ packs: [small, { ...large, bestValue: true }] })} />)
+    expect(largeCard.element().textContent).toMatch(/^100 g .*₹800 .*per kg Best value/)
     await expect.element(largeCard.getByText('Best value')).toBeVisible()
     expect(smallCard.getByText('Best value').query()).toBeNull()
   })

@@ -9,6 +9,7 @@ export const variantPickerContract = {
     empty: 'That there is none.',
     tabs: 'Single packs or multi packs, where there are both.',
     tab: 'One of them; a link to its first pack.',
+    panel: 'The place of the packs.',
     list: 'The packs.',
     card: 'One pack; a link to the product with it chosen.',
     title: 'Its size.',

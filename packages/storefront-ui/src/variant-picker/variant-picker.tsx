@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Text } from '../primitives/text/index.ts'
-import { KindTabs } from './kind-tabs.tsx'
+import { KindTabs, kindTabId } from './kind-tabs.tsx'
 import en from './messages/en.json'
 import { PackCard } from './pack-card.tsx'
 import { kindOf, kindsOf } from './pack-kind.ts'
@@ -52,7 +52,7 @@ export function VariantPicker(props: VariantPickerProps) {
   const { packs, variantId, layout = 'tabs', hrefOf, onVariantChange, messages } = props
   const t = usePlainMessages('variantPicker', en, messages)
   const headingId = useId()
-  const listId = useId()
+  const panelId = useId()
   const listRef = useChosenInView(variantId)
   const kind = packs.find(({ id }) => id === variantId)?.kind ?? packs[0]?.kind ?? 'single'
   const kinds = layout === 'tabs' ? kindsOf(packs) : []
@@ -62,27 +62,29 @@ export function VariantPicker(props: VariantPickerProps) {
       <h2 data-scope="variant-picker" data-part="heading" id={headingId}>
         {t('packSize')}
       </h2>
-      {kinds.length > 1 ? <KindTabs {...{ packs, kinds, kind, hrefOf, onVariantChange, t }} panelId={listId} /> : null}
+      {kinds.length > 1 ? <KindTabs {...{ packs, kinds, kind, hrefOf, onVariantChange, panelId, t }} /> : null}
       {packs.length > 1 ? (
-        <ul
+        <div
           data-scope="variant-picker"
-          data-part="list"
-          data-layout={layout}
-          ref={listRef}
-          {...(kinds.length > 1 ? { id: listId, 'aria-label': t(kind) } : {})}
+          data-part="panel"
+          {...(kinds.length > 1
+            ? { role: 'tabpanel', id: panelId, 'aria-labelledby': kindTabId(panelId, kind) }
+            : undefined)}
         >
-          {shown.map((pack) => (
-            <li key={pack.id}>
-              <PackCard
-                pack={pack}
-                chosen={pack.id === variantId}
-                href={hrefOf(pack.id)}
-                onChoose={onVariantChange}
-                t={t}
-              />
-            </li>
-          ))}
-        </ul>
+          <ul data-scope="variant-picker" data-part="list" data-layout={layout} ref={listRef}>
+            {shown.map((pack) => (
+              <li key={pack.id}>
+                <PackCard
+                  pack={pack}
+                  chosen={pack.id === variantId}
+                  href={hrefOf(pack.id)}
+                  onChoose={onVariantChange}
+                  t={t}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : (
         <p data-scope="variant-picker" data-part={packs[0] ? 'only' : 'empty'}>
           {packs[0] ? <Text value={packs[0].title} /> : t('noVariants')}

@@ -32,6 +32,18 @@ describe('ConfirmDialog', () => {
     expect(answers).toEqual(['close'])
   })
 
+  it('is described by what follows from yes, or by the question itself', async () => {
+    const screen = await render(
+      <ConfirmDialog open title="Remove?" confirmLabel="Remove" onOpenChange={() => {}} onConfirm={() => {}}>
+        Your note goes, too.
+      </ConfirmDialog>,
+    )
+    const dialog = page.getByRole('alertdialog')
+    await expect.element(dialog).toHaveAccessibleDescription('Your note goes, too.')
+    await screen.rerender(question())
+    await expect.element(dialog).toHaveAccessibleDescription('Remove Tomato seeds?')
+  })
+
   it('tells yes from no', async () => {
     const answers: string[] = []
     await render(question(answers))

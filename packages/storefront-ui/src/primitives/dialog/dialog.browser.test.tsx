@@ -156,6 +156,40 @@ describe('Dialog', () => {
     await expect.element(page.getByRole('button', { name: 'बंद करें' })).toBeVisible()
   })
 
+  it('is no second head or foot of the page', async () => {
+    mounted = await render(
+      <Dialog open onOpenChange={() => undefined} title="Terms" footer="Foot">
+        Text
+      </Dialog>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Terms' })).toBeVisible()
+    expect(page.getByRole('banner').query() ?? page.getByRole('contentinfo').query()).toBeNull()
+  })
+
+  it('can be scrolled by keyboard where it holds nothing but text', async () => {
+    const text = <p style={{ blockSize: '3000px' }}>Text</p>
+    mounted = await render(
+      <Dialog open onOpenChange={() => undefined} title="Terms">
+        {text}
+      </Dialog>,
+    )
+    const body = page.getByText('Text').element().parentElement
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(focused()).toBe(body)
+    expect(body?.tabIndex).toBe(0)
+    await mounted.unmount()
+    mounted = await render(
+      <Dialog open onOpenChange={() => undefined} title="Terms">
+        {text}
+        <a href="#more">More</a>
+      </Dialog>,
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(focused()?.textContent).toBe('More')
+  })
+
   it('stays when its owner does not want it closed', async () => {
     const asked: boolean[] = []
     mounted = await render(<Dialog open onOpenChange={(open) => asked.push(open)} title="Paying" />)

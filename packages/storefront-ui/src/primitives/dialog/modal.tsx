@@ -42,8 +42,9 @@ function ModalFrame(props: FrameProps) {
   const { scope, look, role, title, closeLabel, children, footer, initialFocusRef, messages, onOpenChange } = props
   const t = usePlainMessages('dialog', en, messages)
   const titleId = useId()
+  const bodyId = useId()
   const close = () => onOpenChange(false)
-  const { dialogRef, titleRef, noticesRef } = useModal({ onClose: close, initialFocusRef })
+  const { dialogRef, titleRef, bodyRef, noticesRef } = useModal({ onClose: close, initialFocusRef })
   const own = { 'data-scope': scope }
 
   return (
@@ -55,21 +56,22 @@ function ModalFrame(props: FrameProps) {
       role={role}
       aria-modal="true"
       aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? (children ? bodyId : titleId) : undefined}
     >
       <div {...own} data-part="panel">
-        <header {...own} data-part="header">
+        <div {...own} data-part="header">
           <h2 {...own} data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
             {title}
           </h2>
           <IconButton label={closeLabel ?? t('close')} icon={<CloseIcon size={24} />} onClick={close} />
-        </header>
-        <div {...own} data-part="body">
+        </div>
+        <div {...own} data-part="body" id={bodyId} ref={bodyRef}>
           {children}
         </div>
         {footer ? (
-          <footer {...own} data-part="footer">
+          <div {...own} data-part="footer">
             {footer}
-          </footer>
+          </div>
         ) : null}
       </div>
       <div {...own} data-part="notices" ref={noticesRef} role="status" aria-live="polite" aria-atomic="false" />

@@ -16,27 +16,48 @@ interface ModalOptions {
 export function useModal({ onClose, initialFocusRef }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const bodyRef = useRef<HTMLDivElement>(null)
   const noticesRef = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current
+    const body = bodyRef.current
     const notices = noticesRef.current
-    if (dialog === null || notices === null) return undefined
+    if (dialog === null || body === null || notices === null) return undefined
     const stopListening = listen(dialog, () => close())
+    const stopTabs = letTabReach(body, dialog)
     dialog.showModal()
     const release = openOverlay(notices)
     const start = initialFocusRef?.current ?? titleRef.current
     start?.focus()
     return () => {
       stopListening()
+      stopTabs()
       release()
       // Closing before React takes the element away is what makes the browser return focus.
       dialog.close()
     }
   }, [initialFocusRef])
 
-  return { dialogRef, titleRef, noticesRef }
+  return { dialogRef, titleRef, bodyRef, noticesRef }
+}
+
+const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
+
+/** Makes a body that scrolls a stop of the Tab key where nothing in it is one: arrow keys could not move it else. */
+function letTabReach(body: HTMLElement, dialog: HTMLElement): () => void {
+  const listening = new AbortController()
+  dialog.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Tab') return
+      if (body.scrollHeight > body.clientHeight && body.querySelector(controls) === null) body.tabIndex = 0
+      else body.removeAttribute('tabindex')
+    },
+    { signal: listening.signal },
+  )
+  return () => listening.abort()
 }
 
 /** Calls `onClose` for every way in which the platform lets a shopper close `dialog`. */

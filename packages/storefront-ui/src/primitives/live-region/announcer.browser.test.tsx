@@ -43,6 +43,28 @@ describe('Announcer', () => {
     await expect.element(page.getByRole('dialog').getByRole('status')).toHaveTextContent('Subtotal ₹900')
   })
 
+  it('says nothing again when a dialog opens or closes', async () => {
+    const shop = (isOpen: boolean) => (
+      <Announcer>
+        <Say text="2 of Tomato seeds" />
+        <Dialog open={isOpen} onOpenChange={() => undefined} title="Cart">
+          <Say text="Subtotal ₹900" />
+        </Dialog>
+      </Announcer>
+    )
+    const screen = await render(shop(false))
+    await page.getByRole('button', { name: 'Say' }).click()
+    await expect.element(page.getByText('2 of Tomato seeds')).toBeInTheDocument()
+    await screen.rerender(shop(true))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(page.getByText('2 of Tomato seeds').query()).toBeNull()
+    await page.getByRole('dialog').getByRole('button', { name: 'Say' }).click()
+    await expect.element(page.getByText('Subtotal ₹900')).toBeInTheDocument()
+    await screen.rerender(shop(false))
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.poll(() => page.getByRole('status').element().textContent).toBe('')
+  })
+
   it('is silent and harmless where there is none', async () => {
     await render(<Say text="x" />)
     await page.getByRole('button').click()

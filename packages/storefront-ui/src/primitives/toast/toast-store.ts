@@ -9,6 +9,8 @@ export interface Toast {
   readonly durationMs: number
   /** @default 'bottom' */
   readonly placement: 'top-center' | 'bottom'
+  /** False where a screen reader reads the same words with what has the focus. @default true */
+  readonly isSpoken: boolean
   /** Takes the change back, or leads to it. */
   readonly action: { readonly label: string; readonly onSelect: () => void } | undefined
 }
@@ -38,8 +40,16 @@ export function createToastStore({ minimumMs = 0 }: { minimumMs?: number } = {})
   }
 
   return {
-    show({ id = `toast-${++count}`, text, tone = 'info', durationMs = 3000, placement = 'bottom', action }) {
-      const toast = { id, text, tone, durationMs: Math.max(durationMs, minimumMs), placement, action }
+    show({
+      id = `toast-${++count}`,
+      text,
+      tone = 'info',
+      durationMs = 3000,
+      placement = 'bottom',
+      isSpoken = true,
+      action,
+    }) {
+      const toast = { id, text, tone, durationMs: Math.max(durationMs, minimumMs), placement, isSpoken, action }
       change([...toasts.filter((other) => other.id !== id), toast])
       return id
     },

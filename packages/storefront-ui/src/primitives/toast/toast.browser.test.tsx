@@ -34,6 +34,15 @@ describe('Toaster', () => {
     expect(region.elements()).toHaveLength(1)
   })
 
+  it('is silent where the field with the focus says the same', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Please enter name', isSpoken: false })
+    const words = page.getByText('Please enter name')
+    await expect.element(words).toBeVisible()
+    expect(words.element().closest('[aria-live]')?.getAttribute('aria-live')).toBe('off')
+  })
+
   it.each([
     ['stock', 1000],
     ['coupon', 1500],

@@ -86,7 +86,7 @@ function ToastCard({ toast, paused, onDismiss, messages }: ToastCardProps) {
   }, [toast, id, durationMs, paused, onDismiss])
   const Sign = signs[toast.tone]
   return (
-    <div data-scope="toast" data-part="card" data-tone={toast.tone}>
+    <div data-scope="toast" data-part="card" data-tone={toast.tone} aria-live={toast.isSpoken ? undefined : 'off'}>
       <Sign />
       <p data-scope="toast" data-part="text">
         {toast.text}
