@@ -1,26 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { alternatePaths, localizePath } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { addresses } from './models/addresses.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
-
-const table = readFileSync(new URL('../src/routes/route-table.ts', import.meta.url), 'utf8')
-
-/** What stands in the place of each parameter of a route. */
-const examples: Readonly<Record<string, string>> = {
-  '/brands/:handle': '/brands/tapas',
-  '/collections/:handle': '/collections/seeds',
-  '/kisan-vedika/blogs/:slug': '/kisan-vedika/blogs/take-a-soil-sample',
-  '/products/:handle': '/products/taraposhan-potassium-nitrate-13-00-45',
-  '/products/:handle/reviews': '/products/taraposhan-potassium-nitrate-13-00-45/reviews',
-  '/products/:handle/similar-products':
-    '/products/taraposhan-potassium-nitrate-13-00-45/similar-products?id=b7e4c1f0-0000-4000-8000-000000000000',
-}
-
-/** One address for each route of the shop. */
-const addresses = [...table.matchAll(/pattern: '([^']+)'/g)].map(
-  ([, pattern = '']) => examples[pattern] ?? pattern.replaceAll(/:\w+/g, 'anything'),
-)
 
 test.use({ ...desktop, javaScriptEnabled: false })
 

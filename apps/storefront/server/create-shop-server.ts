@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Api } from '@krishi/api/create-api'
 import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { mountAppHandover, visitOf } from './app-handover.ts'
 import { mountCartForm } from './cart-form.ts'
 import { compressText } from './compression.ts'
@@ -26,6 +27,8 @@ export interface ShopServerOptions {
   /** Scheme and host that search engines should see; taken from the request when null. */
   readonly publicOrigin: string | null
   readonly publicDirectory: string
+  /** Told of everything that no page expects; the shopper sees a page that says so. */
+  readonly onError: (error: Error) => void
 }
 
 /** The whole shop as one app: API, pictures, assets, form posts and pages. */
@@ -81,13 +84,13 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
   }
-  app.get('*', async (c) => {
-    const url = new URL(c.req.url)
+  async function answerWithPage(c: Context<{ Bindings: HttpBindings }>, hasFailed = false) {
     const page = await options.renderPage({
-      url,
+      url: new URL(c.req.url),
       origin: originOf(c.req.url),
       cookie: c.req.header('cookie') ?? '',
       visit: visitOf(c),
+      hasFailed,
     })
     if (page.redirectTo !== undefined) return c.redirect(page.redirectTo, 301)
     const { body, encoding } = compressText(page.html, c.req.header('accept-encoding') ?? '')
@@ -99,6 +102,16 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
       ...page.headers,
       ...(encoding === null ? {} : { 'content-encoding': encoding }),
     })
+  }
+  app.get('*', (c) => answerWithPage(c))
+  // Whatever breaks, such as a database that is down, the shopper keeps the frame of the shop and can try again.
+  app.onError(async (error, c) => {
+    options.onError(error)
+    try {
+      return await answerWithPage(c, true)
+    } catch {
+      return c.text('The shop cannot be reached right now. Please try again.', 503, { 'retry-after': '30' })
+    }
   })
   return app
 }

@@ -27,6 +27,8 @@ export function createSitemap({
     if (paths === undefined || Date.now() - readAt > lifetimeMs) {
       paths = readPaths()
       readAt = Date.now()
+      // A failure is not kept.
+      paths.catch(() => (paths = undefined))
     }
     return { xml: renderSitemap(origin, await paths) }
   }

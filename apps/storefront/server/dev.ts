@@ -50,6 +50,7 @@ const app = createShopServer({
   clientDirectory: null,
   publicDirectory: `${root}public`,
   publicOrigin: null,
+  onError: (error) => console.error(error),
 })
 const listener = getRequestListener(app.fetch)
 http.on('request', (request, response) => {

@@ -56,6 +56,9 @@ const shop = createShopServer({
   clientDirectory: null,
   publicDirectory: dataDir,
   publicOrigin: null,
+  onError: (error) => {
+    throw error
+  },
 })
 
 beforeAll(() => api.ready())

@@ -15,6 +15,8 @@ export interface PageRequest {
   readonly origin: string
   readonly cookie: string
   readonly visit: Visit
+  /** The page could not be made: it says so. @default false */
+  readonly hasFailed?: boolean
 }
 
 /** A finished page, or where to go instead. */

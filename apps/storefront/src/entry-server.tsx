@@ -4,13 +4,15 @@ import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-c
 import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
+import { PortFailure } from '@krishi/storefront-hooks/query'
 import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
 import { createServerStorefront, readPageSettings, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
-import { loadPage } from './routes/load-page.ts'
+import { loadFailedPage, loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
 import type { PageContext, PageHead, Visitor } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
+import type { ReadyPage } from './routes/ready-page.ts'
 import { redirectOf } from './routes/redirect-of.ts'
 import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
@@ -28,6 +30,8 @@ export interface RenderRequest {
   readonly fetch: typeof fetch
   /** Who looks at the page: asked by pages that show it. */
   readonly visitor: () => Promise<Visitor | null>
+  /** The page of this address cannot be made: what is rendered says so. @default false */
+  readonly hasFailed?: boolean
 }
 
 /** The address of its settings is the server's to give. */
@@ -54,9 +58,12 @@ export type RenderedPage =
       readonly isEager: boolean
       /** It shows what nobody else may see, not even who uses the phone next. */
       readonly isPrivate: boolean
-      /** Seconds after which to come back, while the shop is closed. */
+      /** Seconds after which to come back, while the shop is closed or its backend fails. */
       readonly retryAfter: number | undefined
     }
+
+/** When to come back to a page whose reading failed, in seconds. */
+const failureRetrySeconds = 30
 
 /** The text scopes of islands: the server renders them at once. */
 const islandTexts = [
@@ -83,7 +90,15 @@ const eagerScreens = new Set([
 ])
 
 /** Renders the page of an address to a string, with its data. */
-export async function render({ url, origin, cookie, visit, fetch, visitor }: RenderRequest): Promise<RenderedPage> {
+export async function render({
+  url,
+  origin,
+  cookie,
+  visit,
+  fetch,
+  visitor,
+  hasFailed = false,
+}: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route: asked } = matchRoute(url.pathname)
   const redirectTo = redirectOf(asked, locale, url.search)
   if (redirectTo !== null) return { redirectTo }
@@ -98,13 +113,13 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
   const search = url.search.replace(/^\?/, '')
   const sources = { ports, queries, settings, origin, visitor }
   const [loaded, { earlyCart, drawnCart }] = await Promise.all([
-    loadPage(sources, shownPath, search),
+    hasFailed ? loadFailedPage(sources, shownPath, search) : loadPage(sources, shownPath, search),
     route?.screen === 'cart' ? readShownCart(storefront, cookie) : noCart,
     prefetchShell(sources, locale),
     ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
   const ready = { ...loaded, pathname: url.pathname }
-  const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
+  const screen = shownScreen(ready, route?.screen)
   const body = renderToString(
     <Shop
       storefront={drawnCart ? withDrawnCart(storefront, drawnCart) : storefront}
@@ -138,8 +153,19 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
     isPrivate: screen === 'payment-mode' || drawnCart !== null,
-    retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : undefined,
+    retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : retryAfterOf(ready),
   }
+}
+
+/** Which screen stands at an address that was asked for `screen`. */
+function shownScreen({ status }: ReadyPage, screen: PageScreen = 'not-found'): PageScreen {
+  if (status === 404) return 'not-found'
+  return status === 503 && screen !== 'maintenance' ? 'failed' : screen
+}
+
+/** A backend that fails is asked to be left alone for a moment. */
+function retryAfterOf({ status }: ReadyPage): number | undefined {
+  return status === 503 ? failureRetrySeconds : undefined
 }
 
 /** What the client loads of a screen, as its manifest names it. */
@@ -148,10 +174,21 @@ function modulesOf(screen: PageScreen): string[] {
   return [...far, `src/pages/${screen}-page.tsx`]
 }
 
-/** What was read for the page; what failed is left to the client's own try. */
+/** What was read for the page, and what failed: the client begins with the same page and asks again when it is touched. */
 function answeredQueries(queryClient: PageContext['queryClient']): ShopState['queries'] {
-  const queries = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' })
-  return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({ queryKey, data, updatedAt: dataUpdatedAt }))
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }): ShopState['queries'] => {
+      if (state.status === 'pending') return []
+      if (state.status === 'success') return [{ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }]
+      return [{ queryKey, failure: failureOf(state.error) }]
+    })
+}
+
+/** Why a reading failed. What is no failure of a port is a mistake of ours, which the page needs no words for. */
+function failureOf(error: unknown): PortFailure['failure'] {
+  return error instanceof PortFailure ? error.failure : { code: 'network/server' }
 }
 
 /** The shop as a search engine asks for it. */

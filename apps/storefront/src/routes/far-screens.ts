@@ -18,5 +18,6 @@ export const farScreens: Readonly<Record<FarScreen, Screen>> = {
   orders: { load: () => import('../pages/orders-page.tsx'), texts: ['order', 'pages'] },
   maintenance: { load: () => import('../pages/maintenance-page.tsx'), texts: ['pages'] },
   coming: { load: () => import('../pages/coming-page.tsx'), texts: ['pages'] },
+  failed: { load: () => import('../pages/failed-page.tsx'), texts: ['pages'] },
   'not-found': { load: () => import('../pages/not-found-page.tsx'), texts: ['pages'] },
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '@krishi/storefront-core/locale'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { createTextsOf } from '../messages/texts-of.ts'
 // With the way to a page comes what its head says: pages ask for it only there.
@@ -8,7 +7,7 @@ import { loadScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext } from './page.ts'
 import type { ReadyPage } from './ready-page.ts'
-import type { PageScreen } from './screens.ts'
+import { statusOfReads } from './status-of-reads.ts'
 
 /** What pages read from, apart from their address. */
 export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'settings'> {
@@ -19,18 +18,21 @@ export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'set
 
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
-  const { locale, path, route, params } = matchRoute(pathname)
-  const screen = route?.screen ?? 'not-found'
-  const [{ page, messages }, queryClient] = await Promise.all([prepareScreen(screen, locale), sources.queries.client()])
-  const textsOf = createTextsOf(locale, messages)
-  const context: PageContext = { ...sources, queryClient, locale, path, params, search, textsOf }
-  const status = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
-  if (status === 404 && screen !== 'not-found') {
-    const missing = await loadScreen('not-found', locale)
-    const head = await missing.page.head({ ...context, textsOf: createTextsOf(locale, missing.messages) })
-    return { pathname, search, params, status, head, ...missing }
+  const { screen, page, messages, context, ...address } = await prepare(sources, pathname, search)
+  const reported = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
+  // A server tells by the status, and what it sends must work without script: in the browser a page offers another try by itself.
+  const status = import.meta.env.SSR && reported === 200 ? statusOfReads(context) : reported
+  if (status === 404 && screen !== 'not-found') return standIn('not-found', status, context, address)
+  if (import.meta.env.SSR && status === 503 && screen !== 'maintenance') {
+    return standIn('failed', status, context, address)
   }
-  return { pathname, search, params, status, page, head: await page.head(context), messages }
+  return { ...address, status, page, head: await page.head(context), messages }
+}
+
+/** The page of an address that could not be made, for whatever reason: it says so and offers another try. */
+export async function loadFailedPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
+  const { context, params } = await prepare(sources, pathname, search)
+  return standIn('failed', 503, context, { pathname, search, params })
 }
 
 /** The page of a link that she follows; null for an address that the client has no screen for: the server answers it. */
@@ -38,9 +40,27 @@ export async function followLink(sources: PageSources, pathname: string, search:
   return matchRoute(pathname).route === null ? null : loadPage(sources, pathname, search)
 }
 
-/** With what stands in the page and around it: they follow to another page, and a server renders them at once. */
-async function prepareScreen(screen: PageScreen, locale: Locale) {
-  const loaded = await loadScreen(screen, locale)
+type Address = Pick<ReadyPage, 'pathname' | 'search' | 'params'>
+
+/** Another screen than the one of the address. */
+async function standIn(
+  screen: 'not-found' | 'failed',
+  status: 404 | 503,
+  context: PageContext,
+  address: Address,
+): Promise<ReadyPage> {
+  const { page, messages } = await loadScreen(screen, context.locale)
+  const head = await page.head({ ...context, textsOf: createTextsOf(context.locale, messages) })
+  return { ...address, status, page, head, messages }
+}
+
+/** The screen of an address with what stands in the page and around it: they follow to another page, and a server renders them at once. */
+async function prepare(sources: PageSources, pathname: string, search: string) {
+  const { locale, path, route, params } = matchRoute(pathname)
+  const screen = route?.screen ?? 'not-found'
+  const [{ page, messages }, queryClient] = await Promise.all([loadScreen(screen, locale), sources.queries.client()])
   await prepareIslands()
-  return loaded
+  const textsOf = createTextsOf(locale, messages)
+  const context: PageContext = { ...sources, queryClient, locale, path, params, search, textsOf }
+  return { screen, page, messages, context, pathname, search, params }
 }

@@ -2,8 +2,11 @@ import { splitLocalePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { parse } from 'regexparam'
 import { matchRoute as matchPattern } from 'wouter'
-import { routes } from './route-table.ts'
+import { routes, shopRoutes } from './route-table.ts'
 import type { Route } from './route-table.ts'
+
+/** The client carries only the addresses that it can show by itself. */
+const known = import.meta.env.SSR ? routes : shopRoutes
 
 /** An address of the shop, read. */
 export interface MatchedRoute {
@@ -18,7 +21,7 @@ export interface MatchedRoute {
 /** Reads a pathname: its language, its route and the route's decoded parameters [05.1, 01.1]. */
 export function matchRoute(pathname: string): MatchedRoute {
   const { locale, path } = splitLocalePath(pathname)
-  for (const route of routes) {
+  for (const route of known) {
     const [matches, raw] = matchPattern(parse, route.pattern, path)
     if (!matches) continue
     const params = decodeParams(raw)

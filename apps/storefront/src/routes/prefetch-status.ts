@@ -9,7 +9,12 @@ export async function prefetchStatus(reading: Promise<unknown>): Promise<200 | 4
     await reading
     return 200
   } catch (error) {
-    if (!(error instanceof PortFailure)) throw error
-    return unknown.includes(error.failure.code) ? 404 : 503
+    return statusOfFailure(error)
   }
+}
+
+/** The HTTP status of a page whose reading failed with `error`. Throws what is no failure of a port. */
+export function statusOfFailure(error: unknown): 404 | 503 {
+  if (!(error instanceof PortFailure)) throw error
+  return unknown.includes(error.failure.code) ? 404 : 503
 }

@@ -37,7 +37,7 @@ export interface Route {
 }
 
 /** Addresses whose screens the client can show by itself. */
-const shopRoutes: readonly Route[] = [
+export const shopRoutes: readonly Route[] = [
   { pattern: '/', screen: 'home' },
   { pattern: '/collections/:handle', screen: 'collection' },
   { pattern: '/products/:handle', screen: 'product' },
@@ -89,5 +89,5 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/maintenance', screen: 'maintenance', noIndex: true },
 ]
 
-/** Every address of the shop; one that is not here answers 404 [05.1]. The client carries only its own. */
-export const routes: readonly Route[] = import.meta.env.SSR ? [...shopRoutes, ...serverRoutes] : shopRoutes
+/** Every address of the shop; one that is not here answers 404 [05.1]. */
+export const routes: readonly Route[] = [...shopRoutes, ...serverRoutes]

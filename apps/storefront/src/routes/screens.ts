@@ -9,7 +9,7 @@ export interface Screen {
 }
 
 /** A screen that a page can turn out to be. */
-export type PageScreen = ScreenName | 'not-found'
+export type PageScreen = ScreenName | 'not-found' | 'failed'
 
 type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
 

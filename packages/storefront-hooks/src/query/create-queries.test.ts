@@ -66,6 +66,26 @@ describe('readings', () => {
     await expect.poll(() => watched.getSnapshot().data).toBe(20)
   })
 
+  it('begin with what the server could not read, and read it with the next one that watches it', async () => {
+    const { queries, price, letters, state } = aBackend()
+    const failure = { code: 'network/server' } as const
+    queries.fill([
+      { queryKey: price.queryKey, failure },
+      { queryKey: letters.queryKey, failure },
+    ])
+    const watched = queries.watch(price)
+    watched.subscribe(nobody)
+    expect(watched.getSnapshot()).toMatchObject({ data: undefined, error: { failure } })
+    expect(state).toMatchObject({ enginesAsked: 0, reads: 0 })
+    await queries.client()
+    // A part of the page that is hydrated only now, as it was drawn.
+    const late = queries.watchPages(letters)
+    expect(late.getSnapshot()).toMatchObject({ data: undefined, error: { failure } })
+    late.subscribe(nobody)
+    await expect.poll(() => late.getSnapshot()).toMatchObject({ data: { pages: ['a'] }, error: null })
+    await expect.poll(() => watched.getSnapshot()).toMatchObject({ data: 10, error: null })
+  })
+
   it('tell their listeners, and are one for all who watch the same', async () => {
     const { queries, price } = aBackend()
     const seen: unknown[] = []

@@ -1,15 +1,19 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { PortFailure } from './port-failure.ts'
 import type { ObserveOptions, Observer, QueryEngine, Reading } from './query-engine.ts'
 import type { PagedQuery, Pages, Query } from './query.ts'
 
-/** What a server has read for the page. */
-export interface AnsweredQuery {
-  readonly queryKey: QueryKey
-  readonly data: unknown
-  /** ms since 1970. */
-  readonly updatedAt: number
-}
+/** What a server has read for the page, or why it could not: the browser must begin with the page that the server has drawn. */
+export type AnsweredQuery = { readonly queryKey: QueryKey } & (
+  | {
+      readonly data: unknown
+      /** ms since 1970. */
+      readonly updatedAt: number
+    }
+  | { readonly failure: Failure<PortErrorCode> }
+)
 
 /** One reading as React's external stores have it; the same object for the same key while somebody listens. */
 export interface Watched<Data> {
@@ -43,6 +47,11 @@ const ignore = () => {}
 const nothing = { data: undefined, error: null, isFetching: false }
 const unreachable = new PortFailure({ code: 'network/offline' })
 
+function readingOf<Data>(answer: AnsweredQuery): Reading<Data> {
+  if ('failure' in answer) return { ...nothing, error: new PortFailure(answer.failure) }
+  return { ...nothing, data: answer.data as Data }
+}
+
 /**
  * Creates the readings of one storefront. TanStack Query does the reading, and its code is fetched when something is to
  * be read that the server has not read already: a page that only shows what came with it needs none of it (8 KiB).
@@ -66,7 +75,7 @@ export function createQueries(
       const { createQueryEngine } = await fetchEngine()
       const opened = createQueryEngine()
       engine = opened
-      answers.forEach(({ queryKey, data, updatedAt }) => opened.client.setQueryData(queryKey, data, { updatedAt }))
+      answers.forEach(opened.fill)
       answers.clear()
       waiting.forEach((attach) => attach())
       waiting.clear()
@@ -81,7 +90,7 @@ export function createQueries(
     const answer = answers.get(key)
     // What stands in front of the shopper is not exchanged because she touches the page.
     const options = { refetchOnMount: answer === undefined }
-    let without: Reading<Data> = answer ? { ...nothing, data: answer.data as Data } : nothing
+    let without: Reading<Data> = answer ? readingOf(answer) : nothing
     let observer = engine && observe(engine, options)
     const listeners = new Set<() => void>()
 
@@ -114,7 +123,7 @@ export function createQueries(
       if (engine) attach()
       else {
         waiting.add(attach)
-        if (without.data === undefined) load().catch(giveUp)
+        if (!answer) load().catch(giveUp)
       }
       return () => {
         listeners.delete(listener)

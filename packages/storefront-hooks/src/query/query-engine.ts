@@ -1,7 +1,8 @@
 import { InfiniteQueryObserver, QueryObserver, notifyManager } from '@tanstack/query-core'
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { createQueryClient } from './create-query-client.ts'
-import type { PortFailure } from './port-failure.ts'
+import type { AnsweredQuery } from './create-queries.ts'
+import { PortFailure } from './port-failure.ts'
 import type { PagedQuery, Pages, Query } from './query.ts'
 
 /** How far a reading is. */
@@ -28,6 +29,8 @@ export interface Observer<Data> {
 /** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */
 export interface QueryEngine {
   readonly client: QueryClient
+  /** Takes over what a server has read, or could not read: that is asked again by the next who watches it. */
+  fill(answer: AnsweredQuery): void
   observe<Value>(query: Query<Value>, options: ObserveOptions): Observer<Value>
   observePages<Page, PageParam>(
     query: PagedQuery<Page, PageParam>,
@@ -48,6 +51,13 @@ export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
   return {
     client,
+    fill(answer) {
+      const { queryKey } = answer
+      if ('failure' in answer) {
+        const error = new PortFailure(answer.failure)
+        client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error })
+      } else client.setQueryData(queryKey, answer.data, answer)
+    },
     batch: (listener) => notifyManager.batchCalls(listener),
     observe: (query, options) =>
       new QueryObserver(client, { ...query, ...options, notifyOnChangeProps: ['data', 'error'] }),

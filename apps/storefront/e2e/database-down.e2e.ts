@@ -1,0 +1,89 @@
+import { localizePath } from '@krishi/storefront-core/locale'
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { addresses } from './models/addresses.ts'
+import { watchErrors } from './models/faults.ts'
+import { expect, test as journey } from './models/journey.ts'
+import { phone } from './models/screens.ts'
+import { Shopper } from './models/shopper.ts'
+import { StoppableShop } from './models/stoppable-shop.ts'
+
+interface StoppedFixtures {
+  shop: StoppableShop
+}
+
+const test = journey.extend<object, StoppedFixtures>({
+  shop: [
+    async ({ browserName: _ }, give, { project }) => {
+      const shop = await StoppableShop.open(project.use.baseURL ?? '')
+      await give(shop)
+      shop.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const product = '/products/somalata-suvarna-486-okra-hybrid-seeds'
+
+test.use({ ...phone, language: 'hi' })
+
+test.beforeEach(({ shop }) => {
+  shop.stopped = /./
+})
+
+/** What stands around every page, and what every page says. */
+async function expectFrame(shopper: Shopper) {
+  const { page } = shopper
+  await expect(page.getByRole('banner').getByText(shopper.says('shell', 'shopName'))).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/)
+}
+
+test('[09.5] a page that cannot be read keeps bar and footer, and is there at the next try', async ({ page, shop }) => {
+  const shopper = new Shopper(page, 'hi')
+  const errors = watchErrors(page)
+  const answer = await page.goto(shop.origin + localizePath(product, 'hi'))
+  expect(answer?.status()).toBe(503)
+  await shopper.awake()
+  await expectFrame(shopper)
+  await expect(shopper.heading('pages', 'failedTitle')).toBeVisible()
+  await shopper.link('pages', 'tryAgain').tap()
+  await expect(shopper.heading('pages', 'failedTitle')).toBeVisible()
+  shop.stopped = null
+  await shopper.link('pages', 'tryAgain').tap()
+  await expect(shopper.addButton(page.getByRole('main')).first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('[09.5] a page of which a part cannot be read comes alive as it was sent, and reads that part again', async ({
+  page,
+  shop,
+}) => {
+  const shopper = new Shopper(page, 'hi')
+  const errors = watchErrors(page)
+  shop.stopped = /menu|products/i
+  const answer = await page.goto(`${shop.origin}/hi/collections/seeds`)
+  expect(answer?.status()).toBe(200)
+  await shopper.alive()
+  await expectFrame(shopper)
+  const failed = page.getByRole('main').getByRole('alert')
+  await expect(failed).toBeVisible()
+  shop.stopped = null
+  await shopper.button('error-notice', 'retry', failed).tap()
+  await expect(shopper.availableCards().first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('every page of the shop stands while the database is stopped', inFull(), async ({ page, shop }) => {
+  test.setTimeout(120_000)
+  const shopper = new Shopper(page, 'hi')
+  const errors = watchErrors(page)
+  for (const path of addresses) {
+    await test.step(path, async () => {
+      await page.goto(shop.origin + localizePath(path, 'hi'))
+      await shopper.awake()
+      await expectFrame(shopper)
+      expect(errors).toEqual([])
+    })
+  }
+})

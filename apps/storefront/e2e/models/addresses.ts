@@ -1,0 +1,18 @@
+import { routes } from '../../src/routes/route-table.ts'
+
+/** What stands in the place of each parameter of a route. */
+const examples: Readonly<Record<string, string>> = {
+  '/brands/:handle': '/brands/tapas',
+  '/collections/:handle': '/collections/seeds',
+  '/kisan-vedika/blogs/:slug': '/kisan-vedika/blogs/take-a-soil-sample',
+  '/products/:handle': '/products/taraposhan-potassium-nitrate-13-00-45',
+  '/products/:handle/reviews': '/products/taraposhan-potassium-nitrate-13-00-45/reviews',
+  '/products/:handle/similar-products':
+    '/products/taraposhan-potassium-nitrate-13-00-45/similar-products?id=b7e4c1f0-0000-4000-8000-000000000000',
+  '/search/:term': '/search/tomato',
+}
+
+/** One address for each route of the shop. */
+export const addresses: readonly string[] = routes.map(
+  ({ pattern }) => examples[pattern] ?? pattern.replaceAll(/:\w+/g, 'anything'),
+)

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { HttpBindings } from '@hono/node-server'
+import type { Config } from '@krishi/api/config'
+import type { Hono } from 'hono'
+import { createAssetManifest } from './asset-manifest.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { createShopServer } from './create-shop-server.ts'
+import { createSitemap } from './create-sitemap.ts'
+import type { OpenShop } from './open-shop.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The shop of the last build, on an API that is open. Needs `pnpm build` first. */
+export async function createBuiltShop(config: Config, shop: OpenShop): Promise<Hono<{ Bindings: HttpBindings }>> {
+  // React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
+  // for `npm run dev`; how strict the shop is with its settings has been read from the configuration.
+  process.env['NODE_ENV'] = 'production'
+  const { render, readMaintenanceLeft, readPageSettings, readSitemapPaths } = (await import(
+    new URL('../dist/server/entry-server.js', import.meta.url).href
+  )) as typeof import('../src/entry-server.tsx')
+
+  return createShopServer({
+    api: shop.api,
+    images: shop.images,
+    renderPage: createPageRenderer({
+      render,
+      assetsOf: createAssetManifest(`${root}dist/client`),
+      bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
+      fetchApi: shop.fetchApi,
+      findVisitor: (cookies) => shop.api.findVisitor(cookies),
+      paysWithRazorpay: config.payment.provider === 'razorpay',
+      externalHosts: config.externalCheckout?.hosts ?? [],
+    }),
+    readPageSettings: (mode, locale) => readPageSettings({ fetch: shop.fetchApi, mode, locale }),
+    renderSitemap: createSitemap({
+      readPaths: () => readSitemapPaths(shop.fetchApi),
+      readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),
+    }),
+    clientDirectory: `${root}dist/client`,
+    publicDirectory: `${root}public`,
+    publicOrigin: config.publicOrigin,
+    onError: (error) => console.error(error),
+  })
+}
