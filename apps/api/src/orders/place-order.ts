@@ -5,7 +5,14 @@ import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { uuidv7 } from 'uuidv7'
-import { completeCheckout, consentMissing, holdCheckout, type CheckoutRow } from '../checkout/checkouts.ts'
+import {
+  askerOf,
+  completeCheckout,
+  consentMissing,
+  dropCoupon,
+  holdCheckout,
+  type CheckoutRow,
+} from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
 import { toSoldLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
@@ -80,14 +87,18 @@ async function priceOf(
   { lines, shown, purse }: Pricing,
 ): Promise<Result<CheckoutPrice, ApiErrorCode>> {
   const { paymentMode, discountAmount } = shown
-  const price = await priceCheckout(shop, checkout, lines, transaction, { paymentMode, purse })
+  const asker = askerOf(checkout)
+  const price = await priceCheckout(shop, checkout, lines, transaction, { asker, paymentMode, purse })
   const { coupon, couponFailure, totals } = price
-  // She has seen that it takes nothing off, and orders all the same.
-  if (couponFailure !== null) return discountAmount === 0 ? ok(price) : { ok: false, error: couponFailure }
+  if (couponFailure !== null) {
+    if (discountAmount > 0) return err(couponFailure)
+    // The page has said that it takes nothing off: it is ordered without.
+    await dropCoupon(transaction, checkout.id)
+    return ok(price)
+  }
   if (coupon === null) return ok(price)
   if (totals.discountAmount < discountAmount) return err('checkout/out-of-stock')
-  const holder = { shopperId: checkout.ownerId, phone: checkout.deliveryAddress?.phone ?? checkout.phone }
-  const redeemed = await redeemCoupon(transaction, coupon, holder, shop.sessionSecret)
+  const redeemed = await redeemCoupon(transaction, coupon, asker, shop.sessionSecret)
   return redeemed.ok ? ok(price) : redeemed
 }
 

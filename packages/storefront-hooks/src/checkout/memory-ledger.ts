@@ -3,7 +3,7 @@ import { reconcileCart, toCartLine, toOrderLines } from '@krishi/storefront-core
 import type { Checkout, CheckoutAdjustment } from '@krishi/storefront-core/checkout'
 import type { CheckoutPayload, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
-import { couponStanding } from '@krishi/storefront-core/coupons'
+import { couponStanding, isCouponOver } from '@krishi/storefront-core/coupons'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { findOffer } from '../coupons/create-memory-coupons-port.ts'
@@ -47,8 +47,9 @@ export function toMemoryCheckout(
   const { discountCode, note } = payload.cart
   const { totalPrice } = cartTotals(lines, { shipping })
   const offer = findOffer(backend, discountCode)
-  const standing = offer && couponStanding(offer, totalPrice, backend.clock.now())
-  const value = standing?.status === 'active' ? standing.value : 0
+  const standing = couponStanding(offer, totalPrice, backend.clock.now())
+  const coupon = discountCode === '' ? null : { name: discountCode, standing }
+  const value = standing.status === 'active' ? standing.value : 0
   const { isLoyaltyApplicable: isUsed } = payload.cart
   const points = order ? undefined : purse.pointsFor({ goods: totalPrice, left: totalPrice - value, isUsed })
   const specialDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
@@ -63,7 +64,7 @@ export function toMemoryCheckout(
       note,
       totalCost: totals.totalPrice,
       shippingCharges: totals.shippingCharges,
-      discountCode,
+      discountCode: isCouponOver(standing) ? '' : discountCode,
       discountAmount: totals.discountAmount,
       specialDiscount: totals.specialDiscount,
       totalNetCost: totals.payable,
@@ -82,6 +83,7 @@ export function toMemoryCheckout(
       userExternalId: payload.userIdentity.userExternalId,
     },
     adjustments: changes.map(toAdjustment),
+    ...(coupon && !order && { coupon }),
     ...(points && { loyaltyPoints: points }),
   }
 }
