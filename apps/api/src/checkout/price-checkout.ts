@@ -13,7 +13,7 @@ import { toLine } from './order-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** What a checkout costs now. */
-export interface CheckoutPrice extends Pick<OrderPrice, 'totals' | 'coins' | 'dueNow'> {
+export interface CheckoutPrice extends Pick<OrderPrice, 'totals' | 'lines' | 'coins' | 'dueNow'> {
   /** What paying online takes off beside all else; 0 where that is what is priced [25.4]. */
   readonly prepaidDiscount: Paise
   /** The coupon that takes something off; null where there is none, or none that holds. */
@@ -64,10 +64,11 @@ export async function priceCheckout(
   const termsWithCoins = purse && { ...terms, coins: { ...purse, rules: settings.loyaltyPoints } }
   const withCoins = termsWithCoins && priceOrder(lines, termsWithCoins)
   const chosen = termsWithCoins && purse.isUsed ? termsWithCoins : terms
-  const { totals, coins, dueNow } = priceOrder(lines, chosen)
+  const { totals, lines: pricedLines, coins, dueNow } = priceOrder(lines, chosen)
   const online = priceOrder(lines, { ...chosen, paymentMode: 'online' })
   return {
     totals,
+    lines: pricedLines,
     dueNow,
     coins,
     prepaidDiscount: online.totals.specialDiscount - totals.specialDiscount,

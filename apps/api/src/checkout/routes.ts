@@ -90,6 +90,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           discountCode: asked === null || isCouponOver(asked.standing) ? '' : asked.name,
           discountAmount: totals.discountAmount,
           specialDiscount: totals.specialDiscount,
+          productDiscount: totals.productDiscount,
           totalNetCost: totals.payable,
           ...paymentChoices(shop, price),
         },

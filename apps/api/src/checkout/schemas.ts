@@ -130,6 +130,7 @@ export const checkout = z
       discountCode: z.string(),
       discountAmount: z.int(),
       specialDiscount: z.int(),
+      productDiscount: z.int(),
       totalNetCost: z.int(),
       isCodDisabled: z.boolean(),
       isOnlineDisabled: z.boolean(),

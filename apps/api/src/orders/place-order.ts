@@ -14,7 +14,7 @@ import {
   type CheckoutRow,
 } from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
-import { toSoldLine } from '../checkout/order-lines.ts'
+import { toOrderedLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
@@ -115,7 +115,7 @@ async function writeOrder(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, taken, price: { totals, coupon, loyaltyPoints }, paymentMode, status }: Draft,
+  { lines, taken, price: { totals, lines: pricedLines, coupon, loyaltyPoints }, paymentMode, status }: Draft,
 ): Promise<OrderRow> {
   if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
   const { orders, orderLines } = schema
@@ -158,7 +158,7 @@ async function writeOrder(
       quantity: line.quantity,
       taken: taken.get(line.offer.variant.id) ?? 0,
       price: line.offer.variant.price,
-      snapshot: { ...toSoldLine(line), price: line.offer.variant.price },
+      snapshot: toOrderedLine(line, pricedLines[position]),
     })),
   )
   return order

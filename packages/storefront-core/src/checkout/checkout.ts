@@ -77,7 +77,10 @@ export interface Checkout {
     /** The coupon that is applied, also while the cart is below its minimum; empty for none. */
     readonly discountCode: string
     readonly discountAmount: Paise
+    /** What products take off by their own rules, and the coins that are used; paying online is not in it. */
     readonly specialDiscount: Paise
+    /** The part of it that is the products' own [25.3]. */
+    readonly productDiscount: Paise
     readonly totalNetCost: Paise
     readonly isCodDisabled: boolean
     /** Whether the shop has no payment provider. */

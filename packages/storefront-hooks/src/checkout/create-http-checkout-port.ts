@@ -39,6 +39,7 @@ const toCheckout = accept(
       discountCode: isText,
       discountAmount: isCount,
       specialDiscount: isCount,
+      productDiscount: isCount,
       totalNetCost: isCount,
       isCodDisabled: isFlag,
       isOnlineDisabled: isFlag,

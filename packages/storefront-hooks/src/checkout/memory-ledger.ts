@@ -45,15 +45,16 @@ export function toMemoryCheckout(
   const priced = Object.fromEntries(products.map((product) => [product.productId, toPriced(product)]))
   const { lines, changes } = reconcileCart(asked, priced)
   const { discountCode, note } = payload.cart
-  const { totalPrice } = cartTotals(lines, { shipping })
+  const { totalPrice, productDiscount } = cartTotals(lines, { shipping })
+  const goods = totalPrice - productDiscount
   const offer = findOffer(backend, discountCode)
   const standing = couponStanding(offer, totalPrice, backend.clock.now())
   const coupon = discountCode === '' ? null : { name: discountCode, standing }
   const value = standing.status === 'active' ? standing.value : 0
   const { isLoyaltyApplicable: isUsed } = payload.cart
-  const points = order ? undefined : purse.pointsFor({ goods: totalPrice, left: totalPrice - value, isUsed })
-  const specialDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
-  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, specialDiscount })
+  const points = order ? undefined : purse.pointsFor({ goods, left: Math.max(0, goods - value), isUsed })
+  const coinsDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
+  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, coinsDiscount })
   return {
     id,
     isCheckoutCompleted: order !== null,
@@ -67,6 +68,7 @@ export function toMemoryCheckout(
       discountCode: isCouponOver(standing) ? '' : discountCode,
       discountAmount: totals.discountAmount,
       specialDiscount: totals.specialDiscount,
+      productDiscount,
       totalNetCost: totals.payable,
       isCodDisabled: payment.isCodDisabled,
       isOnlineDisabled: !payment.isOnlineOpen,
