@@ -40,7 +40,7 @@ export function OrderedLines({ lines, messages }: OrderedLinesProps) {
   )
 }
 
-const widths = [56, 112, 168]
+const widths = [80, 160, 240]
 
 interface ListProps {
   readonly lines: readonly OrderedLine[]
