@@ -21,6 +21,8 @@ const variant: SeedVariant = {
   inventoryManagement: 'shopify',
   inventoryPolicy: 'deny',
   maxCount: 0,
+  discountProperties: null,
+  dynamicPrepaid: null,
   advancePayment: null,
 }
 

@@ -43,11 +43,13 @@ for (const language of ['en', 'ta'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'ta'), () => {
     test.use({ language })
 
-    test('[26.1] [26.2] [26.4] [30.14] a coupon is typed, celebrated, taken off and ordered', async ({
+    test('[26.1] [26.2] [26.4] [30.14] [30.2] [31.5] a coupon is typed, celebrated, taken off and ordered', async ({
       shopper,
       page,
     }) => {
       const before = await reachPayment(shopper, 3)
+      const bought = page.getByRole('list', { name: shopper.says('ordered-lines', 'list') }).getByRole('listitem')
+      await expect(bought).toContainText('× 3')
       const offers = await openOffers(shopper)
       await offers.getByRole('textbox').fill('kisan50')
       await expect(offers.getByRole('textbox')).toHaveCSS('text-transform', 'uppercase')
@@ -60,6 +62,7 @@ for (const language of ['en', 'ta'] as const) {
       await expect.poll(async () => rupeesOf(await shopper.toPay())).toBe(before - 50)
       await shopper.placeButton().click()
       await shopper.orderNumber()
+      await expect(bought).toContainText('× 3')
       await expect.poll(async () => rupeesOf(await shopper.toPay())).toBe(before - 50)
     })
   })

@@ -95,7 +95,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
       'transportErrorCodes',
     ],
   ],
-  ['coupons', () => import('@krishi/storefront-core/coupons'), ['bestOffer', 'couponStanding', 'couponValue']],
+  [
+    'coupons',
+    () => import('@krishi/storefront-core/coupons'),
+    ['bestOffer', 'couponStanding', 'couponUsesLeft', 'couponValue', 'isCouponOver'],
+  ],
   [
     'delivery',
     () => import('@krishi/storefront-core/delivery'),

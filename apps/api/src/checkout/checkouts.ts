@@ -2,6 +2,7 @@ import type { CheckoutPayload, UpdateCheckoutAddressRequest } from '@krishi/stor
 import { err } from '@krishi/storefront-core/result'
 import { and, eq, ne } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
+import type { CouponAsker } from '../coupons/judge-coupons.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { CheckoutLine, QuotedLine } from '../database/schema/index.ts'
 import type { Offer } from './offers.ts'
@@ -14,6 +15,11 @@ export type CheckoutRow = typeof checkouts.$inferSelect
 
 /** What she changes of an open checkout. */
 export type CheckoutChange = UpdateCheckoutAddressRequest['body']['checkoutPayload']
+
+/** For whom the coupon of a checkout is judged: its maker, and the number that is delivered to. */
+export function askerOf({ id, ownerId, deliveryAddress, phone }: CheckoutRow): CouponAsker {
+  return { shopperId: ownerId, phone: deliveryAddress?.phone ?? phone, checkoutId: id }
+}
 
 /** She has not agreed to the terms, or not to those of today: what she does next is to tick them. */
 export const consentMissing = err('request/invalid', { fields: { consent: 'required' } })
@@ -117,6 +123,11 @@ export async function changeAddress(
 /** Opens a held checkout that was withdrawn: the shopper came back and orders from it after all. */
 export async function reopenCheckout(transaction: Database, { id, status }: CheckoutRow): Promise<void> {
   if (status === 'withdrawn') await transaction.update(checkouts).set({ status: 'open' }).where(eq(checkouts.id, id))
+}
+
+/** Forgets the coupon of a checkout that is ordered without it: a repeat then asks for the same order. */
+export async function dropCoupon(transaction: Database, id: string): Promise<void> {
+  await transaction.update(checkouts).set({ discountCode: '' }).where(eq(checkouts.id, id))
 }
 
 /** Ends a checkout with the order that it became. */

@@ -1,9 +1,10 @@
 import { toCartLine, toOrderLine as toLineOfCart, type CartLine } from '@krishi/storefront-core/cart'
 import type { OrderLine } from '@krishi/storefront-core/checkout'
 import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
+import type { PricedLine } from '@krishi/storefront-core/pricing'
 import { localize } from '../catalog/localize.ts'
 import { toProduct, toVariant } from '../catalog/to-product.ts'
-import type { SoldLine } from '../database/schema/index.ts'
+import type { OrderedLine, SoldLine } from '../database/schema/index.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 
 /** The line as core's rules of price want it. */
@@ -21,6 +22,21 @@ export function toSoldLine(line: ResolvedLine): SoldLine {
     productTitle: product.name,
     variantTitle: variant.title,
     vendorName: product.brandName,
+  }
+}
+
+/** The line as it is ordered: at today's price, with what is taken off it. */
+export function toOrderedLine(line: ResolvedLine, priced?: PricedLine): OrderedLine {
+  return {
+    ...toSoldLine(line),
+    price: line.offer.variant.price,
+    ...(priced && {
+      specialDiscounts: {
+        productDiscount: priced.productDiscount,
+        coinsDiscount: priced.coinsShare,
+        prepaidDiscount: priced.prepaidDiscount,
+      },
+    }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { isConsentMissing } from '@krishi/storefront-core/compliance'
+import { isCouponOver } from '@krishi/storefront-core/coupons'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import { checkAddress } from '../address/check-address.ts'
@@ -7,7 +8,15 @@ import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { findPurse } from '../loyalty/find-purse.ts'
 import type { Shop } from '../shop.ts'
-import { changeAddress, consentMissing, findCheckout, insertCheckout, linesOf, recordQuote } from './checkouts.ts'
+import {
+  askerOf,
+  changeAddress,
+  consentMissing,
+  findCheckout,
+  insertCheckout,
+  linesOf,
+  recordQuote,
+} from './checkouts.ts'
 import { findOffers } from './offers.ts'
 import { paymentChoices } from '../payment/amount-due.ts'
 import { withOwnReservation } from '../payment/awaiting-order.ts'
@@ -65,8 +74,8 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
       const { lines, adjustments } = resolveLines(row.lines, offers)
       const isCompleted = row.status === 'completed'
       const purse = isCompleted ? null : await findPurse(database, shop, row, shopper.userId === null)
-      const price = await priceCheckout(shop, row, lines, database, { purse })
-      const { totals, coins, loyaltyPoints } = price
+      const price = await priceCheckout(shop, row, lines, database, { asker: askerOf(row), purse })
+      const { totals, coins, loyaltyPoints, asked } = price
       if (!isCompleted) await recordQuote(database, row.id, { quote: quoteOf(lines), quotedCoins: coins.coins })
       return ok({
         id: row.id,
@@ -78,9 +87,10 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           note: totals.note,
           totalCost: totals.totalPrice,
           shippingCharges: totals.shippingCharges,
-          discountCode: row.discountCode,
+          discountCode: asked === null || isCouponOver(asked.standing) ? '' : asked.name,
           discountAmount: totals.discountAmount,
           specialDiscount: totals.specialDiscount,
+          productDiscount: totals.productDiscount,
           totalNetCost: totals.payable,
           ...paymentChoices(shop, price),
         },
@@ -91,6 +101,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           userExternalId: shopper.userId,
         },
         ...(loyaltyPoints && { loyaltyPoints }),
+        ...(asked && !isCompleted && { coupon: asked }),
         adjustments: isCompleted
           ? []
           : adjustments.map(({ kind, quantity, productTitle, variantTitle }) => ({

@@ -1,6 +1,7 @@
 import { orderNoteLength } from '@krishi/storefront-core/cart'
 import type { Checkout, CheckoutAdjustment, OrderLine } from '@krishi/storefront-core/checkout'
 import type * as contract from '@krishi/storefront-core/contract'
+import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
 import { discountProperties, dynamicPrepaid, locale } from '../catalog/schemas.ts'
@@ -109,6 +110,12 @@ const adjustment = z.object({
   quantity: z.int(),
 }) satisfies z.ZodType<CheckoutAdjustment>
 
+const couponStanding = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('active'), value: z.int() }),
+  z.object({ status: z.literal('below-minimum'), missing: z.int() }),
+  z.object({ status: z.enum(['unknown', 'expired', 'used-up']) }),
+]) satisfies z.ZodType<CouponStanding>
+
 export const checkout = z
   .object({
     id: z.string(),
@@ -123,6 +130,7 @@ export const checkout = z
       discountCode: z.string(),
       discountAmount: z.int(),
       specialDiscount: z.int(),
+      productDiscount: z.int(),
       totalNetCost: z.int(),
       isCodDisabled: z.boolean(),
       isOnlineDisabled: z.boolean(),
@@ -136,6 +144,7 @@ export const checkout = z
       userExternalId: z.string().nullable(),
     }),
     adjustments: z.array(adjustment),
+    coupon: z.object({ name: z.string(), standing: couponStanding }).exactOptional(),
     loyaltyPoints: z
       .object({
         isUsed: z.boolean(),

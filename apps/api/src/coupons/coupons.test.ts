@@ -133,14 +133,14 @@ describe.each(everyEngine)('coupons on $name', (engine) => {
       .where(eq(schema.coupons.code, 'LEAFLET'))
     const refused = await shop.shopper.placeOrder(id, crypto.randomUUID(), { discountAmount: 1_000 })
     expect(refused).toMatchObject({ status: 422, body: { code: 'coupon/over' } })
-    expect(await read(id)).toMatchObject({ discountCode: 'LEAFLET', discountAmount: 0 })
+    expect(await read(id)).toMatchObject({ discountCode: '', discountAmount: 0 })
     expect((await shop.shopper.placeOrder(id, crypto.randomUUID(), { discountAmount: 0 })).status).toBe(200)
     expect(await usedOf('LEAFLET')).toBe(0)
   })
 
   it('is never used more often than its limit by 2,000 at once', { timeout: 240_000 }, async () => {
     const { database } = shop.api
-    const coupon = await findCoupon(database, 'THREE', new Date())
+    const coupon = await findCoupon(database, 'THREE')
     if (coupon === null)
       throw new Error('The test shop has no coupon THREE. Nothing can be redeemed. Add it to the catalogue.')
     const redeem = (index: number) =>

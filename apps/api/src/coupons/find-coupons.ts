@@ -1,6 +1,6 @@
 import type { Offer } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { localize } from '../catalog/localize.ts'
 import { schema, type Database } from '../database/index.ts'
 
@@ -9,29 +9,15 @@ const { coupons } = schema
 /** A coupon as the tables keep it. */
 export type CouponRow = typeof coupons.$inferSelect
 
-/** The coupon of a code as it is typed; null for one that there is not, or not yet. */
-export async function findCoupon(database: Database, code: string, now: Date): Promise<CouponRow | null> {
-  const [row] = await database
-    .select()
-    .from(coupons)
-    .where(and(eq(coupons.code, code.trim().toUpperCase()), lte(coupons.startsAt, now)))
+/** The coupon of a code as it is typed; null for one that there is not. Whether it holds is judged by `judgeCoupon`. */
+export async function findCoupon(database: Database, code: string): Promise<CouponRow | null> {
+  const [row] = await database.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()))
   return row ?? null
 }
 
-/** What is offered to everybody now, in the order of the shop; not what is used up [26.1]. */
-export async function listCoupons(database: Database, now: Date): Promise<readonly CouponRow[]> {
-  return database
-    .select()
-    .from(coupons)
-    .where(
-      and(
-        eq(coupons.isListed, true),
-        lte(coupons.startsAt, now),
-        or(isNull(coupons.endsAt), gt(coupons.endsAt, now)),
-        or(isNull(coupons.totalLimit), sql`${coupons.used} < ${coupons.totalLimit}`),
-      ),
-    )
-    .orderBy(asc(coupons.position))
+/** What everybody may be offered, in the order of the shop; whether it holds is judged by `judgeCoupons` [26.1]. */
+export async function listCoupons(database: Database): Promise<readonly CouponRow[]> {
+  return database.select().from(coupons).where(eq(coupons.isListed, true)).orderBy(asc(coupons.position))
 }
 
 /** The coupon as shoppers see it, in one language. */

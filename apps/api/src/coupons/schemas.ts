@@ -42,4 +42,8 @@ export const offers = z.object({ offers: z.array(offer) }).openapi('Offers') sat
   CouponPayloads['coupons.availableDiscounts']['response']
 >
 
-export const offersQuery = z.object({ language: locale, source: z.enum(['app', 'web']) })
+export const offersQuery = z.object({
+  language: locale,
+  source: z.enum(['app', 'web']),
+  checkoutId: id.exactOptional(),
+})

@@ -134,6 +134,8 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     })
     const placed = await order(rich, id)
     expect(placed.body).toMatchObject({ totalNetCost: after.cart.totalNetCost, coins: 8 })
+    const { body: ordered } = await rich.call<Order>(`/orders/${placed.body.orderId}?language=en`)
+    expect(ordered.specialDiscounts).toEqual({ productDiscount: 0, coinsDiscount: 800, prepaidDiscount: 0 })
     expect(await balanceOf(rich)).toBe(242)
     expect((await historyOf(rich)).map(({ kind, points }) => [kind, points])).toEqual([
       ['spent', -8],

@@ -1,9 +1,11 @@
 import type { OrderLookupRequest } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
+import { sum } from '@krishi/storefront-core/money'
 import type { Order } from '@krishi/storefront-core/orders'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { toOrderLine } from '../checkout/order-lines.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
+import type { OrderedLine } from '../database/schema/index.ts'
 import type { OrderRow } from './order-answer.ts'
 
 const { orders, orderLines, orderNumbers, payments } = schema
@@ -54,6 +56,19 @@ async function advanceOf(database: Database, { id, paymentMode }: Pick<OrderRow,
   return paid ? { isAdvAmountAvailable: true, advAmount: paid.amount } : {}
 }
 
+/** What the special discount of an order is made of; nothing where its lines do not tell. */
+function specialDiscountsOf(lines: readonly OrderedLine[]): Pick<Order, 'specialDiscounts'> {
+  const kept = lines.flatMap(({ specialDiscounts }) => specialDiscounts ?? [])
+  if (kept.length < lines.length) return {}
+  return {
+    specialDiscounts: {
+      productDiscount: sum(kept.map((line) => line.productDiscount)),
+      coinsDiscount: sum(kept.map((line) => line.coinsDiscount)),
+      prepaidDiscount: sum(kept.map((line) => line.prepaidDiscount)),
+    },
+  }
+}
+
 /** A placed order of `ownerId`; null for anybody else's, as for one that never was. */
 export async function findOrder(
   database: Database,
@@ -81,11 +96,12 @@ export async function findOrder(
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     fulfillmentStatus: row.fulfillmentStatus,
     paymentMode: row.paymentMode,
-    lineItems: lines.map(({ snapshot }) => toOrderLine(snapshot, language)),
+    lineItems: lines.map(({ snapshot: { specialDiscounts: _, ...sold } }) => toOrderLine(sold, language)),
     totalCost: row.totalCost,
     shippingCharges: row.shippingCharges,
     discountAmount: row.discountAmount,
     specialDiscount: row.specialDiscount,
+    ...specialDiscountsOf(lines.map(({ snapshot }) => snapshot)),
     currentTotalPrice: row.currentTotalPrice,
     deliveryAddress: row.deliveryAddress,
     note: row.note,

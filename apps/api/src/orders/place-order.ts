@@ -6,14 +6,16 @@ import type { Paise } from '@krishi/storefront-core/money'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { uuidv7 } from 'uuidv7'
 import {
+  askerOf,
   completeCheckout,
   consentMissing,
+  dropCoupon,
   holdCheckout,
   reopenCheckout,
   type CheckoutRow,
 } from '../checkout/checkouts.ts'
 import { findOffers } from '../checkout/offers.ts'
-import { toSoldLine } from '../checkout/order-lines.ts'
+import { toOrderedLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
@@ -86,14 +88,18 @@ async function priceOf(
   { lines, shown, purse }: Pricing,
 ): Promise<Result<CheckoutPrice, ApiErrorCode>> {
   const { paymentMode, discountAmount } = shown
-  const price = await priceCheckout(shop, checkout, lines, transaction, { paymentMode, purse })
+  const asker = askerOf(checkout)
+  const price = await priceCheckout(shop, checkout, lines, transaction, { asker, paymentMode, purse })
   const { coupon, couponFailure, totals } = price
-  // She has seen that it takes nothing off, and orders all the same.
-  if (couponFailure !== null) return discountAmount === 0 ? ok(price) : { ok: false, error: couponFailure }
+  if (couponFailure !== null) {
+    if (discountAmount > 0) return err(couponFailure)
+    // The page has said that it takes nothing off: it is ordered without.
+    await dropCoupon(transaction, checkout.id)
+    return ok(price)
+  }
   if (coupon === null) return ok(price)
   if (totals.discountAmount < discountAmount) return err('checkout/out-of-stock')
-  const holder = { shopperId: checkout.ownerId, phone: checkout.deliveryAddress?.phone ?? checkout.phone }
-  const redeemed = await redeemCoupon(transaction, coupon, holder, shop.sessionSecret)
+  const redeemed = await redeemCoupon(transaction, coupon, asker, shop.sessionSecret)
   return redeemed.ok ? ok(price) : redeemed
 }
 
@@ -110,7 +116,7 @@ async function writeOrder(
   transaction: Database,
   shop: Shop,
   checkout: CheckoutRow,
-  { lines, taken, price: { totals, coupon, loyaltyPoints }, paymentMode, status }: Draft,
+  { lines, taken, price: { totals, lines: pricedLines, coupon, loyaltyPoints }, paymentMode, status }: Draft,
 ): Promise<OrderRow> {
   if (!checkout.deliveryAddress) throw new Refusal(err('checkout/address-missing'))
   const { orders, orderLines } = schema
@@ -153,7 +159,7 @@ async function writeOrder(
       quantity: line.quantity,
       taken: taken.get(line.offer.variant.id) ?? 0,
       price: line.offer.variant.price,
-      snapshot: { ...toSoldLine(line), price: line.offer.variant.price },
+      snapshot: toOrderedLine(line, pricedLines[position]),
     })),
   )
   return order

@@ -65,6 +65,9 @@ export const order = z
     shippingCharges: z.int(),
     discountAmount: z.int(),
     specialDiscount: z.int(),
+    specialDiscounts: z
+      .object({ productDiscount: z.int(), coinsDiscount: z.int(), prepaidDiscount: z.int() })
+      .exactOptional(),
     currentTotalPrice: z.int(),
     deliveryAddress,
     note: z.string(),

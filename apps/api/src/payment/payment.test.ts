@@ -223,6 +223,33 @@ describe.each(engines)('paying online on $name', (engine) => {
     await setVariant('TOM-10', { advancePayment: null })
   })
 
+  it('[25.3] [25.4] names in checkout and order what products and paying online take off', async () => {
+    await setVariant('TOM-10', {
+      discountProperties: { type: 'percentage', value: 10 },
+      dynamicPrepaid: { roundingType: 'none', value: 5 },
+    })
+    const checkoutId = await browser.shopper.checkout([line('tomato', 'TOM-10', 2)])
+    const { body: checkout } = await browser.shopper.call<Checkout>(`/checkouts/${checkoutId}?language=en`)
+    expect(checkout.cart).toMatchObject({
+      totalCost: 40_000,
+      specialDiscount: 4_000,
+      productDiscount: 4_000,
+      prepaidDiscount: 1_800,
+      totalNetCost: 43_000,
+    })
+    const { body } = await orderOnline(browser.shopper, checkoutId)
+    expect(paymentOf(body).amount).toBe(41_200)
+    await verify(browser.shopper, await paying.tap(paymentOf(body).gatewayOrderId, 'pay'))
+    const { body: order } = await browser.shopper.call<Order>(`/orders/${body.shopifyOrderId}?language=en`)
+    expect(order).toMatchObject({
+      specialDiscount: 5_800,
+      specialDiscounts: { productDiscount: 4_000, coinsDiscount: 0, prepaidDiscount: 1_800 },
+      currentTotalPrice: 41_200,
+    })
+    expect(order.lineItems[0]).not.toHaveProperty('specialDiscounts')
+    await setVariant('TOM-10', { discountProperties: null, dynamicPrepaid: null })
+  })
+
   it('[25.4] tells what paying online saves, and charges it', async () => {
     await setVariant('TOM-10', { dynamicPrepaid: { roundingType: 'ceil', value: 5 } })
     const checkoutId = await browser.shopper.checkout([line('tomato', 'TOM-10', 1)])

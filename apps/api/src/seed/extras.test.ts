@@ -69,7 +69,7 @@ describe('what the lower half of a product page shows', () => {
 
   it('[15.1] promises no deal that the prices do not bear out', () => {
     for (const { extras, variants } of products) {
-      for (const { id, detail } of extras.deals) {
+      for (const { id, detail } of extras.deals.filter(({ id }) => id === 'below-mrp' || id === 'multi-pack')) {
         const percent = Number(/(\d+)%/.exec(detail.en)?.[1])
         const off = (price: number, before: number) => ((before - price) * 100) / before
         const savings =
@@ -86,6 +86,19 @@ describe('what the lower half of a product page shows', () => {
                 )
         const promised = id === 'below-mrp' ? Math.min(...savings) : Math.max(...savings)
         expect(promised).toBeGreaterThanOrEqual(percent)
+      }
+    }
+  })
+
+  it('[15.1] [25.3] [25.4] promises what the rules of the packs take off, and nothing else', () => {
+    for (const { extras, variants } of products) {
+      const figureOf = (wanted: string) => {
+        const deal = extras.deals.find(({ id }) => id === wanted)
+        return deal ? Number(/\d+/.exec(deal.detail.en)?.[0]) : null
+      }
+      for (const { discountProperties: own, dynamicPrepaid } of variants) {
+        expect(figureOf('own-discount')).toBe(own === null ? null : own.type === 'fixed' ? own.value / 100 : own.value)
+        expect(figureOf('prepaid')).toBe(dynamicPrepaid?.value ?? null)
       }
     }
   })

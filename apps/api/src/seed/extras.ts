@@ -87,6 +87,18 @@ function dealsOf(variants: readonly SeedVariant[]): SeedDeal[] {
   return [
     ...(multi >= 1 ? [deal('multi-pack', dealWords.multiTitle, dealWords.multiText, multi)] : []),
     ...(mrp >= 10 ? [deal('below-mrp', dealWords.mrpTitle, dealWords.mrpText, mrp)] : []),
+    ...ownDeals(variants[0]),
+  ]
+}
+
+/** What the packs' own rules take off, in the cart and of who pays online; all packs of a product have the same. */
+function ownDeals(variant: SeedVariant | undefined): SeedDeal[] {
+  const { discountProperties: own = null, dynamicPrepaid: prepaid = null } = variant ?? {}
+  const { ownTitle, ownPercentText, ownAmountText, prepaidTitle, prepaidText } = dealWords
+  return [
+    ...(own?.type === 'percentage' ? [deal('own-discount', ownTitle, ownPercentText, own.value)] : []),
+    ...(own?.type === 'fixed' ? [deal('own-discount', ownTitle, ownAmountText, own.value / 100)] : []),
+    ...(prepaid ? [deal('prepaid', prepaidTitle, prepaidText, prepaid.value)] : []),
   ]
 }
 
@@ -106,6 +118,6 @@ function percentOff(price: number, before: number): number {
   return Math.floor(((before - price) * 100) / before)
 }
 
-function deal(id: string, title: Six, text: Six, percent: number): SeedDeal {
-  return { id, title: toTranslated(title), detail: toTranslated(fill(text, { percent: sameInAll(String(percent)) })) }
+function deal(id: string, title: Six, text: Six, figure: number): SeedDeal {
+  return { id, title: toTranslated(title), detail: toTranslated(fill(text, { figure: sameInAll(String(figure)) })) }
 }

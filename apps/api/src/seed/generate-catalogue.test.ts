@@ -131,6 +131,16 @@ describe('prices and stock', () => {
     expect(products.filter(({ status }) => status === 'archived').length).toBeGreaterThanOrEqual(12)
   })
 
+  it('[25.3] [25.4] has discounts of every kind of its own, and none on what sells most', () => {
+    const packs = products.flatMap(({ position, variants }) => variants.map((variant) => ({ position, ...variant })))
+    const kinds = packs.map(({ discountProperties }) => discountProperties?.type)
+    expect(kinds.filter((kind) => kind === 'percentage').length).toBeGreaterThan(20)
+    expect(kinds.filter((kind) => kind === 'fixed').length).toBeGreaterThan(20)
+    expect(packs.filter(({ dynamicPrepaid }) => dynamicPrepaid !== null).length).toBeGreaterThan(20)
+    const first = packs.filter(({ position }) => position <= 60)
+    expect(first.filter((pack) => pack.discountProperties ?? pack.dynamicPrepaid)).toEqual([])
+  })
+
   it('marks at least 80 organic products and shows where things come from', () => {
     expect(products.filter(({ classification }) => classification === 'Bio/Organic').length).toBeGreaterThanOrEqual(80)
     const origins = new Set(products.map(({ countryOfOrigin }) => countryOfOrigin))

@@ -11,6 +11,7 @@ import { draftSeeds } from './draft-seeds.ts'
 import { createParts } from './extras.ts'
 import { escapeHtml } from './html.ts'
 import { createMenu } from './menu.ts'
+import { withOwnDiscounts } from './own-discounts.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { withBrandGaps, withProductQuirks } from './quirks.ts'
 import { createSeededRandom } from './random.ts'
@@ -101,6 +102,8 @@ function createProduct(draft: ProductDraft, brand: Brand, index: number, positio
     variants: createVariants(draft.offer, random, `${draft.category.slice(0, 3).toUpperCase()}-${1000 + index}`),
   }
   const handles = [...derivedCollections(product, random.chance(0.08)), ...draft.collections]
-  const sold = { ...product, collectionHandles: [...new Set(handles)] }
+  const collectionHandles = [...new Set(handles)]
+  const variants = withOwnDiscounts(product.variants, { ...product, collectionHandles })
+  const sold = { ...product, variants, collectionHandles }
   return { ...sold, ...createParts(draft, name, sold) }
 }

@@ -1,4 +1,4 @@
-import type { AdvancePayment, ToxicityClass } from '@krishi/storefront-core/catalog'
+import type { AdvancePayment, DiscountProperties, DynamicPrepaid, ToxicityClass } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
 
 /** The languages a catalogue text may have. English is always there; a missing one falls back to it. */
@@ -53,6 +53,10 @@ export interface SeedVariant {
   inventoryPolicy: 'deny' | 'continue'
   /** The most a shopper may take; 0 is no limit. */
   maxCount: number
+  /** What the product's own rule takes off in the cart [25.3]; null for nothing. */
+  discountProperties: DiscountProperties | null
+  /** What paying online takes off, where that is not what the shop takes off [25.4]. */
+  dynamicPrepaid: DynamicPrepaid | null
   /** What she pays at once of a cash order [25.8]; null where she pays it all on delivery. */
   advancePayment: AdvancePayment | null
 }

@@ -31,6 +31,8 @@ export function createVariants(offer: Offer, random: SeededRandom, skuStem: stri
       price,
       compareAtPrice: printedPrice(price, printed, random),
       ...stock,
+      discountProperties: null,
+      dynamicPrepaid: null,
       advancePayment: rupees < advanceFrom ? null : tenth,
     }
   })

@@ -81,14 +81,24 @@ export const textGroups = {
   /** Where the order goes. */
   address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
   /** How it is paid. */
-  payment: ['checkout', 'paymentMode', 'billingSummary', 'trustMarker'],
+  payment: ['checkout', 'paymentMode', 'orderedLines', 'billingSummary', 'trustMarker'],
   /** What makes an order cheaper, and how its price came about. */
   offers: [
     ...['couponRow', 'couponModal', 'couponSuccess', 'coinsBox', 'signInBanner', 'priceSteps'],
     ...['dialog', 'field'],
   ],
   /** What became of it. */
-  order: ['checkout', 'account', 'orderPending', 'orderSuccess', 'billingSummary', 'trackOrder', 'dialog', 'field'],
+  order: [
+    'checkout',
+    'account',
+    'orderPending',
+    'orderSuccess',
+    'orderedLines',
+    'billingSummary',
+    'trackOrder',
+    'dialog',
+    'field',
+  ],
   /** What became of an order whose answer was lost, on any page. */
   openOrder: ['openOrder'],
   /** Signing in, on a page or over one. */

@@ -10,9 +10,10 @@ import { prefetchSignedIn } from './prefetch-signed-in.ts'
 export async function prefetchPayment(context: PageContext): Promise<void> {
   const { ports, queryClient, locale, params, visitor } = context
   if (!(await visitor?.())) return
+  const checkoutId = params['checkoutId'] ?? ''
   await Promise.all([
     prefetchSignedIn(context),
-    queryClient.prefetchQuery(checkoutOptions(ports, { checkoutId: params['checkoutId'] ?? '', locale })),
-    queryClient.prefetchQuery(offersOptions(ports, { locale })),
+    queryClient.prefetchQuery(checkoutOptions(ports, { checkoutId, locale })),
+    queryClient.prefetchQuery(offersOptions(ports, { checkoutId, locale })),
   ])
 }

@@ -11,6 +11,7 @@ function aCart(own: Partial<Checkout['cart']> = {}): Checkout['cart'] {
     discountCode: '',
     discountAmount: 0,
     specialDiscount: 0,
+    productDiscount: 0,
     totalNetCost: 150_000,
     isCodDisabled: false,
     isOnlineDisabled: false,

@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '../address/index.ts'
 import type { DiscountProperties, DynamicPrepaid, InventoryManagement, InventoryPolicy } from '../catalog/index.ts'
+import type { CouponStanding } from '../coupons/coupon-standing.ts'
 import type { Paise } from '../money/index.ts'
 
 /** How the shopper pays [30.2]. */
@@ -53,6 +54,14 @@ export interface CheckoutLoyaltyPoints {
   readonly totalUserPoints: number
 }
 
+/** The coupon that a checkout wants used, as the server judges it. */
+export interface CheckoutCoupon {
+  /** The code in capitals. */
+  readonly name: string
+  /** One that is over has been taken off: `cart.discountCode` does not name it. */
+  readonly standing: CouponStanding
+}
+
 /** A checkout as its page reads it: the specification's "abandoned checkout" [30.13]. */
 export interface Checkout {
   readonly id: string
@@ -65,9 +74,13 @@ export interface Checkout {
     readonly note: string
     readonly totalCost: Paise
     readonly shippingCharges: Paise
+    /** The coupon that is applied, also while the cart is below its minimum; empty for none. */
     readonly discountCode: string
     readonly discountAmount: Paise
+    /** What products take off by their own rules, and the coins that are used; paying online is not in it. */
     readonly specialDiscount: Paise
+    /** The part of it that is the products' own [25.3]. */
+    readonly productDiscount: Paise
     readonly totalNetCost: Paise
     readonly isCodDisabled: boolean
     /** Whether the shop has no payment provider. */
@@ -83,6 +96,8 @@ export interface Checkout {
     readonly userExternalId: string | null
   }
   readonly adjustments: readonly CheckoutAdjustment[]
+  /** How the coupon stands that was asked for; absent where none was. */
+  readonly coupon?: CheckoutCoupon
   /** The coins of this checkout; absent for a guest and where coins are off. */
   readonly loyaltyPoints?: CheckoutLoyaltyPoints
 }

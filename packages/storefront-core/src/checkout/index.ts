@@ -1,4 +1,11 @@
-export type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints, OrderLine, PaymentMode } from './checkout.ts'
+export type {
+  Checkout,
+  CheckoutAdjustment,
+  CheckoutCoupon,
+  CheckoutLoyaltyPoints,
+  OrderLine,
+  PaymentMode,
+} from './checkout.ts'
 export { checkoutEntry, withDiscountCode } from './checkout-entry.ts'
 export type { CheckoutEntry } from './checkout-entry.ts'
 export { checkoutDue, firstPaymentMode } from './checkout-due.ts'

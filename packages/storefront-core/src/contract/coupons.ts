@@ -29,6 +29,7 @@ export interface Offer {
 /** Asks what a code takes off a cart [26.2]. */
 export interface DiscountRequest {
   readonly body: {
+    /** The number that is delivered to: its uses count. */
     readonly mobileNumber: string
     /** Upper case. */
     readonly discountCode: string
@@ -56,7 +57,13 @@ export interface DiscountResponse {
 export interface CouponPayloads {
   'coupons.validateDiscount': { request: DiscountRequest; response: DiscountResponse }
   'coupons.availableDiscounts': {
-    request: { query: LanguageQuery & { readonly source: 'app' | 'web' } }
+    request: {
+      query: LanguageQuery & {
+        readonly source: 'app' | 'web'
+        /** The checkout that they are offered for: what its shopper has used up is left out. */
+        readonly checkoutId?: string
+      }
+    }
     response: { readonly offers: readonly Offer[] }
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestOffer, couponStanding, couponValue } from './index.ts'
+import { bestOffer, couponStanding, couponUsesLeft, couponValue, isCouponOver } from './index.ts'
 import type { CouponRule } from './index.ts'
 
 const now = Date.UTC(2026, 10, 22)
@@ -62,6 +62,35 @@ describe('couponStanding', () => {
     expect(couponStanding(rule, 60_000, now - 1).status).toBe('active')
     expect(couponStanding(rule, 60_000, now)).toEqual({ status: 'expired' })
     expect(couponStanding(rule, 0, now)).toEqual({ status: 'expired' })
+  })
+})
+
+describe('the one judge of a coupon', () => {
+  const start = new Date(now + 1).toISOString()
+  const end = new Date(now).toISOString()
+
+  it.each([
+    ['no coupon', null, 'unknown'],
+    ['one that begins later', aRule({ start }), 'unknown'],
+    ['one that begins now', aRule({ start: end }), 'active'],
+    ['one that is over', aRule({ end, usesLeft: 0 }), 'expired'],
+    ['one that was used as often as it may be', aRule({ usesLeft: 0, minimumPurchaseRequirements: 90_000 }), 'used-up'],
+    ['one with a use left', aRule({ usesLeft: 1 }), 'active'],
+    ['one whose minimum is not reached', aRule({ usesLeft: 1, minimumPurchaseRequirements: 90_000 }), 'below-minimum'],
+  ] as const)('[26.2] [26.6] judges %s', (_name, rule, status) => {
+    const standing = couponStanding(rule, 50_000, now)
+    expect(standing.status).toBe(status)
+    expect(isCouponOver(standing)).toBe(status !== 'active' && status !== 'below-minimum')
+  })
+
+  it.each([
+    [{ totalLimit: null, used: 9, perShopperLimit: null, usedByShopper: 9 }, Infinity],
+    [{ totalLimit: 10, used: 9, perShopperLimit: null, usedByShopper: 9 }, 1],
+    [{ totalLimit: 10, used: 2, perShopperLimit: 2, usedByShopper: 1 }, 1],
+    [{ totalLimit: 10, used: 12, perShopperLimit: 1, usedByShopper: 0 }, 0],
+    [{ totalLimit: null, used: 0, perShopperLimit: 1, usedByShopper: 3 }, 0],
+  ])('[26.2] counts what is left of %j: %d', (uses, left) => {
+    expect(couponUsesLeft(uses)).toBe(left)
   })
 })
 

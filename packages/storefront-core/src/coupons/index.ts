@@ -1,2 +1,2 @@
-export { bestOffer, couponStanding, couponValue } from './coupon-standing.ts'
-export type { CouponRule, CouponStanding } from './coupon-standing.ts'
+export { bestOffer, couponStanding, couponUsesLeft, couponValue, isCouponOver } from './coupon-standing.ts'
+export type { CouponRule, CouponStanding, CouponUses, OfferRule } from './coupon-standing.ts'

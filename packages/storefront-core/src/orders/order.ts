@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '../address/index.ts'
 import type { OrderLine, PaymentMode } from '../checkout/index.ts'
 import type { Paise } from '../money/index.ts'
+import type { SpecialDiscounts } from '../pricing/totals.ts'
 
 /** A parcel of an order [31.1, 31.2]. */
 export interface Fulfillment {
@@ -37,6 +38,8 @@ export interface Order {
   readonly shippingCharges: Paise
   readonly discountAmount: Paise
   readonly specialDiscount: Paise
+  /** What `specialDiscount` is made of; absent for an order of before that was kept. */
+  readonly specialDiscounts?: SpecialDiscounts
   /** What is paid in all. */
   readonly currentTotalPrice: Paise
   readonly deliveryAddress: DeliveryAddress

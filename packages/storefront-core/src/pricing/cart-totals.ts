@@ -1,6 +1,7 @@
 import type { CartLine, ShippingDetails } from '../cart/cart.ts'
 import type { Paise } from '../money/index.ts'
 import { assertPaise } from '../money/index.ts'
+import { productDiscount } from './discounts.ts'
 import { shippingCharge } from './shipping.ts'
 import type { AppliedCoupon, CartTotals } from './totals.ts'
 
@@ -8,8 +9,10 @@ import type { AppliedCoupon, CartTotals } from './totals.ts'
 export interface CartTotalsOptions {
   readonly shipping: ShippingDetails
   readonly coupon?: AppliedCoupon | null
-  /** Prepaid saving and coins. */
-  readonly specialDiscount?: Paise
+  /** What coins pay. */
+  readonly coinsDiscount?: Paise
+  /** What paying online takes off. */
+  readonly prepaidDiscount?: Paise
   readonly note?: string
 }
 
@@ -19,32 +22,41 @@ export function netCost(total: Paise, shippingCharges: Paise, specialDiscount: P
 }
 
 /**
- * The sums of a cart [25.7]. Counts the lines that can be bought, in one pass without a copy. Discounts stop at what there
- * is to pay. An empty cart costs nothing, also no delivery.
+ * The sums of a cart [25.7], with what its products take off by their own rules [25.3]. Counts the lines that can be bought, in
+ * one pass without a copy. Nothing takes off more than the goods cost, so that delivery is always paid; an empty cart costs
+ * nothing, also no delivery.
  */
 export function cartTotals(
   lines: readonly CartLine[],
-  { shipping, coupon = null, specialDiscount = 0, note = '' }: CartTotalsOptions,
+  { shipping, coupon = null, coinsDiscount: coins = 0, prepaidDiscount: prepaid = 0, note = '' }: CartTotalsOptions,
 ): CartTotals {
   let totalPrice = 0
   let units = 0
   let savings = 0
+  let productDiscounts = 0
   for (const line of lines) {
     if (!line.isVariantAvailForSale || line.cartQty <= 0) continue
     totalPrice += line.price * line.cartQty
     units += line.cartQty
+    productDiscounts += productDiscount(line.price, line.discountProperties) * line.cartQty
     if (line.compareAtPrice !== null && line.compareAtPrice > line.price) {
       savings += (line.compareAtPrice - line.price) * line.cartQty
     }
   }
   const shippingCharges = units === 0 ? 0 : shippingCharge(totalPrice, shipping)
-  const special = Math.min(specialDiscount, totalPrice + shippingCharges)
-  const net = netCost(totalPrice, shippingCharges, special)
-  const discountAmount = coupon ? Math.min(coupon.value, net) : 0
+  const goods = totalPrice - productDiscounts
+  const coinsDiscount = Math.min(coins, goods)
+  const prepaidDiscount = Math.min(prepaid, goods - coinsDiscount)
+  const specialDiscount = productDiscounts + coinsDiscount + prepaidDiscount
+  const net = netCost(totalPrice, shippingCharges, specialDiscount)
+  const discountAmount = coupon ? Math.min(coupon.value, totalPrice - specialDiscount) : 0
   return {
     totalPrice,
     shippingCharges,
-    specialDiscount: special,
+    specialDiscount,
+    productDiscount: productDiscounts,
+    coinsDiscount,
+    prepaidDiscount,
     discountAmount,
     netCost: net,
     payable: net - discountAmount,

@@ -61,17 +61,17 @@ export function priceOrder(cart: readonly CartLine[], terms: OrderTerms): OrderP
   )
 
   const off = (of: (line: PricedLine) => Paise) => sum(lines.map(of))
-  const productDiscounts = off((line) => line.productDiscount)
   const prepaid = off((line) => line.prepaidDiscount)
   const totals = cartTotals(cart, {
     shipping: terms.shipping,
     coupon: terms.coupon && { ...terms.coupon, value: couponValue },
-    specialDiscount: productDiscounts + coins.amount + prepaid,
+    coinsDiscount: coins.amount,
+    prepaidDiscount: prepaid,
     note: terms.note ?? '',
   })
   const steps: readonly PriceStep[] = [
     { kind: 'goods', amount: totals.totalPrice },
-    { kind: 'product-discount', amount: -productDiscounts },
+    { kind: 'product-discount', amount: -totals.productDiscount },
     { kind: 'coupon', amount: -couponValue },
     { kind: 'coins', amount: -coins.amount },
     { kind: 'prepaid', amount: -prepaid },

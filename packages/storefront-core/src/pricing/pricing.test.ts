@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCartLine } from '../testing/fixtures.ts'
+import { anyOrder } from '../testing/price-oracle.ts'
 import {
   cartTotals,
   freeDeliveryProgress,
   gatewayAmount,
   netCost,
   prepaidDiscount,
+  priceOrder,
   productDiscount,
   shippingCharge,
 } from './index.ts'
@@ -106,10 +108,15 @@ describe('cartTotals', () => {
 
   it('[25.7] has every sum of a cart', () => {
     const coupon = { name: 'KISAN50', value: 5_000 }
-    expect(cartTotals(lines, { shipping, coupon, specialDiscount: 1_000, note: 'Call first' })).toEqual({
+    expect(
+      cartTotals(lines, { shipping, coupon, coinsDiscount: 700, prepaidDiscount: 300, note: 'Call first' }),
+    ).toEqual({
       totalPrice: 36_000,
       shippingCharges: 7_000,
       specialDiscount: 1_000,
+      productDiscount: 0,
+      coinsDiscount: 700,
+      prepaidDiscount: 300,
       discountAmount: 5_000,
       netCost: 42_000,
       payable: 37_000,
@@ -137,15 +144,45 @@ describe('cartTotals', () => {
     }
   })
 
-  it('[25.7] lets no discount pay the shopper', () => {
+  it('[25.7] lets no discount pay the shopper, or for delivery', () => {
     const coupon = { name: 'ALL', value: 1e9 }
-    expect(cartTotals(lines, { shipping, coupon })).toMatchObject({ discountAmount: 43_000, payable: 0 })
-    expect(cartTotals(lines, { shipping, coupon, specialDiscount: 1e9 })).toMatchObject({
-      specialDiscount: 43_000,
-      netCost: 0,
+    expect(cartTotals(lines, { shipping, coupon })).toMatchObject({ discountAmount: 36_000, payable: 7_000 })
+    const more = { coinsDiscount: 6_000, prepaidDiscount: 1e9 }
+    expect(cartTotals(lines, { shipping, coupon, ...more })).toMatchObject({
+      specialDiscount: 36_000,
+      coinsDiscount: 6_000,
+      prepaidDiscount: 30_000,
+      netCost: 7_000,
       discountAmount: 0,
-      payable: 0,
+      payable: 7_000,
     })
+  })
+
+  it('[25.3] takes off what products take off by their own rules, of what can be bought, before the coupon', () => {
+    const reduced = [
+      aCartLine({ id: 'a', price: 10_000, cartQty: 2, discountProperties: { type: 'percentage', value: 10 } }),
+      aCartLine({ id: 'b', price: 5_000, cartQty: 3, discountProperties: { type: 'fixed', value: 700 } }),
+      aCartLine({ id: 'gone', isVariantAvailForSale: false, discountProperties: { type: 'fixed', value: 700 } }),
+    ]
+    const coupon = { name: 'ALL', value: 1e9 }
+    expect(cartTotals(reduced, { shipping })).toMatchObject({
+      totalPrice: 35_000,
+      productDiscount: 4_100,
+      specialDiscount: 4_100,
+      netCost: 37_900,
+      payable: 37_900,
+    })
+    expect(cartTotals(reduced, { shipping, coupon })).toMatchObject({ discountAmount: 30_900, payable: 7_000 })
+  })
+
+  it('[25.3] [25.7] agrees with the price of an order to the paisa, whatever the lines and the coupon', () => {
+    fc.assert(
+      fc.property(anyOrder, ([cart, { shipping: rule, coupon }]) => {
+        const terms = { shipping: rule, coupon, note: '' }
+        const order = priceOrder(cart, { ...terms, paymentMode: 'cod', onlinePaymentDiscountPercent: 5, coins: null })
+        expect({ ...cartTotals(cart, terms), appliedCoupon: null }).toEqual({ ...order.totals, appliedCoupon: null })
+      }),
+    )
   })
 
   it('[25.7] [25.2] keeps its sums consistent', () => {
@@ -155,11 +192,11 @@ describe('cartTotals', () => {
       cartQty: fc.nat(99),
       isVariantAvailForSale: fc.boolean(),
     })
-    const discounts = fc.record({ value: amount, specialDiscount: amount })
+    const discounts = fc.record({ value: amount, coinsDiscount: amount, prepaidDiscount: amount })
     fc.assert(
-      fc.property(fc.array(anyLine, { maxLength: 8 }), discounts, (changes, { value, specialDiscount }) => {
+      fc.property(fc.array(anyLine, { maxLength: 8 }), discounts, (changes, { value, ...special }) => {
         const cart = changes.map((change, index) => aCartLine({ id: String(index), ...change }))
-        const totals = cartTotals(cart, { shipping, coupon: { name: 'X', value }, specialDiscount })
+        const totals = cartTotals(cart, { shipping, coupon: { name: 'X', value }, ...special })
         expect(totals.netCost).toBe(totals.totalPrice + totals.shippingCharges - totals.specialDiscount)
         expect(totals.payable).toBe(totals.netCost - totals.discountAmount)
         expect(

@@ -7,12 +7,22 @@ export interface AppliedCoupon {
   readonly value: Paise
 }
 
+/** What is taken off besides a coupon, so that a bill can name each [25.3, 25.4, 25.5]. All amounts in paise. */
+export interface SpecialDiscounts {
+  /** Of the products' own rules. */
+  readonly productDiscount: Paise
+  /** What coins pay. */
+  readonly coinsDiscount: Paise
+  /** Of paying online. */
+  readonly prepaidDiscount: Paise
+}
+
 /** The sums of a cart [25.7]. All amounts in paise. */
-export interface CartTotals {
+export interface CartTotals extends SpecialDiscounts {
   /** Sum of price times quantity of the lines that can be bought. */
   readonly totalPrice: Paise
   readonly shippingCharges: Paise
-  /** Prepaid saving and coins. */
+  /** All the special discounts: those of products, coins and the prepaid saving. */
   readonly specialDiscount: Paise
   /** What the coupon takes off. */
   readonly discountAmount: Paise

@@ -7,7 +7,6 @@ import { useCart } from './use-cart.ts'
 export function usePrepaidSaving(): Paise {
   const { onlinePaymentDiscountPercent } = useSettings().checkoutConfig
   return useCart(({ view }) => {
-    if (onlinePaymentDiscountPercent <= 0) return 0
     return prepaidSaving(
       view.lines.map(({ line }) => line),
       { coupon: view.totals.appliedCoupon, onlinePaymentDiscountPercent },

@@ -50,6 +50,21 @@ describe('making a checkout', () => {
     expect(checkout.getState().creating).toEqual({ status: 'failed', error: { code: 'network/server' } })
   })
 
+  it('[25.3] costs what the cart said: products take off the same in both', async () => {
+    const test = aStorefront()
+    const { storefront, backend } = test
+    const rule = { type: 'percentage', value: 10 } as const
+    for (const { variants } of backend.shop().products) {
+      for (const { id } of variants) backend.changeVariant(id, { discountProperties: rule })
+    }
+    addToCart(test, 2)
+    const checkoutId = await valueOf(checkoutOf(storefront).actions.create(anAddress()))
+    const { cart } = await valueOf(storefront.ports.checkout.read({ checkoutId, locale: 'en' }))
+    const { totals } = storefront.cart.getState().view
+    expect(totals.productDiscount).toBeGreaterThan(0)
+    expect(cart).toMatchObject({ productDiscount: totals.productDiscount, totalNetCost: totals.payable })
+  })
+
   it('[24.5] counts an answer without an id as a failure', async () => {
     const base = aStorefront()
     const { ports } = base.storefront

@@ -1,5 +1,10 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
-import type { Checkout, CheckoutAdjustment, CheckoutLoyaltyPoints } from '@krishi/storefront-core/checkout'
+import type {
+  Checkout,
+  CheckoutAdjustment,
+  CheckoutCoupon,
+  CheckoutLoyaltyPoints,
+} from '@krishi/storefront-core/checkout'
 import type {
   CheckoutIdResponse,
   CustomerAccessTokenResponse,
@@ -14,7 +19,7 @@ import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
 import type { CheckoutPort, ExternalCheckout } from './checkout-port.ts'
-import { isOrderLine } from './order-guards.ts'
+import { isCouponStanding, isOrderLine } from './order-guards.ts'
 
 const toCheckoutId = decode(
   hasShape<CheckoutIdResponse>({ data: hasShape<CheckoutIdResponse['data']>({ checkoutId: isText }) }),
@@ -35,6 +40,7 @@ const toCheckout = accept(
       discountCode: isText,
       discountAmount: isCount,
       specialDiscount: isCount,
+      productDiscount: isCount,
       totalNetCost: isCount,
       isCodDisabled: isFlag,
       isOnlineDisabled: isFlag,
@@ -50,6 +56,7 @@ const toCheckout = accept(
       email: isText,
       userExternalId: isNullOr(isText),
     }),
+    coupon: isAbsentOr(hasShape<CheckoutCoupon>({ name: isText, standing: isCouponStanding })),
     loyaltyPoints: isAbsentOr(
       hasShape<CheckoutLoyaltyPoints>({
         isUsed: isFlag,

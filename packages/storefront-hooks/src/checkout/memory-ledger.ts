@@ -3,7 +3,7 @@ import { reconcileCart, toCartLine, toOrderLines } from '@krishi/storefront-core
 import type { Checkout, CheckoutAdjustment } from '@krishi/storefront-core/checkout'
 import type { CheckoutPayload, PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
-import { couponStanding } from '@krishi/storefront-core/coupons'
+import { couponStanding, isCouponOver } from '@krishi/storefront-core/coupons'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { findOffer } from '../coupons/create-memory-coupons-port.ts'
@@ -54,14 +54,16 @@ export function toMemoryCheckout(
   const priced = Object.fromEntries(products.map((product) => [product.productId, toPriced(product)]))
   const { lines, changes } = reconcileCart(asked, priced)
   const { discountCode, note } = payload.cart
-  const { totalPrice } = cartTotals(lines, { shipping })
+  const { totalPrice, productDiscount } = cartTotals(lines, { shipping })
+  const goods = totalPrice - productDiscount
   const offer = findOffer(backend, discountCode)
-  const standing = offer && couponStanding(offer, totalPrice, backend.clock.now())
-  const value = standing?.status === 'active' ? standing.value : 0
+  const standing = couponStanding(offer, totalPrice, backend.clock.now())
+  const coupon = discountCode === '' ? null : { name: discountCode, standing }
+  const value = standing.status === 'active' ? standing.value : 0
   const { isLoyaltyApplicable: isUsed } = payload.cart
-  const points = order ? undefined : purse.pointsFor({ goods: totalPrice, left: totalPrice - value, isUsed })
-  const specialDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
-  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, specialDiscount })
+  const points = order ? undefined : purse.pointsFor({ goods, left: Math.max(0, goods - value), isUsed })
+  const coinsDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
+  const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, coinsDiscount })
   return {
     id,
     isCheckoutCompleted: order !== null,
@@ -72,9 +74,10 @@ export function toMemoryCheckout(
       note,
       totalCost: totals.totalPrice,
       shippingCharges: totals.shippingCharges,
-      discountCode,
+      discountCode: isCouponOver(standing) ? '' : discountCode,
       discountAmount: totals.discountAmount,
       specialDiscount: totals.specialDiscount,
+      productDiscount,
       totalNetCost: totals.payable,
       isCodDisabled: payment.isCodDisabled,
       isOnlineDisabled: !payment.isOnlineOpen,
@@ -91,6 +94,7 @@ export function toMemoryCheckout(
       userExternalId: payload.userIdentity.userExternalId,
     },
     adjustments: changes.map(toAdjustment),
+    ...(coupon && !order && { coupon }),
     ...(points && { loyaltyPoints: points }),
   }
 }

@@ -75,6 +75,7 @@ function toOrder(
 ): Omit<Order, 'deliveryAddress'> {
   const now = clock.now()
   const paymentMode = isCod ? 'cod' : 'online'
+  const { payable, prepaidDiscount } = checkoutDue(cart, paymentMode)
   const orderNumber = 100_000_001 + ledger.orders.size
   const earlier = [...ledger.payments.values()].filter(({ checkoutId }) => checkoutId === id).length
   return {
@@ -89,8 +90,13 @@ function toOrder(
     totalCost: cart.totalCost,
     shippingCharges: cart.shippingCharges,
     discountAmount: cart.discountAmount,
-    specialDiscount: cart.specialDiscount,
-    currentTotalPrice: checkoutDue(cart, paymentMode).payable,
+    specialDiscount: cart.specialDiscount + prepaidDiscount,
+    specialDiscounts: {
+      productDiscount: cart.productDiscount,
+      coinsDiscount: cart.specialDiscount - cart.productDiscount,
+      prepaidDiscount,
+    },
+    currentTotalPrice: payable,
     note: cart.note,
     expectedDelivery: { from: dateAfter(now, 3), to: dateAfter(now, 6) },
     coins: loyaltyPoints?.gainedPointsFromOrder ?? 0,

@@ -1,5 +1,7 @@
 import type { OrderLine } from '@krishi/storefront-core/checkout'
-import { hasShape, isCount, isFlag, isNullOr, isText } from '@krishi/storefront-core/shape'
+import type { CouponStanding } from '@krishi/storefront-core/coupons'
+import { hasShape, isCount, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import type { Guard } from '@krishi/storefront-core/shape'
 import {
   isDiscountProperties,
   isDynamicPrepaid,
@@ -7,6 +9,19 @@ import {
   isInventoryPolicy,
 } from '../catalog/product-guards.ts'
 import { isAbsentOr, isInteger } from '../http/index.ts'
+
+const isActive = hasShape<Extract<CouponStanding, { status: 'active' }>>({ status: isOneOf('active'), value: isCount })
+const isWaiting = hasShape<Extract<CouponStanding, { status: 'below-minimum' }>>({
+  status: isOneOf('below-minimum'),
+  missing: isCount,
+})
+const isOver = hasShape<Exclude<CouponStanding, { status: 'active' | 'below-minimum' }>>({
+  status: isOneOf('unknown', 'expired', 'used-up'),
+})
+
+/** How the coupon of a checkout stands [26.6]. */
+export const isCouponStanding: Guard<CouponStanding> = (value): value is CouponStanding =>
+  isActive(value) || isWaiting(value) || isOver(value)
 
 /** One line of a checkout or an order [23.5]. */
 export const isOrderLine = hasShape<OrderLine>({

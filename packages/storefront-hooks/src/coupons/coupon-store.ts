@@ -41,8 +41,11 @@ export interface CouponActions {
 /** The coupons of one storefront. */
 export interface CouponStore extends Pick<StoreApi<CouponState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: CouponActions
-  /** Reads what the tab has stored. Call it after hydration, and when the page is shown again. */
-  hydrate(): void
+  /**
+   * Reads what the tab has stored, and forgets it where the server has taken it off the checkout [26.6]. Call it after hydration
+   * and with every checkout that was read.
+   */
+  takeIn(checkout: Checkout): void
   /** Calls `listener` with what is to be said; the answer ends it. */
   onEvent(listener: (event: CouponEvent) => void): () => void
 }

@@ -18,8 +18,8 @@ async function aCheckoutPage() {
   const store = createCouponStore({ ...storefront, port: storefront.ports.coupons, checkout: checkouts })
   const events: CouponEvent[] = []
   store.onEvent((event) => events.push(event))
-  store.hydrate()
   const read = (): Promise<Checkout> => valueOf(storefront.ports.checkout.read({ checkoutId, locale: 'en' }))
+  store.takeIn(await read())
   const apply = async (code: string) => store.actions.apply(code, await read())
   const remove = async () => store.actions.remove(await read())
   return { ...shop, backend, tab, store, events, read, apply, remove, state: store.getState }
@@ -152,6 +152,19 @@ describe('coupons', () => {
       couponStanding: { status: 'active' },
       totals: { discountAmount: 1_000 },
     })
+  })
+
+  it('[26.2] [26.6] is forgotten by tab and cart when the server has taken it off, not while it waits', async () => {
+    const { apply, read, state, store, storefront, tab } = await aCheckoutPage()
+    await apply('KISAN10')
+    const checkout = await read()
+    store.takeIn({ ...checkout, coupon: { name: 'KISAN10', standing: { status: 'below-minimum', missing: 100 } } })
+    store.takeIn({ ...checkout, coupon: { name: 'OTHER', standing: { status: 'used-up' } } })
+    expect(state().coupon?.name).toBe('KISAN10')
+    store.takeIn({ ...checkout, coupon: { name: 'KISAN10', standing: { status: 'used-up' } } })
+    expect(state().coupon).toBeNull()
+    expect(tab.getItem(sessionKeys.coupon)).toBeNull()
+    expect(storefront.cart.getState().view.totals.discountAmount).toBe(0)
   })
 
   it('[07.5] [26.6] is gone with the order that used it: the next cart has none', async () => {

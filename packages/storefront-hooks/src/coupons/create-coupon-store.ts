@@ -1,5 +1,6 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type { DiscountRequest, DiscountResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import { isCouponOver } from '@krishi/storefront-core/coupons'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
@@ -34,6 +35,15 @@ export function createCouponStore({ port, checkout, cart, session, sessionStorag
     if (JSON.stringify(coupon) !== JSON.stringify(stored)) store.setState({ coupon: stored })
   }
 
+  function takeIn({ coupon }: Checkout) {
+    const isOver = coupon !== undefined && isCouponOver(coupon.standing)
+    if (isOver && readCoupon(sessionStorage)?.name === coupon.name) {
+      sessionStorage.remove(sessionKeys.coupon)
+      cart.revalidate()
+    }
+    hydrate()
+  }
+
   /** Tells checkout and cart what is stored now; where the checkout does not take it, what was stored before is stored again. */
   async function carry({ id, userIdentity }: Checkout, before: string | null): Promise<Result<string, PortErrorCode>> {
     const { deliveryAddress } = userIdentity
@@ -64,7 +74,7 @@ export function createCouponStore({ port, checkout, cart, session, sessionStorag
   }
 
   return {
-    hydrate,
+    takeIn,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
@@ -103,7 +113,7 @@ export function toDiscountRequest(
   userId: string,
 ): DiscountRequest['body'] {
   return {
-    mobileNumber: userIdentity.phone,
+    mobileNumber: userIdentity.deliveryAddress?.phone ?? userIdentity.phone,
     discountCode,
     discountType: 'FIXED_AMOUNT',
     cartAmount: cart.totalCost,

@@ -37,8 +37,13 @@ const toDiscount = accept(hasShape<DiscountResponse>({ coupon: isOffer, discount
 /** Asks for coupons through the API. */
 export function createHttpCouponsPort(client: HttpClient): CouponsPort {
   return {
-    available: ({ locale }, options) =>
-      client.call('coupons.availableDiscounts', { query: { language: locale, source: 'web' } }, toOffers, options),
+    available: ({ locale, checkoutId }, options) =>
+      client.call(
+        'coupons.availableDiscounts',
+        { query: { language: locale, source: 'web', ...(checkoutId !== undefined && { checkoutId }) } },
+        toOffers,
+        options,
+      ),
     validate: (request, options) => client.call('coupons.validateDiscount', { body: request }, toDiscount, options),
   }
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '@krishi/storefront-core/contract'
-import type { CouponRule, CouponStanding } from '@krishi/storefront-core/coupons'
+import type { CouponStanding, OfferRule } from '@krishi/storefront-core/coupons'
 import { couponStanding } from '@krishi/storefront-core/coupons'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
@@ -19,12 +19,12 @@ import { sessionKeys } from '../storage/index.ts'
 /** The coupon that a tab wants used [07.2]: what it took off when it was applied, and its rule, so that it is judged anew as the cart changes. */
 export interface StoredCoupon extends AppliedCoupon {
   /** Absent in what an earlier version of the shop has stored. */
-  readonly rule?: CouponRule
+  readonly rule?: OfferRule
 }
 
 const isApplied = hasShape<AppliedCoupon>({ name: isText, value: isCount })
 
-const isRule = hasShape<CouponRule>({
+const isRule = hasShape<OfferRule>({
   valueType: isOneOf('PERCENTAGE', 'FIXED_AMOUNT'),
   value: isPositive,
   minimumPurchaseRequirements: isCount,
@@ -32,7 +32,7 @@ const isRule = hasShape<CouponRule>({
   shouldApplyMinimumValue: isFlag,
 })
 
-const hasRule = hasShape<{ readonly rule: CouponRule }>({ rule: isRule })
+const hasRule = hasShape<{ readonly rule: OfferRule }>({ rule: isRule })
 
 /** The coupon that this tab wants used; null where there is none, or what is stored is none. */
 export function readCoupon(sessionStorage: Pick<SafeStorage, 'read'>): StoredCoupon | null {
@@ -50,7 +50,7 @@ export function hasStoredCoupon({ sessionStorage }: { readonly sessionStorage: P
 /** Keeps an offer as the coupon of this tab. */
 export function writeCoupon(sessionStorage: Pick<SafeStorage, 'write'>, offer: Offer, value: Paise): void {
   const { name, valueType, minimumPurchaseRequirements, end, shouldApplyMinimumValue } = offer
-  const rule: CouponRule = { valueType, value: offer.value, minimumPurchaseRequirements, end, shouldApplyMinimumValue }
+  const rule: OfferRule = { valueType, value: offer.value, minimumPurchaseRequirements, end, shouldApplyMinimumValue }
   const coupon: StoredCoupon = { name, value, rule }
   sessionStorage.write(sessionKeys.coupon, JSON.stringify(coupon))
 }

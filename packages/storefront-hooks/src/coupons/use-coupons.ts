@@ -25,14 +25,14 @@ function couponsOf(storefront: Storefront): CouponStore {
   return store
 }
 
-/** The coupons that are offered now; judged anew by each caller, since carts and clocks go on [26.1]. */
+/** The coupons that are offered for a checkout now; judged anew by each caller, since carts and clocks go on [26.1]. */
 export function offersOptions(
   { coupons }: { readonly coupons: CouponsPort },
-  { locale }: { readonly locale: Locale },
+  { locale, checkoutId }: { readonly locale: Locale; readonly checkoutId: string },
 ): Query<readonly Offer[]> {
   return defineQuery<readonly Offer[]>({
-    queryKey: ['coupons.availableDiscounts', locale],
-    queryFn: ({ signal }) => valueOf(coupons.available({ locale }, { signal })),
+    queryKey: ['coupons.availableDiscounts', checkoutId, locale],
+    queryFn: ({ signal }) => valueOf(coupons.available({ locale, checkoutId }, { signal })),
     staleTime: 60_000,
   })
 }
@@ -58,9 +58,9 @@ export function useCoupons(checkout: Checkout, onEvent: (event: CouponEvent) => 
   const storefront = useStorefront()
   const { ports, locale, clock } = storefront
   const store = couponsOf(storefront)
-  const offers = useRemote(offersOptions(ports, { locale }))
+  const offers = useRemote(offersOptions(ports, { locale, checkoutId: checkout.id }))
   const told = useEffectEvent(onEvent)
-  useEffect(() => store.hydrate(), [store])
+  useEffect(() => store.takeIn(checkout), [store, checkout])
   useEffect(() => store.onEvent((event) => told(event)), [store])
 
   const { totalCost, discountCode } = checkout.cart

@@ -30,6 +30,12 @@ export interface MemoryPaymentTerms {
   readonly codAdvance: Paise
 }
 
+/** A coupon of a shop in memory. */
+export interface MemoryCoupon extends Offer {
+  /** How many more orders may use it; absent for any number. */
+  readonly usesLeft?: number
+}
+
 /** What a shop in memory sells. */
 export interface MemoryShop {
   readonly products: readonly ProductDetail[]
@@ -46,7 +52,7 @@ export interface MemoryShop {
   readonly articles: readonly BlogArticleDetail[]
   readonly tiles: Readonly<Record<TileGroup, readonly TileItem[]>>
   readonly banners: readonly Banner[]
-  readonly offers: readonly Offer[]
+  readonly offers: readonly MemoryCoupon[]
   readonly payment: MemoryPaymentTerms
   /** What a signed-in shopper has earned in coins; what she spends is taken off it. */
   readonly coins: readonly CoinTransaction[]

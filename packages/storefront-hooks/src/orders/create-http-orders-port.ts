@@ -1,6 +1,7 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLookupResponse } from '@krishi/storefront-core/contract'
 import type { FulfilledLine, Fulfillment, Order } from '@krishi/storefront-core/orders'
+import type { SpecialDiscounts } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isOrderLine } from '../checkout/order-guards.ts'
 import type { HttpClient } from '../http/index.ts'
@@ -37,6 +38,9 @@ const toOrder = accept(
     shippingCharges: isCount,
     discountAmount: isCount,
     specialDiscount: isCount,
+    specialDiscounts: isAbsentOr(
+      hasShape<SpecialDiscounts>({ productDiscount: isCount, coinsDiscount: isCount, prepaidDiscount: isCount }),
+    ),
     currentTotalPrice: isCount,
     deliveryAddress: isDeliveryAddress,
     note: isText,

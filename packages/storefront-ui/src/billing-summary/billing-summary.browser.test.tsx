@@ -13,6 +13,9 @@ const full = someTotals({
   discountAmount: 50_000,
   appliedCoupon: { name: 'KISAN500', value: 50_000 },
   specialDiscount: 12_345,
+  productDiscount: 3_000,
+  coinsDiscount: 800,
+  prepaidDiscount: 8_545,
   shippingCharges: 7_000,
   payable: 13_64_505,
 })
@@ -42,8 +45,10 @@ describe.each([
       ['Total at MRP', '₹17,838.50'],
       ['You save on MRP', '−₹3,640.00'],
       ['Item total (1 item)', '₹14,198.50'],
+      ['Product discount', '−₹30.00'],
       ['Coupon KISAN500', '−₹500.00'],
-      ['Special discount', '−₹123.45'],
+      ['Coins', '−₹8.00'],
+      ['Online payment discount', '−₹85.45'],
       ['Delivery charge', '₹70.00'],
       ['To pay', '₹13,645.05'],
     ])
@@ -51,9 +56,22 @@ describe.each([
 })
 
 describe('BillingSummary', () => {
-  it('[31.5] says what has been paid', async () => {
-    await render(<BillingSummary totals={someTotals()} isPaid />)
-    await expect.element(page.getByRole('term').last()).toHaveTextContent('Paid')
+  it('[31.5] says what has been paid, or is to be paid', async () => {
+    const { rerender } = await render(<BillingSummary totals={someTotals()} paid={52_000} />)
+    expect(rows().at(-1)).toEqual(['Paid', '₹520.00'])
+    await rerender(<BillingSummary totals={someTotals()} paid={0} />)
+    expect(rows().at(-1)).toEqual(['To pay', '₹520.00'])
+    await rerender(<BillingSummary totals={someTotals({ payable: 0 })} paid={0} />)
+    expect(rows().at(-1)).toEqual(['Paid', '₹0.00'])
+  })
+
+  it('[25.8] [31.5] says after an advance what is paid and what is due', async () => {
+    await render(<BillingSummary totals={someTotals()} paid={5_200} />)
+    expect(rows().slice(-3)).toEqual([
+      ['Order total', '₹520.00'],
+      ['Paid in advance', '−₹52.00'],
+      ['To pay on delivery', '₹468.00'],
+    ])
   })
 
   it('[25.2] adds up before the shopper: subtotal and payable are the sums of the rows above', async () => {
@@ -76,9 +94,9 @@ describe('BillingSummary', () => {
     expect(rows().map(([label]) => label)).toEqual(['Item total (1 item)', 'Delivery charge', 'To pay'])
   })
 
-  it('[25.4] calls the discount by what it is for', async () => {
-    await render(<BillingSummary totals={full} discountKind="prepaid" />)
-    expect(rows()).toContainEqual(['Online payment discount', '−₹123.45'])
+  it('[25.2] calls special what an older order does not name', async () => {
+    await render(<BillingSummary totals={someTotals({ specialDiscount: 12_345 })} paid={0} />)
+    expect(rows()).toContainEqual(['Special discount', '−₹123.45'])
   })
 
   it('[24.3] says that its amounts are estimates while prices load', async () => {

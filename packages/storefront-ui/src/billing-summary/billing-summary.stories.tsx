@@ -8,6 +8,9 @@ const withEverything = someTotals({
   discountAmount: 50_000,
   appliedCoupon: { name: 'KISAN500', value: 50_000 },
   specialDiscount: 12_345,
+  productDiscount: 3_000,
+  coinsDiscount: 800,
+  prepaidDiscount: 8_545,
   shippingCharges: 0,
   payable: 13_57_505,
 })
@@ -25,7 +28,9 @@ export const Basic: Story = {}
 
 export const WithEverything: Story = { args: { totals: withEverything } }
 
-export const Prepaid: Story = { args: { totals: withEverything, discountKind: 'prepaid' } }
+export const AfterAdvance: Story = { args: { totals: withEverything, paid: 1_35_751 } }
+
+export const Paid: Story = { args: { totals: withEverything, paid: 13_57_505 } }
 
 export const Loading: Story = { args: { totals: withEverything, estimated: true } }
 

@@ -1,9 +1,9 @@
+import type { Paise } from '@krishi/storefront-core/money'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { useId } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { billingRows } from './billing-rows.ts'
-import type { DiscountKind } from './billing-rows.ts'
 import en from './messages/en.json'
 
 /** Props of a bill. */
@@ -11,10 +11,8 @@ export interface BillingSummaryProps {
   totals: CartTotals
   /** The amounts are ours until the server has said today's prices. @default false */
   estimated?: boolean
-  /** Everything has been paid. @default false */
-  isPaid?: boolean
-  /** What `totals.specialDiscount` is called. @default 'special' */
-  discountKind?: DiscountKind
+  /** What has been paid of an order: all of it, an advance, or 0; undefined before there is an order. */
+  paid?: Paise | undefined
   /** Level of its heading. @default 2 */
   headingLevel?: 2 | 3
   messages?: MessageOverrides<typeof en>
@@ -22,7 +20,7 @@ export interface BillingSummaryProps {
 
 /** What the cart costs, in rows that add up before her eyes [25.7]. Renders a `<section>`. */
 export function BillingSummary(props: BillingSummaryProps) {
-  const { totals, estimated = false, isPaid = false, discountKind = 'special', headingLevel = 2, messages } = props
+  const { totals, estimated = false, paid, headingLevel = 2, messages } = props
   const t = useWidgetMessages('billingSummary', en, messages)
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
@@ -38,7 +36,7 @@ export function BillingSummary(props: BillingSummaryProps) {
         {t('title')}
       </Heading>
       <dl data-scope="billing-summary" data-part="rows">
-        {billingRows(totals, { discountKind, isPaid }, t).map(({ key, kind, label, amount }) => (
+        {billingRows(totals, paid, t).map(({ key, kind, label, amount }) => (
           <div key={key} data-scope="billing-summary" data-part="row" data-kind={kind}>
             <dt data-scope="billing-summary" data-part="label">
               {label}

@@ -1,3 +1,2 @@
-export type { DiscountKind } from './billing-rows.ts'
 export { BillingSummary } from './billing-summary.tsx'
 export type { BillingSummaryProps } from './billing-summary.tsx'

@@ -97,7 +97,9 @@ function worthWords(standing: CouponOffer['standing'], t: Words): string {
       return t('saves', { amount: formatInr(standing.value) })
     case 'below-minimum':
       return t('missing', { amount: formatInr(standing.missing) })
+    case 'unknown':
     case 'expired':
+    case 'used-up':
       return t('over')
   }
 }

@@ -93,19 +93,35 @@ describe('CouponRow', () => {
     await expect.element(row.getByText('You save ₹120')).toBeVisible()
   })
 
+  it('[26.6] keeps a coupon that waits, with its reason and without a saving', async () => {
+    const removed: string[] = []
+    await render(<CouponRow {...props({ coupon: waiting, best, onRemove: () => removed.push(waiting.code) })} />)
+    await expect.element(row).toHaveAttribute('data-status', 'below-minimum')
+    await expect.element(row.getByRole('status')).toHaveTextContent('Add ₹80 more and KISAN120 saves again')
+    expect(page.getByText(/You save|Save ₹/).query()).toBeNull()
+    await remove.click()
+    expect(removed).toEqual(['KISAN120'])
+  })
+
   it.each([
-    ['below-minimum', waiting, 'Add ₹80 more and KISAN120 saves again'],
-    ['expired', over, 'KISAN120 is over'],
+    ['expired', 'KISAN99 is over. It was taken off.'],
+    ['used-up', 'KISAN99 cannot be used any more. It was taken off.'],
+    ['unknown', 'There is no coupon KISAN99. It was taken off.'],
   ] as const)(
-    '[26.6] keeps a coupon that is %s, with its reason and without a saving',
-    async (status, coupon, words) => {
-      const removed: string[] = []
-      await render(<CouponRow {...props({ coupon, best, onRemove: () => removed.push(coupon.code) })} />)
+    '[26.2] [26.6] says that a coupon that is %s was taken off, and offers the best',
+    async (status, words) => {
+      const coupon = { code: 'KISAN99', standing: { status } }
+      const applied: string[] = []
+      const screen = await render(<CouponRow {...props({ coupon, best, onApply: (code) => applied.push(code) })} />)
       await expect.element(row).toHaveAttribute('data-status', status)
       await expect.element(row.getByRole('status')).toHaveTextContent(words)
-      expect(page.getByText(/You save|Save ₹/).query()).toBeNull()
-      await remove.click()
-      expect(removed).toEqual(['KISAN120'])
+      await expect.element(row.getByText('Save ₹120 with KISAN120')).toBeVisible()
+      await apply.click()
+      expect(applied).toEqual(['KISAN120'])
+      await screen.rerender(<CouponRow {...props({ coupon })} />)
+      await expect.element(row.getByRole('status')).toHaveTextContent(words)
+      await expect.element(open).toBeVisible()
+      expect(page.getByRole('button', { name: /Remove/ }).query()).toBeNull()
     },
   )
 

@@ -25,6 +25,8 @@ export const BelowMinimum: Story = {
 
 export const Over: Story = { args: { coupon: { code: 'KISAN120', standing: { status: 'expired' } } } }
 
+export const UsedUp: Story = { args: { coupon: { code: 'PEHLA100', standing: { status: 'used-up' } }, best } }
+
 export const Pending: Story = { args: { pending: true } }
 
 export const Applying: Story = { args: { best, pending: true } }

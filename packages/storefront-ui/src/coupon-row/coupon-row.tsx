@@ -9,10 +9,10 @@ import { AlertCircleIcon, CheckCircleIcon, ChevronRightIcon, CouponIcon, OfferIc
 import { spinner } from '../primitives/spinner/index.ts'
 import en from './messages/en.json'
 
-/** The coupon that the cart has. */
+/** The coupon that was asked for. */
 export interface RowCoupon {
   readonly code: string
-  /** One that takes nothing off now stays in the row, with its reason [26.6]. */
+  /** One that waits for a larger cart stays in the row, one that is over has been taken off; both with their reason [26.6]. */
   readonly standing: CouponStanding
 }
 
@@ -24,9 +24,9 @@ export interface RowOffer {
 
 /** Props of the coupon's row. */
 export interface CouponRowProps {
-  /** Null while the cart has none. */
+  /** Null where none was asked for. */
   readonly coupon: RowCoupon | null
-  /** Offered while the cart has no coupon. @default null */
+  /** Offered while no coupon is applied. @default null */
   readonly best?: RowOffer | null | undefined
   /** What she asked for is under way. @default false */
   readonly pending?: boolean | undefined
@@ -48,7 +48,8 @@ type Words = Translate<keyof typeof en>
 export function CouponRow(props: CouponRowProps) {
   const { coupon, best = null, pending = false, onOpen, messages } = props
   const t = usePlainMessages('couponRow', en, messages)
-  const isBare = coupon === null && best === null
+  const applied = coupon !== null && isApplied(coupon) ? coupon : null
+  const isBare = applied === null && best === null
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLButtonElement>(isBare)
   return (
     <div
@@ -65,13 +66,13 @@ export function CouponRow(props: CouponRowProps) {
         <div data-scope="coupon-row" data-part="words" role="status">
           {coupon ? <CouponWords {...coupon} t={t} /> : null}
         </div>
-        {coupon === null && best ? (
+        {applied === null && best ? (
           <p data-scope="coupon-row" data-part="words">
             <OfferIcon size={24} />
             <span>{t('teaser', { amount: formatInr(best.value), code: best.code })}</span>
           </p>
         ) : null}
-        {isBare ? null : <ApplyOrRemove {...props} pending={pending} t={t} />}
+        {isBare ? null : <ApplyOrRemove {...props} coupon={applied} pending={pending} t={t} />}
       </div>
       <button
         type="button"
@@ -88,6 +89,11 @@ export function CouponRow(props: CouponRowProps) {
       </button>
     </div>
   )
+}
+
+/** Whether there is something to remove. */
+function isApplied({ standing: { status } }: RowCoupon): boolean {
+  return status === 'active' || status === 'below-minimum'
 }
 
 /** One button for both, so that the focus stays on it when one takes the other's place. */
@@ -127,6 +133,10 @@ function CouponWords({ code, standing, t }: RowCoupon & { readonly t: Words }) {
       return <Reason words={t('missing', { amount: formatInr(standing.missing), code })} />
     case 'expired':
       return <Reason words={t('over', { code })} />
+    case 'used-up':
+      return <Reason words={t('usedUp', { code })} />
+    case 'unknown':
+      return <Reason words={t('unknown', { code })} />
   }
 }
 

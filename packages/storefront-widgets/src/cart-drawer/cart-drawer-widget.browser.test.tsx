@@ -1,3 +1,4 @@
+import type { Variant } from '@krishi/storefront-core/catalog'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
@@ -12,9 +13,10 @@ import { CartDrawerWidget } from './index.ts'
 const product = aProduct({ productId: 'tomato' })
 
 /** An open drawer with one of a product, whose price is settled. */
-async function anOpenDrawer(changed: Partial<Settings> = {}) {
+async function anOpenDrawer(changed: Partial<Settings> = {}, rules: Partial<Variant> = {}) {
   const clock = createFakeClock()
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }), clock })
+  for (const { id } of product.variants) backend.changeVariant(id, rules)
   const ports = createMemoryPorts({ backend })
   const storefront = createStorefront({
     ports,
@@ -66,6 +68,19 @@ describe('CartDrawerWidget', () => {
     await expect.element(drawer.getByText('Pay online and save ₹13')).toBeVisible()
     await increase.click()
     await expect.element(drawer.getByText('Pay online and save ₹25')).toBeVisible()
+  })
+
+  it('[24.2] [25.4] says what the packs’ own rules save, where the shop saves nothing', async () => {
+    await anOpenDrawer({}, { dynamicPrepaid: { roundingType: 'ceil', value: 5 } })
+    await expect.element(drawer.getByText('Pay online and save ₹13')).toBeVisible()
+  })
+
+  it('[25.3] takes off in bill and button what the products take off by their own rules', async () => {
+    await anOpenDrawer({}, { discountProperties: { type: 'percentage', value: 10 } })
+    const row = drawer.getByRole('term').filter({ hasText: 'Product discount' })
+    await expect.element(row).toBeVisible()
+    expect(row.element().nextElementSibling?.textContent).toBe('−₹25.00')
+    await expect.element(proceed).toHaveAccessibleName(/₹295/)
   })
 
   it('[23.6] settles at 3 after two taps on plus, with one question to the server', async () => {

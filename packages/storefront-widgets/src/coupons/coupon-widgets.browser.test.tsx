@@ -1,11 +1,12 @@
+import type { CouponRule } from '@krishi/storefront-core/coupons'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { createCheckoutStore, useCheckout } from '@krishi/storefront-hooks/checkout'
 import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
-import { anAddress, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { anAddress, anOffer, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { valueOf } from '@krishi/storefront-hooks/query'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
-import { createFakeClock } from '@krishi/storefront-hooks/testing'
+import { aStorage, createFakeClock } from '@krishi/storefront-hooks/testing'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -36,9 +37,22 @@ const row = page.getByRole('group', { name: 'Coupon' })
 const dialog = page.getByRole('dialog')
 const total = page.elementLocator(document.body).getByRole('status').filter({ hasText: /^\d+$/ })
 
-async function aPage({ units = 2, wanted = null }: { readonly units?: number; readonly wanted?: string | null } = {}) {
+interface Given {
+  readonly units?: number
+  readonly wanted?: string | null
+  /** A coupon that this tab wants, and that has been used up since. */
+  readonly usedUp?: string
+}
+
+async function aPage({ units = 2, wanted = null, usedUp }: Given = {}) {
   const clock = createFakeClock()
-  const backend = createMemoryBackend({ shop: aShop(), clock })
+  const offers = [anOffer(), ...(usedUp === undefined ? [] : [{ ...anOffer({ name: usedUp }), usesLeft: 0 }])]
+  const backend = createMemoryBackend({ shop: aShop(usedUp === undefined ? {} : { offers }), clock })
+  const tab = aStorage()
+  if (usedUp !== undefined) {
+    const rule: CouponRule = anOffer()
+    tab.setItem('userAppliedCoupon', JSON.stringify({ name: usedUp, value: 1_000, rule }))
+  }
   const events: CouponEvent[] = []
   const storefront = createStorefront({
     ports: createMemoryPorts({ backend }),
@@ -46,6 +60,7 @@ async function aPage({ units = 2, wanted = null }: { readonly units?: number; re
     locale: 'en',
     settings: defaultSettings,
     clock,
+    sessionStorage: () => tab,
   })
   const [product] = backend.shop().products
   const [variant] = product?.variants ?? []
@@ -59,7 +74,7 @@ async function aPage({ units = 2, wanted = null }: { readonly units?: number; re
     </StorefrontProvider>,
   )
   await expect.element(row).toBeVisible()
-  return { backend, clock, events }
+  return { backend, clock, events, tab, cart: storefront.cart }
 }
 
 describe('coupons of a checkout', () => {
@@ -81,6 +96,20 @@ describe('coupons of a checkout', () => {
     await userEvent.type(dialog.getByRole('textbox'), 'kisan10{Enter}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(row.getByText('You save ₹10')).toBeVisible()
+  })
+
+  it('[26.2] [26.6] takes off what is used up, says so, shows the new amount and forgets it', async () => {
+    const { tab, cart, events } = await aPage({ usedUp: 'PEHLA100' })
+    await expect
+      .element(row.getByRole('status'))
+      .toHaveTextContent('PEHLA100 cannot be used any more. It was taken off.')
+    await expect.element(total).toHaveTextContent('27000')
+    await expect.poll(() => tab.getItem('userAppliedCoupon')).toBeNull()
+    expect(cart.getState().view.totals.discountAmount).toBe(0)
+    expect(events).toEqual([])
+    await row.getByRole('button', { name: 'All offers' }).click()
+    await expect.element(dialog.getByText('KISAN10', { exact: true })).toBeVisible()
+    expect(dialog.getByText('PEHLA100').query()).toBeNull()
   })
 
   it('[26.5] shows the words of the server at the code, and keeps it', async () => {

@@ -3,8 +3,9 @@ import { useSession } from '@krishi/storefront-hooks/session'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { OrderedLines } from '@krishi/storefront-ui/ordered-lines'
 import { OrderSuccess } from '@krishi/storefront-ui/order-success'
-import { toOrderState, toOrderTotals } from './to-order-success-props.ts'
+import { paidOf, toOrderState, toOrderTotals } from './to-order-success-props.ts'
 
 /** Props of a connected thank-you page. */
 export interface OrderSuccessWidgetProps {
@@ -25,7 +26,10 @@ export function OrderSuccessWidget({ orderId, checkoutId, shopHref, ordersHref }
   return (
     <OrderSuccess
       state={toOrderState(order, locale, (value) => (
-        <BillingSummary totals={toOrderTotals(value)} isPaid={value.paymentMode === 'online'} />
+        <>
+          <OrderedLines lines={value.lineItems} />
+          <BillingSummary totals={toOrderTotals(value)} paid={paidOf(value)} />
+        </>
       ))}
       shopHref={shopHref}
       ordersHref={user?.isGuestUser === false ? ordersHref : null}

@@ -70,4 +70,10 @@ describe('toOrderTotals', () => {
     expect(totals.totalPrice + totals.shippingCharges - totals.specialDiscount).toBe(totals.netCost)
     expect(totals.netCost - totals.discountAmount).toBe(totals.payable)
   })
+
+  it('[25.3] [25.4] [25.5] names what the special discount is made of, where the order tells', () => {
+    const specialDiscounts = { productDiscount: 100, coinsDiscount: 800, prepaidDiscount: 100 }
+    expect(toOrderTotals({ ...order, specialDiscounts })).toMatchObject(specialDiscounts)
+    expect(toOrderTotals(order)).toMatchObject({ specialDiscount: 1_000, coinsDiscount: 0 })
+  })
 })

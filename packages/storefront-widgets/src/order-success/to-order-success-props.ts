@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { toAddressView } from '../payment-mode/index.ts'
 
 /** Online all of it, otherwise the advance. */
-function paidOf({ paymentMode, currentTotalPrice, advAmount = 0 }: Order): Paise {
+export function paidOf({ paymentMode, currentTotalPrice, advAmount = 0 }: Order): Paise {
   return paymentMode === 'online' ? currentTotalPrice : advAmount
 }
 
@@ -45,6 +45,7 @@ export function toOrderTotals(order: Order): CartTotals {
     totalPrice: order.totalCost,
     shippingCharges: order.shippingCharges,
     specialDiscount: order.specialDiscount,
+    ...(order.specialDiscounts ?? { productDiscount: 0, coinsDiscount: 0, prepaidDiscount: 0 }),
     discountAmount: order.discountAmount,
     netCost: order.currentTotalPrice + order.discountAmount,
     payable: order.currentTotalPrice,

@@ -4,6 +4,7 @@ import { usePayment } from '@krishi/storefront-hooks/payment'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useIsLive } from '@krishi/storefront-hooks/storefront'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { OrderedLines } from '@krishi/storefront-ui/ordered-lines'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
 import { useState } from 'react'
 import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
@@ -38,6 +39,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
       {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' })}
       summary={
         <>
+          <OrderedLines lines={checkout.cart.lineItems} />
           {props.aboveBill?.(checkout)}
           <BillingSummary totals={toCheckoutTotals(checkout.cart, mode)} headingLevel={3} />
           {props.belowBill?.(checkout)}

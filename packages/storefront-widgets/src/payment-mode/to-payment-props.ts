@@ -45,16 +45,16 @@ export function toAddressView(address: DeliveryAddress | null): DeliveryAddressV
   return { name: draft.lastName, lines: lines.filter(Boolean), phone: address.phone }
 }
 
-/**
- * The sums of a checkout as the bill shows them in a mode [30.14]. The server's `totalNetCost` has the coupon taken off already;
- * what paying online takes off stands with the other discounts.
- */
+/** The sums of a checkout as the bill shows them in a mode [30.14]. The server's `totalNetCost` has the coupon taken off already. */
 export function toCheckoutTotals(cart: Checkout['cart'], mode: PaymentMode): CartTotals {
   const { payable, prepaidDiscount } = checkoutDue(cart, mode)
   return {
     totalPrice: cart.totalCost,
     shippingCharges: cart.shippingCharges,
     specialDiscount: cart.specialDiscount + prepaidDiscount,
+    productDiscount: cart.productDiscount,
+    coinsDiscount: cart.specialDiscount - cart.productDiscount,
+    prepaidDiscount,
     discountAmount: cart.discountAmount,
     netCost: payable + cart.discountAmount,
     payable,

@@ -10,6 +10,7 @@ const cart = {
   discountCode: 'KISAN50',
   discountAmount: 5_000,
   specialDiscount: 0,
+  productDiscount: 0,
   totalNetCost: 42_000,
   isCodDisabled: false,
   isOnlineDisabled: false,
@@ -44,19 +45,20 @@ describe('toPriceSteps', () => {
     })
   })
 
-  it('[27.1] [30.14] tells coins from what paying online saves', () => {
+  it('[25.3] [27.1] [30.14] tells coins from what products take off', () => {
     const points = { isUsed: true, orderRedeemPoints: 8, orderRedeemPointsInAmount: 800 }
     const all = { ...points, gainedPointsFromOrder: 8, totalUserPoints: 250 }
-    const paid = { ...cart, specialDiscount: 2_000, totalNetCost: 40_000 }
+    const paid = { ...cart, specialDiscount: 2_000, productDiscount: 1_200, totalNetCost: 40_000 }
     const { steps, payable, coins } = toPriceSteps(paid, 'cod', all)
     expect(steps.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['goods', 40_000],
+      ['product-discount', -1_200],
       ['coupon', -5_000],
       ['coins', -800],
-      ['prepaid', -1_200],
       ['shipping', 7_000],
     ])
     expect([sum(steps.map(({ amount }) => amount)), coins]).toEqual([payable, 8])
-    expect(toPriceSteps(paid, 'cod', { ...all, isUsed: false }).steps.map(({ kind }) => kind)).not.toContain('coins')
+    const unused = { ...paid, specialDiscount: 1_200, totalNetCost: 40_800 }
+    expect(toPriceSteps(unused, 'cod', { ...all, isUsed: false }).steps.map(({ kind }) => kind)).not.toContain('coins')
   })
 })

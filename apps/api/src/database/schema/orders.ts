@@ -2,6 +2,7 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLine, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { ConsentRecord } from '@krishi/storefront-core/compliance'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { SpecialDiscounts } from '@krishi/storefront-core/pricing'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -41,6 +42,11 @@ export interface SoldLine extends Omit<OrderLine, 'productTitle' | 'variantTitle
   readonly productTitle: Translated
   readonly variantTitle: Translated
   readonly vendorName: Translated
+}
+
+/** A line of an order: what was sold, and what was taken off all of it; absent in orders of before that was kept. */
+export interface OrderedLine extends SoldLine {
+  readonly specialDiscounts?: SpecialDiscounts
 }
 
 export const checkouts = pgTable(
@@ -125,7 +131,7 @@ export const orderLines = pgTable(
     taken: integer('taken').notNull().default(0),
     /** Paise for one. */
     price: integer('price').notNull(),
-    snapshot: jsonb('snapshot').$type<SoldLine>().notNull(),
+    snapshot: jsonb('snapshot').$type<OrderedLine>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -1,0 +1,2 @@
+export { OrderedLines } from './ordered-lines.tsx'
+export type { OrderedLine, OrderedLinesProps } from './ordered-lines.tsx'
