@@ -29,6 +29,7 @@ export const searchResponse = z
     isEndReached: z.boolean(),
     cursor: z.string().nullable(),
     categories: z.array(productCategory),
+    isNear: z.boolean(),
   })
   .openapi('SearchResults') satisfies z.ZodType<contract.SearchResponse>
 
