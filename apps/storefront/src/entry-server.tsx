@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
 import { createServerStorefront, readPageSettings, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
+import { isReadableAddress } from './routes/is-readable.ts'
 import { loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
 import type { PageContext, PageHead, Visitor } from './routes/page.ts'
@@ -38,7 +39,7 @@ export type RenderedPage =
   | { readonly redirectTo: string }
   | {
       readonly redirectTo?: undefined
-      readonly status: 200 | 404 | 503
+      readonly status: 200 | 400 | 404 | 503
       readonly locale: Locale
       /** Without language prefix. */
       readonly path: string
@@ -85,7 +86,7 @@ const eagerScreens = new Set([
 /** Renders the page of an address to a string, with its data. */
 export async function render({ url, origin, cookie, visit, fetch, visitor }: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route: asked } = matchRoute(url.pathname)
-  const redirectTo = redirectOf(asked, locale, url.search)
+  const redirectTo = isReadableAddress(url.pathname, url.search) ? redirectOf(asked, locale, url.search) : null
   if (redirectTo !== null) return { redirectTo }
 
   const { storefront, mode } = await createServerStorefront({ fetch, locale, visit })
@@ -104,7 +105,8 @@ export async function render({ url, origin, cookie, visit, fetch, visitor }: Ren
     ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
   const ready = { ...loaded, pathname: url.pathname }
-  const screen: PageScreen = ready.status === 404 ? 'not-found' : (route?.screen ?? 'not-found')
+  const isNoPage = ready.status === 404 || ready.status === 400
+  const screen: PageScreen = isNoPage ? 'not-found' : (route?.screen ?? 'not-found')
   const body = renderToString(
     <Shop
       storefront={drawnCart ? withDrawnCart(storefront, drawnCart) : storefront}

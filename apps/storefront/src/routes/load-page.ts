@@ -4,6 +4,7 @@ import { createTextsOf } from '../messages/texts-of.ts'
 // With the way to a page comes what its head says: pages ask for it only there.
 import '../head/heads.ts'
 import { prepareIslands } from '../shell/island.tsx'
+import { isReadableAddress } from './is-readable.ts'
 import { loadScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext } from './page.ts'
@@ -20,11 +21,12 @@ export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'set
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
   const { locale, path, route, params } = matchRoute(pathname)
-  const screen = route?.screen ?? 'not-found'
+  const isReadable = isReadableAddress(pathname, search)
+  const screen = (isReadable && route?.screen) || 'not-found'
   const [{ page, messages }, queryClient] = await Promise.all([prepareScreen(screen, locale), sources.queries.client()])
   const textsOf = createTextsOf(locale, messages)
   const context: PageContext = { ...sources, queryClient, locale, path, params, search, textsOf }
-  const status = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
+  const status = (await page.prefetch?.(context)) ?? (isReadable ? (screen === 'not-found' ? 404 : 200) : 400)
   if (status === 404 && screen !== 'not-found') {
     const missing = await loadScreen('not-found', locale)
     const head = await missing.page.head({ ...context, textsOf: createTextsOf(locale, missing.messages) })
