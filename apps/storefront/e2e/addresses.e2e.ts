@@ -3,6 +3,7 @@ import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
+import { readText } from './models/texts.ts'
 
 test.use({ ...desktop, javaScriptEnabled: false })
 
@@ -32,7 +33,6 @@ for (const address of [
   '/hi/hi',
   '/products/no-such-product',
   '/kisan-vedika/blogs/no-such-article',
-  '/products/%E0',
 ]) {
   test(`[05.1] ${address} is not found, and offers a way on`, async ({ page, shopper }) => {
     const answer = await page.goto(address)
@@ -46,6 +46,42 @@ for (const address of [
     expect(shopper.page.url()).not.toContain('nothing')
   })
 }
+
+for (const address of ['/products/%E0', '/search/%00', '/hi/collections/a%1F', '/collections/seeds?brands=%00']) {
+  test(`[05.1] ${address} is no text: a page of the shop says that there is none`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(400)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+}
+
+test('[12.2] [11.10] a page past the end of any list says so, and leads back to what there is', async ({ request }) => {
+  const product = '/products/somalata-suvarna-486-okra-hybrid-seeds'
+  for (const [list, scope] of [
+    ['/collections/seeds', 'product-grid'],
+    ['/brands/vindhyabeej', 'product-grid'],
+    ['/search/tomato', 'product-grid'],
+    [`${product}/similar-products`, 'product-grid'],
+    ['/kisan-vedika/blogs/search/tomato', 'article-card'],
+    [`${product}/reviews`, 'review-list'],
+  ] as const) {
+    const html = await (await request.get(`${list}?pageNo=9999`)).text()
+    expect(html, list).toContain(readText(scope, 'end', 'en'))
+    const [way = ''] = html.match(/<a(?=[^>]* rel="prev")[^>]*>/) ?? []
+    const [, href = ''] = / href="([^"]*)"/.exec(way) ?? []
+    expect(href, list).toMatch(new RegExp(`^${list}`))
+    const back = await (await request.get(href.replaceAll('&amp;', '&'))).text()
+    expect(back.match(/<article/g)?.length ?? 0, href).toBeGreaterThan(0)
+    expect(back, href).not.toContain(`rel="prev"><`)
+  }
+})
+
+test('[01.7] an address with a slash at its end names the one without it', async ({ page, baseURL }) => {
+  await page.goto('/hi/collections/seeds/')
+  await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/hi/collections/seeds`)
+})
 
 test('[01.1] five links under /hi keep /hi', inFull(), async ({ page }) => {
   await page.goto('/hi')

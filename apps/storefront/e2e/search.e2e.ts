@@ -81,7 +81,7 @@ test(
   '[11.4] words with the signs of an address are found as they are, and stay when the page is loaded anew',
   inFull(),
   async ({ shopper, page }) => {
-    const words = '50% npk/urea?'
+    const words = '50% neem/oil?'
     const heading = page.getByRole('heading', { level: 1, name: shopper.says('search', 'title', { term: words }) })
     await shopper.open('/collections/seeds')
     await shopper.alive()
@@ -168,6 +168,26 @@ test(
     await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'noProducts'))
   },
 )
+
+test('[11.6] words that no product matches find the nearest, called so, and articles that help', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open('/search/urea')
+  const title = shopper.says('search', 'nearTitle', { term: 'urea' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(new RegExp(title))
+  await expect(cards(page).first()).toBeVisible()
+  const main = page.getByRole('main')
+  const articles = main.getByRole('region', { name: shopper.says('search', 'articlesTitle', { term: 'urea' }) })
+  await expect(articles.getByRole('link').first()).toHaveAttribute('href', /\/kisan-vedika\/blogs\//)
+  await expect(main.getByRole('region', { name: shopper.says('search', 'shelves') }).getByRole('link')).toHaveCount(6)
+  await field(page).tap()
+  await field(page).fill('laptop')
+  const near = shopper.says('search-box', 'nearProducts', { term: 'laptop' })
+  await expect(bar(page).getByRole('listbox', { name: near })).toBeVisible()
+  await expect(bar(page).getByText(near).first()).toBeVisible()
+})
 
 test('[11.6] a search that fails says so, and another try finds', inFull(), async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')

@@ -24,7 +24,7 @@ export type PageResponse =
   | { readonly redirectTo: string }
   | {
       readonly redirectTo?: undefined
-      readonly status: 200 | 404 | 503
+      readonly status: 200 | 400 | 404 | 503
       readonly html: string
       readonly headers: Readonly<Record<string, string>>
     }

@@ -8,6 +8,7 @@ import { PortFailure } from '@krishi/storefront-hooks/query'
 import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
 import { createServerStorefront, readPageSettings, withDrawnCart } from './composition/create-server-storefront.ts'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
+import { isReadableAddress } from './routes/is-readable.ts'
 import { loadFailedPage, loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
 import type { PageContext, PageHead, Visitor } from './routes/page.ts'
@@ -42,7 +43,7 @@ export type RenderedPage =
   | { readonly redirectTo: string }
   | {
       readonly redirectTo?: undefined
-      readonly status: 200 | 404 | 503
+      readonly status: 200 | 400 | 404 | 503
       readonly locale: Locale
       /** Without language prefix. */
       readonly path: string
@@ -100,7 +101,7 @@ export async function render({
   hasFailed = false,
 }: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route: asked } = matchRoute(url.pathname)
-  const redirectTo = redirectOf(asked, locale, url.search)
+  const redirectTo = isReadableAddress(url.pathname, url.search) ? redirectOf(asked, locale, url.search) : null
   if (redirectTo !== null) return { redirectTo }
 
   const { storefront, mode } = await createServerStorefront({ fetch, locale, visit })
@@ -159,7 +160,7 @@ export async function render({
 
 /** Which screen stands at an address that was asked for `screen`. */
 function shownScreen({ status }: ReadyPage, screen: PageScreen = 'not-found'): PageScreen {
-  if (status === 404) return 'not-found'
+  if (status === 404 || status === 400) return 'not-found'
   return status === 503 && screen !== 'maintenance' ? 'failed' : screen
 }
 

@@ -21,13 +21,15 @@ export function blogSearchRoute({ database, search }: Shop): OperationRoute<'com
     response: schemas.blogSearchResponse,
     refusals: [],
     async handle({ query: { articleName, pageNum, pageSize, language } }) {
-      const { ids } = await search.find({
+      const { ids: found, isNear } = await search.find({
         kind: 'article',
         text: articleName,
         limit: pageSize,
         after: null,
         skip: (pageNum - 1) * pageSize,
       })
+      // The call has no word for what is only near: such articles are left out.
+      const ids = isNear ? [] : found
       const { articles } = schema
       const rows =
         ids.length === 0

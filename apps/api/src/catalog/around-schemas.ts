@@ -5,7 +5,7 @@ import { handle, locale, product } from './schemas.ts'
 /** An id of the catalogue; what is none of ours is not found rather than refused. */
 const id = z.string().min(1).max(100)
 
-const page = { pageNum: z.int().min(1).max(1000), pageSize: z.int().min(1).max(50), language: locale }
+const page = { pageNum: z.int().min(1).max(10_000), pageSize: z.int().min(1).max(50), language: locale }
 
 export const similarRequest = z
   .object({ ...page, productId: id })

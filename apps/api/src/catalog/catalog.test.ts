@@ -2,13 +2,16 @@ import type {
   CollectionProductsRequest,
   CollectionProductsResponse,
   CollectionResponse,
+  FilterCounts,
   MenuResponse,
   ProductDetailPayload,
 } from '@krishi/storefront-core/contract'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { everyEngine } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
+import { schema } from '../database/index.ts'
 
 type Listing = CollectionProductsRequest['body']
 
@@ -118,6 +121,26 @@ describe.each(everyEngine)('the catalogue on $name', (engine) => {
     ['out of stock', { availability: false }, ['brinjal']],
   ])('[13.11] filters by %s', async (_name, filters, handles) => {
     expect((await list({}, filters)).handles).toEqual(handles)
+  })
+
+  it('[13.8] judges and sorts by the pack that the card shows: the first that can be bought in the range', async () => {
+    const { variants } = schema
+    const small = eq(variants.sku, 'TOM-10')
+    await shop.api.database.update(variants).set({ inventoryQuantity: 0 }).where(small)
+    const upTo = { price: { minPrice: null, maxPrice: 25_000 } }
+    const cheapest = { handleName: ['seeds'], sort: { by: 'price-low-to-high' } } as const
+    expect((await list(cheapest)).handles).toEqual(['brinjal', 'chilli', 'okra', 'tomato'])
+    expect((await list(cheapest, upTo)).handles).toEqual(['chilli'])
+    expect((await list(cheapest, { ...upTo, availability: true })).handles).toEqual(['chilli'])
+    expect((await list(cheapest, { ...upTo, availability: false })).handles).toEqual(['brinjal'])
+    const { body: counts } = await call<FilterCounts>(shop.api, '/filter-counts', {
+      body: { handleName: ['seeds'], filters: { ...everything.filters, ...upTo } },
+    })
+    expect(counts).toMatchObject({ total: 1, availability: { true: 1, false: 1 } })
+    await shop.api.database.update(variants).set({ inventoryQuantity: 100 }).where(small)
+    expect((await list(cheapest, upTo)).handles).toEqual(['chilli', 'tomato'])
+    const large = { price: { minPrice: 25_000, maxPrice: 80_000 } }
+    expect((await list(cheapest, large)).handles).toEqual(['okra', 'tomato'])
   })
 
   it('[12.2] pages without gaps and says where the end is', async () => {

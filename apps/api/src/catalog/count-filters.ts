@@ -1,10 +1,11 @@
 import type { FilterCounts } from '@krishi/storefront-core/contract'
-import { and, eq, gte, not, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gte, sql, type SQLWrapper } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import {
   conditionOf,
   conditionsOf,
   forSale,
+  isInRange,
   noFilters,
   type ListingFilter,
   type ListingScope,
@@ -18,6 +19,7 @@ const { products, variants } = schema
  */
 export async function countFilters(database: Database, { handleName, filters }: ListingScope): Promise<FilterCounts> {
   const holds = (name: ListingFilter) => sql<boolean>`${conditionOf(database, filters, name) ?? sql`true`}`
+  const inRange = isInRange(filters.price)
   const found = database
     .select({
       brand: products.brandHandle,
@@ -25,7 +27,8 @@ export async function countFilters(database: Database, { handleName, filters }: 
       shelf: products.subCategoryHandle,
       origin: products.countryOfOrigin,
       rating: products.ratingAverage,
-      isForSale: sql<boolean>`coalesce(bool_or(${forSale}), false)`.as('is_for_sale'),
+      isListed: sql<boolean>`coalesce(bool_or(${and(forSale, inRange)}), false)`.as('is_listed'),
+      isSoldOut: sql<boolean>`not coalesce(bool_or(${forSale}), false)`.as('is_sold_out'),
       hasBrand: holds('brandHandleName').as('has_brand'),
       hasCategory: holds('categoryHandleName').as('has_category'),
       hasOrigin: holds('countryOfOrigin').as('has_origin'),
@@ -33,12 +36,14 @@ export async function countFilters(database: Database, { handleName, filters }: 
     })
     .from(products)
     .leftJoin(variants, eq(variants.productId, products.id))
-    .where(conditionsOf(database, { handleName, filters: { ...noFilters, price: filters.price } }))
+    .where(conditionsOf(database, { handleName, filters: noFilters }))
     .groupBy(products.id)
+    .having(inRange && sql`bool_or(${inRange})`)
     .as('found')
   const { brand, category, shelf, origin, hasBrand, hasCategory, hasOrigin, hasRating } = found
-  const hasStock = filters.availability === null ? sql`true` : eq(found.isForSale, filters.availability)
-  const inStock = (isForSale: SQLWrapper) => countWhere(hasBrand, hasCategory, hasOrigin, hasRating, isForSale)
+  const anyStock = inRange ? found.isListed : sql`true`
+  const hasStock = filters.availability === null ? anyStock : filters.availability ? found.isListed : found.isSoldOut
+  const inStock = (condition: SQLWrapper) => countWhere(hasBrand, hasCategory, hasOrigin, hasRating, condition)
   const rated = (lowest: number) => countWhere(hasBrand, hasCategory, hasOrigin, hasStock, gte(found.rating, lowest))
   // A group is of one brand, category, shelf or origin, the others being null; the last is of all products.
   const groups = await database
@@ -48,7 +53,7 @@ export async function countFilters(database: Database, { handleName, filters }: 
       ofCategory: countWhere(hasBrand, hasOrigin, hasRating, hasStock),
       ofOrigin: countWhere(hasBrand, hasCategory, hasRating, hasStock),
       ratings: { 4: rated(4), 3: rated(3), 2: rated(2) },
-      availability: { true: inStock(found.isForSale), false: inStock(not(found.isForSale)) },
+      availability: { true: inStock(found.isListed), false: inStock(found.isSoldOut) },
       total: inStock(hasStock),
     })
     .from(found)

@@ -3,7 +3,7 @@ import { asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'd
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
-import { conditionsOf } from './listing-conditions.ts'
+import { conditionsOf, listedPrice } from './listing-conditions.ts'
 import type { PageColumn, ProductRow, VariantRow } from './to-product.ts'
 
 const { products, variants } = schema
@@ -25,13 +25,13 @@ export const cardColumns = shownOnCards
 /** A product as a listing reads it. */
 export type CardRow = Omit<ProductRow, PageColumn>
 
-const orders: Record<ListingSort, readonly SQL[]> = {
-  'best-selling': [asc(products.position)],
-  rating: [desc(products.ratingAverage), desc(products.reviewCount), asc(products.position)],
-  'price-low-to-high': [asc(products.minPrice), asc(products.position)],
-  'price-high-to-low': [desc(products.minPrice), asc(products.position)],
+const orders: Record<ListingSort, (database: Database, query: Query) => readonly SQL[]> = {
+  'best-selling': () => [],
+  rating: () => [desc(products.ratingAverage), desc(products.reviewCount)],
+  'price-low-to-high': (database, { filters }) => [asc(listedPrice(database, filters.price))],
+  'price-high-to-low': (database, { filters }) => [desc(listedPrice(database, filters.price))],
   // Unknown ones come last.
-  'country-of-origin': [sql`nullif(${products.countryOfOrigin}, '')`, asc(products.position)],
+  'country-of-origin': () => [sql`nullif(${products.countryOfOrigin}, '')`],
 }
 
 /** A page of a listing and how many products the listing has in all [13.11]. */
@@ -45,7 +45,7 @@ export async function findListing(
       .select(cardColumns)
       .from(products)
       .where(conditions)
-      .orderBy(...orders[query.sort.by], asc(products.id))
+      .orderBy(...orders[query.sort.by](database, query), asc(products.position), asc(products.id))
       .limit(query.pageSize)
       .offset((query.pageNum - 1) * query.pageSize),
     database.select({ total: count() }).from(products).where(conditions),

@@ -1,5 +1,5 @@
 import type { CollectionProductsRequest } from '@krishi/storefront-core/contract'
-import { and, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 
 const { products, productCollections, variants } = schema
@@ -52,18 +52,36 @@ export function isInCollection(database: Database, handles: readonly string[]): 
   )
 }
 
-type Condition<Name extends ListingFilter> = (
-  database: Database,
-  value: ListingScope['filters'][Name],
-) => SQL | undefined
+/** Whether a pack costs what the price filter asks for; undefined where it asks for nothing. */
+export function isInRange({ minPrice, maxPrice }: ListingScope['filters']['price']): SQL | undefined {
+  return and(
+    minPrice === null ? undefined : gte(variants.price, minPrice),
+    maxPrice === null ? undefined : lte(variants.price, maxPrice),
+  )
+}
 
-const conditions: { readonly [Name in ListingFilter]: Condition<Name> } = {
-  brandHandleName: (_, handles) => (handles.length > 0 ? inArray(products.brandHandle, [...handles]) : undefined),
-  countryOfOrigin: (_, names) => (names.length > 0 ? inArray(products.countryOfOrigin, [...names]) : undefined),
-  rating: (_, lowest) => (lowest === null ? undefined : gte(products.ratingAverage, lowest)),
+/** The price that a product's card shows: core's `listedVariant`, for the database. */
+export function listedPrice(database: Database, price: ListingScope['filters']['price']): SQL {
+  const listed = database
+    .select({ price: variants.price })
+    .from(variants)
+    .where(and(eq(variants.productId, products.id), isInRange(price)))
+    .orderBy(desc(sql`${forSale}`), asc(variants.position))
+    .limit(1)
+  return sql`(${listed})`
+}
+
+type Condition = (database: Database, filters: ListingScope['filters']) => SQL | undefined
+
+const conditions: Readonly<Record<ListingFilter, Condition>> = {
+  brandHandleName: (_, { brandHandleName: handles }) =>
+    handles.length > 0 ? inArray(products.brandHandle, [...handles]) : undefined,
+  countryOfOrigin: (_, { countryOfOrigin: names }) =>
+    names.length > 0 ? inArray(products.countryOfOrigin, [...names]) : undefined,
+  rating: (_, { rating }) => (rating === null ? undefined : gte(products.ratingAverage, rating)),
   // A name may be that of a category, a sub-category or a collection that stands for one [13.9].
-  categoryHandleName(database, handles) {
-    const named = handles.filter((handle) => handle !== 'all')
+  categoryHandleName(database, { categoryHandleName }) {
+    const named = categoryHandleName.filter((handle) => handle !== 'all')
     if (named.length === 0) return undefined
     return or(
       inArray(products.categoryHandle, named),
@@ -71,15 +89,14 @@ const conditions: { readonly [Name in ListingFilter]: Condition<Name> } = {
       isInCollection(database, named),
     )
   },
-  price(database, { minPrice, maxPrice }) {
-    if (minPrice === null && maxPrice === null) return undefined
-    const isAbove = minPrice === null ? undefined : gte(variants.price, minPrice)
-    const isBelow = maxPrice === null ? undefined : lte(variants.price, maxPrice)
-    return hasVariant(database, and(isAbove, isBelow))
+  // What cannot be bought counts only for who asks for what is sold out [13.8].
+  price(database, { price, availability }) {
+    const inRange = isInRange(price)
+    return inRange && hasVariant(database, availability === false ? inRange : and(inRange, forSale))
   },
-  availability(database, isAvailable) {
-    if (isAvailable === null) return undefined
-    return isAvailable ? isForSale(database) : not(isForSale(database))
+  availability(database, { availability }) {
+    if (availability === null) return undefined
+    return availability ? isForSale(database) : not(isForSale(database))
   },
 }
 
@@ -95,10 +112,10 @@ export function conditionsOf(database: Database, { handleName, filters }: Listin
 const filterNames = Object.keys(conditions) as ListingFilter[]
 
 /** What one filter asks of a product; undefined where it asks for nothing. */
-export function conditionOf<Name extends ListingFilter>(
+export function conditionOf(
   database: Database,
   filters: ListingScope['filters'],
-  name: Name,
+  name: ListingFilter,
 ): SQL | undefined {
-  return conditions[name](database, filters[name])
+  return conditions[name](database, filters)
 }

@@ -14,6 +14,7 @@ import {
 } from './search-statements.ts'
 import {
   closeMatches,
+  isOnlyNear,
   isSure,
   nearMatches,
   stemMatches,
@@ -25,7 +26,7 @@ import {
 /** More words than anybody types; the rest is not looked at. */
 const mostWords = 8
 
-const nothing: SearchAnswer = { ids: [], before: 0, cursor: null }
+const nothing: SearchAnswer = { ids: [], before: 0, cursor: null, isNear: false }
 
 interface Found {
   readonly id: string
@@ -92,8 +93,7 @@ export function createPostgresSearch(database: Database): SearchPort {
         all.push(nearMatches(term, await rowsOf<VocabularyWord>(database, near)))
       }
     }
-    // "jhatpat", "wali": words that name nothing do not stand in the way of those that do.
-    return all.filter((matches) => matches.length > 0)
+    return all
   }
 
   async function documents(question: DocumentsQuestion): Promise<readonly Found[]> {
@@ -104,7 +104,9 @@ export function createPostgresSearch(database: Database): SearchPort {
     const cursor = after === null ? null : readCursor(after)
     const words = wordsThatMean(searchWords(text).slice(0, mostWords))
     if (words.length === 0) return nothing
-    const terms = await matchesOf(kind, words)
+    const asked = await matchesOf(kind, words)
+    // "jhatpat", "wali": words that name nothing do not stand in the way of those that do.
+    const terms = asked.filter((matches) => matches.length > 0)
     if (terms.length === 0) return nothing
 
     const question = { kind, terms, after: cursor, skip: cursor ? 0 : skip, limit: limit + 1 }
@@ -121,6 +123,7 @@ export function createPostgresSearch(database: Database): SearchPort {
     return {
       ids: shown.map(({ id }) => id),
       before,
+      isNear: isOnlyNear(asked, need),
       cursor: isMore ? writeCursor({ ...end, need, count: before + shown.length }) : null,
     }
   }

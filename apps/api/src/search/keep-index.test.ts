@@ -17,7 +17,7 @@ const mango: SearchDocument = {
 }
 
 const mahu: SearchTerm = { word: 'mahu', sound: 'maho', skeleton: 'mh', mayBeBeginning: true }
-const match: TermMatch = { lexeme: 'tomato', isPrefix: true, score: 800 }
+const match: TermMatch = { lexeme: 'tomato', isPrefix: true, score: 800, fit: 'close' }
 
 describe.each(everyEngine)('the search index on $name', (engine) => {
   const shop = shareShop(engine)

@@ -15,13 +15,14 @@ import * as schemas from './schemas.ts'
 export function searchRoute({ database, search }: Shop): OperationRoute<'catalog.search'> {
   return {
     name: 'catalog.search',
-    summary: 'The products that some words find, in any language, script or spelling; the best first.',
+    summary:
+      'The products that some words find, in any language, script or spelling; the best first. `isNear`: nothing is close.',
     limit: 'read',
     request: { query: schemas.searchRequest },
     response: schemas.searchResponse,
     refusals: [],
     async handle({ query }) {
-      const { ids, before, cursor } = await search.find({
+      const { ids, before, cursor, isNear } = await search.find({
         kind: 'product',
         text: query.query,
         limit: query.pageSize,
@@ -41,6 +42,7 @@ export function searchRoute({ database, search }: Shop): OperationRoute<'catalog
         isEndReached: cursor === null,
         cursor,
         categories: commonCategories(categories),
+        isNear,
       })
     },
   }

@@ -6,7 +6,7 @@ import { readCursor } from './search-cursor.ts'
 /** What a shopper typed; longer texts are refused. */
 export const typed = z.string().min(1).max(100)
 
-const pageNum = z.coerce.number().int().min(1).max(1000)
+const pageNum = z.coerce.number().int().min(1).max(10_000)
 const pageSize = z.coerce.number().int().min(1).max(50)
 
 /** Which part of what was found. */
@@ -29,6 +29,7 @@ export const searchResponse = z
     isEndReached: z.boolean(),
     cursor: z.string().nullable(),
     categories: z.array(productCategory),
+    isNear: z.boolean(),
   })
   .openapi('SearchResults') satisfies z.ZodType<contract.SearchResponse>
 

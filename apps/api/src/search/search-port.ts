@@ -36,11 +36,13 @@ export interface SearchAnswer {
   readonly before: number
   /** Where the next part starts; null at the end. */
   readonly cursor: string | null
+  /** Nothing is close to what was asked: these are the nearest, and must not be called results. */
+  readonly isNear: boolean
 }
 
 /**
  * Finds things by words: the same word, its beginning, another name of it, the same sound in any script, nearly the same
- * sound, in this order. The rest of the server knows no more of search than this, so a search engine can take over.
+ * sound, in this order. Where nothing is close it says so. The rest of the server knows no more of search than this, so a search engine can take over.
  */
 export interface SearchPort {
   find(question: SearchQuestion): Promise<SearchAnswer>

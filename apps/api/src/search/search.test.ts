@@ -184,7 +184,7 @@ describe.each(everyEngine)('search of the test shop on $name', (engine) => {
     })
     const second = await articles('articleName=tomato&language=hi&pageNum=2&pageSize=1')
     expect(second.body).toMatchObject({ results: [{ slug: 'tomato-leaf-curl' }] })
-    expect((await articles('articleName=zebra&language=hi&pageNum=1&pageSize=5')).body).toEqual({ results: [] })
+    expect((await articles('articleName=zzzqqq&language=hi&pageNum=1&pageSize=5')).body).toEqual({ results: [] })
   })
 
   it('knows what the picture of an article shows', async () => {
@@ -202,7 +202,7 @@ describe.each(everyEngine)('search of the test shop on $name', (engine) => {
   it('gives the place to a search engine that is put there, and fills it with the seed', async () => {
     const filled: string[] = []
     const engineOfOne: SearchPort = {
-      find: () => Promise.resolve({ ids: [nameUuid('product', 'urea')], before: 0, cursor: null }),
+      find: () => Promise.resolve({ ids: [nameUuid('product', 'urea')], before: 0, cursor: null, isNear: true }),
       rebuild: (kind, documents) => Promise.resolve(void filled.push(`${documents.length} ${kind}`)),
       put: () => Promise.resolve(),
       remove: () => Promise.resolve(),
@@ -210,6 +210,7 @@ describe.each(everyEngine)('search of the test shop on $name', (engine) => {
     const other = await openShop(await engine.create(), { openSearch: () => engineOfOne })
     const { body } = await call<SearchResponse>(other, '/search?query=tomato&language=en&pageNum=1&pageSize=5')
     expect(Object.values(body.products).map((product) => product.handle)).toEqual(['urea'])
+    expect(body.isNear).toBe(true)
     expect(filled).toEqual(['6 product', '3 article'])
     await other.close()
   })

@@ -18,11 +18,15 @@ export interface VocabularyWord {
   readonly concepts: readonly string[]
 }
 
+/** Whether a match is surely the thing that was asked for, close enough to be called a result, or only the nearest there is. */
+export type Fit = 'thing' | 'close' | 'guess'
+
 /** What to look for in the full texts for a term, and what finding it is worth. */
 export interface TermMatch {
   readonly lexeme: string
   readonly isPrefix: boolean
   readonly score: number
+  readonly fit: Fit
 }
 
 /**
@@ -34,6 +38,33 @@ const worth = { exact: 1000, synonym: 850, prefix: 800, beginningOfSynonym: 500,
 /** Below this two sounds are not alike. In a short one a single other consonant makes another word: मक्का and `pakka`. */
 const alike = { sound: 0.5, sure: 0.85, near: 0.68, nearAndShort: 0.8, same: 0.99 } as const
 const shortSkeleton = 2
+
+/**
+ * How closely a word must sound like another, or be spelt like it, to be a result and not only the nearest. Every language
+ * has words of few consonants that sound nearly the same, so only a long one may differ by more, and one that names no crop,
+ * pest or good must have several consonants: `tailor` is no tiller. `search-eval` measures it.
+ */
+const floor = { letters: 0.85, shortSound: 0.92, sound: 0.9, longSound: 0.85 } as const
+const fewest = {
+  thing: { consonants: 0, letters: 6 },
+  word: { consonants: 4, letters: 8 },
+} as const
+const longSkeleton = 5
+
+interface Closeness {
+  readonly sound: number
+  readonly letters: number
+}
+
+function fitOf(term: SearchTerm, { concepts }: VocabularyWord, { sound, letters }: Closeness): Fit {
+  const kind = concepts.length > 0 ? 'thing' : 'word'
+  const { length } = term.skeleton
+  const ofThing = length >= longSkeleton ? floor.longSound : length <= shortSkeleton ? floor.shortSound : floor.sound
+  const least = kind === 'thing' ? ofThing : floor.shortSound
+  const isHeard = sound >= least && length >= fewest[kind].consonants
+  const isSpelt = letters >= floor.letters && term.word.length >= fewest[kind].letters
+  return isHeard || isSpelt ? 'close' : 'guess'
+}
 
 /** How much of being alike is in the letters: प्याज and बीज have one sound, `pyaz` and `pyaaj` most letters. */
 const lettersShare = 0.3
@@ -54,9 +85,9 @@ function best(matches: readonly TermMatch[]): TermMatch[] {
   return [...byLexeme.values()].sort((one, other) => other.score - one.score)
 }
 
-function concepts(words: readonly VocabularyWord[], score: number): TermMatch[] {
+function concepts(words: readonly VocabularyWord[], score: number, fit: Fit): TermMatch[] {
   return words.flatMap((each) =>
-    each.concepts.map((concept) => ({ lexeme: lexemeOf(concept), isPrefix: false, score })),
+    each.concepts.map((concept) => ({ lexeme: lexemeOf(concept), isPrefix: false, score, fit })),
   )
 }
 
@@ -73,18 +104,18 @@ function soundsLike(
     .map(({ word, sound }) => {
       const spelling = soundSimilarity(letters, lettersOf(word.word))
       const closeness = sound * (1 - lettersShare) + spelling * lettersShare
-      return { word, closeness }
+      return { word, closeness, fit: fitOf(term, word, { sound: closeness, letters: spelling }) }
     })
     .sort((one, other) => other.closeness - one.closeness)
     .slice(0, mostAlike)
   // `seebu` is sebu, the apple, and not nearly seebe, the guava.
   const same = nearest.filter(({ closeness }) => closeness === 1)
   const isNamed = same.some(({ word }) => word.concepts.length > 0)
-  return (isNamed ? same : nearest).flatMap(({ word, closeness }) => {
+  return (isNamed ? same : nearest).flatMap(({ word, closeness, fit }) => {
     const score = Math.round(base * (1 + closeness))
-    const named = concepts([word], score)
+    const named = concepts([word], score, fit)
     // A document that has the word has the thing too, so the thing is enough.
-    return named.length > 0 ? named : [{ lexeme: word.word, isPrefix: false, score }]
+    return named.length > 0 ? named : [{ lexeme: word.word, isPrefix: false, score, fit }]
   })
 }
 
@@ -96,10 +127,10 @@ export function closeMatches(term: SearchTerm, vocabulary: readonly VocabularyWo
   )
   const sameSound = vocabulary.filter(({ skeleton }) => skeleton !== '' && skeleton === term.skeleton)
   return best([
-    ...exact.map(() => ({ lexeme: term.word, isPrefix: false, score: worth.exact })),
-    ...concepts(exact, worth.synonym),
-    ...(longer.length > 0 ? [{ lexeme: term.word, isPrefix: true, score: worth.prefix }] : []),
-    ...concepts(longer, worth.beginningOfSynonym),
+    ...exact.map(() => ({ lexeme: term.word, isPrefix: false, score: worth.exact, fit: 'close' as const })),
+    ...concepts(exact, worth.synonym, 'thing'),
+    ...(longer.length > 0 ? [{ lexeme: term.word, isPrefix: true, score: worth.prefix, fit: 'close' as const }] : []),
+    ...concepts(longer, worth.beginningOfSynonym, 'close'),
     ...(exact.length > 0
       ? []
       : soundsLike(term, sameSound, worth.sound, term.skeleton.length < shortSkeleton ? alike.same : alike.sound)),
@@ -124,4 +155,16 @@ export function stemMatches(stem: SearchTerm, vocabulary: readonly VocabularyWor
 export function nearMatches(term: SearchTerm, vocabulary: readonly VocabularyWord[]): readonly TermMatch[] {
   const least = term.skeleton.length <= shortSkeleton ? alike.nearAndShort : alike.near
   return best(soundsLike(term, vocabulary, worth.near, least))
+}
+
+/**
+ * Whether what is found is only the nearest. It is a result when one word surely names a crop, a pest or a good, whatever
+ * stands beside it, or when it has something close for each word.
+ *
+ * @param need Whether what was found has all words, or any.
+ */
+export function isOnlyNear(terms: readonly (readonly TermMatch[])[], need: 'all' | 'any'): boolean {
+  const namesThing = terms.some((matches) => matches.some(({ fit }) => fit === 'thing'))
+  const isClose = terms.every((matches) => matches.some(({ fit }) => fit !== 'guess'))
+  return !namesThing && !(isClose && need === 'all')
 }

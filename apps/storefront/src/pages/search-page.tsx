@@ -7,7 +7,7 @@ import { parsePageNo } from '@krishi/storefront-core/listing'
 import en from '../search/messages/en.json'
 import { ResultCategories } from '../search/result-categories.tsx'
 import { ResultsHeader } from '../search/results-header.tsx'
-import { ResultsHelp } from '../search/results-help-island.tsx'
+import { NearestHelp, ResultsHelp } from '../search/results-help-island.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
@@ -21,16 +21,17 @@ function SearchPage({ params, search }: PageProps) {
 function Results({ term, firstPage }: { readonly term: string; readonly firstPage: number }) {
   const t = useWidgetMessages('search', en)
   const paths = usePaths()
-  const title = t('title', { term })
   const found = useFoundProducts({ term, firstPage })
+  const { isNear } = found
+  const title = t(isNear ? 'nearTitle' : 'title', { term })
   return (
     <div className="results">
       <Breadcrumb steps={[]} current={title} />
-      <ResultsHeader title={title} found={found} unit="products" />
-      <ResultCategories categories={found.categories} />
+      <ResultsHeader title={title} near={isNear} found={found} unit="products" />
+      {isNear ? null : <ResultCategories categories={found.categories} />}
       <FoundProductsWidget
         term={term}
-        title={title}
+        title={isNear ? t('nearest') : title}
         firstPage={firstPage}
         priorityCount={2}
         formAction={paths.cartForm}
@@ -38,6 +39,7 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
         pageHref={(pageNo) => paths.searchTerm(term, pageNo)}
         empty={<ResultsHelp />}
       />
+      {isNear ? <NearestHelp /> : null}
     </div>
   )
 }
@@ -61,9 +63,12 @@ export const page: PageModule = {
     if (term !== '') await queryClient.prefetchInfiniteQuery(found)
     return 200
   },
-  head: ({ textsOf, params }) => {
+  head: ({ textsOf, params, search, locale, ports, queryClient }) => {
     const t = textsOf('search', en)
     const term = readSearchTerm(params['term'] ?? '')
-    return { title: term === '' ? t('noTermTitle') : t('title', { term }) }
+    if (term === '') return { title: t('noTermTitle') }
+    const { queryKey } = foundProductsOptions(ports, { term, locale, firstPage: parsePageNo(search) })
+    const isNear = queryClient.getQueryData(queryKey)?.pages[0]?.isNear
+    return { title: t(isNear ? 'nearTitle' : 'title', { term }) }
   },
 }

@@ -3,6 +3,7 @@ import { createTextsOf } from '../messages/texts-of.ts'
 // With the way to a page comes what its head says: pages ask for it only there.
 import '../head/heads.ts'
 import { prepareIslands } from '../shell/island.tsx'
+import { isReadableAddress } from './is-readable.ts'
 import { loadScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext } from './page.ts'
@@ -18,8 +19,8 @@ export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'set
 
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
-  const { screen, page, messages, context, ...address } = await prepare(sources, pathname, search)
-  const reported = (await page.prefetch?.(context)) ?? (screen === 'not-found' ? 404 : 200)
+  const { screen, isReadable, page, messages, context, ...address } = await prepare(sources, pathname, search)
+  const reported = (await page.prefetch?.(context)) ?? (!isReadable ? 400 : screen === 'not-found' ? 404 : 200)
   // A server tells by the status, and what it sends must work without script: in the browser a page offers another try by itself.
   const status = import.meta.env.SSR && reported === 200 ? statusOfReads(context) : reported
   if (status === 404 && screen !== 'not-found') return standIn('not-found', status, context, address)
@@ -57,10 +58,12 @@ async function standIn(
 /** The screen of an address with what stands in the page and around it: they follow to another page, and a server renders them at once. */
 async function prepare(sources: PageSources, pathname: string, search: string) {
   const { locale, path, route, params } = matchRoute(pathname)
-  const screen = route?.screen ?? 'not-found'
+  // Only a server gets addresses that are no text; a page asks it for them.
+  const isReadable = !import.meta.env.SSR || isReadableAddress(pathname, search)
+  const screen = (isReadable && route?.screen) || 'not-found'
   const [{ page, messages }, queryClient] = await Promise.all([loadScreen(screen, locale), sources.queries.client()])
   await prepareIslands()
   const textsOf = createTextsOf(locale, messages)
   const context: PageContext = { ...sources, queryClient, locale, path, params, search, textsOf }
-  return { screen, page, messages, context, pathname, search, params }
+  return { screen, isReadable, page, messages, context, pathname, search, params }
 }

@@ -29,6 +29,12 @@ describe('matchRoute', () => {
     expect(matchRoute('/hi')).toMatchObject({ locale: 'hi', path: '/', route: { screen: 'home' } })
   })
 
+  it('[01.7] gives a page one path, with a slash at its end or without', () => {
+    expect(matchRoute('/collections/seeds/')).toMatchObject({ path: '/collections/seeds', params: { handle: 'seeds' } })
+    expect(matchRoute('/hi/collections/seeds//').path).toBe('/collections/seeds')
+    expect(matchRoute('/hi/').path).toBe('/')
+  })
+
   it.each(['/fr/cart', '/en/cart', '/HI/cart', '/hi/te/cart'])('[01.1] has no page at %s', (pathname) => {
     expect(matchRoute(pathname).route).toBeNull()
   })

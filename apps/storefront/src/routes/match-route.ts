@@ -11,7 +11,7 @@ const known = import.meta.env.SSR ? routes : shopRoutes
 /** An address of the shop, read. */
 export interface MatchedRoute {
   readonly locale: Locale
-  /** Path without the language prefix; starts with a slash. */
+  /** Path without the language prefix; starts with a slash and does not end with one, so that a page has one address. */
   readonly path: string
   /** The route, or null for an address that the shop does not have. */
   readonly route: Route | null
@@ -20,7 +20,8 @@ export interface MatchedRoute {
 
 /** Reads a pathname: its language, its route and the route's decoded parameters [05.1, 01.1]. */
 export function matchRoute(pathname: string): MatchedRoute {
-  const { locale, path } = splitLocalePath(pathname)
+  const { locale, path: asked } = splitLocalePath(pathname)
+  const path = withoutLastSlash(asked)
   for (const route of known) {
     const [matches, raw] = matchPattern(parse, route.pattern, path)
     if (!matches) continue
@@ -28,6 +29,12 @@ export function matchRoute(pathname: string): MatchedRoute {
     return params === null ? { locale, path, route: null, params: {} } : { locale, path, route, params }
   }
   return { locale, path, route: null, params: {} }
+}
+
+function withoutLastSlash(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
 }
 
 /** A path such as `/products/%E0` is not UTF-8: it is no address of ours. */

@@ -5,7 +5,7 @@ import type { PageHead, PageModule, PageProps } from './page.ts'
 export interface ReadyPage extends PageProps {
   readonly pathname: string
   /** HTTP status of the page. */
-  readonly status: 200 | 404 | 503
+  readonly status: 200 | 400 | 404 | 503
   readonly page: PageModule
   readonly head: PageHead
   readonly messages: Readonly<Record<string, CompiledMessages>>

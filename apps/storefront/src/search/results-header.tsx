@@ -5,12 +5,14 @@ import en from './messages/en.json'
 interface ResultsHeaderProps {
   /** The heading. */
   readonly title: string
+  /** Nothing is close to the term: what was found is only the nearest, and not counted. */
+  readonly near?: boolean
   readonly found: FoundView<unknown>
   readonly unit: 'products' | 'articles'
 }
 
 /** The heading of a page of results with how many there are; until the last are loaded, that there are more. Renders a `<header>`. */
-export function ResultsHeader({ title, found, unit }: ResultsHeaderProps) {
+export function ResultsHeader({ title, near = false, found, unit }: ResultsHeaderProps) {
   const t = useWidgetMessages('search', en)
   const count = found.items.length
   const isKnown = found.status === 'ready' && count > 0
@@ -18,7 +20,7 @@ export function ResultsHeader({ title, found, unit }: ResultsHeaderProps) {
   return (
     <header className="results-header">
       <h1 tabIndex={-1}>{title}</h1>
-      <p>{isKnown ? t(key, { count }) : null}</p>
+      <p>{isKnown ? (near ? t('nearest') : t(key, { count })) : null}</p>
     </header>
   )
 }

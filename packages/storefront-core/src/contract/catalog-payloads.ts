@@ -128,6 +128,8 @@ export interface SearchResponse extends ProductListResponse {
   readonly cursor: string | null
   /** Where these can be narrowed, as `commonCategories` gives them; beyond the specification. */
   readonly categories: readonly ProductCategory[]
+  /** Nothing is close to the words: these are the nearest, and not called results; beyond the specification. */
+  readonly isNear: boolean
 }
 
 /** Words that are searched often [11.5]. */

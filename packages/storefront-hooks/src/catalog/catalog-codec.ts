@@ -40,6 +40,7 @@ export const toSearchPage: Decoder<SearchPage> = decode(
     isEndReached: isFlag,
     cursor: isNullOr(isText),
     categories: isListOf(isCategory),
+    isNear: isFlag,
   }),
   (page) => ({ ...page, products: toProducts(page.products) }),
 )

@@ -1,3 +1,5 @@
+import type { Product } from '@krishi/storefront-core/catalog'
+import { listedVariant } from '@krishi/storefront-core/listing'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShopSample } from '../testing/shop-sample.ts'
 import { valueOf } from '../query/index.ts'
@@ -57,10 +59,32 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(await ask('https://evil.example/')).toMatchObject({ error: { code: 'request/invalid' } })
     })
 
-    it('sorts by price', async () => {
-      const page = await valueOf(port.listing({ ...firstPage, sort: 'price-low-to-high', pageSize: 20 }))
-      const prices = page.products.map((product) => Math.min(...product.variants.map((variant) => variant.price)))
-      expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    it.each([
+      ['price-low-to-high', 1],
+      ['price-high-to-low', -1],
+    ] as const)('[13.8] sorts by the price of the pack that the card shows: %s', async (sort, sign) => {
+      const { products } = await valueOf(port.listing({ ...firstPage, sort, pageSize: 20 }))
+      const prices = products.map((product) => listedVariant(product, noFilters)?.price ?? NaN)
+      expect(prices).toEqual([...prices].sort((a, b) => sign * (a - b)))
+    })
+
+    it('[13.8] narrows to prices of packs that can be bought, and sorts by these', async () => {
+      const ask = { ...firstPage, sort: 'price-low-to-high', pageSize: 50 } as const
+      const { products } = await valueOf(port.listing({ ...ask, pageSize: 5 }))
+      for (const price of products.flatMap(({ variants }) => variants.map((variant) => variant.price))) {
+        const filters = { ...noFilters, price: { minPrice: price, maxPrice: price + 5_000 } }
+        const priceOf = (product: Product) => listedVariant(product, filters)?.price
+        const narrowed = await valueOf(port.listing({ ...ask, filters }))
+        const shown = narrowed.products.map((product) => priceOf(product) ?? NaN)
+        expect(shown).toEqual([...shown].sort((a, b) => a - b))
+        expect(shown).not.toContain(NaN)
+        const cheaper = products.filter((product) => (priceOf(product) ?? Infinity) < (shown.at(-1) ?? -Infinity))
+        expect(narrowed.products.map(({ productId }) => productId)).toEqual(
+          expect.arrayContaining(cheaper.map(({ productId }) => productId)),
+        )
+        const { total } = await valueOf(port.filterCounts({ handle: sample.collectionHandle, filters }))
+        expect(total).toBe(narrowed.total)
+      }
     })
 
     it('[13.9] tells what a collection can be narrowed by, and a choice narrows it to what was counted', async () => {

@@ -67,6 +67,8 @@ export interface SearchPage {
   readonly cursor: string | null
   /** Where these can be narrowed, those of most products first; at most three. */
   readonly categories: readonly ProductCategory[]
+  /** Nothing is close to the term: these are the nearest, and must not be called results. */
+  readonly isNear: boolean
 }
 
 /** One page of the products that are like one. */

@@ -62,7 +62,9 @@ export function listingOptions({ catalog }: CatalogPorts, listing: Listing): Pag
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, pageNum) =>
       page.isEndReached || page.products.length === 0 ? undefined : pageNum + 1,
-    getPreviousPageParam: (_page, _pages, pageNum) => (pageNum > 1 ? pageNum - 1 : undefined),
+    // Before a page that is past the end comes the last one that holds something.
+    getPreviousPageParam: ({ total }, _pages, pageNum) =>
+      pageNum > 1 && total > 0 ? Math.min(pageNum - 1, Math.ceil(total / pageSize)) : undefined,
     staleTime: staleMs.listing,
   })
 }

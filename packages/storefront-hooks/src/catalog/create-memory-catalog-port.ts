@@ -62,5 +62,5 @@ function search(backend: MemoryBackend, { term, pageNum, pageSize, cursor }: Sea
   const isEndReached = end >= matching.length
   const products = matching.slice(start, end)
   const categories = commonCategories(products.map(({ category }) => category))
-  return { products, isEndReached, cursor: isEndReached ? null : String(end), categories }
+  return { products, isEndReached, cursor: isEndReached ? null : String(end), categories, isNear: false }
 }

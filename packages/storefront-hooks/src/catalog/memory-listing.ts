@@ -1,6 +1,7 @@
 import { isProductSoldOut } from '@krishi/storefront-core/availability'
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import type { ListingSort, PortErrorCode } from '@krishi/storefront-core/contract'
+import { isPriceNarrowed, listedVariant } from '@krishi/storefront-core/listing'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { slugify } from '@krishi/storefront-core/text'
@@ -14,7 +15,7 @@ export function memoryListing(shop: MemoryShop, query: ListingQuery): Result<Lis
   if (!isKnown) return err('request/not-found')
   const matching = (handle === null ? [...shop.products] : productsOf(shop, handle))
     .filter((product) => matches(product, query.filters))
-    .sort(order[query.sort])
+    .sort(order[query.sort](query.filters))
   const end = query.pageNum * query.pageSize
   return ok({
     products: matching.slice(end - query.pageSize, end),
@@ -37,14 +38,12 @@ export function brandHandle(product: ProductDetail): string {
 /** Whether a product is in a listing that is narrowed. */
 export function matches(product: ProductDetail, filters: ListingFilters): boolean {
   const { rating, price, availability } = filters
-  const amount = lowestPrice(product)
   return (
     isAmong(filters.brandHandleName, brandHandle(product)) &&
     isAmong(filters.categoryHandleName, product.category.handle) &&
     isAmong(filters.countryOfOrigin, product.countryOfOrigin) &&
     product.rating.average >= (rating ?? 0) &&
-    amount >= (price.minPrice ?? 0) &&
-    amount <= (price.maxPrice ?? Infinity) &&
+    (!isPriceNarrowed(price) || listedVariant(product, filters) !== undefined) &&
     (availability === null || availability !== isProductSoldOut(product))
   )
 }
@@ -53,12 +52,14 @@ function isAmong(chosen: readonly string[], value: string): boolean {
   return chosen.length === 0 || chosen.includes(value)
 }
 
-const order: Readonly<Record<ListingSort, (a: ProductDetail, b: ProductDetail) => number>> = {
-  'best-selling': () => 0,
-  rating: (a, b) => b.rating.average - a.rating.average,
-  'price-low-to-high': (a, b) => lowestPrice(a) - lowestPrice(b),
-  'price-high-to-low': (a, b) => lowestPrice(b) - lowestPrice(a),
-  'country-of-origin': (a, b) => originRank(a).localeCompare(originRank(b), 'en'),
+type Comparison = (a: ProductDetail, b: ProductDetail) => number
+
+const order: Readonly<Record<ListingSort, (filters: ListingFilters) => Comparison>> = {
+  'best-selling': () => () => 0,
+  rating: () => (a, b) => b.rating.average - a.rating.average,
+  'price-low-to-high': (filters) => (a, b) => listedPrice(a, filters) - listedPrice(b, filters),
+  'price-high-to-low': (filters) => (a, b) => listedPrice(b, filters) - listedPrice(a, filters),
+  'country-of-origin': () => (a, b) => originRank(a).localeCompare(originRank(b), 'en'),
 }
 
 /** What is not known comes last. */
@@ -66,6 +67,6 @@ function originRank({ countryOfOrigin }: ProductDetail): string {
   return countryOfOrigin || '\uFFFF'
 }
 
-function lowestPrice(product: ProductDetail): number {
-  return Math.min(...product.variants.map((variant) => variant.price))
+function listedPrice(product: ProductDetail, filters: ListingFilters): number {
+  return listedVariant(product, filters)?.price ?? 0
 }

@@ -39,7 +39,11 @@ export function describeSearch(make: () => SearchSubject | Promise<SearchSubject
 
     it('finds nothing with words that are nowhere, which is no failure', async () => {
       const nothing = await valueOf(port.search({ ...first, term: 'qzxqzxqzx' }))
-      expect(nothing).toEqual({ products: [], isEndReached: true, cursor: null, categories: [] })
+      expect(nothing).toEqual({ products: [], isEndReached: true, cursor: null, categories: [], isNear: false })
+    })
+
+    it('says that what it finds by the word itself is more than the nearest', async () => {
+      expect(await valueOf(port.search(first))).toMatchObject({ isNear: false })
     })
 
     it('[11.2] takes a search back', async () => {

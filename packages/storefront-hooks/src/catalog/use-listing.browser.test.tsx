@@ -23,11 +23,11 @@ function Listing() {
   )
 }
 
-function LaterPages() {
-  const { products, firstPage, error, isLoadingEarlier, loadEarlier, retry } = useListing({
+function LaterPages({ from = 3 }: { readonly from?: number }) {
+  const { products, firstPage, previousPage, error, isLoadingEarlier, loadEarlier, retry } = useListing({
     handle: 'crop-nutrition',
     pageSize: 2,
-    firstPage: 3,
+    firstPage: from,
   })
   return (
     <>
@@ -36,6 +36,7 @@ function LaterPages() {
         {isLoadingEarlier && ', earlier ones on the way'}
         {error && `, failed: ${error.code}`}
       </p>
+      <p>before it: {previousPage ?? 'none'}</p>
       <button onClick={loadEarlier}>Earlier</button>
       <button onClick={retry}>Again</button>
     </>
@@ -88,6 +89,17 @@ describe('catalogue hooks', () => {
     await expect.element(page.getByText('5 from page 1')).toBeVisible()
     await earlier.click()
     expect(backend.calls('catalog.listing')).toBe(4)
+  })
+
+  it('[12.3] go back from past the end to the last page that has products', async () => {
+    const { storefront, backend } = aStorefront()
+    await renderInStorefront(storefront, <LaterPages from={9000} />)
+    await expect.element(page.getByText('0 from page 9000')).toBeVisible()
+    await expect.element(page.getByText('before it: 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Earlier' }).click()
+    await expect.element(page.getByText('1 from page 3')).toBeVisible()
+    await expect.element(page.getByText('before it: 2')).toBeVisible()
+    expect(backend.calls('catalog.listing')).toBe(2)
   })
 
   it('show what the server has prefetched, without a request', async () => {

@@ -19,6 +19,8 @@ export interface ListingView {
   readonly total: number
   /** The number of the first page that is loaded, from 1. */
   readonly firstPage: number
+  /** The number of the page before that one, the last with products when that one is past the end; null where there is none. */
+  readonly previousPage: number | null
   /** How many pages are loaded. */
   readonly pageCount: number
   readonly isLoadingMore: boolean
@@ -28,7 +30,7 @@ export interface ListingView {
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page. Safe to call often: there is one request at a time. */
   loadMore(): void
-  /** Asks for the page before the first; does nothing on page 1. */
+  /** Asks for `previousPage`; does nothing where there is none. */
   loadEarlier(): void
   /** Asks again for what failed. */
   retry(): void
@@ -42,11 +44,13 @@ export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
   const loaded = useMemo(() => data && joinPages(data), [data])
   const hasNextPage = data !== undefined && nextPageOf(query, data) !== undefined
   const firstPage = data?.pageParams[0] ?? query.initialPageParam
+  const previousPage = previousPageOf(query, data)
   return {
     status: loaded ? 'ready' : error ? 'failed' : 'loading',
     products: loaded?.products ?? [],
     total: loaded?.total ?? 0,
     firstPage,
+    previousPage,
     pageCount: data?.pages.length ?? 0,
     isLoadingMore: reading.isFetchingNextPage,
     isLoadingEarlier: reading.isFetchingPreviousPage,
@@ -56,7 +60,7 @@ export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
       if (hasNextPage && !isFetching) reading.fetchNextPage()
     },
     loadEarlier() {
-      if (firstPage > 1 && !isFetching) reading.fetchPreviousPage()
+      if (previousPage !== null && !isFetching) reading.fetchPreviousPage()
     },
     retry: retryOf(reading, hasNextPage),
   }
@@ -70,6 +74,13 @@ function retryOf(reading: Omit<ReturnType<typeof usePages>, 'data' | 'error' | '
 function nextPageOf(query: ReturnType<typeof listingOptions>, { pages, pageParams }: Pages<ListingPage>) {
   const last = pages.at(-1)
   return last && query.getNextPageParam(last, pages, pageParams.at(-1) ?? query.initialPageParam)
+}
+
+function previousPageOf(query: ReturnType<typeof listingOptions>, data: Pages<ListingPage> | undefined): number | null {
+  const pageNum = data?.pageParams[0] ?? query.initialPageParam
+  const [first] = data?.pages ?? []
+  if (data === undefined || first === undefined) return pageNum > 1 ? pageNum - 1 : null
+  return query.getPreviousPageParam?.(first, data.pages, pageNum) ?? null
 }
 
 // A product that moves to a later page between two requests would come twice.

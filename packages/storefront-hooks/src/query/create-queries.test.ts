@@ -106,6 +106,28 @@ describe('readings', () => {
     await expect.poll(() => watched.getSnapshot().data?.pages).toEqual(['a', 'b', 'c'])
   })
 
+  it('ask once for a page, however often they are told to go on before it is there', async () => {
+    const { queries, letters } = aBackend()
+    const asked: number[] = []
+    const counted = definePagedQuery<string>({
+      ...letters,
+      queryFn: (context) => {
+        asked.push(context.pageParam)
+        return letters.queryFn(context)
+      },
+    })
+    queries.fill([{ queryKey: letters.queryKey, data: { pages: ['a'], pageParams: [1] }, updatedAt: Date.now() }])
+    const watched = queries.watchPages(counted)
+    watched.subscribe(nobody)
+    watched.fetchNextPage()
+    watched.fetchNextPage()
+    await expect.poll(() => watched.getSnapshot().data?.pages).toEqual(['a', 'b'])
+    watched.fetchNextPage()
+    watched.fetchNextPage()
+    await expect.poll(() => watched.getSnapshot().data?.pages).toEqual(['a', 'b', 'c'])
+    expect(asked).toEqual([2, 3])
+  })
+
   it('fail as a network does when the engine does not come, and heal on the next try', async () => {
     const { queries, price, state } = aBackend()
     state.isBroken = true

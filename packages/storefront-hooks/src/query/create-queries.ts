@@ -15,6 +15,9 @@ export type AnsweredQuery = { readonly queryKey: QueryKey } & (
   | { readonly failure: Failure<PortErrorCode> }
 )
 
+/** A page that is on its way is waited for. By itself the engine would drop that request and ask for the page again. */
+const joining = { cancelRefetch: false } as const
+
 /** One reading as React's external stores have it; the same object for the same key while somebody listens. */
 export interface Watched<Data> {
   readonly subscribe: (listener: () => void) => () => void
@@ -137,8 +140,8 @@ export function createQueries(
       subscribe,
       getSnapshot: () => observer?.getCurrentResult() ?? without,
       refetch: () => void act((reading) => reading.refetch()),
-      fetchNextPage: () => void act((reading) => reading.fetchNextPage?.()),
-      fetchPreviousPage: () => void act((reading) => reading.fetchPreviousPage?.()),
+      fetchNextPage: () => void act((reading) => reading.fetchNextPage?.(joining)),
+      fetchPreviousPage: () => void act((reading) => reading.fetchPreviousPage?.(joining)),
     }
     return own
   }

@@ -16,14 +16,19 @@ export interface Reading<Data> {
   readonly isFetchPreviousPageError?: boolean
 }
 
+/** How a page is asked for while something is on its way already. */
+interface FetchOptions {
+  readonly cancelRefetch: boolean
+}
+
 /** The part of TanStack's observers that is used. */
 export interface Observer<Data> {
   getCurrentResult(): Reading<Data>
   subscribe(listener: () => void): () => void
   updateResult(): void
   refetch(): Promise<unknown>
-  fetchNextPage?(): Promise<unknown>
-  fetchPreviousPage?(): Promise<unknown>
+  fetchNextPage?(options: FetchOptions): Promise<unknown>
+  fetchPreviousPage?(options: FetchOptions): Promise<unknown>
 }
 
 /** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */

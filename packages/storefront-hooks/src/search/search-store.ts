@@ -9,7 +9,12 @@ export type SearchVariant = 'products' | 'articles'
 
 /** The first of what a term finds. */
 export type SearchFindings =
-  | { readonly kind: 'products'; readonly products: readonly Product[] }
+  | {
+      readonly kind: 'products'
+      readonly products: readonly Product[]
+      /** Nothing is close to the term: these are the nearest. */
+      readonly isNear: boolean
+    }
   | { readonly kind: 'articles'; readonly articles: readonly BlogArticle[] }
 
 /** A search box as state. */

@@ -28,13 +28,15 @@ export interface FoundView<Item> {
 /** Products that were found, and the categories of the first of them, where they can be narrowed. */
 export interface FoundProductsView extends FoundView<Product> {
   readonly categories: readonly ProductCategory[]
+  /** Nothing is close to the term: these are the nearest. */
+  readonly isNear: boolean
 }
 
 /** The products that a term finds, ten a page [11.10]. */
 export function useFoundProducts(list: Omit<FoundList, 'locale'>): FoundProductsView {
   const { ports, locale } = useStorefront()
   const { first, ...found } = useFound(foundProductsOptions(ports, { ...list, locale }), productsOf, idOfProduct)
-  return { ...found, categories: first?.categories ?? [] }
+  return { ...found, categories: first?.categories ?? [], isNear: first?.isNear ?? false }
 }
 
 /** The articles that a term finds, ten a page. */

@@ -49,7 +49,8 @@ function findProducts({ ports, locale }: Storefront): SearchStoreOptions['find']
     const query = { term, locale, pageNum: 1, pageSize: searchBoxSize, cursor: null }
     const found = await ports.catalog.search(query, options)
     if (!found.ok) return found
-    return { ok: true, value: { kind: 'products', products: found.value.products.slice(0, searchBoxSize) } }
+    const { products, isNear } = found.value
+    return { ok: true, value: { kind: 'products', products: products.slice(0, searchBoxSize), isNear } }
   }
 }
 

@@ -65,9 +65,10 @@ describe('ports over HTTP', () => {
       isEndReached: false,
       cursor: 'next',
       categories: [],
+      isNear: false,
     }
     server.answers(200, found)
-    server.answers(200, { products: {}, isEndReached: true, cursor: null, categories: [] })
+    server.answers(200, { products: {}, isEndReached: true, cursor: null, categories: [], isNear: false })
     const query = { term: 'neem oil', locale: 'kn', pageNum: 1, pageSize: 10, cursor: null } as const
     const one = await valueOf(ports.catalog.search(query))
     await ports.catalog.search({ ...query, pageNum: 2, cursor: one.cursor })

@@ -79,6 +79,15 @@ describe('a list of articles', () => {
     await expect.element(page.getByText('No articles found')).toBeVisible()
   })
 
+  it('past its end says so and leads back', async () => {
+    const own = { children: null, status: 'ended', previousHref: '?pageNo=1', empty: <p>None</p> } as const
+    await render(list(own))
+    await expect.element(page.getByText('You have reached the end')).toBeVisible()
+    await expect.element(page.getByText('None')).not.toBeInTheDocument()
+    const back = page.getByRole('link', { name: 'Show earlier articles' })
+    await expect.element(back).toHaveAttribute('href', '?pageNo=1')
+  })
+
   it('[11.6] keeps its cards when it fails, says so and tries again', async () => {
     let tries = 0
     await render(list({ status: 'failed', onRetry: () => (tries += 1) }))

@@ -7,10 +7,13 @@ import { ChoiceBox } from './choice-box.tsx'
 import type { ChoiceSection, FilterChoice } from './filter-panel.types.ts'
 import { findChoices, firstShown, indexChoices, shortList } from './find-choices.ts'
 import type en from './messages/en.json'
+import { RefusedChoice } from './refused-choice.tsx'
+import type { Refusal } from './refused-choice.tsx'
 import type { Choose } from './use-section-choice.ts'
 
 interface BrandListProps {
   section: ChoiceSection
+  refusal: Refusal | null
   name: string
   onChoose: Choose
   t: Translate<keyof typeof en>
@@ -23,7 +26,7 @@ const valueOf = ({ value }: FilterChoice) => value
  * Hundreds of brands: five of them at first, a search, and all of them on her wish [13.7]. The long list draws only what
  * is in view; its code is fetched when "Show more" is near, and without it the list is simply drawn whole.
  */
-export function BrandList({ section, name, onChoose, t }: BrandListProps) {
+export function BrandList({ section, refusal, name, onChoose, t }: BrandListProps) {
   const { groups, selected, kind, isWhole = false, wholeHref } = section
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(isWhole)
@@ -39,15 +42,18 @@ export function BrandList({ section, name, onChoose, t }: BrandListProps) {
   const hidden = found.length - shown.length
 
   const draw = (choice: FilterChoice, tabIndex?: 0 | -1) => (
-    <ChoiceBox
-      choice={choice}
-      kind={kind}
-      name={name}
-      isChosen={chosen.has(choice.value)}
-      tabIndex={tabIndex}
-      onChoose={onChoose}
-      t={t}
-    />
+    <>
+      <ChoiceBox
+        choice={choice}
+        kind={kind}
+        name={name}
+        isChosen={chosen.has(choice.value)}
+        tabIndex={tabIndex}
+        onChoose={onChoose}
+        t={t}
+      />
+      <RefusedChoice value={choice.value} refusal={refusal} />
+    </>
   )
 
   async function open(): Promise<void> {

@@ -3,6 +3,8 @@ import type { Translate } from '../i18n/index.ts'
 import { ChoiceBox } from './choice-box.tsx'
 import type { FilterChoice } from './filter-panel.types.ts'
 import type en from './messages/en.json'
+import { RefusedChoice } from './refused-choice.tsx'
+import type { Refusal } from './refused-choice.tsx'
 import type { Choose } from './use-section-choice.ts'
 
 interface ChoiceListProps {
@@ -12,6 +14,8 @@ interface ChoiceListProps {
   name: string
   choices: readonly FilterChoice[]
   selected: readonly string[]
+  /** @default none */
+  refusal?: Refusal | null
   /** "Any" stands first: the way out of a choice of one. @default false */
   hasAny?: boolean
   onChoose: Choose
@@ -19,7 +23,8 @@ interface ChoiceListProps {
 }
 
 /** Boxes under each other. Renders a `<ul>`. */
-export function ChoiceList({ label, kind, name, choices, selected, hasAny = false, onChoose, t }: ChoiceListProps) {
+export function ChoiceList(props: ChoiceListProps) {
+  const { label, kind, name, choices, selected, refusal = null, hasAny = false, onChoose, t } = props
   const any: FilterChoice = { value: '', label: { text: t('any'), lang: t.lang('any') } }
   return (
     <ul data-scope="filter-panel" data-part="list" aria-label={label?.text}>
@@ -33,6 +38,7 @@ export function ChoiceList({ label, kind, name, choices, selected, hasAny = fals
             onChoose={onChoose}
             t={t}
           />
+          <RefusedChoice value={choice.value} refusal={refusal} />
         </li>
       ))}
     </ul>

@@ -39,7 +39,9 @@ const undo = page.getByRole('button', { name: 'Undo' })
 
 conformance('FilterPanel', {
   contract: filterPanelContract,
-  widget: () => <FilterPanel {...props({ clearing: 'undo', limitReached: { section: 'brands', limit: 5 } })} />,
+  widget: () => (
+    <FilterPanel {...props({ clearing: 'undo', limitReached: { section: 'brands', value: 'brand-1', limit: 5 } })} />
+  ),
 })
 
 describe.each([
@@ -136,7 +138,7 @@ describe('FilterPanel', () => {
 
   it('[13.6] says how many may be chosen, once for each refusal', async () => {
     const said: string[] = []
-    const refused = { section: 'brands', limit: 5 } as const
+    const refused = { section: 'brands', value: 'brand-1', limit: 5 } as const
     const ui = (limitReached: FilterPanelProps['limitReached']) => (
       <Announcer>
         <FilterPanel {...props({ limitReached })} />
@@ -149,7 +151,11 @@ describe('FilterPanel', () => {
     await screen.rerender(ui(refused))
     await screen.rerender(ui(refused))
     const words = 'Brands: you can choose at most 5.'
-    await expect.element(page.getByRole('group', { name: 'Brands' }).getByText(words)).toBeVisible()
+    const brands = page.getByRole('group', { name: 'Brands' })
+    await expect.element(brands.getByText(words)).toBeVisible()
+    // Beside the choice, and not at the head of a list that may be screens long.
+    const row = brands.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Mahyco/ }) })
+    await expect.element(row.getByText(words)).toBeVisible()
     await expect.poll(() => said).toEqual([words])
     await screen.rerender(ui({ ...refused }))
     await expect.poll(() => said).toEqual([words, words])
@@ -221,7 +227,7 @@ describe('FilterPanel', () => {
           {...props({
             sections: [aBrandSection(6, { groups: [{ choices: [{ value: 'x', label: aText('X'), count: 2 }] }] })],
             clearing: 'undo',
-            limitReached: { section: 'brands', limit: 5 },
+            limitReached: { section: 'brands', value: 'brand-1', limit: 5 },
             messages: pseudoMessages(en),
           })}
         />

@@ -13,7 +13,7 @@ export const filterPanelContract = {
     'section-title': 'Its name.',
     chosen: 'How much is chosen in it.',
     content: 'Its choices.',
-    limit: 'How many may be chosen at most.',
+    limit: 'How many may be chosen at most, under the choice that was one too many.',
     price: 'The place of the price; it scrolls.',
     groups: 'The choices of a section; they scroll.',
     group: 'Choices under a heading of their own.',

@@ -72,7 +72,7 @@ export const LimitReached: Story = {
       aPriceSection(),
     ],
     clearing: 'clear',
-    limitReached: { section: 'brands', limit: 5 },
+    limitReached: { section: 'brands', value: 'brand-1', limit: 5 },
   },
 }
 

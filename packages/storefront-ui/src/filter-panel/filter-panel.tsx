@@ -76,7 +76,7 @@ export function FilterPanel(props: FilterPanelProps) {
           key={section.name}
           section={section}
           isNear={isNear}
-          limitReached={limitReached?.section === section.name ? limitReached.limit : null}
+          limitReached={limitReached?.section === section.name ? limitReached : null}
           intents={props}
           t={t}
         />

@@ -57,6 +57,8 @@ export type FilterSection = ChoiceSection | PriceSection
 /** A choice that went beyond what a section may hold [13.6]. A new object is a new refusal and is announced once. */
 export interface LimitReached {
   readonly section: FilterName
+  /** What was chosen; the refusal stands under it. */
+  readonly value: string
   /** The most that may be chosen. */
   readonly limit: number
 }

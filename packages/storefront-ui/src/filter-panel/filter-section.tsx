@@ -3,7 +3,7 @@ import type { Translate } from '../i18n/index.ts'
 import { ChevronDownIcon } from '../primitives/icon/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
-import type { FilterIntents, FilterSection } from './filter-panel.types.ts'
+import type { FilterIntents, FilterSection, LimitReached } from './filter-panel.types.ts'
 import type en from './messages/en.json'
 import { SectionChoices } from './section-choices.tsx'
 
@@ -11,7 +11,7 @@ interface FilterSectionViewProps {
   section: FilterSection
   /** She came near the panel. */
   isNear: boolean
-  limitReached: number | null
+  limitReached: LimitReached | null
   intents: FilterIntents
   t: Translate<keyof typeof en>
 }

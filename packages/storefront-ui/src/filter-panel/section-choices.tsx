@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { PriceRange } from '../price-range/index.ts'
-import { InfoIcon } from '../primitives/icon/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { BrandList } from './brand-list.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import type { ChoiceSection, FilterIntents, FilterSection } from './filter-panel.types.ts'
+import type { ChoiceSection, FilterIntents, FilterSection, LimitReached } from './filter-panel.types.ts'
 import type en from './messages/en.json'
+import type { Refusal } from './refused-choice.tsx'
 import { useSectionChoice } from './use-section-choice.ts'
 
 interface SectionChoicesProps {
   section: FilterSection
   isNear: boolean
-  /** The most that may be chosen, when she has just wanted more [13.6]. */
-  limitReached: number | null
+  /** The choice that has just been one too many [13.6]. */
+  limitReached: LimitReached | null
   intents: FilterIntents
   /** Boxes carry names, for a form that works without scripts. @default false */
   isPosted?: boolean
@@ -22,14 +22,12 @@ interface SectionChoicesProps {
 
 /** What one section lets her choose, the same in sidebar and sheet. */
 export function SectionChoices({ section, isNear, limitReached, intents, isPosted = false, t }: SectionChoicesProps) {
+  const refusal = limitReached && {
+    value: limitReached.value,
+    words: t('limit', { section: section.title.text, limit: limitReached.limit }),
+  }
   return (
     <>
-      {limitReached === null ? null : (
-        <p data-scope="filter-panel" data-part="limit">
-          <InfoIcon />
-          <span>{t('limit', { section: section.title.text, limit: limitReached })}</span>
-        </p>
-      )}
       {section.kind === 'price' ? (
         <div data-scope="filter-panel" data-part="price">
           <PriceRange
@@ -44,7 +42,7 @@ export function SectionChoices({ section, isNear, limitReached, intents, isPoste
           />
         </div>
       ) : (
-        <Choices section={section} isPosted={isPosted} intents={intents} t={t} />
+        <Choices section={section} refusal={refusal} isPosted={isPosted} intents={intents} t={t} />
       )}
     </>
   )
@@ -52,16 +50,18 @@ export function SectionChoices({ section, isNear, limitReached, intents, isPoste
 
 interface ChoicesProps {
   section: ChoiceSection
+  refusal: Refusal | null
   isPosted: boolean
   intents: FilterIntents
   t: Translate<keyof typeof en>
 }
 
-function Choices({ section, isPosted, intents, t }: ChoicesProps) {
+function Choices({ section, refusal, isPosted, intents, t }: ChoicesProps) {
   const ownName = useId()
   const name = isPosted ? section.name : ownName
   const choose = useSectionChoice(section, intents)
-  if (section.name === 'brands') return <BrandList section={section} name={name} onChoose={choose} t={t} />
+  if (section.name === 'brands')
+    return <BrandList section={section} refusal={refusal} name={name} onChoose={choose} t={t} />
   return (
     <div data-scope="filter-panel" data-part="groups">
       {section.groups.map((group, index) => (
@@ -73,6 +73,7 @@ function Choices({ section, isPosted, intents, t }: ChoicesProps) {
             name={name}
             choices={group.choices}
             selected={section.selected}
+            refusal={refusal}
             hasAny={section.kind === 'one' && index === 0}
             onChoose={choose}
             t={t}

@@ -67,6 +67,20 @@ describe('ProductGrid', () => {
     expect(page.getByRole('link').elements()).toHaveLength(0)
   })
 
+  it('[12.2] past its end says so, and leads back at a tap', async () => {
+    let asked = 0
+    const empty = <p>Nothing of that kind</p>
+    await render(
+      grid({ children: [], status: 'ended', previousHref: '?pageNo=3', onLoadEarlier: () => (asked += 1), empty }),
+    )
+    await expect.element(page.getByText('You have reached the end')).toBeVisible()
+    await expect.element(page.getByText('Nothing of that kind')).not.toBeInTheDocument()
+    const back = page.getByRole('link', { name: 'Show earlier products' })
+    await expect.element(back).toHaveAttribute('href', '?pageNo=3')
+    await back.click()
+    expect(asked).toBe(1)
+  })
+
   it('[12.2] gives the element after the last card to whoever observes it', async () => {
     let sentinel: HTMLElement | null = null
     const sentinelRef = (element: HTMLElement | null) => void (sentinel = element)

@@ -50,6 +50,9 @@ export const Ended: Story = { args: { status: 'ended', total: 6 } }
 
 export const Empty: Story = { args: { status: 'ready', children: null, total: 0 } }
 
+/** A page number beyond the last page. */
+export const PastTheEnd: Story = { args: { status: 'ended', children: null, total: 41, previousHref: '#3' } }
+
 export const EmptyWithFilters: Story = {
   args: {
     status: 'ready',

@@ -26,7 +26,7 @@ export interface ProductGridProps {
   nextHref?: string | undefined
   /** Called for "Load more" instead of following its link. */
   onLoadMore?: (() => void) | undefined
-  /** Address of the page before the first card, for a list that does not begin at its beginning. */
+  /** Address of the page before the first card, for a list that does not begin at its beginning; without cards it is past its end. */
   previousHref?: string | undefined
   /** Called for "Show earlier products" instead of following its link. */
   onLoadEarlier?: (() => void) | undefined
@@ -51,18 +51,12 @@ export function ProductGrid(props: ProductGridProps) {
   const skeletons = skeletonCount ?? (loading && status !== 'loading-earlier' ? 8 : 0)
   const isFollowedAtFoot = loading || skeletons === 0
   const nothing = cards.length === 0 && (status === 'ready' || status === 'ended')
+  const pastEnd = nothing && props.previousHref !== undefined
   return (
     <div data-scope="product-grid" data-part="root" data-status={status}>
-      {props.previousHref === undefined ? null : (
+      {props.previousHref === undefined || pastEnd ? null : (
         <div data-scope="product-grid" data-part="earlier">
-          <LinkButton
-            tone="secondary"
-            href={props.previousHref}
-            rel="prev"
-            onClick={insteadOfLink(props.onLoadEarlier)}
-          >
-            {t('showEarlier')}
-          </LinkButton>
+          <Earlier {...props} t={t} />
         </div>
       )}
       {cards.length + skeletons > 0 ? (
@@ -92,7 +86,10 @@ export function ProductGrid(props: ProductGridProps) {
           ))}
         </ul>
       ) : null}
-      {nothing ? (empty ?? <Nothing clearHref={props.clearHref} t={t} />) : null}
+      {pastEnd ? (
+        <EmptyState drawing={<SearchDrawing />} title={t('end')} as="p" action={<Earlier {...props} t={t} />} />
+      ) : null}
+      {nothing && !pastEnd ? (empty ?? <Nothing clearHref={props.clearHref} t={t} />) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       <div data-scope="product-grid" data-part="more" ref={isFollowedAtFoot ? sentinelRef : undefined}>
         <div data-scope="product-grid" data-part="status" role="status">
@@ -106,6 +103,14 @@ export function ProductGrid(props: ProductGridProps) {
         ) : null}
       </div>
     </div>
+  )
+}
+
+function Earlier({ previousHref, onLoadEarlier, t }: ProductGridProps & Pick<ShownProps, 't'>) {
+  return previousHref === undefined ? null : (
+    <LinkButton tone="secondary" href={previousHref} rel="prev" onClick={insteadOfLink(onLoadEarlier)}>
+      {t('showEarlier')}
+    </LinkButton>
   )
 }
 

@@ -36,6 +36,13 @@ describe.each([
     if (links > 0) await expect.element(readMore).toHaveAttribute('href', '/all')
   })
 
+  it('[19.2] past its end says so and leads back', async () => {
+    await renderThere(<ReviewList reviews={[]} status="ended" previousHref="/1" />)
+    await expect.element(page.getByText('You have read all reviews')).toBeVisible()
+    await expect.element(page.getByText('No reviews added')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Show earlier reviews' })).toHaveAttribute('href', '/1')
+  })
+
   it('[19.2] asks for more with a link that works without scripts', async () => {
     let asked = 0
     await renderThere(

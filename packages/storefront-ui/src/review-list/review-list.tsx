@@ -24,6 +24,8 @@ export interface ReviewListProps {
   expected?: number | undefined
   /** Address of the next page, for those without scripts. */
   nextHref?: string | undefined
+  /** Address of an earlier page, for a list that does not begin at its beginning; without reviews it is past its end. */
+  previousHref?: string | undefined
   /** Called for "Load more" instead of following its link. */
   onLoadMore?: (() => void) | undefined
   onRetry?: (() => void) | undefined
@@ -51,6 +53,12 @@ export function ReviewList(props: ReviewListProps) {
   const isRoomKept = expected !== undefined && reviews.length > 0
   const loading = status === 'loading' || status === 'loading-more'
   const nothing = reviews.length === 0 && (status === 'ready' || status === 'ended')
+  const earlier =
+    props.previousHref === undefined ? null : (
+      <LinkButton tone="secondary" href={props.previousHref} rel="prev">
+        {t('showEarlier')}
+      </LinkButton>
+    )
   return (
     <div
       data-scope="review-list"
@@ -59,6 +67,7 @@ export function ReviewList(props: ReviewListProps) {
       data-room={isRoomKept ? 'kept' : undefined}
       style={isRoomKept ? room : undefined}
     >
+      {reviews.length > 0 ? earlier : null}
       {reviews.length > 0 ? (
         <ul data-scope="review-list" data-part="list" aria-label={t('list')} aria-busy={loading || undefined}>
           {reviews.map((review) => (
@@ -79,7 +88,8 @@ export function ReviewList(props: ReviewListProps) {
           {loading ? t('loading') : reviews.length > 0 ? t('shown', { count: reviews.length }) : ''}
         </VisuallyHidden>
       </div>
-      {nothing ? (
+      {nothing && earlier ? <EmptyState drawing={<FieldDrawing />} title={t('end')} as="p" action={earlier} /> : null}
+      {nothing && !earlier ? (
         <EmptyState drawing={<FieldDrawing />} title={t('empty')} as="p" action={emptyAction}>
           {t('emptyText')}
         </EmptyState>

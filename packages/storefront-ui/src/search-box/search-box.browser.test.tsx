@@ -171,6 +171,16 @@ describe('SearchBox', () => {
     history.replaceState(null, '', location.pathname + location.search)
   })
 
+  it('[11.6] calls what is only the nearest by that name, to the eye and to the ear', async () => {
+    await render(aBox({ view: aView({ text: 'laptop', near: true }) }).box)
+    const words = 'No products match “laptop”. The nearest:'
+    await expect.element(page.getByRole('listbox', { name: words })).toBeVisible()
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible()
+    await expect.element(page.getByRole('status')).toHaveTextContent(`${words} 5 products in the list`)
+    await expect.element(page.getByRole('option', { name: 'Show all of the nearest' })).toBeVisible()
+    await expect.element(page.getByText(/Results for/)).not.toBeInTheDocument()
+  })
+
   it('[11.4] shows articles with who wrote them', async () => {
     await render(aBox({ variant: 'articles', view: aView({ items: someArticles }) }).box)
     await expect.element(page.getByRole('option', { name: /When to stake tomatoes.*Dr. S. Patil/ })).toBeVisible()

@@ -9,6 +9,7 @@ export const searchBoxContract = {
     submit: 'The button of the form.',
     panel: 'What opens under the field.',
     status: 'How the search goes, for screen readers.',
+    near: 'Says that the options are only the nearest.',
     list: 'The options.',
     row: 'A product or an article.',
     tile: 'The ground of its picture.',

@@ -34,6 +34,8 @@ export interface SearchBoxView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Up to five [11.4]. */
   readonly items: readonly SearchBoxItem[]
+  /** Nothing is close to the text: the items are the nearest. @default false */
+  readonly near?: boolean
   /** Address of all results of the text [11.4]. */
   readonly allHref: string
   /** The search failed because there is no connection. */

@@ -85,5 +85,6 @@ function statusOf({ stage, variant, view, t }: SearchPanelProps): string {
   if (stage === 'loading') return t('loading')
   if (stage === 'nothing') return t(variant === 'products' ? 'noProducts' : 'noArticles')
   if (stage !== 'results') return ''
-  return t(variant === 'products' ? 'foundProducts' : 'foundArticles', { count: view.items.length })
+  const found = t(variant === 'products' ? 'foundProducts' : 'foundArticles', { count: view.items.length })
+  return view.near ? `${t('nearProducts', { term: view.text.trim() })} ${found}` : found
 }

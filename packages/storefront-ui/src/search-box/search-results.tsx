@@ -7,28 +7,29 @@ import { useOption } from './option-context.ts'
 import type { SearchBoxItem } from './search-box.types.ts'
 import type { SearchPanelProps } from './search-panel.tsx'
 
-/** The first of what was found, and the way to all of it [11.4]. Renders a listbox. */
+/** The first of what was found, and the way to all of it [11.4]. Where that is only the nearest, it says so. Renders a listbox. */
 export function SearchResults({ view, listId, listRef, t, onItemOpen, onTermOpen }: SearchPanelProps) {
   const { Link } = useUi()
   const all = useOption('all')
   const term = view.text.trim()
+  const label = t(view.near ? 'nearProducts' : 'results', { term })
   return (
-    <div
-      ref={listRef}
-      id={listId}
-      data-scope="search-box"
-      data-part="list"
-      role="listbox"
-      aria-label={t('results', { term })}
-    >
-      {view.items.map((item) => (
-        <ResultOption key={item.id} item={item} onOpen={onItemOpen} />
-      ))}
-      <Link {...all} data-scope="search-box" data-part="all" href={view.allHref} onClick={() => onTermOpen(term)}>
-        {t('showAll')}
-        <ArrowRightIcon />
-      </Link>
-    </div>
+    <>
+      {view.near ? (
+        <p data-scope="search-box" data-part="near" aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
+      <div ref={listRef} id={listId} data-scope="search-box" data-part="list" role="listbox" aria-label={label}>
+        {view.items.map((item) => (
+          <ResultOption key={item.id} item={item} onOpen={onItemOpen} />
+        ))}
+        <Link {...all} data-scope="search-box" data-part="all" href={view.allHref} onClick={() => onTermOpen(term)}>
+          {t(view.near ? 'showNearest' : 'showAll')}
+          <ArrowRightIcon />
+        </Link>
+      </div>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ export function useFilterIntents(
       const limit = limits[section]
       const chosen = choose(selection, section, value, isChosen, limit)
       if (chosen.ok) change(chosen.value)
-      else setLimitReached({ section, limit })
+      else setLimitReached({ section, value, limit })
     },
     onPriceChange: (price) => change({ ...selection, price }),
     onClear: (section) => change(section === 'all' ? clearFilters(selection) : clearFilter(selection, section)),

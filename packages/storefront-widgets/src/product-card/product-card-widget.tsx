@@ -10,11 +10,14 @@ import { toProductCardProps } from './to-product-card-props.ts'
 export interface ProductCardWidgetProps extends Pick<
   ProductCardProps,
   'product' | 'href' | 'priority' | 'headingLevel' | 'formAction' | 'messages'
-> {}
+> {
+  /** The pack that it begins with. @default the first for sale */
+  readonly variantId?: string | undefined
+}
 
 /** A product card that sells: bound to the cart of the nearest storefront. Renders an `<article>`. */
 export const ProductCardWidget = memo(function ProductCardWidget(props: ProductCardWidgetProps) {
-  const [chosenVariantId, choose] = useState<string>()
+  const [chosenVariantId, choose] = useState(props.variantId)
   const facts = useMemo(() => toProductCardProps(props.product, chosenVariantId), [props.product, chosenVariantId])
   const inCart = useCartLine(facts.variantId ?? '')
   const { setQuantity, add } = useCartActions()

@@ -1,5 +1,13 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
-import { aCollection, aProduct, aShop, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { noFilters } from '@krishi/storefront-hooks/catalog'
+import {
+  aCollection,
+  aProduct,
+  aShop,
+  aVariant,
+  createMemoryBackend,
+  createMemoryPorts,
+} from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -66,6 +74,39 @@ describe('ProductListingWidget', () => {
     cards.last().element().scrollIntoView()
     await expect.element(page.getByRole('alert')).toBeVisible()
     expect(places()).toBe(0)
+  })
+
+  it('[13.8] shows on each card the pack that the price filter has found, and another when the filter changes', async () => {
+    const variants = [
+      aVariant({ id: 'small', price: 30_000, inventoryQuantity: 0 }),
+      aVariant({ id: 'middle', price: 60_000 }),
+      aVariant({ id: 'large', price: 90_000 }),
+    ]
+    const shop = aShop({ products: [aProduct({ productId: 'product-0', variants })], collections })
+    const storefront = createStorefront({
+      ports: createMemoryPorts({ backend: createMemoryBackend({ shop }) }),
+      locale: 'en',
+      settings: defaultSettings,
+    })
+    const from = (minPrice: number | null) => (
+      <StorefrontProvider storefront={storefront}>
+        <ProductListingWidget
+          listing={{ handle: 'seeds', filters: { ...noFilters, price: { minPrice, maxPrice: null } } }}
+          title="Seeds"
+          formAction="/cart/add"
+          productHref={(handle) => `#${handle}`}
+          pageHref={(pageNo) => `?pageNo=${pageNo}`}
+        />
+      </StorefrontProvider>
+    )
+    const { rerender } = await render(from(90_000))
+    await expect.element(page.getByRole('combobox')).toHaveValue('large')
+    await expect.element(cards.getByText('₹900', { exact: true })).toBeVisible()
+    await rerender(from(50_000))
+    await expect.element(page.getByRole('combobox')).toHaveValue('middle')
+    await page.getByRole('combobox').selectOptions('small')
+    await rerender(from(null))
+    await expect.element(page.getByRole('combobox')).toHaveValue('middle')
   })
 
   it('draws only what is near the screen once she has asked for a long list, and says which page that is', async () => {

@@ -1,11 +1,10 @@
 import { useListing } from '@krishi/storefront-hooks/catalog'
 import type { Listing } from '@krishi/storefront-hooks/catalog'
 import { ProductGrid } from '@krishi/storefront-ui/product-grid'
-import { useMemo } from 'react'
-import { ProductCardWidget } from '../product-card/index.ts'
 import { pagesByThemselves } from './page-size.ts'
 import { toProductGridProps } from './to-product-grid-props.ts'
 import { useListFollower } from './use-list-follower.tsx'
+import { useListedCards } from './use-listed-cards.tsx'
 import { useSentinel } from './use-sentinel.ts'
 
 /** Props of a connected listing. */
@@ -32,22 +31,7 @@ export function ProductListingWidget(props: ProductListingWidgetProps) {
   })
   const [layOut, skeletonCount, follower] = useListFollower(sentinel, listing, props.onPageInView)
   const grid = toProductGridProps(listing, props.pageHref)
-  const { products } = listing
-  const { priorityCount = 0, productHref, formAction } = props
-  const cards = useMemo(
-    () =>
-      products.map((product, index) => (
-        <ProductCardWidget
-          key={product.productId}
-          product={product}
-          href={productHref(product.handle)}
-          headingLevel={2}
-          priority={index < priorityCount}
-          formAction={formAction}
-        />
-      )),
-    [products, priorityCount, productHref, formAction],
-  )
+  const cards = useListedCards(listing.products, props)
   return (
     <>
       <ProductGrid

@@ -24,6 +24,12 @@ describe('toFoundProps', () => {
     expect(propsOf({ isEndReached: true })).toMatchObject({ status: 'ended', nextHref: undefined })
   })
 
+  it('[12.2] leads to the page before, and to the first one from past the end', () => {
+    expect(propsOf().previousHref).toBeUndefined()
+    expect(propsOf({}, 3).previousHref).toBe('?pageNo=2')
+    expect(propsOf({ items: [], isEndReached: true }, 90).previousHref).toBe('?pageNo=1')
+  })
+
   it('says how far it is', () => {
     const error = { code: 'network/server' } as const
     expect(propsOf({ status: 'loading', items: [] }).status).toBe('loading')

@@ -9,6 +9,7 @@ function aListing(own: Partial<ListingView> = {}): ListingView {
     products: products(20),
     total: 57,
     firstPage: 1,
+    previousPage: null,
     pageCount: 1,
     isLoadingMore: false,
     isLoadingEarlier: false,
@@ -43,7 +44,7 @@ describe('toProductGridProps', () => {
   })
 
   it('[12.3] leads to the page before the first that is loaded, and nowhere from page 1', () => {
-    expect(gridOf({ firstPage: 4 }).previousHref).toBe('?pageNo=3')
+    expect(gridOf({ firstPage: 4, previousPage: 3 }).previousHref).toBe('?pageNo=3')
     expect(gridOf({ isLoadingEarlier: true }).status).toBe('loading-earlier')
     expect(gridOf().previousHref).toBeUndefined()
   })

@@ -31,6 +31,7 @@ export function ReviewListWidget(props: ReviewListWidgetProps) {
   return (
     <ReviewList
       {...toReviewListProps(reviews, pageHref)}
+      previousHref={firstPage > 1 ? pageHref(reviews.reviews.length > 0 ? firstPage - 1 : 1) : undefined}
       expected={reviewCount === undefined ? undefined : expectedOf(reviews, firstPage, reviewCount)}
       sentinelRef={followed}
       emptyAction={emptyAction}

@@ -50,8 +50,8 @@ export const collections = pgTable('collections', {
 
 /**
  * What is sold. The id is derived from the handle (`nameUuid`), so a look-up by handle is one by key and a reload of
- * the catalogue keeps every cart valid. `min_price` and the rating are written with the product so that sorting by
- * them needs no join.
+ * the catalogue keeps every cart valid. The lowest price and the rating are written with the product: comparing by them
+ * needs no join. A listing sorts by the pack that it shows, which depends on stock and filters.
  */
 export const products = pgTable(
   'products',

@@ -178,7 +178,9 @@ describe('FilterSheet', () => {
   it('[13.6] says how many may be chosen, in front of the page', async () => {
     await render(
       <Announcer>
-        <FilterSheet {...props({ activeSection: 'brands', limitReached: { section: 'brands', limit: 5 } })} />
+        <FilterSheet
+          {...props({ activeSection: 'brands', limitReached: { section: 'brands', value: 'brand-1', limit: 5 } })}
+        />
       </Announcer>,
     )
     const words = 'Brands: you can choose at most 5.'

@@ -63,7 +63,7 @@ export const LimitReached: Story = {
   args: {
     sections: [aBrandSection(12, { selected: ['brand-0', 'brand-1', 'brand-2', 'brand-3', 'brand-4'] })],
     activeSection: 'brands',
-    limitReached: { section: 'brands', limit: 5 },
+    limitReached: { section: 'brands', value: 'brand-1', limit: 5 },
     canClear: true,
     canApply: true,
   },

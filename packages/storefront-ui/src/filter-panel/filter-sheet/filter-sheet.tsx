@@ -64,7 +64,7 @@ export function FilterSheet(props: FilterSheetProps) {
               key={section.name}
               section={section}
               isNear
-              limitReached={limitReached?.section === section.name ? limitReached.limit : null}
+              limitReached={limitReached?.section === section.name ? limitReached : null}
               intents={props}
               t={t}
             />
