@@ -20,6 +20,7 @@ export function toReviewFormProps(
   return {
     open: form.isOpen,
     draft: form.draft,
+    isChange: form.isChange,
     messageLimit: reviewMessageLimit,
     problems: form.problems,
     attempt: form.attempt,
@@ -27,7 +28,8 @@ export function toReviewFormProps(
     pictures: {
       items: form.pictures,
       problem: form.pictureProblem,
-      onAdd: form.addPictures,
+      isAdding: form.isAdding,
+      onAdd: (files) => void form.addPictures(files),
       onRemove: form.removePicture,
     },
     onOpenChange(open) {
