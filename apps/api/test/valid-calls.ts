@@ -191,6 +191,7 @@ const valid = {
   },
   'reviews.list': { path: '/reviews?productHandle=tomato&language=en&pageNum=1&pageSize=10' },
   'reviews.summary': { path: '/reviews/summary?productHandle=tomato&reviewType=PRODUCT' },
+  'reviews.own': { path: '/reviews/own?productHandle=tomato' },
   'reviews.add': { path: '/reviews', body: aReview() },
   ...notifyMeCalls,
   ...wishlistCalls,

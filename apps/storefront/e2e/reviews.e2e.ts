@@ -32,6 +32,7 @@ async function placesOf(shopper: Shopper, parts: readonly Locator[]): Promise<re
 
 /** Makes the page believe that she is signed in, as the answer of the session will say it; the server still knows a guest. */
 async function seemSignedIn(page: Page): Promise<void> {
+  await page.route('**/api/reviews/own?**', (route) => route.fulfill({ json: { review: null } }))
   await page.route('**/api/session', async (route) => {
     const answer = await route.fetch()
     const session = (await answer.json()) as Session

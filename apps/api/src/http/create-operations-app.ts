@@ -47,7 +47,13 @@ import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from 
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
 import { coinHistoryRoute, coinTextsRoute, coinsRoute } from '../loyalty/routes.ts'
-import { addReviewRoute, reviewListRoute, reviewSummaryRoute, uploadPictureRoute } from '../reviews/routes.ts'
+import {
+  addReviewRoute,
+  ownReviewRoute,
+  reviewListRoute,
+  reviewSummaryRoute,
+  uploadPictureRoute,
+} from '../reviews/routes.ts'
 import { exchangeAppSessionRoute } from '../session/app-session-route.ts'
 import { readSessionRoute } from '../session/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
@@ -130,6 +136,7 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, orderLookupRoute(shop))
   mountOperation(app, options, reviewListRoute(shop))
   mountOperation(app, options, reviewSummaryRoute(shop))
+  mountOperation(app, options, ownReviewRoute(shop))
   mountOperation(app, options, addReviewRoute(shop))
   mountOperation(app, options, uploadPictureRoute(shop))
   mountOperation(app, options, notifyStatusRoute(shop))

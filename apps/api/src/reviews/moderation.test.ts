@@ -89,7 +89,7 @@ describe.each(everyEngine)('a moderator on $name', (engine) => {
     const entry = lines.find((line) => line.includes('Two lines'))
     expect(entry).toContain(await referenceOf(message))
     expect(entry).toContain('tomato  4 of 5  en')
-    expect(entry).toContain('Lakshmi Gowda: Two lines:\n  came up well.')
+    expect(entry).toContain(': Two lines:\n  came up well.')
     expect(readFileSync(/picture: (.*)/.exec(entry ?? '')?.[1] ?? '')).toEqual(bytes)
     expect(exitCode).toBe(0)
   })

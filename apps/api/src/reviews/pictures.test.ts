@@ -1,3 +1,4 @@
+import type { Review } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -57,6 +58,17 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
     expect(await shop.api.findReviewPicture(idIn(body.url))).not.toBeNull()
     await sendReview(shopper, [], 'chilli')
     expect(await shop.api.findReviewPicture(idIn(body.url))).toBeNull()
+  })
+
+  it('[19.4] stay when their review is changed without a word of them', async () => {
+    const shopper = await openSignedInShopper(shop.api)
+    const { body } = await upload(shop.api, shopper.token, photo)
+    await sendReview(shopper, [body.url], 'brinjal')
+    const { media: _media, ...change } = aReview({ message: 'Better now' }, 'brinjal')
+    expect((await shopper.call('/reviews', { body: change })).status).toBe(200)
+    const { body: own } = await shopper.call<{ readonly review: Review }>('/reviews/own?productHandle=brinjal')
+    expect(own.review).toMatchObject({ message: 'Better now', media: [body.url] })
+    expect(await shop.api.findReviewPicture(idIn(body.url))).not.toBeNull()
   })
 
   it('belong to who sent them, and to one review', async () => {

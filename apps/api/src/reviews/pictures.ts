@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { looksLikePicture } from '@krishi/storefront-core/reviews'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import sharp from 'sharp'
 import { isUuid, schema, type Database } from '../database/index.ts'
@@ -11,17 +12,12 @@ const longestSide = 1200
 /** More than any phone takes; a small file can claim to be a huge picture. */
 const mostPixels = 70_000_000
 
-/** The first bytes of JPEG, PNG and WebP. Nothing else is shown to the decoder: not SVG, which can fetch and run. */
-function looksLikePicture(bytes: Uint8Array): boolean {
-  const start = Buffer.from(bytes.subarray(0, 12)).toString('hex')
-  return /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/.test(start)
-}
-
 /**
  * Draws a shopper's picture anew: upright, at most 1200 px, WebP, without the place and the device that her phone wrote
  * into it. Null for what is no picture.
  */
 export async function redrawPicture(bytes: Uint8Array): Promise<Buffer | null> {
+  // Nothing else is shown to the decoder: not SVG, which can fetch and run.
   if (!looksLikePicture(bytes)) return null
   try {
     return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

@@ -1,13 +1,16 @@
 import type { Review, ReviewPayloads } from '@krishi/storefront-core/contract'
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testCatalogue, testSeeds } from '../../test/catalogue.ts'
 import { engines } from '../../test/databases.ts'
 import { call, type TestShop } from '../../test/open-shop.ts'
 import { aReview } from '../../test/review.ts'
 import { shareShop } from '../../test/share-shop.ts'
+import { line } from '../../test/shopper.ts'
 import { openSignedInShopper } from '../../test/sign-in.ts'
+import { schema } from '../database/index.ts'
 import type { SeedReview } from '../seed/types.ts'
 import { loadSeeds } from '../seeding/index.ts'
 
@@ -60,6 +63,7 @@ describe.each(engines)('reviews on $name', (engine) => {
       message: 'Review 9',
       language: 'hi',
       media: [],
+      isBuyer: false,
     })
     expect(await listOf(shop.api, 'okra', { language: 'hi', pageNum: 2 })).toHaveLength(2)
     expect(await listOf(shop.api, 'okra', { language: 'hi', pageNum: 3 })).toEqual([])
@@ -109,10 +113,55 @@ describe.each(engines)('reviews on $name', (engine) => {
     })
     expect([status, body]).toEqual([200, { result: 'Success' }])
     const [review] = await listOf(shop.api, 'tomato', { language: 'hi' })
-    expect(review).toMatchObject({ author: 'Lakshmi Gowda', message: 'बीज अच्छे निकले', language: 'hi' })
+    expect(review).toMatchObject({ author: '', message: 'बीज अच्छे निकले', language: 'hi' })
     expect(JSON.stringify(review)).not.toMatch(/example\.org|somebody/)
     // The catalogue came with one review of two stars.
     expect(await ratingOf(shop.api, 'tomato')).toEqual({ average: 3, reviewCount: 2 })
+  })
+
+  it('[19.5] are signed as the account is called, whatever the payload says', async () => {
+    const shopper = await openSignedInShopper(shop.api)
+    const named = { firstName: 'Savitri', lastName: 'Patil' }
+    await shop.api.database
+      .update(schema.users)
+      .set(named)
+      .where(eq(schema.users.id, shopper.session.user.userId ?? ''))
+    await shopper.call('/reviews', { body: aReview({ author: 'Krishi Labs', message: 'Signed' }, 'maize') })
+    expect((await listOf(shop.api, 'maize')).map(({ author, message }) => [author, message])).toEqual([
+      ['Savitri Patil', 'Signed'],
+    ])
+  })
+
+  it('[19.1] say who bought the product here: by an order that was placed and stands', async () => {
+    const [buyer, other] = [await openSignedInShopper(shop.api), await openSignedInShopper(shop.api)]
+    for (const [shopper, bought] of [
+      [buyer, line('tomato', 'TOM-10', 1)],
+      [other, line('urea', 'URE-45', 1)],
+    ] as const) {
+      const placed = await shopper.placeOrder(await shopper.checkout([bought]), crypto.randomUUID())
+      expect(placed.status).toBe(200)
+    }
+    await buyer.call('/reviews', { body: aReview({ message: 'Bought' }) })
+    await other.call('/reviews', { body: aReview({ message: 'Seen' }) })
+    const told = async () =>
+      Object.fromEntries((await listOf(shop.api, 'tomato')).map(({ message, isBuyer }) => [message, isBuyer]))
+    expect(await told()).toMatchObject({ Bought: true, Seen: false })
+    await shop.api.database
+      .update(schema.orders)
+      .set({ cancelledAt: now })
+      .where(eq(schema.orders.ownerId, buyer.guestUserId))
+    expect(await told()).toMatchObject({ Bought: false, Seen: false })
+  })
+
+  it('[19.4] are told to who wrote them, and to nobody else', async () => {
+    const [shopper, other] = [await openSignedInShopper(shop.api), await openSignedInShopper(shop.api)]
+    const own = '/reviews/own?productHandle=sprayer'
+    expect(await shopper.call(own)).toMatchObject({ status: 200, body: { review: null } })
+    await shopper.call('/reviews', { body: aReview({ message: 'Mine' }, 'sprayer') })
+    expect((await shopper.call(own)).body).toMatchObject({ review: { message: 'Mine', rating: { overallRating: 4 } } })
+    expect((await other.call(own)).body).toEqual({ review: null })
+    expect((await shop.shopper.call(own)).status).toBe(403)
+    expect((await shopper.call('/reviews/own?productHandle=nothing')).status).toBe(404)
   })
 
   it('[19.4] are one for each shopper and product: a second takes the place of the first', async () => {

@@ -1,10 +1,11 @@
 import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
 import { err, ok } from '@krishi/storefront-core/result'
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { Shop } from '../shop.ts'
+import { findOwnReview, findReviews } from './find-reviews.ts'
 import { keepPicture, pictureUrl, redrawPicture } from './pictures.ts'
 import { readRatings } from './ratings.ts'
 import { saveReview } from './save-review.ts'
@@ -28,28 +29,27 @@ export function reviewListRoute({ database }: Shop): OperationRoute<'reviews.lis
     response: schemas.reviewList,
     refusals: ['request/not-found'],
     async handle({ query }) {
-      const { reviews } = schema
-      const { pageNum, pageSize } = query
       const productId = await findProductId(database, query.productHandle)
       if (productId === null) return err('request/not-found')
-      const rows = await database
-        .select()
-        .from(reviews)
-        .where(and(eq(reviews.productId, productId), eq(reviews.isPublished, true)))
-        .orderBy(desc(eq(reviews.language, query.language)), desc(reviews.createdAt), desc(reviews.id))
-        .limit(pageSize)
-        .offset((pageNum - 1) * pageSize)
-      return ok({
-        reviews: rows.map((row) => ({
-          id: row.id,
-          author: row.author,
-          rating: { overallRating: row.rating },
-          updatedOn: (row.editedAt ?? row.createdAt).toISOString(),
-          message: row.message,
-          language: row.language,
-          media: row.pictures.map(pictureUrl),
-        })),
-      })
+      return ok({ reviews: await findReviews(database, productId, query) })
+    },
+  }
+}
+
+/** What the shopper has said of a product already, so that she changes it and does not write it anew [19.4]. */
+export function ownReviewRoute({ database }: Shop): OperationRoute<'reviews.own'> {
+  return {
+    name: 'reviews.own',
+    summary: 'The review that a signed-in shopper has of a product, published or not.',
+    limit: 'read',
+    request: { query: schemas.ownReviewQuery },
+    response: schemas.ownReview,
+    refusals: ['auth/forbidden', 'request/not-found'],
+    async handle({ query }, { shopper }) {
+      if (shopper.userId === null) return err('auth/forbidden')
+      const productId = await findProductId(database, query.productHandle)
+      if (productId === null) return err('request/not-found')
+      return ok({ review: await findOwnReview(database, productId, shopper.userId) })
     },
   }
 }

@@ -3,7 +3,8 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { languageOfText, validateReview } from '@krishi/storefront-core/reviews'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
-import { inTransaction, schema } from '../database/index.ts'
+import { findAccount } from '../auth/accounts.ts'
+import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import { nameUuid } from '../seeding/name-uuid.ts'
 import type { Shop } from '../shop.ts'
@@ -19,7 +20,8 @@ const authorLength = 60
 
 /**
  * Writes what a signed-in shopper says of a product [19.4]. She has one review of each product: a second one takes the place
- * of the first. Whether it is published is the shop's to decide and not the payload's [19.5]; the product's rating changes in
+ * of the first, and keeps its pictures unless it names others. The author is called as the account is, whatever the payload
+ * says: nobody signs with the name of somebody else. Whether it is published is the shop's to decide and not the payload's [19.5]; the product's rating changes in
  * the same transaction.
  */
 export async function saveReview(
@@ -28,22 +30,21 @@ export async function saveReview(
   payload: ReviewPayload,
   pageLanguage: Locale,
 ): Promise<Saved> {
-  const { rating, message, author, reviewReference, media } = payload
+  const { rating, message, reviewReference, media } = payload
   const problems = validateReview({ rating: rating.overallRating, message })
   if (problems.length > 0) {
     return err('request/invalid', { fields: Object.fromEntries(problems.map(({ field, error }) => [field, error])) })
   }
   const productId = nameUuid('product', reviewReference.productHandle)
-  const pictures = readPictureIds(media)
-  if (pictures === null) return unknownPicture
+  const sentPictures = media && readPictureIds(media)
+  if (sentPictures === null) return unknownPicture
   const id = nameUuid('review', `${productId}/${userId}`)
   const text = message.trim()
   const said = {
-    author: author.trim().slice(0, authorLength),
+    author: await authorName(database, userId),
     rating: rating.overallRating,
     message: text,
     language: languageOfText(text, pageLanguage),
-    pictures,
     isPublished: !settings.isReviewsModerationEnabled,
   }
 
@@ -56,12 +57,25 @@ export async function saveReview(
       .where(eq(products.id, productId))
       .for('update')
     if (!product || product.id !== reviewReference.productId) return err('request/not-found')
+    const pictures = sentPictures ?? (await picturesOf(transaction, id))
     if (!(await attachPictures(transaction, { reviewId: id, userId, ids: pictures }))) return unknownPicture
     await transaction
       .insert(reviews)
-      .values({ ...said, id, productId, userId, createdAt: now(), editedAt: null })
-      .onConflictDoUpdate({ target: reviews.id, set: { ...said, editedAt: now() } })
+      .values({ ...said, pictures, id, productId, userId, createdAt: now(), editedAt: null })
+      .onConflictDoUpdate({ target: reviews.id, set: { ...said, pictures, editedAt: now() } })
     await refreshRating(transaction, productId)
     return ok({ result: 'Success' })
   })
+}
+
+/** Empty for an account without a name. */
+async function authorName(database: Database, userId: string): Promise<string> {
+  const account = await findAccount(database, userId)
+  return account ? `${account.firstName} ${account.lastName}`.trim().slice(0, authorLength) : ''
+}
+
+async function picturesOf(transaction: Database, reviewId: string): Promise<readonly string[]> {
+  const { reviews } = schema
+  const [row] = await transaction.select({ pictures: reviews.pictures }).from(reviews).where(eq(reviews.id, reviewId))
+  return row?.pictures ?? []
 }

@@ -24,8 +24,13 @@ const review = z
     message: z.string(),
     language: locale,
     media: z.array(z.string()),
+    isBuyer: z.boolean(),
   })
   .openapi('Review') satisfies z.ZodType<Review>
+
+export const ownReviewQuery = z.object({ productHandle: handle })
+
+export const ownReview = z.object({ review: review.nullable() })
 
 export const reviewList = z.object({ reviews: z.array(review) }).openapi('Reviews')
 
@@ -51,7 +56,7 @@ export const reviewPayload = z
     title: line,
     message: z.string().max(20_000),
     productName: z.string().max(500),
-    media: z.array(line).max(3),
+    media: z.array(line).max(3).optional(),
     likes: z.number(),
     disLikes: z.number(),
     countryCode: z.literal('+91'),

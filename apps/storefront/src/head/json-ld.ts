@@ -1,4 +1,4 @@
-import { isProductSoldOut } from '@krishi/storefront-core/availability'
+import { canBuy } from '@krishi/storefront-core/availability'
 import type { Product, ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import type { Paise } from '@krishi/storefront-core/money'
 
@@ -32,7 +32,7 @@ export function productJsonLd({ product, variant, url, origin }: ProductData): R
         url,
         priceCurrency: 'INR',
         price: rupees(variant.price),
-        availability: isProductSoldOut(product) ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+        availability: `https://schema.org/${product.variants.some((each) => canBuy(product, each)) ? 'InStock' : 'OutOfStock'}`,
       },
     }),
   }

@@ -1,5 +1,5 @@
-import type { Paise } from '@krishi/storefront-core/money'
 import { CoinsMessageWidget } from '@krishi/storefront-widgets/product-details'
+import type { CoinsMessageWidgetProps } from '@krishi/storefront-widgets/product-details'
 import { Suspense, lazy, useState } from 'react'
 import { untilLoaded } from '../shell/until-loaded.ts'
 
@@ -7,11 +7,11 @@ import { untilLoaded } from '../shell/until-loaded.ts'
 const CoinsModal = lazy(() => untilLoaded(() => import('./coins-modal.tsx')))
 
 /** What a purchase earns, and where it is explained [15.6]. */
-export function CoinsOutlet({ price }: { readonly price: Paise }) {
+export function CoinsOutlet(offer: Omit<CoinsMessageWidgetProps, 'onHowOpen'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <CoinsMessageWidget price={price} onHowOpen={() => setOpen(true)} />
+      <CoinsMessageWidget {...offer} onHowOpen={() => setOpen(true)} />
       <Suspense fallback={null}>{isOpen ? <CoinsModal onClose={() => setOpen(false)} /> : null}</Suspense>
     </>
   )

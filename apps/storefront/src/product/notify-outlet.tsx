@@ -23,6 +23,7 @@ export function NotifyOutlet({ product, variant }: NotifyOutletProps) {
     <NotifyMeWidget
       product={product}
       variant={variant}
+      hasBar
       onNotice={(notice) =>
         notices.show({ id: 'notify-me', text: say(notice), tone: notice === 'failed' ? 'danger' : 'success' })
       }

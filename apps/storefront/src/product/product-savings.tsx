@@ -22,7 +22,7 @@ export default function ProductSavings() {
       {couponBanner === null ? null : (
         <CouponBanner {...couponBanner} key={couponBanner.imageUrl} href={paths.to(couponBanner.link)} />
       )}
-      {variant ? <CoinsOutlet price={variant.price} /> : null}
+      {variant ? <CoinsOutlet product={product} variant={variant} /> : null}
       <BackBannerOutlet />
     </TextScope>
   )

@@ -20,7 +20,7 @@ export default function Substitute() {
   return (
     <TextScope groups={['tools']}>
       {recommendedFor !== null && recommendedFor !== handle ? (
-        <SubstituteNoticeWidget {...{ recommendedFor, variant }} productHref={paths.product} />
+        <SubstituteNoticeWidget {...{ recommendedFor, variant }} product={remote.value} productHref={paths.product} />
       ) : null}
       <SubstituteCardWidget
         product={remote.value}

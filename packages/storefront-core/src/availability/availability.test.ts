@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCartLine, aProduct, aVariant } from '../testing/fixtures.ts'
 import {
+  canBuy,
   checkAdd,
   defaultVariant,
   isProductSoldOut,
@@ -90,6 +91,16 @@ describe('purchasableLines', () => {
       aCartLine({ id: 'gone', isVariantAvailForSale: false }),
     ]
     expect(purchasableLines(lines)).toEqual([bought])
+  })
+})
+
+describe('canBuy', () => {
+  it.each([
+    ['active', 1, true],
+    ['active', 0, false],
+    ['archived', 1, false],
+  ] as const)('[22.1] of a product that is %s with %d in stock: %s', (status, inventoryQuantity, can) => {
+    expect(canBuy({ status }, aVariant({ inventoryQuantity }))).toBe(can)
   })
 })
 

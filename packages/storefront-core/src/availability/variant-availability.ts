@@ -23,6 +23,11 @@ export function variantAvailability(stock: Stock): Availability {
   return { forSale: true, limited: isCounted, quantity: isCounted ? stock.inventoryQuantity : Infinity }
 }
 
+/** Whether a pack can be bought: its product is still in the catalogue, and it is for sale. Whatever promises something of it asks here. */
+export function canBuy(product: Pick<Product, 'status'>, variant: Stock): boolean {
+  return product.status === 'active' && variantAvailability(variant).forSale
+}
+
 /** Whether none of the variants is for sale [12.5]. True for a product without variants. */
 export function isProductSoldOut(product: Pick<Product, 'variants'>): boolean {
   return product.variants.every((variant) => !variantAvailability(variant).forSale)

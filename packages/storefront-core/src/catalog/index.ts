@@ -10,7 +10,7 @@ export type { CouponBanner, ProductDeal, ProductExtras, ProductQuestion, Product
 export { discountBadge, discountPercent } from './discount.ts'
 export { isLongEnough, readSearchTerm } from './search-term.ts'
 export { recentlyViewed, recentlyViewedLimit, withViewed } from './recently-viewed.ts'
-export { findSubstitute, isRatingShown } from './substitute.ts'
+export { cheaperThanAll, findSubstitute, isRatingShown, isSubstitute, sharedContent } from './substitute.ts'
 export type { Substitute } from './substitute.ts'
 export { tileLink, tileTitle } from './tiles.ts'
 export { unitPrice } from './unit-price.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aVariant } from '../testing/fixtures.ts'
-import { findSubstitute, isRatingShown, unitPrice } from './index.ts'
+import { aProduct, aVariant } from '../testing/fixtures.ts'
+import { cheaperThanAll, findSubstitute, isRatingShown, isSubstitute, sharedContent, unitPrice } from './index.ts'
 
 const ml = (id: string, value: number, price: number, packCount = 1) =>
   aVariant({ id, price, packCount, netQuantity: { value, unit: 'ml' } })
@@ -62,6 +62,54 @@ describe('findSubstitute', () => {
         expect(found.cheaperPercent).toBeGreaterThanOrEqual(1)
       }),
     )
+  })
+})
+
+describe('isSubstitute', () => {
+  const category = { handle: 'fungicides', name: { text: 'Fungicides', lang: 'en' as const } }
+  const own = { technicalContent: 'Tebuconazole 25.9% EC', category }
+
+  it.each([
+    ['the same on the same shelf', own, true],
+    ['the same but for a blank', { ...own, technicalContent: 'Tebuconazole 25.9% EC ' }, true],
+    ['another content', { ...own, technicalContent: 'Mancozeb 75% WP' }, false],
+    ['another shelf', { ...own, category: { ...category, handle: 'seed-dressings' } }, false],
+  ])('[17.1] of %s', (_case, other, is) => {
+    expect(isSubstitute(own, other)).toBe(is)
+  })
+
+  it('[17.1] is nobody of what says nothing of itself', () => {
+    expect(isSubstitute({ ...own, technicalContent: '' }, { ...own, technicalContent: '' })).toBe(false)
+  })
+})
+
+describe('sharedContent', () => {
+  const spray = aProduct({ productType: 'Crop Protection', technicalContent: 'Tebuconazole 25.9% EC' })
+  const seed = aProduct({ productType: 'Seeds', technicalContent: 'F1 hybrid, 60 days' })
+
+  it('[17.1] is said of what has the same active ingredient, never of seed', () => {
+    expect(sharedContent(spray, spray)).toBe('Tebuconazole 25.9% EC')
+    expect(sharedContent(spray, { ...spray, technicalContent: 'Mancozeb 75% WP' })).toBeNull()
+    expect(sharedContent(seed, seed)).toBeNull()
+  })
+})
+
+describe('cheaperThanAll', () => {
+  const own = ml('own', 500, 80_000)
+
+  it.each([
+    ['all of them', [ml('a', 500, 100_000), ml('b', 250, 50_000)], 20],
+    ['each, by the least', [ml('a', 500, 100_000), ml('b', 1_000, 170_000)], 6],
+    ['those in its measure', [ml('a', 500, 100_000), aVariant({ netQuantity: null })], 20],
+    ['not all', [ml('a', 500, 100_000), ml('b', 1_000, 160_000)], null],
+    ['none', [], null],
+  ])('[17.1] than %s', (_case, packs, percent) => {
+    expect(cheaperThanAll(packs, own)).toBe(percent)
+  })
+
+  it('[17.1] says nothing of a pack without contents or price', () => {
+    expect(cheaperThanAll([own], aVariant({ netQuantity: null }))).toBeNull()
+    expect(cheaperThanAll([own], ml('free', 500, 0))).toBeNull()
   })
 })
 

@@ -1,7 +1,9 @@
-import type { Variant } from './product.ts'
+import { compositionOf } from './composition.ts'
+import type { ProductDetail, Variant } from './product.ts'
 import { unitPrice } from './unit-price.ts'
 
 type Pack = Pick<Variant, 'price' | 'packCount' | 'netQuantity'>
+type OnShelf = Pick<ProductDetail, 'technicalContent' | 'category'>
 
 /** A cheaper pack, and by how many percent its unit price is lower, rounded. */
 export interface Substitute<Offer> {
@@ -27,6 +29,35 @@ export function findSubstitute<Offer extends Pack>(pack: Pack, offers: readonly 
   if (first === undefined) return null
   const { offer, cheaperPercent } = others.reduce((best, each) => (isBetter(each, best) ? each : best), first)
   return { offer, cheaperPercent }
+}
+
+/** Whether one product may be called a substitute of another: it stands on the same shelf, and its label says the same [17.1]. */
+export function isSubstitute(product: OnShelf, other: OnShelf): boolean {
+  const content = product.technicalContent.trim()
+  return (
+    content !== '' && content === other.technicalContent.trim() && product.category.handle === other.category.handle
+  )
+}
+
+/** What is in both of two products. Null for seed: varieties that are described alike are not the same [17.1]. */
+export function sharedContent(
+  product: Parameters<typeof compositionOf>[0],
+  other: Parameters<typeof compositionOf>[0],
+): string | null {
+  const content = compositionOf(product)?.content
+  return content !== undefined && content === compositionOf(other)?.content ? content : null
+}
+
+/**
+ * By how many percent a pack is cheaper per unit than the packs of another product: the least of them, so that it is
+ * true of each. Null where one of them is as cheap, and where no pack is in the same measure.
+ */
+export function cheaperThanAll(packs: readonly Pack[], pack: Pack): number | null {
+  const own = unitPrice(pack)
+  const others = packs.flatMap((other) => unitPrice(other) ?? []).filter(({ per }) => per.unit === own?.per.unit)
+  if (own === null || own.amount <= 0 || others.length === 0) return null
+  const percent = Math.min(...others.map(({ amount }) => Math.round((1 - own.amount / amount) * 100)))
+  return percent < 1 ? null : percent
 }
 
 /** Whether a substitute shows its rating: only a good one recommends it [17.2]. */

@@ -5,6 +5,7 @@ import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from '.
 export const reviewOperations = {
   'reviews.list': { method: 'GET', path: '/reviews', access: 'public', staleTimeMs: 60_000 },
   'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public', staleTimeMs: 60_000 },
+  'reviews.own': { method: 'GET', path: '/reviews/own', access: 'session' },
   'reviews.add': { method: 'POST', path: '/reviews', access: 'session' },
   'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', access: 'session', isMultipart: true },
 } as const satisfies OperationTable
@@ -22,6 +23,8 @@ export interface Review {
   readonly language: Locale
   /** Addresses of her pictures. */
   readonly media: readonly string[]
+  /** Whether the author has bought the product in this shop. Absent where the backend does not tell. */
+  readonly isBuyer?: boolean
 }
 
 /** How many gave one number of stars [19.3]. */
@@ -48,7 +51,8 @@ export interface ReviewPayload {
   readonly title: string
   readonly message: string
   readonly productName: string
-  readonly media: readonly string[]
+  /** Absent from a change of a review that keeps its pictures. */
+  readonly media?: readonly string[] | undefined
   readonly likes: number
   readonly disLikes: number
   readonly countryCode: '+91'
@@ -68,6 +72,11 @@ export interface ReviewPayloads {
   'reviews.summary': {
     request: { query: { readonly reviewType: 'PRODUCT'; readonly productHandle: string } }
     response: { readonly summary: readonly RatingShare[] }
+  }
+  /** What the shopper has said of a product already, published or not. */
+  'reviews.own': {
+    request: { query: { readonly productHandle: string } }
+    response: { readonly review: Review | null }
   }
   'reviews.add': { request: { body: ReviewPayload }; response: MutationResult }
   /** One picture for a review that is about to be sent: `formFile` is a file of at most 5 MB. */

@@ -1,7 +1,14 @@
 export { languageOfText } from './language-of-text.ts'
 export { newReviewDraft, reviewMessageLimit, toReviewPayload, validateReview } from './review-draft.ts'
 export type { ReviewDraft, ReviewFacts, ReviewProblem } from './review-draft.ts'
-export { checkReviewPicture, reviewPictureBytes, reviewPictureLimit, reviewPictureTypes } from './review-pictures.ts'
+export {
+  checkReviewPicture,
+  looksLikePicture,
+  pictureHeadBytes,
+  reviewPictureBytes,
+  reviewPictureLimit,
+  reviewPictureTypes,
+} from './review-pictures.ts'
 export type { PictureProblem } from './review-pictures.ts'
 export { summarizeRatings } from './summarize-ratings.ts'
 export type { RatingOverview } from './summarize-ratings.ts'

@@ -19,3 +19,12 @@ export function checkReviewPicture(
   if (!reviewPictureTypes.some((known) => known === type)) return 'type'
   return size > reviewPictureBytes ? 'size' : null
 }
+
+/** The bytes at the beginning of a file that `looksLikePicture` reads. */
+export const pictureHeadBytes = 12
+
+/** Whether a file begins as a JPEG, PNG or WebP does, whatever its name says. */
+export function looksLikePicture(head: Uint8Array): boolean {
+  const hex = Array.from(head.subarray(0, pictureHeadBytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/.test(hex)
+}

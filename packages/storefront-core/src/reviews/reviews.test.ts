@@ -4,6 +4,7 @@ import type { SessionUser } from '../session/index.ts'
 import {
   checkReviewPicture,
   languageOfText,
+  looksLikePicture,
   newReviewDraft,
   reviewMessageLimit,
   reviewPictureBytes,
@@ -175,5 +176,20 @@ describe('the language of a text', () => {
     ['', 'te'],
   ])('of "%s" is %s', (text, language) => {
     expect(languageOfText(text, 'te')).toBe(language)
+  })
+})
+
+describe('looksLikePicture', () => {
+  const text = (letters: string) => [...letters].map((letter) => letter.charCodeAt(0))
+
+  it.each([
+    ['a JPEG', [0xff, 0xd8, 0xff, 0xe0, 0, 16], true],
+    ['a PNG', [0x89, ...text('PNG\r\n\x1a\n'), 0], true],
+    ['a WebP', text('RIFF1234WEBPVP8 '), true],
+    ['another RIFF', text('RIFF1234WAVEfmt '), false],
+    ['a drawing', text('<svg xmlns='), false],
+    ['nothing', [], false],
+  ])('[19.4] of %s', (_what, bytes, is) => {
+    expect(looksLikePicture(Uint8Array.from(bytes))).toBe(is)
   })
 })

@@ -12,11 +12,21 @@ export function browserEnvironment(page: Window & typeof globalThis): Storefront
     onReturn: (listener) => onReturn(page, listener),
     onFirstTouch: (listener) => onFirstTouch(page, listener),
     sharing: sharingOf(page.navigator),
+    shrinkPicture: (picture) => shrink(page, picture),
     surroundings: () => ({
       pagePath: page.location.pathname,
       ...connectionOf(page.navigator),
       userAgent: page.navigator.userAgent,
     }),
+  }
+}
+
+/** Its code comes with the first picture; without it, as offline, a picture stays as it is. */
+async function shrink(page: Window & typeof globalThis, picture: Blob): Promise<Blob> {
+  try {
+    return await (await import('./shrink-picture.ts')).shrinkPicture(page, picture)
+  } catch {
+    return picture
   }
 }
 

@@ -1,5 +1,5 @@
 import { variantAvailability } from '@krishi/storefront-core/availability'
-import { findSubstitute } from '@krishi/storefront-core/catalog'
+import { findSubstitute, isSubstitute } from '@krishi/storefront-core/catalog'
 import type { Product } from '@krishi/storefront-core/catalog'
 import type { MemoryShop } from '../memory/create-memory-backend.ts'
 import type { Alternative, AlternativeQuery, ProductsPage, SimilarQuery } from './catalog-port.ts'
@@ -22,10 +22,8 @@ export function memorySimilar({ products }: MemoryShop, query: SimilarQuery): Pr
 export function memoryAlternative({ products }: MemoryShop, query: AlternativeQuery): Alternative | null {
   const subject = products.find(({ productId }) => productId === query.productId)
   const variant = subject?.variants.find(({ id }) => id === query.variantId)
-  if (!subject || !variant || subject.technicalContent === '') return null
-  const alike = products.filter(
-    (product) => product !== subject && product.technicalContent === subject.technicalContent && isActive(product),
-  )
+  if (!subject || !variant) return null
+  const alike = products.filter((product) => product !== subject && isSubstitute(product, subject) && isActive(product))
   const offers = alike.flatMap((product) =>
     product.variants.filter((offer) => variantAvailability(offer).forSale).map((offer) => ({ ...offer, product })),
   )

@@ -2,7 +2,7 @@ import type { RatingShare, Review } from '@krishi/storefront-core/contract'
 import { mutationOutcome } from '@krishi/storefront-core/contract'
 import { isLocale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
-import { hasShape, isCount, isListOf, isPositive, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isCount, isListOf, isNullOr, isOneOf, isPositive, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { decode, isInteger } from '../http/index.ts'
 import type { ReviewsPort } from './reviews-port.ts'
@@ -10,21 +10,25 @@ import type { ReviewsPort } from './reviews-port.ts'
 /** A picture may take this long on a weak network, in ms. */
 const uploadTimeoutMs = 120_000
 
+const isReview = hasShape<Review>({
+  id: isText,
+  author: isText,
+  rating: hasShape<Review['rating']>({ overallRating: isPositive }),
+  updatedOn: isText,
+  message: isText,
+  language: isLocale,
+  media: isListOf(isText),
+  isBuyer: isOneOf(true, false, undefined),
+})
+
 const toReviews = decode(
-  hasShape<{ readonly reviews: readonly Review[] }>({
-    reviews: isListOf(
-      hasShape<Review>({
-        id: isText,
-        author: isText,
-        rating: hasShape<Review['rating']>({ overallRating: isPositive }),
-        updatedOn: isText,
-        message: isText,
-        language: isLocale,
-        media: isListOf(isText),
-      }),
-    ),
-  }),
+  hasShape<{ readonly reviews: readonly Review[] }>({ reviews: isListOf(isReview) }),
   ({ reviews }) => reviews,
+)
+
+const toOwn = decode(
+  hasShape<{ readonly review: Review | null }>({ review: isNullOr(isReview) }),
+  ({ review }) => review,
 )
 
 const toSummary = decode(
@@ -54,6 +58,7 @@ export function createHttpReviewsPort(client: HttpClient): ReviewsPort {
       ),
     summary: ({ handle }, options) =>
       client.call('reviews.summary', { query: { reviewType: 'PRODUCT', productHandle: handle } }, toSummary, options),
+    own: ({ handle }, options) => client.call('reviews.own', { query: { productHandle: handle } }, toOwn, options),
     async add(payload, options) {
       const answer = await client.call('reviews.add', { body: payload }, mutationOutcome, options)
       if (!answer.ok) return answer

@@ -47,12 +47,20 @@ export function createMemoryReviewsPort(backend: MemoryBackend, identity = creat
         }
         return ok(summarizeRatings(counts).shares)
       }),
+    own: ({ handle }, options) =>
+      backend.answer('reviews.own', options, () =>
+        asShopper(() => {
+          const own = written.find(({ reviewReference }) => reviewReference.productHandle === handle)
+          return own ? toReview(own, backend.clock.now()) : null
+        }),
+      ),
     add: (payload, options) =>
       backend.answer('reviews.add', options, () =>
         asShopper(() => {
           const { productHandle } = payload.reviewReference
           const first = written.findIndex(({ reviewReference }) => reviewReference.productHandle === productHandle)
-          written.splice(first === -1 ? written.length : first, 1, payload)
+          const media = payload.media ?? written[first]?.media ?? []
+          written.splice(first === -1 ? written.length : first, 1, { ...payload, media })
           return null
         }),
       ),
@@ -61,7 +69,7 @@ export function createMemoryReviewsPort(backend: MemoryBackend, identity = creat
   }
 }
 
-function toReview({ reviewReference, author, rating, message, media }: ReviewPayload, now: number): Review {
+function toReview({ reviewReference, author, rating, message, media = [] }: ReviewPayload, now: number): Review {
   return {
     id: `own-${reviewReference.productId}`,
     author,

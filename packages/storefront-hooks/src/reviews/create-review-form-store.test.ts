@@ -9,9 +9,19 @@ import { createReviewFormStore } from './create-review-form-store.ts'
 
 const savitri: Partial<SessionUser> = { isGuestUser: false, userId: 'user-1', firstName: 'Savitri', lastName: 'Patil' }
 const product = { productId: 'product-2', handle: 'product-2', name: 'Tomato seed' }
-const picture = (name: string, type = 'image/jpeg') => new File(['x'], name, { type })
+const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
+const picture = (name: string, type = 'image/jpeg', head: Uint8Array<ArrayBuffer> | string = jpeg) =>
+  new File([head], name, { type })
 
-function aForm({ user = savitri, tab = aStorage(), settings = defaultSettings, latencyMs = 0 } = {}) {
+const asItIs = (file: Blob) => Promise.resolve(file)
+
+function aForm({
+  user = savitri,
+  tab = aStorage(),
+  settings = defaultSettings,
+  latencyMs = 0,
+  shrinkPicture = asItIs,
+} = {}) {
   const { storefront, backend, clock } = aStorefront({ user, tab })
   backend.set({ latencyMs })
   const port = createMemoryReviewsPort(backend, createMemoryIdentity(user))
@@ -22,6 +32,7 @@ function aForm({ user = savitri, tab = aStorage(), settings = defaultSettings, l
     port,
     product,
     settings,
+    shrinkPicture,
     errors: { report: (error, method) => void reports.push(`${method}: ${String(error)}`) },
     onSent: () => (sent += 1),
   })
@@ -43,6 +54,7 @@ describe('the review form', () => {
   it('[19.4] loads, thanks, is empty again, and closes about a second later', async () => {
     const { open, submit, setMessage, setRating, state, port, clock, sent } = aForm({ latencyMs: 300 })
     void open()
+    await clock.advance(300)
     await clock.advance(300)
     setRating(4)
     setMessage(' Came up well. ')
@@ -154,7 +166,7 @@ describe('the review form', () => {
   it('sends her pictures with it, and none of them twice after a failure', async () => {
     const { submit, setMessage, addPictures, removePicture, state, port, backend } = aForm()
     setMessage('Good')
-    addPictures([picture('field.jpg'), picture('leaf.png', 'image/png'), picture('root.webp', 'image/webp')])
+    await addPictures([picture('field.jpg'), picture('leaf.png', 'image/png'), picture('root.webp', 'image/webp')])
     expect(state().pictures.map(({ name }) => name)).toEqual(['field.jpg', 'leaf.png', 'root.webp'])
     removePicture(state().pictures[2]?.id ?? '')
     backend.set({ failing: { code: 'network/offline' } })
@@ -166,14 +178,94 @@ describe('the review form', () => {
     expect(state().pictures).toEqual([])
   })
 
-  it('says why a picture is not taken and keeps the others', () => {
-    const { addPictures, removePicture, state } = aForm()
-    addPictures([picture('a.jpg'), picture('b.gif', 'image/gif')])
+  it('[19.4] says at once what is no picture or one too many, and keeps the others', async () => {
+    const { addPictures, removePicture, state, backend } = aForm()
+    await addPictures([picture('a.jpg'), picture('b.gif', 'image/gif')])
     expect(state()).toMatchObject({ pictureProblem: 'type', pictures: [{ name: 'a.jpg' }] })
-    addPictures([picture('b.jpg'), picture('c.jpg'), picture('d.jpg')])
-    expect(state()).toMatchObject({ pictureProblem: 'count' })
+    await addPictures([picture('letter.jpg', 'image/jpeg', 'Dear Sir')])
+    expect(state()).toMatchObject({ pictureProblem: 'type', pictures: [{ name: 'a.jpg' }] })
+    await addPictures([picture('b.jpg'), picture('c.jpg'), picture('d.jpg')])
+    expect(state()).toMatchObject({ pictureProblem: 'count', isAdding: false })
     expect(state().pictures).toHaveLength(3)
+    expect(backend.calls('reviews.uploadPicture')).toBe(0)
     removePicture(state().pictures[0]?.id ?? '')
     expect(state().pictureProblem).toBeNull()
+  })
+
+  it('[19.4] makes a picture smaller before it is judged by its size, and waits for it before it sends', async () => {
+    const small = new Blob([jpeg], { type: 'image/jpeg' })
+    let finish = () => {}
+    const shrunk = new Promise<void>((resolve) => (finish = resolve))
+    const { addPictures, setMessage, submit, state, port } = aForm({ shrinkPicture: () => shrunk.then(() => small) })
+    const large = new File([jpeg, new Uint8Array(6_000_000)], 'field.jpg', { type: 'image/jpeg' })
+    const added = addPictures([large])
+    expect(state().isAdding).toBe(true)
+    setMessage('Good')
+    const sent = submit()
+    finish()
+    await Promise.all([added, sent])
+    expect(port.written).toMatchObject([{ media: ['/img/review-1.webp'] }])
+  })
+
+  it('[19.4] refuses what is too large where it cannot be made smaller', async () => {
+    const { addPictures, state } = aForm()
+    await addPictures([new File([jpeg, new Uint8Array(5_000_000)], 'field.jpg', { type: 'image/jpeg' })])
+    expect(state()).toMatchObject({ pictureProblem: 'size', pictures: [] })
+  })
+
+  it('[19.4] takes out a picture that the server could not read', async () => {
+    const { open, addPictures, setMessage, submit, state, backend } = aForm()
+    await open()
+    setMessage('Good')
+    await addPictures([picture('half.jpg')])
+    backend.set({ failing: { code: 'request/invalid' } })
+    await submit()
+    expect(state()).toMatchObject({ status: 'failed', pictureProblem: 'type', pictures: [] })
+  })
+})
+
+describe('a second review', () => {
+  async function written() {
+    const form = aForm()
+    await form.open()
+    form.setRating(2)
+    form.setMessage('Came late.')
+    await form.addPictures([picture('field.jpg'), picture('leaf.jpg')])
+    await form.submit()
+    form.close()
+    return form
+  }
+
+  it('[19.4] begins with what the first said, and says that it changes it', async () => {
+    const { open, state } = await written()
+    expect(state().isChange).toBe(false)
+    await open()
+    expect(state()).toMatchObject({
+      isChange: true,
+      draft: { rating: 2, message: 'Came late.' },
+      pictures: [{ source: '/img/review-1.webp' }, { source: '/img/review-2.webp' }],
+    })
+  })
+
+  it('[19.4] keeps the pictures of the first', async () => {
+    const { open, setMessage, submit, port, backend } = await written()
+    await open()
+    setMessage('Came late, but came up well.')
+    await submit()
+    expect(port.written).toMatchObject([
+      { message: 'Came late, but came up well.', media: ['/img/review-1.webp', '/img/review-2.webp'] },
+    ])
+    expect(backend.calls('reviews.uploadPicture')).toBe(2)
+  })
+
+  it('[19.4] takes out and adds pictures as told, also when the form was closed in between', async () => {
+    const { open, close, removePicture, addPictures, submit, port } = await written()
+    await open()
+    removePicture('/img/review-1.webp')
+    await addPictures([picture('root.jpg')])
+    close()
+    await open()
+    await submit()
+    expect(port.written).toMatchObject([{ media: ['/img/review-2.webp', '/img/review-3.webp'] }])
   })
 })

@@ -1,8 +1,8 @@
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PortErrorCode, Review } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { ReviewDraft, ReviewFacts } from '@krishi/storefront-core/reviews'
-import { checkReviewPicture, newReviewDraft, toReviewPayload, validateReview } from '@krishi/storefront-core/reviews'
+import type { PictureProblem, ReviewDraft, ReviewFacts } from '@krishi/storefront-core/reviews'
+import { newReviewDraft, toReviewPayload, validateReview } from '@krishi/storefront-core/reviews'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isCount, isText, parseJson } from '@krishi/storefront-core/shape'
@@ -12,7 +12,8 @@ import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
-import type { ReviewFormActions, ReviewFormState, ReviewFormStore } from './review-form-store.ts'
+import { preparePicture } from './prepare-picture.ts'
+import type { DraftPicture, ReviewFormActions, ReviewFormState, ReviewFormStore } from './review-form-store.ts'
 import type { ReviewsPort } from './reviews-port.ts'
 
 /** How long the thanks stay before the form closes by itself, in ms [19.4]. */
@@ -28,20 +29,24 @@ export interface ReviewFormOptions {
   readonly sessionStorage: SafeStorage
   readonly settings: Pick<Settings, 'compliance' | 'isReviewsModerationEnabled'>
   readonly errors: Pick<ErrorReporter, 'report'>
+  /** Makes a picture smaller before it is sent; gives the same where it cannot. */
+  readonly shrinkPicture: (picture: Blob) => Promise<Blob>
   /** Called when the server has taken a review. */
   readonly onSent: () => void
 }
 
 /** Creates the form for a review of one product: draft, checks, pictures, sending, and what she sees of it [19.4]. */
 export function createReviewFormStore(options: ReviewFormOptions): ReviewFormStore {
-  const { port, product, session, clock, sessionStorage, settings, errors, onSent } = options
+  const { port, product, session, clock, sessionStorage, settings, errors, shrinkPicture, onSent } = options
   const draftKey = sessionKeys.reviewDraft(product.productId)
   const store = createStore<ReviewFormState>(() => ({
     isOpen: false,
+    isChange: false,
     draft: newReviewDraft(settings),
     pictures: [],
     problems: [],
     pictureProblem: null,
+    isAdding: false,
     attempt: 0,
     status: 'writing',
     error: null,
@@ -50,8 +55,12 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
   const sent = new Map<string, string>()
   let stopClosing = () => {}
   let count = 0
+  /** What is there is the shopper's own, and not what an earlier review said. */
+  const touched = { draft: false, pictures: false }
+  let adding = Promise.resolve()
 
   function change(draft: Partial<ReviewDraft>, field: keyof ReviewDraft) {
+    touched.draft = true
     store.setState((state) => ({
       draft: { ...state.draft, ...draft },
       problems: state.problems.filter((problem) => problem.field !== field),
@@ -61,14 +70,32 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
 
   async function uploadPictures(): Promise<Result<readonly string[], PortErrorCode>> {
     const urls: string[] = []
-    for (const { id, file } of store.getState().pictures) {
+    for (const { id, source } of store.getState().pictures) {
       const known = sent.get(id)
-      const uploaded = known === undefined ? await port.uploadPicture(file) : ok(known)
-      if (!uploaded.ok) return uploaded
+      const uploaded =
+        typeof source === 'string' ? ok(source) : known === undefined ? await port.uploadPicture(source) : ok(known)
+      if (!uploaded.ok) {
+        // The server has looked into it: another try would be refused as well.
+        if (uploaded.error.code === 'request/invalid') drop(id, 'type')
+        return uploaded
+      }
       sent.set(id, uploaded.value)
       urls.push(uploaded.value)
     }
     return ok(urls)
+  }
+
+  function drop(id: string, pictureProblem: PictureProblem | null): void {
+    touched.pictures = true
+    store.setState(({ pictures }) => ({ pictures: pictures.filter((each) => each.id !== id), pictureProblem }))
+  }
+
+  async function take(file: Blob & { readonly name?: string }): Promise<void> {
+    const picture = await preparePicture(file, store.getState().pictures.length, shrinkPicture)
+    if (!picture.ok) return store.setState({ pictureProblem: picture.error })
+    touched.pictures = true
+    const added = { id: `picture-${++count}`, name: file.name ?? '', source: picture.value }
+    store.setState(({ pictures }) => ({ pictures: [...pictures, added] }))
   }
 
   async function send(): Promise<Result<null, PortErrorCode>> {
@@ -76,6 +103,7 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
     const opened = await session.open()
     if (!opened.ok) return opened
     if (!isSignedIn(opened.value)) return err('auth/forbidden')
+    await adding
     const media = await uploadPictures()
     if (!media.ok) return media
     return port.add(toReviewPayload(draft, { product, user: opened.value, media: media.value, settings }))
@@ -90,6 +118,7 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
   function celebrate() {
     sessionStorage.remove(draftKey)
     sent.clear()
+    Object.assign(touched, { draft: false, pictures: false })
     store.setState({ status: 'sent', draft: newReviewDraft(settings), pictures: [], attempt: 0 })
     onSent()
     stopClosing = clock.after(closeAfterMs, actions.close)
@@ -100,8 +129,16 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
       const opened = await session.open()
       if (!opened.ok) return 'failed'
       if (!isSignedIn(opened.value)) return 'sign-in'
+      const said = await port.own(product)
+      if (!said.ok) return 'failed'
+      const own = said.value
       const kept = parseJson(sessionStorage.read(draftKey))
-      store.setState(({ draft }) => ({ isOpen: true, draft: isDraft(kept) ? kept : draft }))
+      store.setState(({ draft, pictures }) => ({
+        isOpen: true,
+        isChange: own !== null,
+        draft: isDraft(kept) ? kept : touched.draft ? draft : own ? draftOf(own) : newReviewDraft(settings),
+        pictures: touched.pictures ? pictures : picturesOf(own),
+      }))
       return 'opened'
     },
     close() {
@@ -111,17 +148,14 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
     },
     setRating: (rating) => change({ rating }, 'rating'),
     setMessage: (message) => change({ message }, 'message'),
-    addPictures(files) {
-      store.setState({ pictureProblem: null })
-      for (const file of files) {
-        const { pictures } = store.getState()
-        const problem = checkReviewPicture(file, pictures.length)
-        if (problem) store.setState({ pictureProblem: problem })
-        else store.setState({ pictures: [...pictures, { id: `picture-${++count}`, name: file.name ?? '', file }] })
-      }
+    async addPictures(files) {
+      store.setState({ pictureProblem: null, isAdding: true })
+      const all = files.reduce((before, file) => before.then(() => take(file)), adding)
+      adding = all
+      await all
+      if (adding === all) store.setState({ isAdding: false })
     },
-    removePicture: (id) =>
-      store.setState(({ pictures }) => ({ pictures: pictures.filter((each) => each.id !== id), pictureProblem: null })),
+    removePicture: (id) => drop(id, null),
     async submit() {
       const { status, draft, attempt } = store.getState()
       if (status === 'sending' || status === 'sent') return
@@ -148,3 +182,11 @@ function isSignedIn(user: SessionUser): boolean {
 }
 
 const isDraft = hasShape<ReviewDraft>({ rating: isCount, message: isText })
+
+function draftOf({ rating, message }: Review): ReviewDraft {
+  return { rating: rating.overallRating, message }
+}
+
+function picturesOf(own: Review | null): readonly DraftPicture[] {
+  return (own?.media ?? []).map((source, index) => ({ id: source, name: String(index + 1), source }))
+}

@@ -7,18 +7,23 @@ import type { StoreApi } from 'zustand/vanilla'
 export interface DraftPicture {
   readonly id: string
   readonly name: string
-  readonly file: Blob
+  /** The file, or the address of one that the review has already. */
+  readonly source: Blob | string
 }
 
 /** The review form as state. */
 export interface ReviewFormState {
   readonly isOpen: boolean
+  /** The shopper has reviewed the product before: what is sent changes that review. */
+  readonly isChange: boolean
   readonly draft: ReviewDraft
   readonly pictures: readonly DraftPicture[]
   /** What was refused at the last submit and has not been mended since. */
   readonly problems: readonly ReviewProblem[]
   /** Why the last picture was not taken; null when it was. */
   readonly pictureProblem: PictureProblem | null
+  /** Pictures are being made smaller. */
+  readonly isAdding: boolean
   /** How often she has submitted; each time focus moves to the first refused field. */
   readonly attempt: number
   /** `failed` keeps what she wrote: nothing was sent. */
@@ -37,8 +42,8 @@ export interface ReviewFormActions {
   close(): void
   setRating(rating: number): void
   setMessage(message: string): void
-  /** Adds pictures as far as they are taken: JPEG, PNG or WebP, 5 MB each, three of them. */
-  addPictures(files: readonly (Blob & { readonly name?: string })[]): void
+  /** Adds pictures as far as they are taken, made smaller: JPEG, PNG or WebP, then 5 MB each, three of them. */
+  addPictures(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
   removePicture(id: string): void
   /** Sends the review, unless something is missing. Does nothing while it is being sent. */
   submit(): Promise<void>

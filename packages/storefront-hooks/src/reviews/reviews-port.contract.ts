@@ -57,7 +57,7 @@ export function describeReviewsPort(make: () => ReviewsSubject | Promise<Reviews
       expect(await port.summary(missing)).toMatchObject({ error: { code: 'request/not-found' } })
     })
 
-    it('[19.6] takes neither a review nor a picture from a guest', async () => {
+    it('[19.6] takes neither a review nor a picture from a guest, who has said nothing', async () => {
       const payload: ReviewPayload = toReviewPayload(
         { ...newReviewDraft({ compliance: 'spec' }), message: 'Good' },
         {
@@ -68,6 +68,7 @@ export function describeReviewsPort(make: () => ReviewsSubject | Promise<Reviews
         },
       )
       expect(await port.add(payload)).toMatchObject({ error: { code: 'auth/forbidden' } })
+      expect(await port.own({ handle })).toMatchObject({ error: { code: 'auth/forbidden' } })
       const picture = new Blob(['x'], { type: 'image/png' })
       expect(await port.uploadPicture(picture)).toMatchObject({ error: { code: 'auth/forbidden' } })
     })

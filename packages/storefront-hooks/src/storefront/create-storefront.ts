@@ -38,6 +38,8 @@ export interface StorefrontEnvironment {
   readonly surroundings?: () => Surroundings
   /** What the device can do to share a page [21.2]. */
   readonly sharing?: SharingDevice
+  /** Makes a picture smaller before it is sent; gives the same where it cannot. @default as it is */
+  readonly shrinkPicture?: (picture: Blob) => Promise<Blob>
   /** Where the shopper came from, by UTM name, for checkouts [29.4]. */
   readonly attribution?: Readonly<Record<string, string>>
 }
@@ -74,6 +76,7 @@ export interface Storefront {
   readonly device: () => DeviceLocation | null
   readonly random: RandomBytes
   readonly sharing: SharingDevice | undefined
+  readonly shrinkPicture: (picture: Blob) => Promise<Blob>
   readonly attribution: Readonly<Record<string, string>>
   /** Calls the listener when the page is shown again, made visible or online; the answer ends it. */
   readonly onReturn: (listener: () => void) => () => void
@@ -108,6 +111,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     device: options.device ?? (() => null),
     queries,
     sharing: options.sharing,
+    shrinkPicture: options.shrinkPicture ?? ((picture) => Promise.resolve(picture)),
     random: options.random ?? ((length) => crypto.getRandomValues(new Uint8Array(length))),
     errors: createErrorReporter({ port: ports.telemetry, session: session.getState, surroundings }),
     start() {

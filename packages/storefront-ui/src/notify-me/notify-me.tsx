@@ -12,17 +12,21 @@ export interface NotifyMeProps {
   readonly isPending?: boolean
   /** Her last wish could not be carried. @default false */
   readonly hasFailed?: boolean
+  /** Only the button, in few words, for a `StickyCartBar`. @default false */
+  readonly isShort?: boolean
   /** Called when she wants to be told, or no more. */
   readonly onToggle: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** Asks to be told when a sold-out pack is back, or takes it back [18.1]. Renders a `<div>` with a button. */
-export function NotifyMe({ isOpen, isPending = false, hasFailed = false, onToggle, messages }: NotifyMeProps) {
+export function NotifyMe(props: NotifyMeProps) {
+  const { isOpen, isPending = false, hasFailed = false, isShort = false, onToggle, messages } = props
   const t = usePlainMessages('notifyMe', en, messages)
+  const words = isShort ? (isOpen ? 'cancelShort' : 'askShort') : isOpen ? 'cancelNotification' : 'ask'
   return (
     <div data-scope="notify-me" data-part="root">
-      {isOpen ? (
+      {isOpen && !isShort ? (
         <p data-scope="notify-me" data-part="note">
           {t('open')}
         </p>
@@ -34,9 +38,9 @@ export function NotifyMe({ isOpen, isPending = false, hasFailed = false, onToggl
         pending={isPending}
         onClick={onToggle}
       >
-        {t(isOpen ? 'cancelNotification' : 'ask')}
+        {t(words)}
       </Button>
-      {hasFailed ? (
+      {hasFailed && !isShort ? (
         <p data-scope="notify-me" data-part="problem">
           <AlertCircleIcon />
           {t('somethingWentWrongTryAgain')}

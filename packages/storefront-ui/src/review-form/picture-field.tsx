@@ -5,6 +5,7 @@ import type { Translate } from '../i18n/index.ts'
 import { Button, IconButton } from '../primitives/button/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../primitives/field/index.ts'
 import { CameraIcon, CloseIcon } from '../primitives/icon/index.ts'
+import { Image } from '../primitives/image/index.ts'
 import type en from './messages/en.json'
 
 /** A picture that goes with a review. */
@@ -12,7 +13,8 @@ export interface ReviewPicture {
   readonly id: string
   /** The name of its file. */
   readonly name: string
-  readonly file: Blob
+  /** The file, or the address of one that the review has already. */
+  readonly source: Blob | string
 }
 
 /** The pictures of a review and what can be done with them. */
@@ -20,6 +22,8 @@ export interface ReviewPictures {
   readonly items: readonly ReviewPicture[]
   /** Why the last one was not taken; null when it was. */
   readonly problem: PictureProblem | null
+  /** Pictures are being prepared. @default false */
+  readonly isAdding?: boolean
   onAdd(files: readonly File[]): void
   onRemove(id: string): void
 }
@@ -31,7 +35,7 @@ interface PictureFieldProps extends ReviewPictures {
 const problemTexts = { type: 'pictureType', size: 'pictureSize', count: 'pictureCount' } as const
 
 /** Chooses pictures from the device or its camera, shows them small, takes them out again. */
-export function PictureField({ items, problem, onAdd, onRemove, t }: PictureFieldProps) {
+export function PictureField({ items, problem, isAdding = false, onAdd, onRemove, t }: PictureFieldProps) {
   const ids = fieldIds(useId())
   const input = useRef<HTMLInputElement>(null)
   const hint = t('picturesHint')
@@ -78,6 +82,7 @@ export function PictureField({ items, problem, onAdd, onRemove, t }: PictureFiel
         tone="secondary"
         size="sm"
         icon={<CameraIcon />}
+        pending={isAdding}
         aria-describedby={describedBy(ids, hint, error)}
         onClick={() => input.current?.click()}
       >
@@ -88,8 +93,17 @@ export function PictureField({ items, problem, onAdd, onRemove, t }: PictureFiel
   )
 }
 
+function Preview({ name, source }: ReviewPicture) {
+  if (typeof source !== 'string') return <FilePreview name={name} file={source} />
+  return (
+    <span data-scope="review-form" data-part="preview">
+      <Image src={source} alt={name} width={80} height={80} />
+    </span>
+  )
+}
+
 /** As an address of its own bytes: a shop's policy lets pictures come from nowhere else. */
-function Preview({ name, file }: ReviewPicture) {
+function FilePreview({ name, file }: { readonly name: string; readonly file: Blob }) {
   const [src, setSrc] = useState<string>()
 
   useEffect(() => {

@@ -128,7 +128,10 @@ describe('ReviewForm', () => {
     const { container } = await render(
       <Form
         pictures={{
-          items: [{ id: 'p1', name: 'field.jpg', file }],
+          items: [
+            { id: 'p1', name: 'field.jpg', source: file },
+            { id: 'p2', name: '2', source: '/img/review-2.webp' },
+          ],
           problem: 'size',
           onAdd: (files) => added.push(...files.map(({ name }) => name)),
           onRemove: (id) => removed.push(id),
@@ -136,6 +139,7 @@ describe('ReviewForm', () => {
       />,
     )
     await expect.element(page.getByRole('img', { name: 'field.jpg' })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: '2', exact: true })).toBeVisible()
     await expect
       .element(page.getByRole('button', { name: 'Add pictures' }))
       .toHaveAccessibleDescription(/larger than 5 MB.*Up to 3/)
@@ -147,8 +151,15 @@ describe('ReviewForm', () => {
     expect(added).toEqual(['leaf.png'])
   })
 
+  it('[19.4] says that a second review changes the first', async () => {
+    await render(<Form isChange draft={{ rating: 2, message: 'Came late' }} />)
+    const dialog = page.getByRole('dialog', { name: 'Change your review' })
+    await expect.element(dialog.getByText(/takes the place of that review/)).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Change review' })).toBeVisible()
+  })
+
   it('has no word of its own outside its messages', async () => {
-    await render(<Form messages={pseudoMessages(en)} product="data" />)
+    await render(<Form isChange messages={pseudoMessages(en)} product="data" />)
     const form = page.getByRole('dialog').element().querySelector("[data-part='form']")
     const fields = form?.querySelectorAll("[data-scope='rating-input']") ?? []
     fields.forEach((field) => field.remove())

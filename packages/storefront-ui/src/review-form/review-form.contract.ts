@@ -4,6 +4,7 @@ export const reviewFormContract = {
   scope: 'review-form',
   parts: {
     form: 'The fields.',
+    change: 'That an earlier review is changed.',
     product: 'What the review is about.',
     pictures: 'The choice of pictures.',
     label: 'Its name.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { aPackshot } from '../testing/fixtures/index.ts'
 import { ReviewForm } from './review-form.tsx'
 import type { ReviewFormProps } from './review-form.tsx'
 
@@ -57,6 +58,19 @@ export const SentForCheck: Story = { args: { status: 'sent-for-check' } }
 export const Failed: Story = { args: { status: 'other', draft: { rating: 4, message: 'Came up well.' } } }
 
 export const Offline: Story = { args: { status: 'offline', draft: { rating: 4, message: 'Came up well.' } } }
+
+export const Change: Story = {
+  args: {
+    isChange: true,
+    draft: { rating: 4, message: 'Came up well.' },
+    pictures: {
+      items: [{ id: '1', name: '1', source: aPackshot('seeds') }],
+      problem: null,
+      onAdd: nothing,
+      onRemove: nothing,
+    },
+  },
+}
 
 export const TooManyPictures: Story = {
   args: { pictures: { items: [], problem: 'count', onAdd: nothing, onRemove: nothing } },

@@ -22,6 +22,8 @@ export interface ReviewFormProps {
   /** What it is about, in the shopper's language. */
   product: string
   draft: ReviewDraft
+  /** The shopper has reviewed it before: this changes that review. @default false */
+  isChange?: boolean
   /** How many letters a comment may have. */
   messageLimit: number
   /** What was refused at the last submit and has not been mended since. */
@@ -48,7 +50,7 @@ const failureTexts = {
 
 /** Stars, words and pictures about a product [19.4]. Renders a modal `<dialog>` with a `<form>` while open. */
 export function ReviewForm(props: ReviewFormProps) {
-  const { open, onOpenChange, status, messages } = props
+  const { open, onOpenChange, status, isChange = false, messages } = props
   const t = usePlainMessages('reviewForm', en, messages)
   const formId = useId()
   const sent = status === 'sent' || status === 'sent-for-check'
@@ -56,11 +58,11 @@ export function ReviewForm(props: ReviewFormProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('title')}
+      title={t(isChange ? 'changeTitle' : 'title')}
       footer={
         sent ? null : (
           <Button type="submit" form={formId} width="full" pending={status === 'sending'}>
-            {t('submit')}
+            {t(isChange ? 'changeSubmit' : 'submit')}
           </Button>
         )
       }
@@ -106,6 +108,11 @@ function Fields(props: ReviewFormProps & { readonly formId: string; readonly t: 
       <p data-scope="review-form" data-part="product">
         {product}
       </p>
+      {props.isChange ? (
+        <p data-scope="review-form" data-part="change">
+          {t('changeNote')}
+        </p>
+      ) : null}
       <RatingInput
         name="rating"
         value={draft.rating}

@@ -3,6 +3,7 @@ import { formatDateTimeIst } from '@krishi/storefront-core/format'
 import { useId } from 'react'
 import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
+import { CheckCircleIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import { RatingStars } from '../rating-stars/index.ts'
 import type en from './messages/en.json'
@@ -24,6 +25,12 @@ export function ReviewCard({ review, t }: ReviewCardProps) {
           {author}
         </strong>
         <RatingStars average={review.rating.overallRating} />
+        {review.isBuyer ? (
+          <span data-scope="review-list" data-part="buyer">
+            <CheckCircleIcon />
+            {t('boughtHere')}
+          </span>
+        ) : null}
         <time data-scope="review-list" data-part="date" dateTime={review.updatedOn}>
           {formatDateTimeIst(review.updatedOn, locale)}
         </time>

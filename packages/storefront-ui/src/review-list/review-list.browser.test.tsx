@@ -69,6 +69,14 @@ describe('ReviewList', () => {
     await expect.element(card.getByRole('link', { name: 'Picture 1 by Savitri Patil' })).toBeVisible()
   })
 
+  it('[19.1] says who bought it here, and of nobody else', async () => {
+    const reviews = [aReview({ id: '1', isBuyer: true, author: 'Savitri' }), aReview({ id: '2', author: 'Meena' })]
+    await render(<ReviewList status="ended" reviews={reviews} />)
+    const card = (name: string) => page.getByRole('article', { name })
+    await expect.element(card('Savitri').getByText('Bought here')).toBeVisible()
+    expect(card('Meena').getByText('Bought here').elements()).toEqual([])
+  })
+
   it('says what to call one who gave no name', async () => {
     await render(<ReviewList status="ended" reviews={[aReview({ author: '' })]} />)
     await expect.element(page.getByRole('article', { name: 'A shopper' })).toBeVisible()

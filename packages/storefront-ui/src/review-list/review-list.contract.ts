@@ -9,6 +9,7 @@ export const reviewListContract = {
     card: 'One review.',
     head: 'Who, how many stars, when.',
     author: 'Who wrote it.',
+    buyer: 'That the author bought it in this shop.',
     date: 'When it was written or changed last.',
     message: 'What she says, in her language.',
     pictures: 'Her pictures in a row.',

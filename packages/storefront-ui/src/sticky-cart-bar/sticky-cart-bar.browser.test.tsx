@@ -94,6 +94,13 @@ describe('StickyCartBar', () => {
     expect(bar.query()).toBeNull()
   })
 
+  it('[15.8] says of a pack that it is sold out, in place of its price', async () => {
+    await render(<Product price={null} />)
+    const soldOut = page.getByRole('region', { name: 'Sold out: Tomato seeds, 10 g' })
+    await expect.element(soldOut.getByText('Sold out', { exact: true })).toBeVisible()
+    expect(soldOut.getByText(/₹/).elements()).toEqual([])
+  })
+
   it('has every word from its messages', async () => {
     const { container } = await render(<Product messages={pseudoMessages(en)} />)
     expect(leakedWords(container, ['Top', 'End', 'Add to cart', 'Buy', '10 g', 'MRP', 'Price'])).toEqual([])

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NotifyMe } from '../notify-me/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
 import { aText } from '../testing/fixtures/index.ts'
 import { StickyCartBar } from './sticky-cart-bar.tsx'
@@ -29,6 +30,10 @@ type Story = StoryObj<typeof meta>
 export const Basic: Story = { tags: ['visual-matrix'] }
 
 export const InCart: Story = { args: { children: action(2) } }
+
+export const SoldOut: Story = {
+  args: { price: null, children: <NotifyMe isOpen={false} isShort onToggle={() => undefined} /> },
+}
 
 export const LongText: Story = {
   args: { pack: aText('1000 விதைகள் கொண்ட 4 பொதிகளின் தொகுப்பு', 'ta'), price: 1_245_000, compareAtPrice: 1_850_000 },

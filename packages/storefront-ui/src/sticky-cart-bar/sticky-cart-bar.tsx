@@ -13,11 +13,12 @@ export interface StickyCartBarProps {
   /** What is bought, as it is spoken. */
   readonly product: string
   readonly pack: LocalizedText
-  readonly price: Paise
+  /** Null for a pack that is sold out: the bar says that in its place. */
+  readonly price: Paise | null
   readonly compareAtPrice?: Paise | null | undefined
   /** The main button of the page: while it is seen, the bar stays away. */
   readonly mainRef: RefObject<Element | null>
-  /** The same button once more: `QuantityControl`. */
+  /** The same button once more: `QuantityControl`, or `NotifyMe` for a pack that is sold out. */
   readonly children: ReactNode
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
@@ -37,11 +38,11 @@ export function StickyCartBar(props: StickyCartBarProps) {
       data-part="root"
       data-shown={shown || undefined}
       role="region"
-      aria-label={t('label', { product })}
+      aria-label={t(price === null ? 'soldOutLabel' : 'label', { product })}
     >
       <p data-scope="sticky-cart-bar" data-part="offer">
         <Text value={pack} />
-        <Price amount={price} compareAt={compareAtPrice} size="sm" />
+        {price === null ? <span>{t('soldOut')}</span> : <Price amount={price} compareAt={compareAtPrice} size="sm" />}
       </p>
       <div data-scope="sticky-cart-bar" data-part="action">
         {children}

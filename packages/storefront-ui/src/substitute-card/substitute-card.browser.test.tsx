@@ -44,6 +44,13 @@ describe('a substitute', () => {
     await expect.element(page.getByRole('button', { name: 'Stop the changing text' })).toBeVisible()
   })
 
+  it('[17.1] calls nothing the same that is only described alike', async () => {
+    const product = { ...aSubstitute.product, technicalContent: 'F1 hybrid, 60 days' }
+    await render(<SubstituteCard {...aSubstitute} product={product} sharedContent={null} />)
+    await expect.element(page.getByText('F1 hybrid, 60 days', { exact: true })).toBeInTheDocument()
+    expect(page.getByText(/Same content/).elements()).toEqual([])
+  })
+
   it('[17.1] takes the words of the shop’s owner', async () => {
     const words = { substituteFor: 'In place of', cheaper: 'Save #PERCENTAGE%' }
     await render(<SubstituteCard {...aSubstitute} words={words} />)
@@ -70,6 +77,7 @@ describe('a substitute', () => {
         <SubstituteCard
           {...aSubstitute}
           product={product}
+          sharedContent={null}
           showRating={false}
           control={null}
           messages={pseudoMessages(en)}

@@ -23,6 +23,8 @@ export interface SubstituteCardProps {
   variantId: string
   /** By how many percent it costs less for the same amount. */
   cheaperPercent: number
+  /** What is in both. @default null, nothing is said to be the same */
+  sharedContent?: string | null | undefined
   /** Address of its page, which says what it stands in for [05.3]. */
   href: string
   /** Whether its rating is good enough to recommend it [17.2]. */
@@ -42,16 +44,16 @@ const noWords: SubstituteWords = {}
  * Renders a `<section>`.
  */
 export function SubstituteCard(props: SubstituteCardProps) {
-  const { substituteFor, product, cheaperPercent, href, showRating, control, words = noWords } = props
+  const { substituteFor, product, cheaperPercent, sharedContent, href, showRating, control, words = noWords } = props
   const { Link } = useUi()
   const t = usePlainMessages('substituteCard', en, props.messages)
   const titleId = useId()
   const variant = product.variants.find(({ id }) => id === props.variantId)
   const name = product.productName.text
   const labels = [
-    ...(product.technicalContent === '' ? [] : [t('content', { content: product.technicalContent })]),
+    sharedContent ? t('content', { content: sharedContent }) : product.technicalContent,
     t('brand', { brand: product.vendorName.text }),
-  ]
+  ].filter(Boolean)
   const title = words.substituteFor
     ? `${words.substituteFor} ${substituteFor.text}`
     : t('title', { product: substituteFor.text })

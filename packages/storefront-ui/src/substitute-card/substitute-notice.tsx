@@ -33,9 +33,14 @@ export function SubstituteNotice({ substituteFor, href, cheaperPercent, words = 
         </Link>
       </span>
       {cheaperPercent === null ? null : (
-        <Badge tone="offer" icon={<TagIcon />}>
-          {cheaperText(t, words, cheaperPercent)}
-        </Badge>
+        <span>
+          <Badge tone="offer" icon={<TagIcon />}>
+            {cheaperText(t, words, cheaperPercent)}
+          </Badge>{' '}
+          <span data-scope="substitute-card" data-part="measure">
+            {t('perUnit')}
+          </span>
+        </span>
       )}
     </p>
   )

@@ -1,4 +1,4 @@
-import { variantAvailability } from '@krishi/storefront-core/availability'
+import { canBuy } from '@krishi/storefront-core/availability'
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
 import { formatDayMonth } from '@krishi/storefront-core/format'
@@ -16,9 +16,7 @@ export function showsEstimate(
   variant: Variant,
   settings: Pick<Settings, 'enableEstimatedDeliveryOnPinCode'>,
 ): boolean {
-  return (
-    settings.enableEstimatedDeliveryOnPinCode && product.status === 'active' && variantAvailability(variant).forSale
-  )
+  return settings.enableEstimatedDeliveryOnPinCode && canBuy(product, variant)
 }
 
 /** A place as it is shown: one that a device or a network address gave is only about right. */

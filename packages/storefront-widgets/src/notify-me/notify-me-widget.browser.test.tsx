@@ -23,7 +23,7 @@ const other = aVariant({ id: 'other', inventoryQuantity: 0 })
 const forSale = aVariant({ id: 'small' })
 const product = aProduct({ productId: 'okra', variants: [forSale, gone, other] })
 
-function aPage({ user }: { readonly user?: object } = {}) {
+function aPage({ user, hasBar = false }: { readonly user?: object; readonly hasBar?: boolean } = {}) {
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }) })
   const storage = aStorage()
   const storefront = createStorefront({
@@ -41,6 +41,7 @@ function aPage({ user }: { readonly user?: object } = {}) {
         <NotifyMeWidget
           product={{ ...product, status }}
           variant={variant}
+          hasBar={hasBar}
           onNotice={(notice) => notices.push(notice)}
           renderAccepted={({ onClose }) => <NotifyAccepted open onOpenChange={onClose} product="Okra" />}
           renderSignIn={({ onSignedIn, onClose }) => (
@@ -120,5 +121,17 @@ describe('NotifyMeWidget', () => {
     await userEvent.fill(code, '4821')
     await expect.element(page.getByRole('dialog', { name: 'Request accepted' })).toBeVisible()
     await expect.element(cancel).toBeInTheDocument()
+  })
+
+  it('[15.8] [18.1] offers it in the bar of a phone too, which knows the same', async () => {
+    const { Wait } = aPage({ user: savitri, hasBar: true })
+    await render(<Wait />)
+    const bar = page.getByRole('region', { name: 'Sold out: Product okra, 500 g', includeHidden: true })
+    await expect.element(bar).toBeInTheDocument()
+    bar.element().querySelector('button')?.click()
+    await expect.element(page.getByRole('dialog', { name: 'Request accepted' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(cancel).toBeVisible()
+    expect(bar.element().querySelector('button')?.textContent).toBe('Do not notify me')
   })
 })

@@ -3,16 +3,19 @@ import { canAwait } from '@krishi/storefront-core/notify-me'
 import { useNotifyMe } from '@krishi/storefront-hooks/notify-me'
 import { NotifyMe } from '@krishi/storefront-ui/notify-me'
 import type { NotifyNotice } from '@krishi/storefront-ui/notify-me'
-import { useState } from 'react'
+import { StickyCartBar } from '@krishi/storefront-ui/sticky-cart-bar'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /** Props of the connected way to wait for a pack. */
 export interface NotifyMeWidgetProps {
-  readonly product: Pick<Product, 'status' | 'handle'>
+  readonly product: Pick<Product, 'status' | 'handle' | 'productName'>
   /** The pack that is shown. */
   readonly variant: Variant | undefined
   /** Called with what is to be said; `useNotifyNotices` has the sentences. */
   readonly onNotice: (notice: NotifyNotice) => void
+  /** Offers it once more in the bar at the bottom of a phone, where an offer has its main button [15.8]. @default false */
+  readonly hasBar?: boolean
   /** Renders what a guest signs in with, such as `SignInModalWidget`; her wish is carried after it [18.3]. */
   readonly renderSignIn: (signIn: { readonly onSignedIn: () => void; readonly onClose: () => void }) => ReactNode
   /** Renders `NotifyAccepted` [18.2]. */
@@ -20,22 +23,18 @@ export interface NotifyMeWidgetProps {
 }
 
 /** The way to be told when a pack is back, where it is sold out [15.1, 18.1]. */
-export function NotifyMeWidget({ product, variant, ...wish }: NotifyMeWidgetProps) {
-  return variant && canAwait(product, variant) ? (
-    <Wish key={variant.id} handle={product.handle} variant={variant} {...wish} />
-  ) : null
+export function NotifyMeWidget(props: NotifyMeWidgetProps) {
+  const { product, variant } = props
+  return variant && canAwait(product, variant) ? <Wish {...props} key={variant.id} variant={variant} /> : null
 }
 
-interface WishProps extends Omit<NotifyMeWidgetProps, 'product'> {
-  readonly handle: string
-  readonly variant: Variant
-}
-
-function Wish({ handle, variant, onNotice, ...modals }: WishProps) {
+function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetProps & { readonly variant: Variant }) {
   const [modal, setModal] = useState<'sign-in' | 'accepted' | null>(null)
-  const { toggle, ...facts } = useNotifyMe(handle, variant, (event) =>
+  const mainRef = useRef<HTMLDivElement>(null)
+  const { toggle, ...facts } = useNotifyMe(product.handle, variant, (event) =>
     event === 'sign-in' || event === 'accepted' ? setModal(event) : onNotice(event),
   )
+  const button = { ...facts, onToggle: () => void toggle() }
   const onClose = () => setModal(null)
   function onSignedIn(): void {
     onClose()
@@ -43,7 +42,19 @@ function Wish({ handle, variant, onNotice, ...modals }: WishProps) {
   }
   return (
     <>
-      <NotifyMe {...facts} onToggle={() => void toggle()} />
+      <div ref={mainRef}>
+        <NotifyMe {...button} />
+      </div>
+      {hasBar ? (
+        <StickyCartBar
+          product={`${product.productName.text}, ${variant.title.text}`}
+          pack={variant.title}
+          price={null}
+          mainRef={mainRef}
+        >
+          <NotifyMe {...button} isShort />
+        </StickyCartBar>
+      ) : null}
       {modal === 'sign-in' ? modals.renderSignIn({ onSignedIn, onClose }) : null}
       {modal === 'accepted' ? modals.renderAccepted({ onClose }) : null}
     </>

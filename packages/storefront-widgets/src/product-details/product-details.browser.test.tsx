@@ -1,7 +1,7 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { LoyaltyTexts, Settings } from '@krishi/storefront-core/settings'
 import type { SessionUser } from '@krishi/storefront-core/session'
-import { aShop, aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { aShop, aStorage, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { createFakeClock } from '@krishi/storefront-hooks/testing'
 import type { ReactNode } from 'react'
@@ -50,7 +50,8 @@ function inShop(
 }
 
 describe('CoinsMessageWidget', () => {
-  const message = <CoinsMessageWidget price={60_000} onHowOpen={() => undefined} />
+  const pack = { product: { status: 'active' }, variant: aVariant({ id: 'pack', price: 60_000 }) } as const
+  const message = <CoinsMessageWidget {...pack} onHowOpen={() => undefined} />
 
   it('[15.6] tells whoever is signed in what a purchase earns', async () => {
     await render(inShop(message, coinsOn, signedIn).ui)
@@ -61,6 +62,16 @@ describe('CoinsMessageWidget', () => {
     const loyaltyConfig = { en: { ...texts, youWillEarn: 'Take #BHCOINS coins (₹#BHRUPEES) home' } }
     await render(inShop(message, { ...coinsOn, loyaltyConfig }, signedIn).ui)
     await expect.element(page.getByText('Take 12 coins (₹6) home')).toBeVisible()
+  })
+
+  it.each([
+    ['that is sold out', { ...pack, variant: { ...pack.variant, inventoryQuantity: 0 } }],
+    ['that has left the shop', { ...pack, product: { status: 'archived' as const } }],
+  ])('[15.6] promises nothing for a pack %s', async (_which, gone) => {
+    const { ui, storefront } = inShop(<CoinsMessageWidget {...gone} onHowOpen={() => undefined} />, coinsOn, signedIn)
+    await render(ui)
+    await expect.poll(() => storefront.session.getState().status).toBe('ready')
+    expect(page.getByText(/coins/).query()).toBeNull()
   })
 
   it('[15.6] says nothing to a guest', async () => {

@@ -132,6 +132,12 @@ describe('ProductOfferWidget', () => {
     expect(inCart()).toEqual([['small', 1]])
   })
 
+  it('[15.8] leaves the bar of a sold-out pack to what tells when it is back', async () => {
+    await render(aPage({ variantId: 'large' }).ui)
+    await expect.element(page.getByRole('button', { name: /^Sold out/ }).first()).toBeVisible()
+    expect(page.getByRole('region', { name: /^Buy/, includeHidden: true }).query()).toBeNull()
+  })
+
   it('[23.3] posts the chosen pack to the cart form until scripts run', () => {
     const markup = new DOMParser().parseFromString(renderToString(aPage({ variantId: 'small' }).ui), 'text/html')
     const posted = [...markup.querySelectorAll('form')].map((form) => [

@@ -1,4 +1,4 @@
-import { defaultVariant, quantityLimits, variantAvailability } from '@krishi/storefront-core/availability'
+import { canBuy, defaultVariant, quantityLimits, variantAvailability } from '@krishi/storefront-core/availability'
 import { bestValue, discountBadge, unitPrice } from '@krishi/storefront-core/catalog'
 import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import type { PriceBlockProps, Saving } from '@krishi/storefront-ui/price-block'
@@ -31,7 +31,7 @@ export function toProductOfferProps(product: ProductDetail, askedVariantId: stri
     packs: { packs: toPacks(product), variantId: variant?.id },
     promises: {
       countryOfOrigin: product.countryOfOrigin,
-      inStock: product.status === 'active' && variant !== undefined && stockOf(variant) === 'available',
+      inStock: variant !== undefined && canBuy(product, variant),
     },
     sale: {
       product: variant ? `${name}, ${variant.title.text}` : name,

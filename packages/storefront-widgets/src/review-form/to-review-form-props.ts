@@ -21,6 +21,7 @@ export function toReviewFormProps(
   return {
     open: form.isOpen,
     draft: form.draft,
+    isChange: form.isChange,
     messageLimit: reviewMessageLimit,
     problems: form.problems,
     attempt: form.attempt,
@@ -28,7 +29,8 @@ export function toReviewFormProps(
     pictures: {
       items: form.pictures,
       problem: form.pictureProblem,
-      onAdd: form.addPictures,
+      isAdding: form.isAdding,
+      onAdd: (files) => void form.addPictures(files),
       onRemove: form.removePicture,
     },
     onOpenChange(open) {

@@ -25,8 +25,8 @@ const dear = aProduct({
   variants: [pack],
 })
 
-async function open(own: { readonly rating?: number; readonly settings?: object } = {}) {
-  const { rating = 4, settings = {} } = own
+async function open(own: { readonly rating?: number; readonly settings?: object; readonly noticeOf?: string } = {}) {
+  const { rating = 4, settings = {}, noticeOf = content } = own
   const cheap = aProduct({
     productId: 'cheap',
     productName: english('Cheap neem'),
@@ -45,7 +45,12 @@ async function open(own: { readonly rating?: number; readonly settings?: object 
   const screen = await render(
     <StorefrontProvider storefront={storefront}>
       <p>The page</p>
-      <SubstituteNoticeWidget recommendedFor="dear" variant={cheapPack} productHref={(handle) => `#${handle}`} />
+      <SubstituteNoticeWidget
+        recommendedFor="dear"
+        product={{ ...cheap, technicalContent: noticeOf }}
+        variant={cheapPack}
+        productHref={(handle) => `#${handle}`}
+      />
       <SubstituteCardWidget product={dear} variantId="dear-1" href={(handle, id) => `#${handle}-${id}`} />
     </StorefrontProvider>,
   )
@@ -87,5 +92,11 @@ describe('a connected substitute', () => {
     await open()
     const notice = page.getByText(/^Recommended Substitute For/).first()
     await expect.element(notice.getByRole('link', { name: 'Dear neem' })).toHaveAttribute('href', '#dear')
+  })
+
+  it('[17.1] says nothing on the page of what does something else, whatever its address says', async () => {
+    await open({ noticeOf: 'Mancozeb 75% WP' })
+    await expect.element(card).toBeVisible()
+    expect(page.getByText(/^Recommended Substitute For$/).elements()).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ export function SubstituteCardWidget({ product, variantId, href, formAction }: S
   const found = remote.value
   return (
     <SubstituteCard
-      {...toSubstituteProps(found, settings, locale)}
+      {...toSubstituteProps(found, product, settings, locale)}
       substituteFor={product.productName}
       href={href(found.product.handle, found.variantId)}
       control={<SubstituteControl found={found} formAction={formAction} />}

@@ -1,5 +1,6 @@
 import { quantityLimits, variantAvailability } from '@krishi/storefront-core/availability'
-import { isRatingShown } from '@krishi/storefront-core/catalog'
+import { isRatingShown, sharedContent } from '@krishi/storefront-core/catalog'
+import type { Product } from '@krishi/storefront-core/catalog'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { Alternative } from '@krishi/storefront-hooks/catalog'
@@ -8,14 +9,15 @@ import type { SubstituteCardProps, SubstituteWords } from '@krishi/storefront-ui
 
 type Facts = Pick<
   SubstituteCardProps,
-  'product' | 'variantId' | 'cheaperPercent' | 'showRating' | 'intervalMs' | 'words'
+  'product' | 'variantId' | 'cheaperPercent' | 'sharedContent' | 'showRating' | 'intervalMs' | 'words'
 >
 
-/** What the card of a substitute shows that rules and settings decide [17.1, 17.2, 17.3]. */
-export function toSubstituteProps(found: Alternative, settings: Settings, locale: Locale): Facts {
+/** What the card of a substitute of `subject` shows that rules and settings decide [17.1, 17.2, 17.3]. */
+export function toSubstituteProps(found: Alternative, subject: Product, settings: Settings, locale: Locale): Facts {
   const { showRatingThreshold, scrollTextInterval } = settings.alternativeProduct
   return {
     ...found,
+    sharedContent: sharedContent(subject, found.product),
     showRating: isRatingShown(found.product.rating.average, showRatingThreshold),
     intervalMs: scrollTextInterval,
     words: substituteWords(settings, locale),
