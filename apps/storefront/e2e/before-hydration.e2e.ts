@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { holdScripts } from './models/hold-scripts.ts'
 import { expect, test } from './models/journey.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
@@ -246,14 +246,3 @@ test('[15.1] a product brings the code of its parts when it is touched, and does
   await expect(shopper.stepper(main)).toContainText('2')
   await expect(main).not.toHaveAttribute('aria-busy')
 })
-
-/** Holds back scripts, by default all, until the answer is called. */
-async function holdScripts(page: Page, scripts = '**/assets/**/*.js'): Promise<() => void> {
-  let letThrough = () => {}
-  const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
-  await page.route(scripts, async (route) => {
-    await waiting
-    await route.continue()
-  })
-  return letThrough
-}

@@ -6,6 +6,8 @@ export interface EarlySubmit {
 
 interface ShopGlobal {
   queue: EarlySubmit[]
+  /** Does once more what was pressed or chosen too early. */
+  replays: (() => void)[]
   live: boolean
   /** Submits what waits as plain HTML, where that can be. */
   giveUp: () => void
@@ -18,13 +20,14 @@ declare global {
   }
 }
 
-/** Hands over what was submitted before hydration and lets later submits through. React replays none of them. */
+/** Hands over what was submitted before hydration, makes early clicks and choices again and lets later ones through. React replays none. */
 export function takeEarlySubmits(): readonly EarlySubmit[] {
   const shop = window.__shop
   if (!shop) return []
   shop.live = true
   const taken = shop.queue.splice(0)
   for (const { submitter } of taken) submitter?.removeAttribute('aria-busy')
+  for (const replay of shop.replays.splice(0)) replay()
   return taken
 }
 

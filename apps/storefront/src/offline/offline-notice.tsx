@@ -12,7 +12,7 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    <div role="status">
+    <div role="status" className="shop-offline-place">
       {isOnline ? null : (
         <p className="shop-offline">
           <OfflineIcon />

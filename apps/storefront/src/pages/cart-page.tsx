@@ -1,6 +1,6 @@
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
-import { useIsLive, useStorefront } from '@krishi/storefront-hooks/storefront'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect } from 'react'
 import { CartSkeleton } from '../cart/cart-skeleton.tsx'
@@ -18,7 +18,6 @@ function CartPage() {
   const t = useWidgetMessages('checkout', en)
   const { cart } = useStorefront()
   const isKnown = useCart(({ hydrated }) => hydrated)
-  const isLive = useIsLive()
   // The cart sleeps while it is what the server has drawn.
   useEffect(() => cart.subscribe(wakeIslands), [cart])
   return (
@@ -26,15 +25,7 @@ function CartPage() {
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-      {isKnown ? (
-        <div inert={!isLive}>
-          <CartPanel />
-        </div>
-      ) : earlyCart === null ? (
-        <CartSkeleton />
-      ) : (
-        <EarlyCartPanel cart={earlyCart} />
-      )}
+      {isKnown ? <CartPanel /> : earlyCart === null ? <CartSkeleton /> : <EarlyCartPanel cart={earlyCart} />}
     </>
   )
 }

@@ -7,6 +7,8 @@ import { CartNotices } from '../cart-notices/cart-notices.tsx'
 import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
+import { fetchCartAhead } from './fetch-cart-ahead.ts'
+import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 
 /** Props of the notices and what comes with them. */
@@ -18,6 +20,11 @@ export interface NoticesProps {
 
 /** The notices, and what brings some of them. A chunk of its own: see `toaster-outlet.tsx`. */
 export default function Notices({ store, onCardHeart }: NoticesProps) {
+  const { locale, settings } = useShop()
+  const hasDrawer = settings.cartConfig.hasDrawer
+  useEffect(() => {
+    if (hasDrawer) fetchCartAhead(locale)
+  }, [hasDrawer, locale])
   useEffect(() => {
     startTransition(() => onCardHeart(() => CardHeart))
   }, [onCardHeart])

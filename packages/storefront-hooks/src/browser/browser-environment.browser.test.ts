@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { browserEnvironment, createTabChannel } from './index.ts'
+import { browserEnvironment, createTabChannel, onFirstTouch } from './index.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => stops.splice(0).forEach((stop) => stop()))
@@ -31,6 +31,24 @@ describe('browser environment', () => {
     expect(surroundings?.pagePath).not.toContain('?')
     expect(surroundings?.connectionStrength).toMatch(/^(slow-2g|2g|3g|4g)?$/)
   })
+})
+
+describe('the first touch', () => {
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
+    'is heard by its %s where something stops it',
+    (type) => {
+      const part = document.createElement('div')
+      document.body.append(part)
+      part.addEventListener(type, (event) => event.stopPropagation())
+      let touches = 0
+      stops.push(
+        onFirstTouch(window, () => (touches += 1)),
+        () => part.remove(),
+      )
+      for (let time = 0; time < 2; time++) part.dispatchEvent(new Event(type, { bubbles: true }))
+      expect(touches).toBe(1)
+    },
+  )
 })
 
 describe('tab channel', () => {

@@ -56,7 +56,8 @@ export function onFirstTouch(page: Window, listener: () => void): () => void {
     listener()
   }
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
-    page.addEventListener(type, touched, { signal: controller.signal, passive: true })
+    // Before React sees it: it stops what happens in a part of the page that is not hydrated yet.
+    page.addEventListener(type, touched, { signal: controller.signal, passive: true, capture: true })
   }
   return () => controller.abort()
 }

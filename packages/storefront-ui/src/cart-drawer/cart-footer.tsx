@@ -18,7 +18,7 @@ export interface CartFooterProps extends Pick<CartFrameProps, 'termsHref'> {
 export function CartFooter({ termsHref, termsAccepted, onTermsChange, children, t }: CartFooterProps) {
   const { Link } = useUi()
   return (
-    <div data-scope="cart-drawer" data-part="footer">
+    <div data-scope="cart-drawer" data-part="footer" data-keep-clear="">
       <div data-scope="cart-drawer" data-part="terms">
         <Checkbox
           label={t('terms')}

@@ -93,7 +93,7 @@ export function PaymentMode(props: PaymentModeProps) {
         <h2>{t('summary')}</h2>
         {props.summary}
       </section>
-      <div data-scope="payment-mode" data-part="bar">
+      <div data-scope="payment-mode" data-part="bar" data-keep-clear="">
         <p data-scope="payment-mode" data-part="error" role="alert">
           {props.error === null ? null : t(paymentErrorKey[props.error])}
         </p>

@@ -36,6 +36,7 @@ export function StickyCartBar(props: StickyCartBarProps) {
     <div
       data-scope="sticky-cart-bar"
       data-part="root"
+      data-keep-clear=""
       data-shown={shown || undefined}
       role="region"
       aria-label={t(price === null ? 'soldOutLabel' : 'label', { product })}

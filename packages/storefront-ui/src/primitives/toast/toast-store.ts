@@ -20,7 +20,7 @@ export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'text'>>
 
 /** Holds the notices of one page. */
 export interface ToastStore {
-  /** Shows a notice and returns its id. */
+  /** Shows a notice and returns its id; a success takes the errors before it away. */
   show(toast: NewToast): string
   dismiss(id: string): void
   /** The notices, the oldest first; a new array at every change. */
@@ -50,7 +50,9 @@ export function createToastStore({ minimumMs = 0 }: { minimumMs?: number } = {})
       action,
     }) {
       const toast = { id, text, tone, durationMs: Math.max(durationMs, minimumMs), placement, isSpoken, action }
-      change([...toasts.filter((other) => other.id !== id), toast])
+      // What went wrong before is over with a success.
+      const isOver = (other: Toast) => other.id === id || (tone === 'success' && other.tone === 'danger')
+      change([...toasts.filter((other) => !isOver(other)), toast])
       return id
     },
     dismiss: (id) => change(toasts.filter((toast) => toast.id !== id)),

@@ -112,7 +112,69 @@ describe('Toaster', () => {
   })
 })
 
+describe('the place of notices', () => {
+  const boxOf = (text: string) => page.getByText(text).element().closest('[data-part="card"]')?.getBoundingClientRect()
+  const lies = (one: DOMRect | undefined, other: DOMRect) =>
+    one !== undefined && one.top < other.bottom && one.bottom > other.top
+
+  it.each(['bottom', 'top-center'] as const)(
+    '[35.5] at the %s is clear of what must stay in view',
+    async (placement) => {
+      const store = createToastStore()
+      const edge = placement === 'bottom' ? { bottom: 0 } : { top: 0 }
+      await render(
+        <>
+          <div
+            data-keep-clear=""
+            data-testid="bar"
+            style={{ position: 'fixed', insetInline: 0, blockSize: 90, ...edge }}
+          />
+          <Toaster store={store} />
+        </>,
+      )
+      store.show({ text: 'Coupon applied', placement })
+      await expect.element(page.getByText('Coupon applied')).toBeVisible()
+      // It rises from below.
+      const bar = page.getByTestId('bar').element().getBoundingClientRect()
+      await expect.poll(() => lies(boxOf('Coupon applied'), bar)).toBe(false)
+    },
+  )
+
+  it('[35.5] leaves a field in error free, also when that is scrolled to', async () => {
+    const store = createToastStore()
+    await render(
+      <div style={{ paddingBlock: '150vh' }}>
+        <input aria-label="Pincode" aria-invalid="true" />
+        <Toaster store={store} />
+      </div>,
+    )
+    store.show({ text: 'Not saved', tone: 'danger' })
+    await expect.element(page.getByText('Not saved')).toBeVisible()
+    const field = page.getByLabelText('Pincode').element()
+    field.scrollIntoView({ block: 'end' })
+    await expect.poll(() => lies(boxOf('Not saved'), field.getBoundingClientRect())).toBe(false)
+    expect(boxOf('Not saved')?.bottom).toBeLessThan(innerHeight)
+  })
+
+  it('[35.5] is of one notice at a time on a phone', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Removed' })
+    store.show({ text: 'Only 3 left', placement: 'top-center' })
+    await expect.element(page.getByText('Only 3 left')).toBeVisible()
+    await expect.element(page.getByText('Removed')).not.toBeVisible()
+  })
+})
+
 describe('toast store', () => {
+  it('lets an error go with the success that ends it', () => {
+    const store = createToastStore()
+    store.show({ text: 'Only 3 left' })
+    store.show({ text: 'Not saved', tone: 'danger' })
+    store.show({ text: 'Saved', tone: 'success' })
+    expect(store.getSnapshot().map(({ text }) => text)).toEqual(['Only 3 left', 'Saved'])
+  })
+
   it('replaces a notice of the same id', () => {
     const store = createToastStore()
     store.show({ id: 'stock', text: 'Only 3 left' })

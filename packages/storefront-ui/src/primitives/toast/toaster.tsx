@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useUi, usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
@@ -6,6 +7,7 @@ import { Button, IconButton } from '../button/index.ts'
 import { useNoticeOutlet } from '../dialog/index.ts'
 import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icon/index.ts'
 import en from './messages/en.json'
+import { stayClear } from './stay-clear.ts'
 import type { Toast, ToastStore } from './toast-store.ts'
 
 /** Props of the place where notices appear. */
@@ -46,37 +48,59 @@ function ToastList({ toasts, onDismiss, messages }: ToastListProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   return (['top-center', 'bottom'] as const).map((placement) => (
-    <div
+    <ToastPlace
       key={placement}
-      data-scope="toast"
-      data-part="list"
-      data-placement={placement}
+      placement={placement}
+      toasts={toasts}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {toasts
-        .filter((toast) => toast.placement === placement)
-        .map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            paused={hovered || focused}
-            onDismiss={onDismiss}
-            messages={messages}
-          />
-        ))}
-    </div>
+      {(toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          isNewest={toast === toasts.at(-1)}
+          paused={hovered || focused}
+          onDismiss={onDismiss}
+          messages={messages}
+        />
+      )}
+    </ToastPlace>
   ))
+}
+
+interface ToastPlaceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  placement: Toast['placement']
+  toasts: readonly Toast[]
+  children: (toast: Toast) => ReactNode
+}
+
+/** The notices of one edge, clear of what must stay in view. */
+function ToastPlace({ placement, toasts, children, ...events }: ToastPlaceProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const shown = toasts.filter((toast) => toast.placement === placement)
+  const isEmpty = shown.length === 0
+  useLayoutEffect(() => {
+    if (ref.current && !isEmpty) return stayClear(ref.current, placement)
+    return undefined
+  }, [isEmpty, placement, toasts])
+  return (
+    <div ref={ref} data-scope="toast" data-part="list" data-placement={placement} {...events}>
+      {shown.map(children)}
+    </div>
+  )
 }
 
 interface ToastCardProps extends Omit<ToastListProps, 'toasts'> {
   toast: Toast
+  /** A phone has room for this one alone. */
+  isNewest: boolean
   paused: boolean
 }
 
-function ToastCard({ toast, paused, onDismiss, messages }: ToastCardProps) {
+function ToastCard({ toast, isNewest, paused, onDismiss, messages }: ToastCardProps) {
   const t = usePlainMessages('toast', en, messages)
   const { id, durationMs, action } = toast
   useEffect(() => {
@@ -86,7 +110,13 @@ function ToastCard({ toast, paused, onDismiss, messages }: ToastCardProps) {
   }, [toast, id, durationMs, paused, onDismiss])
   const Sign = signs[toast.tone]
   return (
-    <div data-scope="toast" data-part="card" data-tone={toast.tone} aria-live={toast.isSpoken ? undefined : 'off'}>
+    <div
+      data-scope="toast"
+      data-part="card"
+      data-tone={toast.tone}
+      data-newest={isNewest || undefined}
+      aria-live={toast.isSpoken ? undefined : 'off'}
+    >
       <Sign />
       <p data-scope="toast" data-part="text">
         {toast.text}

@@ -1,0 +1,54 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { addresses } from './models/addresses.ts'
+import { controlsOf, expectFirstTouch, ways } from './models/first-touch.ts'
+import { holdScripts } from './models/hold-scripts.ts'
+import { expect, test } from './models/journey.ts'
+import { desktop, phone } from './models/screens.ts'
+
+for (const way of ways) {
+  test.describe(`by ${way}`, inFull(), () => {
+    test.use(way === 'tap' ? phone : desktop)
+
+    test('[05.2] the first touch of each kind of control of every page does what was meant', async ({ shopper }) => {
+      test.setTimeout(300_000)
+      const known = new Set<string>()
+      for (const path of addresses) {
+        for (const control of await controlsOf(shopper, path)) {
+          if (known.has(control.kind)) continue
+          known.add(control.kind)
+          await test.step(`${control.kind} on ${path}`, () => expectFirstTouch(shopper, path, control, way))
+        }
+      }
+      expect(known.size).toBeGreaterThan(10)
+    })
+  })
+}
+
+test('[11.9] a phone on which the search is touched first shows suggestions', async ({ shopper, page }) => {
+  await shopper.open('/collections/seeds')
+  await shopper.alive()
+  await page.getByRole('banner').getByRole('searchbox').tap()
+  await page.keyboard.type('tom')
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+// In the gate: a control in a sleeping part and one of the page itself.
+for (const [path, kinds] of [
+  ['/', /^button of carousel/],
+  ['/checkout/address', /^checkbox/],
+] as const) {
+  test(`[05.2] on ${path} the first tap on ${String(kinds)} does what was meant`, async ({ shopper }) => {
+    const controls = (await controlsOf(shopper, path)).filter(({ kind }) => kinds.test(kind))
+    expect(controls.length).toBeGreaterThan(0)
+    for (const control of controls) await expectFirstTouch(shopper, path, control, 'tap')
+  })
+}
+
+test('[05.2] a cart that the server has drawn takes the first tap on it', async ({ shopper, page }) => {
+  await shopper.fillCart()
+  const letThrough = await holdScripts(page)
+  await shopper.open('/cart')
+  await shopper.button('quantity-control', 'increase', shopper.cartLines()).tap()
+  letThrough()
+  await expect(shopper.stepper(shopper.cartLines())).toContainText('2')
+})

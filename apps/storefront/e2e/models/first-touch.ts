@@ -1,0 +1,132 @@
+import type { ElementHandle, Page } from '@playwright/test'
+import { expect } from './expect.ts'
+import { holdScripts } from './hold-scripts.ts'
+import type { Shopper } from './shopper.ts'
+
+/** How a control is touched. */
+export const ways = ['tap', 'mouse', 'key'] as const
+export type Way = (typeof ways)[number]
+
+/** What neither leads to a page nor submits a form: it needs the client. */
+const controls =
+  'button[type="button"]:not([disabled]), input:not([type="hidden"], [type="submit"]), select, textarea, summary'
+
+/** What stands on a page, as far as a touch may change it. */
+interface Standing {
+  readonly path: string
+  readonly dialogs: number
+  readonly suggests: boolean
+  readonly says: boolean
+  /** Which picture of its carousel is shown. */
+  readonly slide: string | null
+  readonly control: readonly (string | boolean | null)[] | null
+}
+
+/** A control by its kind and its place among those of its kind: others may come as the page wakes. */
+export interface Control {
+  readonly kind: string
+  readonly place: number
+}
+
+/** The controls of a page that can be seen, each with its kind. */
+function seenControls(page: Page) {
+  return page.evaluateHandle(
+    (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+        .map((element) => {
+          const { scope = '', part = '' } = element.closest<HTMLElement>('[data-part]')?.dataset ?? {}
+          const type = element.getAttribute('type') ?? element.tagName.toLowerCase()
+          return { element, kind: `${type} of ${scope}/${part}` }
+        }),
+    controls,
+  )
+}
+
+/** The last control of each kind that a server sends and that can be seen: a first one may be the one that is chosen already. */
+export async function controlsOf(shopper: Shopper, path: string): Promise<readonly Control[]> {
+  const { page } = shopper
+  await holdScripts(page)
+  await shopper.open(path)
+  const seen = await seenControls(page)
+  const kinds = await seen.evaluate((all) => all.map(({ kind }) => kind))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  return [...new Set(kinds)].map((kind) => ({ kind, place: kinds.filter((other) => other === kind).length - 1 }))
+}
+
+async function find(page: Page, control: Control): Promise<ElementHandle<Element>> {
+  const seen = await seenControls(page)
+  const found = await seen.evaluateHandle(
+    (all, { kind, place }) => all.filter((other) => other.kind === kind)[place]?.element ?? null,
+    control,
+  )
+  const element = found.asElement()
+  if (element) return element
+  throw new Error(`There is no ${control.kind} at place ${String(control.place)} of ${page.url()}.`)
+}
+
+/** Does what a shopper means with a control: presses it, chooses, or types. */
+async function touch(page: Page, control: ElementHandle<Element>, way: Way): Promise<void> {
+  const kind = await control.evaluate((element) => element.getAttribute('type') ?? element.tagName.toLowerCase())
+  const last = (select: Element) => (select as HTMLSelectElement).options.length - 1
+  if (kind === 'select') return void (await control.selectOption({ index: await control.evaluate(last) }))
+  const isPressed = ['button', 'checkbox', 'radio', 'summary'].includes(kind)
+  if (way === 'tap') await control.tap()
+  else if (way === 'mouse') await control.click()
+  else await control.focus()
+  if (!isPressed) await page.keyboard.type(kind === 'tel' ? '98' : 'tom')
+  else if (way === 'key') await page.keyboard.press('Space')
+}
+
+function standingOf(control: ElementHandle<Element>): Promise<Standing> {
+  return control.evaluate((element) => {
+    const { checked = null, value = null } = element as HTMLInputElement
+    const told = ['aria-checked', 'aria-pressed', 'aria-expanded', 'aria-selected', 'aria-current'].map((name) =>
+      element.getAttribute(name),
+    )
+    return {
+      path: location.pathname,
+      dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]').length,
+      suggests: document.querySelector('[role="option"]') !== null,
+      says: [...document.querySelectorAll('[role="status"], [role="alert"]')].some(
+        (region) => region.textContent !== '',
+      ),
+      slide: element.closest('[data-scope="carousel"]')?.querySelector('[aria-current="true"]')?.ariaLabel ?? null,
+      control: element.isConnected ? [checked, value, element.closest('details')?.open ?? null, ...told] : null,
+    }
+  })
+}
+
+/** Opens a page and touches one of its controls as soon as it stands there, or once it lives. */
+async function touchOn(shopper: Shopper, path: string, wanted: Control, way: Way, isEarly: boolean) {
+  const { page } = shopper
+  const letThrough = isEarly ? await holdScripts(page) : () => {}
+  await shopper.open(path)
+  if (!isEarly) await shopper.awake()
+  const control = await find(page, wanted)
+  const before = await standingOf(control)
+  await touch(page, control, way)
+  letThrough()
+  return { before, now: () => standingOf(control) }
+}
+
+/** What a touch has changed, when nothing more changes within a second. */
+async function settled({ before, now }: Awaited<ReturnType<typeof touchOn>>): Promise<Standing> {
+  let [last, latest] = [before, before]
+  await expect(async () => {
+    ;[last, latest] = [latest, await now()]
+    expect(latest).toEqual(last)
+    expect(latest).not.toEqual(before)
+  }).toPass({ intervals: [1000], timeout: 15_000 })
+  return latest
+}
+
+/** Expects of a control that touching it first does what it does on a page that lives. */
+export async function expectFirstTouch(shopper: Shopper, path: string, control: Control, way: Way): Promise<void> {
+  const { page } = shopper
+  const late = await touchOn(shopper, path, control, way, false)
+  const meant = await settled(late)
+  const early = await touchOn(shopper, path, control, way, true)
+  await expect.poll(early.now, 'The first touch does what was meant.').toEqual(meant)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}

@@ -1,0 +1,52 @@
+import { drawn } from './models/faults.ts'
+import { expect, test } from './models/journey.ts'
+
+test('[24.1] offline, a tap on the cart opens it at once, and what that means is in view far down the page', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.open('/collections/seeds')
+  await shopper.awake()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.evaluate(() => scrollTo(0, 2000))
+  const notice = page.getByText(shopper.says('offline', 'youAreOffline'))
+  await expect(notice).toBeInViewport({ ratio: 1 })
+  await shopper.cartLink().tap()
+  await expect(page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })).toBeVisible()
+})
+
+test('[24.1] a cart whose code does not come offline opens with the next tap, not by itself', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await page.route(/\/cart-drawer-[^/]+\.js/, (route) => route.abort('internetdisconnected'))
+  await shopper.open('/collections/seeds')
+  await shopper.awake()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/cart-drawer-'))
+  await shopper.cartLink().tap()
+  await refused
+  await page.unrouteAll({ behavior: 'wait' })
+  await context.setOffline(false)
+  await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeHidden()
+  await drawn(shopper)
+  const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
+  await expect(drawer).toHaveCount(0)
+  await shopper.cartLink().tap()
+  await expect(drawer).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[14.4] a picture that fails is covered by the stand-in', async ({ shopper, page }) => {
+    await page.route(/\/img\//, (route) => route.abort())
+    const standIn = page.waitForRequest(/\/images\/noImage\.png/)
+    await shopper.open('/collections/seeds')
+    await standIn
+  })
+})
