@@ -29,6 +29,7 @@ const variant: SeedVariant = {
 const product: SeedProduct = {
   handle: '',
   name: { en: '' },
+  kind: { en: 'Vegetable seed', hi: 'सब्जी बीज' },
   brandHandle: 'vasudha',
   category: 'seeds',
   subCategoryHandle: 'vegetable-seeds',

@@ -61,6 +61,7 @@ export const product = z
     productId: z.string(),
     handle: z.string(),
     productName: localizedText,
+    productKind: localizedText.exactOptional(),
     oldProductTitle: z.string().exactOptional(),
     vendorName: localizedText,
     productType: z.string(),

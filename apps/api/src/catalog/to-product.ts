@@ -31,6 +31,7 @@ export function toProduct(
     productId: row.id,
     handle: row.handle,
     productName: localize(row.name, language),
+    ...(row.kind && { productKind: localize(row.kind, language) }),
     vendorName: localize(row.brandName, language),
     productType: row.productType,
     productClassification: row.classification,

@@ -102,13 +102,20 @@ describe('translations', () => {
     expect(own / (own + latin)).toBeGreaterThan(0.95)
   })
 
-  it('[13.10] are missing for some brands and products, which keep their English name', () => {
-    const gap = ({ name }: { name: Translated }) => translations.some((language) => name[language] === undefined)
-    expect(brands.filter(gap).length).toBeGreaterThanOrEqual(12)
-    expect(products.filter(gap).length).toBeGreaterThanOrEqual(25)
-    const englishOnly = [...brands, ...products].filter(({ name }) => Object.keys(name).length === 1)
-    expect(englishOnly.length).toBeGreaterThan(5)
+  it('are there for every brand, every product and what it is, in every language', () => {
+    const texts = [...brands.map(({ name }) => name), ...products.flatMap(({ name, kind }) => [name, kind])]
+    for (const language of translations) {
+      const inLatin = texts.filter((text) => (text[language] ?? text.en) === text.en && /[a-z]{3}/i.test(text.en))
+      expect(inLatin).toEqual([])
+    }
     expect(inLanguage('en').every((text) => text.trim() !== '')).toBe(true)
+  })
+
+  it('say whole what a spray is: its active ingredients, their strength and what it does', () => {
+    const sprays = products.filter(({ name, technicalContent }) => name.en.includes(`(${technicalContent}) `))
+    expect(sprays.length).toBeGreaterThan(100)
+    expect(sprays.map(({ kind }) => kind.en)).toContain('Tebuconazole 25.9% EC, fungicide')
+    expect(sprays.filter(({ kind, technicalContent }) => !kind.en.startsWith(`${technicalContent}, `))).toEqual([])
   })
 
   it('[13.10] hold a few look-alike and odd characters, and are NFC otherwise', () => {

@@ -52,6 +52,7 @@ function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
     shelf: row.shelf,
     classification: row.organic ? 'Bio/Organic' : 'General',
     name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
+    kind,
     technicalContent: row.tech,
     origin: row.name === 'incubator' || (row.name === 'milkingMachine' && copy === 1) ? 'China' : 'India',
     dose: null,

@@ -28,6 +28,7 @@ function draftMachine(row: MachineRow, copy: number): ProductDraft {
     shelf: row.shelf,
     classification: 'General',
     name,
+    kind: name,
     technicalContent: '',
     origin: at(row.origins, copy),
     dose: null,

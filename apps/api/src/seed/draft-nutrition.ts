@@ -66,6 +66,7 @@ function draftFertilizer(row: FertilizerRow, trade: Six, copy: number): ProductD
     shelf: row.shelf,
     classification: row.organic ? 'Bio/Organic' : 'General',
     name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
+    kind,
     technicalContent: row.tech,
     dose: row.use === 'composting' ? null : readDose('dose', row.acre),
     origin: ['npk130045', 'npk005234', 'calciumnitrate'].includes(row.name) && copy % 2 === 1 ? 'Israel' : 'India',

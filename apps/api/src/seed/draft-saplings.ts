@@ -41,6 +41,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
     shelf: row.shelf,
     classification: row.kind === 'seedling' && row.traits.includes('hardy') ? 'Bio/Organic' : 'General',
     name: fill(saplingPhrases.name, { variety, crop, kind }),
+    kind: joinSix([crop, kind], ' '),
     technicalContent: '',
     origin: 'India',
     dose: null,

@@ -3,7 +3,7 @@ import { crops } from './data/crops.ts'
 import { labels, seasons, units } from './data/labels.ts'
 import { pests } from './data/pests.ts'
 import { seedPhrases } from './data/phrases-seeds.ts'
-import { seedNames } from './data/product-words.ts'
+import { seedKinds, seedNames } from './data/product-words.ts'
 import { seedLines } from './data/seed-lines.ts'
 import { seedTraits } from './data/seed-traits.ts'
 import { varietyNames } from './data/variety-names.ts'
@@ -73,6 +73,7 @@ function draftSeed(row: SeedLineRow, key: string, variety: Six): ProductDraft {
     shelf: `${row.crop}-seeds`,
     classification: row.kind === 'desi' ? 'Bio/Organic' : 'General',
     name: fill(seedNames[row.kind], { variety, crop }),
+    kind: fill(seedKinds[row.kind], { crop }),
     technicalContent: `${row.kind === 'hybrid' ? 'F1 hybrid' : row.kind}, ${row.days} days`,
     origin: seedOrigin(key, row),
     dose: readDose('seed-rate', /[a-z]/.test(row.rate) ? row.rate : `${row.rate} seed`),

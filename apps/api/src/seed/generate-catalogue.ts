@@ -13,7 +13,7 @@ import { escapeHtml } from './html.ts'
 import { createMenu } from './menu.ts'
 import { withOwnDiscounts } from './own-discounts.ts'
 import type { ProductDraft } from './product-draft.ts'
-import { withBrandGaps, withProductQuirks } from './quirks.ts'
+import { withProductQuirks } from './quirks.ts'
 import { createSeededRandom } from './random.ts'
 import { createReviews } from './reviews.ts'
 import { joinSix, toTranslated } from './six.ts'
@@ -56,7 +56,7 @@ export function generateCatalogue(): SeedCatalogue {
   )
   const products = withProductQuirks(clean)
   const collections = createCollections(shelves)
-  const seedBrands = withBrandGaps(brands.map(({ handle, name }) => ({ handle, name: toTranslated(name) })))
+  const seedBrands = brands.map(({ handle, name }) => ({ handle, name: toTranslated(name) }))
   return {
     brands: seedBrands,
     subCategories: shelves.map(({ handle, category, name }) => ({ handle, category, name: toTranslated(name) })),
@@ -78,6 +78,7 @@ function createProduct(draft: ProductDraft, brand: Brand, index: number, positio
   const product = {
     handle: slugify(name[0]),
     name: toTranslated(name),
+    kind: toTranslated(draft.kind),
     brandHandle: brand.handle,
     category: draft.category,
     subCategoryHandle: draft.shelf,

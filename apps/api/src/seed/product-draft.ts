@@ -18,6 +18,8 @@ export interface ProductDraft {
   classification: 'Bio/Organic' | 'Chemical' | 'General'
   /** The name without the brand. */
   name: Six
+  /** What it is, whole and without brand or variety: a line of its own on cards. */
+  kind: Six
   technicalContent: string
   origin: string
   /** What an acre needs, from the same figure that the description shows. */

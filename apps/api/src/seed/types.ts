@@ -91,6 +91,8 @@ export interface SeedExtras {
 export interface SeedProduct {
   handle: string
   name: Translated
+  /** What it is, whole and without brand or variety. */
+  kind: Translated
   brandHandle: string
   category: SeedCategory
   subCategoryHandle: string

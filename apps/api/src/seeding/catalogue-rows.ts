@@ -60,6 +60,7 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     id: nameUuid('product', product.handle),
     handle: product.handle,
     name: product.name,
+    kind: product.kind,
     brandHandle: product.brandHandle,
     brandName: brandNames.get(product.brandHandle) ?? { en: titleOf(product.brandHandle) },
     categoryHandle: product.category,

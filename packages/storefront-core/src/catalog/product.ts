@@ -72,6 +72,8 @@ export interface Product {
   readonly productId: string
   readonly handle: string
   readonly productName: LocalizedText
+  /** What it is, whole and without brand or variety: "Tebuconazole 25.9% EC, fungicide". Absent where nobody tells. */
+  readonly productKind?: LocalizedText
   /** The name before the product was renamed; absent where there is none. */
   readonly oldProductTitle?: string
   readonly vendorName: LocalizedText

@@ -78,6 +78,7 @@ export const isProductPayload = hasShape<ProductPayload>({
   productId: isText,
   handle: isText,
   productName: isLocalizedText,
+  productKind: isAbsentOr(isLocalizedText),
   oldProductTitle: isAbsentOr(isText),
   bhCode: isAbsentOr(isText),
   saleLabel: isAbsentOr(isLocalizedText),

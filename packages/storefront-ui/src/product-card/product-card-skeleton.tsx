@@ -11,6 +11,9 @@ export function ProductCardSkeleton() {
       <div data-scope="product-card" data-part="name">
         <Skeleton lines={2} />
       </div>
+      <div data-scope="product-card" data-part="kind">
+        <Skeleton lines={2} />
+      </div>
       <div data-scope="product-card" data-part="pack">
         <Skeleton />
       </div>

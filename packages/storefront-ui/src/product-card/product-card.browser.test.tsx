@@ -153,6 +153,30 @@ describe('ProductCard', () => {
     expect(skeleton).toBeCloseTo(shown ?? 0, 0)
   })
 
+  it('[12.5] shows whole what it is, however long, and what it contains where nobody tells', async () => {
+    const kind = 'Azoxystrobin 18.2% + Difenoconazole 11.4% SC, fungicide'
+    const name = aText('Swarnraksha Rithvon (Azoxystrobin 18.2% + Difenoconazole 11.4% SC) Fungicide')
+    const cards = [
+      aProduct({ productId: 'told', productName: name, productKind: aText(kind) }),
+      aProduct({ productId: 'untold', technicalContent: 'Azadirachtin 0.15% EC' }),
+    ]
+    await render(
+      <div style={{ display: 'grid', gridTemplateColumns: '156px 156px' }}>
+        {cards.map((product) => (
+          <ProductCard key={product.productId} {...props({ product })} />
+        ))}
+      </div>,
+    )
+    const line = page.getByText(kind, { exact: true }).element()
+    await expect.element(page.getByText('Azadirachtin 0.15% EC', { exact: true })).toBeVisible()
+    const paragraph = line.closest('p')
+    expect(paragraph?.scrollHeight).toBeLessThanOrEqual((paragraph?.clientHeight ?? 0) + 1)
+    expect(paragraph?.scrollWidth).toBe(paragraph?.clientWidth)
+    // The name, cut off for the eye alone, says it to the ear already.
+    await expect.element(page.getByRole('article', { name: name.text })).toBeVisible()
+    expect(paragraph?.getAttribute('aria-hidden')).toBe('true')
+  })
+
   it('is a link wherever nothing else is pressed', async () => {
     const { container } = await render(<ProductCard {...props()} />)
     const { left, top } = container.querySelector('[data-part=tile]')?.getBoundingClientRect() ?? new DOMRect()

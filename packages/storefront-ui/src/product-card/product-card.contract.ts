@@ -9,6 +9,7 @@ export const productCardContract = {
     corner: 'What the page puts at the other corner, such as a wishlist heart.',
     name: 'The heading, in two lines.',
     link: 'Its link, which covers the card.',
+    kind: 'What it is, whole: active ingredient and strength, crop, machine.',
     pack: 'The pack size, or the choice of one.',
     'pack-select': 'The choice of a pack.',
     prices: 'Price, printed price and saving.',

@@ -103,3 +103,13 @@ export const LongText: Story = {
   },
   globals: { locale: 'ta' },
 }
+
+/** What it is stands whole under a name that is cut off. */
+export const WithKind: Story = {
+  args: {
+    product: aProduct({
+      productName: aText('Swarnraksha Rithvon (Azoxystrobin 18.2% + Difenoconazole 11.4% SC) Fungicide'),
+      productKind: aText('Azoxystrobin 18.2% + Difenoconazole 11.4% SC, fungicide'),
+    }),
+  },
+}

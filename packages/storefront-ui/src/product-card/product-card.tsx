@@ -1,5 +1,5 @@
 import type { QuantityLimits } from '@krishi/storefront-core/cart'
-import type { Product, Variant } from '@krishi/storefront-core/catalog'
+import type { LocalizedText, Product, Variant } from '@krishi/storefront-core/catalog'
 import { formatCount, formatInr } from '@krishi/storefront-core/format'
 import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
@@ -58,7 +58,7 @@ type Words = Translate<keyof typeof en>
 const pictureWidths = [160, 240, 320, 480] as const
 
 /**
- * A product in a list: picture, name, pack, price, rating and the button that sells it [12.5]. Renders an `<article>`
+ * A product in a list: picture, name, what it is, pack, price, rating and the button that sells it [12.5]. Renders an `<article>`
  * whose link covers it, under the controls.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
@@ -97,10 +97,18 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           <Text value={product.productName} />
         </Link>
       </Heading>
+      <p data-scope="product-card" data-part="kind" aria-hidden="true">
+        <Text value={kindOf(product)} />
+      </p>
       <CardOffer {...props} variant={variant} t={t} />
     </article>
   )
 })
+
+/** What it is, for eyes: the name, which may be cut off, says it to ears. */
+function kindOf({ productKind, technicalContent }: Product): LocalizedText {
+  return productKind ?? { text: technicalContent, lang: 'en' }
+}
 
 function CardBadges({
   product,

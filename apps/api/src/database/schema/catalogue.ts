@@ -59,6 +59,8 @@ export const products = pgTable(
     id: uuid('id').primaryKey(),
     handle: text('handle').notNull(),
     name: jsonb('name').$type<Translated>().notNull(),
+    /** What it is, whole and without brand or variety. */
+    kind: jsonb('kind').$type<Translated>(),
     brandHandle: text('brand_handle').notNull(),
     brandName: jsonb('brand_name').$type<Translated>().notNull(),
     categoryHandle: text('category_handle').notNull(),

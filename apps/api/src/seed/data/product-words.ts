@@ -7,6 +7,13 @@ export const seedNames = {
   desi: ['{variety} {crop} Desi Seeds', '{variety} {crop} देसी बीज', '{variety} {crop} దేశవాళీ విత్తనాలు', '{variety} {crop} நாட்டு விதைகள்', '{variety} {crop} ನಾಟಿ ಬೀಜಗಳು', '{variety} {crop} দেশি বীজ'],
 } satisfies Record<string, Six>
 
+/** What a seed is, without its variety. */
+export const seedKinds = {
+  hybrid: ['{crop} Hybrid Seeds', '{crop} हाइब्रिड बीज', '{crop} హైబ్రిడ్ విత్తనాలు', '{crop} கலப்பின விதைகள்', '{crop} ಹೈಬ್ರಿಡ್ ಬೀಜಗಳು', '{crop} হাইব্রিড বীজ'],
+  improved: ['{crop} Improved Seeds', '{crop} उन्नत बीज', '{crop} మేలైన విత్తనాలు', '{crop} மேம்பட்ட விதைகள்', '{crop} ಸುಧಾರಿತ ಬೀಜಗಳು', '{crop} উন্নত বীজ'],
+  desi: ['{crop} Desi Seeds', '{crop} देसी बीज', '{crop} దేశవాళీ విత్తనాలు', '{crop} நாட்டு விதைகள்', '{crop} ನಾಟಿ ಬೀಜಗಳು', '{crop} দেশি বীজ'],
+} satisfies Record<string, Six>
+
 /** Kinds of plant protection products, the last word of their names. */
 export const guardKinds = {
   insecticide: ['Insecticide', 'कीटनाशक', 'పురుగుమందు', 'பூச்சிக்கொல்லி', 'ಕೀಟನಾಶಕ', 'কীটনাশক'],

@@ -1,13 +1,5 @@
 import type { SeedLanguage } from '../types.ts'
 
-/** Translations that the old catalogue lacks: which languages a record with a gap still has besides English. Taken in turn. */
-export const keptLanguages: readonly (readonly SeedLanguage[])[] = [
-  [], ['hi'], ['hi', 'te'], ['hi', 'te', 'kn'], ['te', 'ta', 'kn'], ['hi', 'kn', 'bn'],
-]
-
-/** Every n-th brand and product has such a gap. */
-export const gapEvery = { brand: 12, product: 26 } as const
-
 /**
  * Odd characters in English names, kept as data: a look-alike from another script, a no-break space, a typographic
  * dash or apostrophe, a doubled space. The first product whose name holds `find`, and that no earlier row took, gets it.
