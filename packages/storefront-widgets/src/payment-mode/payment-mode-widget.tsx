@@ -4,6 +4,7 @@ import { usePayment } from '@krishi/storefront-hooks/payment'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useIsLive } from '@krishi/storefront-hooks/storefront'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { useUi } from '@krishi/storefront-ui/i18n'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
 import { useState } from 'react'
 import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
@@ -33,7 +34,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
 
   return (
     <PaymentMode
-      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' })}
+      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' }, useUi().locale)}
       summary={
         <>
           {props.aboveBill?.(checkout)}
