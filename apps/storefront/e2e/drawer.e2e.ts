@@ -56,7 +56,10 @@ test('[24.1] the drawer is as wide as a phone, and its button closes it', async 
   await expect(drawer).toHaveCount(0)
 })
 
-test('[24.1] [05.3] a link in the drawer closes it and leads to the page; so does Back', async ({ shopper, page }) => {
+test('[24.1] [05.3] a link in the drawer closes it and leads to the page; Back closes it and stays', async ({
+  shopper,
+  page,
+}) => {
   await shopper.openFirstProduct()
   const product = page.url()
   await shopper.addButton(page.getByRole('main')).first().click()
@@ -67,5 +70,7 @@ test('[24.1] [05.3] a link in the drawer closes it and leads to the page; so doe
   await shopper.openCart()
   await page.goBack()
   await expect(drawer).toHaveCount(0)
+  await expect(page).toHaveURL(`${product}?pf=cart`)
+  await page.goBack()
   await expect(page).toHaveURL(product)
 })

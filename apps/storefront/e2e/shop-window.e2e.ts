@@ -16,7 +16,10 @@ test('[12.8] the home page shows banners, categories and the first strips before
   // The pictures say nothing that the words beside them do not say: they have no role.
   const pictures = [...(await (await page.request.get('/')).text()).matchAll(/<img[^>]*\/img\/banner-[^>]*>/g)]
   const loading = pictures.map(([picture]) => /loading="(\w+)"/.exec(picture)?.[1])
-  expect(loading).toEqual([undefined, 'lazy', 'lazy', 'lazy'])
+  expect(loading).toEqual(['lazy', 'lazy', 'lazy', 'lazy'])
+  // Goods come first, with their prices on the first screen of a phone.
+  const offers = page.getByRole('region', { name: shopper.says(home, 'stripOffers') }).getByRole('article')
+  await expect(offers.first().getByText(/^₹/).first()).toBeInViewport({ ratio: 1 })
   for (const strip of ['stripOffers', 'stripSeasonal']) {
     const section = page.getByRole('region', { name: shopper.says(home, strip) })
     await expect(section.getByRole('article').first()).toBeAttached()

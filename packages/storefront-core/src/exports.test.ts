@@ -15,7 +15,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         'clearPincodeInfo',
       ],
       ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress', 'isPlaceEmpty'],
-      ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'putAddress'],
+      ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'provinceName', 'putAddress'],
       ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
     ],
   ],
@@ -31,7 +31,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'availability',
     () => import('@krishi/storefront-core/availability'),
     [
-      ...['checkAdd', 'defaultVariant', 'isProductSoldOut', 'purchasableLines', 'quantityLimits'],
+      ...['canBuy', 'checkAdd', 'defaultVariant', 'isProductSoldOut', 'purchasableLines', 'quantityLimits'],
       ...['variantAvailability', 'variantsOfPack'],
     ],
   ],
@@ -52,6 +52,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     [
       ...[
         'bestValue',
+        'cheaperThanAll',
         'commonCategories',
         'compositionOf',
         'descriptionVideo',
@@ -63,9 +64,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         'isLongEnough',
         'isPesticide',
         'isRatingShown',
+        'isSubstitute',
         'readSearchTerm',
         'recentlyViewed',
         'recentlyViewedLimit',
+        'sharedContent',
         'tileLink',
       ],
       ...['tileTitle', 'unitPrice', 'withViewed'],

@@ -7,8 +7,15 @@ import en from './messages/en.json'
 import { usePaths } from '../shell/shop-context.ts'
 import { stripListing } from './strip-listing.ts'
 
+interface HomeStripProps {
+  readonly handle: string
+  readonly title: string
+  /** How many of its pictures are loaded before all others. @default 0 */
+  readonly priorityCount?: number
+}
+
 /** A few products of a collection under its heading, with a way to all of them. Renders a `<section>`. */
-export function HomeStrip({ handle, title }: { readonly handle: string; readonly title: string }) {
+export function HomeStrip({ handle, title, priorityCount = 0 }: HomeStripProps) {
   const { Link, locale } = useUi()
   const t = useWidgetMessages('home', en)
   const paths = usePaths()
@@ -24,10 +31,11 @@ export function HomeStrip({ handle, title }: { readonly handle: string; readonly
         </Link>
       </div>
       <ProductGrid title={title} status={listing.status === 'loading' ? 'loading' : 'ready'} skeletonCount={5}>
-        {listing.products.map((product) => (
+        {listing.products.map((product, index) => (
           <ProductCardWidget
             key={product.productId}
             product={product}
+            priority={index < priorityCount}
             href={paths.product(product.handle)}
             formAction={paths.cartForm}
           />

@@ -15,7 +15,6 @@ const picture = {
   height: 427,
   widths: [480, 640, 960],
   sizes: '(width >= 48rem) 50vw, 100vw',
-  priority: true,
 }
 
 /** Banners and categories. An island: as HTML its row scrolls and its tiles lead on; the buttons work once it is awake. */

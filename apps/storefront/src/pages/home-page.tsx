@@ -15,6 +15,8 @@ import '../styles/home-more.css'
 const HomeTop = createIsland('home-top', () => import('../home/home-top.tsx'))
 const HomeMore = createIsland('home-more', () => import('../home-more/home-more.tsx'))
 
+const [first, ...others] = homeStrips
+
 function HomePage() {
   const t = useWidgetMessages('home', en)
   return (
@@ -23,8 +25,10 @@ function HomePage() {
         <h1>{t('homeHeading')}</h1>
         <p>{t('homeLead')}</p>
       </div>
+      {/* Goods with their prices before all pictures: the first screen of a phone holds no more than these. */}
+      <HomeStrip handle={first.handle} title={t(first.title)} priorityCount={2} />
       <HomeTop />
-      {homeStrips.map((strip) => (
+      {others.map((strip) => (
         <HomeStrip key={strip.handle} handle={strip.handle} title={t(strip.title)} />
       ))}
       <HomeMore />

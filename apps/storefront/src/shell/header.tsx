@@ -11,7 +11,7 @@ import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
-import { pagesWithoutCartButton } from './pages-and-cart.ts'
+import { checkoutPages, pagesWithoutCartButton } from './pages-and-cart.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
@@ -57,6 +57,7 @@ export default function Header() {
         accountHref={paths.addresses}
         cartHref={paths.cart}
         cartCount={pagesWithoutCartButton.test(pathname) ? null : count}
+        isSlim={checkoutPages.test(pathname)}
         {...(settings.cartConfig.hasDrawer && { onCartOpen: openCart })}
       >
         <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />

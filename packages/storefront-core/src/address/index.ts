@@ -21,6 +21,7 @@ export type { AddressFieldSettings, AddressFormSettings, GuestSettings, Province
 export { isSameAddress, mergeAddresses } from './merge-addresses.ts'
 export type { AddressMerge } from './merge-addresses.ts'
 export { applyPosition, isPlaceEmpty } from './place-of-position.ts'
+export { provinceName } from './province-name.ts'
 export { requiresVerification } from './requires-verification.ts'
 export { isSavedAddress, toDeliveryAddress } from './saved-address.ts'
 export { toSavePayload } from './save-payload.ts'

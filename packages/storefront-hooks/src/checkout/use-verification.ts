@@ -1,6 +1,7 @@
-import { requiresVerification } from '@krishi/storefront-core/address'
+import { provinceName, requiresVerification } from '@krishi/storefront-core/address'
 import { useIsSignedIn } from '../session/use-is-signed-in.ts'
 import { useSettings } from '../settings/use-settings.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** Whether a number must be proven before a checkout can be ordered. */
@@ -17,12 +18,14 @@ const none: Verification = { isNeeded: false, state: '', mobileNumber: '' }
 /** Whether somebody who is not signed in must prove her number, because of the state that her order goes to [03.10, 30.5]. */
 export function useVerification(checkoutId: string): Verification {
   const settings = useSettings()
+  const { locale } = useStorefront()
   const isSignedIn = useIsSignedIn()
   const view = useCheckout(checkoutId)
   if (isSignedIn !== false || view.status !== 'ready') return none
   const { deliveryAddress, phone } = view.checkout.userIdentity
   const province = deliveryAddress?.province ?? ''
   if (!requiresVerification(settings, province)) return none
-  const state = settings.provinces.find(({ id }) => id === province)?.title ?? province
+  const known = settings.provinces.find(({ id }) => id === province)
+  const state = known ? provinceName(known, locale) : province
   return { isNeeded: true, state, mobileNumber: deliveryAddress?.phone ?? phone }
 }

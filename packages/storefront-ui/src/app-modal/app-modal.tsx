@@ -19,7 +19,7 @@ export interface AppModalProps {
 export function AppModal({ open, onClose, appHref, messages }: AppModalProps) {
   const t = usePlainMessages('appModal', en, messages)
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={t('title')} size="sm">
+    <Dialog open={open} onOpenChange={(isOpen) => isOpen || onClose()} title={t('title')} size="sm" passesBack>
       <div data-scope="app-modal" data-part="root">
         <p>{t('text')}</p>
         <UiProvider link={ExternalLink}>

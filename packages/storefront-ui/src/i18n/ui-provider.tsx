@@ -5,6 +5,9 @@ import { ExternalLink, isExternalHref } from './link.tsx'
 import type { LinkComponent, LinkProps } from './link.tsx'
 import type { CompiledMessages, MessageError } from './messages.ts'
 
+/** Makes Back close what `close` closes, until the answer is called. */
+export type HoldBack = (close: () => void) => () => void
+
 /** What the host gives every widget below the provider. */
 export interface UiProviderProps {
   /** Language of the texts. @default 'en', or that of the provider above */
@@ -15,6 +18,11 @@ export interface UiProviderProps {
   link?: LinkComponent
   /** Where toasts are put; in place when not given. */
   portalContainer?: HTMLElement | null
+  /**
+   * Makes Back close an overlay instead of leaving the page: called with what closes it when it opens; the answer is called
+   * when it is closed. @default Back does what the browser makes of it
+   */
+  holdBack?: HoldBack
   /** Called while rendering, once per text that the language lacks. Report it; do not set state in it. */
   onMessageError?: (error: MessageError) => void
   children?: ReactNode
@@ -25,6 +33,7 @@ interface UiContextValue {
   readonly messages: Readonly<Partial<Record<string, CompiledMessages>>>
   readonly link: LinkComponent
   readonly portalContainer?: HTMLElement | null | undefined
+  readonly holdBack?: HoldBack | undefined
   readonly onMessageError?: ((error: MessageError) => void) | undefined
 }
 
@@ -40,7 +49,8 @@ const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, li
  * Gives widgets their language, texts and link. Optional: without it they are English and link with `<a>`. A provider
  * inside another changes only what it names. Renders nothing of its own.
  */
-export function UiProvider({ locale, messages, link, portalContainer, onMessageError, children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { locale, messages, link, portalContainer, holdBack, onMessageError, children } = props
   const above = use(UiContext)
   const value = useMemo<UiContextValue>(
     () => ({
@@ -49,9 +59,10 @@ export function UiProvider({ locale, messages, link, portalContainer, onMessageE
       messages: messages ?? (locale === undefined || locale === above.locale ? above.messages : {}),
       link: link ?? above.link,
       portalContainer: portalContainer === undefined ? above.portalContainer : portalContainer,
+      holdBack: holdBack ?? above.holdBack,
       onMessageError: onMessageError ?? above.onMessageError,
     }),
-    [above, locale, messages, link, portalContainer, onMessageError],
+    [above, locale, messages, link, portalContainer, holdBack, onMessageError],
   )
   return <UiContext value={value}>{children}</UiContext>
 }

@@ -35,6 +35,18 @@ describe('navigation bar', () => {
     await expect.element(page.getByRole('link', { name: 'Seeds' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it('is one row on a phone where nothing should lead away, and whole on a wide screen', async () => {
+    await page.viewport(360, 740)
+    await render(<NavigationBar {...props({ isSlim: true })} />)
+    await expect.element(page.getByRole('link', { name: 'Krishi, home page' })).toBeVisible()
+    expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThanOrEqual(61)
+    expect(page.getByRole('search').query()).toBeNull()
+    expect(page.getByRole('link', { name: 'Seeds' }).query()).toBeNull()
+    await page.viewport(1280, 800)
+    await expect.element(page.getByRole('search')).toBeVisible()
+    await page.viewport(360, 740)
+  })
+
   it('leads to what is her own, where there is a page for it', async () => {
     const screen = await render(<NavigationBar {...props()} />)
     await expect.element(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '#account')

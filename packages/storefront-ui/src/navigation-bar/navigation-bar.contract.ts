@@ -26,6 +26,6 @@ export const navigationBarContract = {
     menu: 'The row of links.',
     'menu-track': 'The way to her orders, at its head on other screens.',
   },
-  attributes: {},
+  attributes: { 'data-slim': 'On a phone it has only brand and actions.' },
   variables: { '--sf-search-box-bleed': 'Lets the search panel reach the edges of a phone.' },
 } as const satisfies WidgetContract

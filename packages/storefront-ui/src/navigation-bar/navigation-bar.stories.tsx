@@ -33,6 +33,8 @@ export const EmptyCart: Story = { args: { cartCount: 0 } }
 
 export const WithoutCart: Story = { args: { cartCount: null } }
 
+export const Slim: Story = { args: { isSlim: true, cartCount: null } }
+
 export const ManyProducts: Story = { args: { cartCount: 120 } }
 
 export const Searched: Story = { args: { searchQuery: 'टमाटर हाइब्रिड बीज' } }

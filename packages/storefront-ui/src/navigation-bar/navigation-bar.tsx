@@ -41,6 +41,8 @@ export interface NavigationBarProps {
   readonly onCartOpen?: () => void
   /** Language switcher and the like, at the end of the first row. */
   readonly children?: ReactNode
+  /** On a phone only brand and actions, where nothing should lead away: at the checkout. @default false */
+  readonly isSlim?: boolean
   readonly messages?: MessageOverrides<typeof en>
 }
 
@@ -49,7 +51,7 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('navigationBar', en, props.messages)
   return (
-    <header data-scope="navigation-bar" data-part="root">
+    <header data-scope="navigation-bar" data-part="root" data-slim={props.isSlim || undefined}>
       <div data-scope="navigation-bar" data-part="row">
         <Link
           data-scope="navigation-bar"

@@ -23,7 +23,7 @@ export const kindTabId = (panelId: string, kind: Kind) => `${panelId}-${kind}`
 
 /**
  * Single packs or multi packs [15.3]. A tab is a link to the first pack of its kind, which choosing it selects [15.2]; so
- * it works without scripts, and both can be reached by Tab. Arrow keys go between them, Space presses like Enter.
+ * it works without scripts, and both can be reached by Tab. Arrow keys go between them and choose, as Home and End do.
  */
 export function KindTabs({ packs, kinds, kind: chosen, hrefOf, onVariantChange, panelId, t }: KindTabsProps) {
   const { Link } = useUi()
@@ -65,13 +65,22 @@ export function KindTabs({ packs, kinds, kind: chosen, hrefOf, onVariantChange, 
   )
 }
 
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+/** The tab that a key leads to from another; Space presses it like Enter. */
+const goals: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+  ' ': (at) => at,
+}
 
 function goByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
   const at = tabs.findIndex((tab) => tab === event.target)
-  if (event.key === ' ') tabs[at]?.click()
-  const step = steps[event.key]
-  if (step !== undefined) tabs[(at + step + tabs.length) % tabs.length]?.focus()
-  if (event.key === ' ' || step !== undefined) event.preventDefault()
+  const goal = goals[event.key]
+  if (at === -1 || goal === undefined) return
+  event.preventDefault()
+  const tab = tabs[goal(at, tabs.length)]
+  tab?.focus()
+  tab?.click()
 }

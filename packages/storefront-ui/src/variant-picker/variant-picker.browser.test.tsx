@@ -96,15 +96,42 @@ describe('tabs of packs', () => {
     await expect.element(largeCard).toHaveAttribute('aria-current', 'true')
   })
 
-  it('[15.3] go by arrow keys and press by Space', async () => {
+  it('[15.3] go by arrow keys, Home and End, which choose', async () => {
     await render(<Chooser />)
     single.element().focus()
-    await userEvent.keyboard('{ArrowRight}')
-    expect(multi.element().matches(':focus')).toBe(true)
+    for (const [key, tab] of [
+      ['{ArrowRight}', multi],
+      ['{ArrowRight}', single],
+      ['{ArrowLeft}', multi],
+      ['{Home}', single],
+      ['{End}', multi],
+    ] as const) {
+      await userEvent.keyboard(key)
+      await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+      expect(tab.element().matches(':focus')).toBe(true)
+    }
+    await expect.element(page.getByRole('link', { name: /^10 g x 2/ })).toHaveAttribute('aria-current', 'true')
     await userEvent.keyboard(' ')
     await expect.element(multi).toHaveAttribute('aria-selected', 'true')
-    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}')
-    expect(single.element().matches(':focus')).toBe(true)
+  })
+
+  it('[15.3] stand beside each other on a narrow phone, whatever their words', async () => {
+    await page.viewport(360, 740)
+    const words = { single: 'தனிப் பொதிகள்', multi: 'பல பொதிகள் சேர்ந்து', bestValue: 'அதிக சேமிப்பு' }
+    await render(
+      <div style={{ padding: '16px' }}>
+        <VariantPicker
+          {...props({ packs: [small, large, { ...pair, bestValue: true }], variantId: 'large' })}
+          messages={words}
+        />
+      </div>,
+    )
+    const [one, other] = page
+      .getByRole('tab')
+      .elements()
+      .map((tab) => tab.getBoundingClientRect())
+    expect(one?.top).toBe(other?.top)
+    expect(other?.right).toBeLessThanOrEqual(360 - 16)
   })
 
   it('[15.3] are links to those packs until scripts run, and there is none for a kind without packs', async () => {

@@ -1,5 +1,6 @@
 import { shownAddresses } from '@krishi/storefront-core/address'
 import { useAddressBook } from '@krishi/storefront-hooks/address'
+import { useUi } from '@krishi/storefront-ui/i18n'
 import { AddressList } from '@krishi/storefront-ui/address-list'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
@@ -10,6 +11,7 @@ import type { AddressBookWidgetProps } from './address-book-widget.types.ts'
 /** The address book of whoever is signed in: three addresses and the way to the others [28.12]. Nothing for a guest. */
 export function AddressBookWidget({ choice, empty, onEdit, onEvent }: AddressBookWidgetProps) {
   const { status, addresses, read, remove, makeDefault } = useAddressBook(onEvent)
+  const { locale } = useUi()
   const [isOpen, setOpen] = useState(false)
   if (status === 'guest') return null
   if (status === 'failed') return <ErrorNotice onRetry={() => void read()} />
@@ -20,7 +22,7 @@ export function AddressBookWidget({ choice, empty, onEdit, onEvent }: AddressBoo
   return (
     <AddressList
       addresses={shown.map((address) => ({
-        ...toAddressView(address),
+        ...toAddressView(address, locale),
         id: address.id,
         isDefault: address.isDefault,
       }))}

@@ -3,6 +3,7 @@ import type { SavedAddress } from '@krishi/storefront-core/address'
 import { newAddress, useAddressDraft, useBookState } from '@krishi/storefront-hooks/address'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
+import { useUi } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { toAddressFormProps, useCheckedAddress, useMyLocation } from '../address-form/index.ts'
 import type { SavedAddressFormWidgetProps } from './saved-address-form-widget.types.ts'
@@ -30,7 +31,7 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   return (
     <AddressForm
       {...props}
-      {...toAddressFormProps(form, settings, isUnlocked)}
+      {...toAddressFormProps(form, settings, isUnlocked, useUi().locale)}
       mode={address === null ? 'add' : 'edit'}
       remember={undefined}
       makeDefault={box.isShown ? { checked: isDefault, onCheckedChange: setDefault } : undefined}

@@ -1,6 +1,7 @@
 import { useAddressDraft } from '@krishi/storefront-hooks/address'
 import { useAddressFormRules, useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
+import { useUi } from '@krishi/storefront-ui/i18n'
 import { useState } from 'react'
 import type { AddressFormWidgetProps } from './address-form-widget.types.ts'
 import { toAddressFormProps } from './to-address-form-props.ts'
@@ -25,7 +26,7 @@ export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFor
   return (
     <AddressForm
       {...props}
-      {...toAddressFormProps(form, settings, isUnlocked)}
+      {...toAddressFormProps(form, settings, isUnlocked, useUi().locale)}
       location={location}
       errors={errors}
       attempt={attempt}

@@ -12,10 +12,14 @@ const forget = () => {}
 function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defaultSettings, isKept = true) {
   const location = { status: 'idle' } as const
   const form = { draft: emptyAddressDraft, lookup, location, remember: true, setRemember: () => {}, isKept, forget }
-  return toAddressFormProps(form, settings, isStateUnlocked)
+  return toAddressFormProps(form, settings, isStateUnlocked, 'kn')
 }
 
 describe('toAddressFormProps', () => {
+  it('[04.5] calls the states as the shopper does', () => {
+    expect(formOf(found).provinces.find(({ id }) => id === 'KA')?.title).toBe('ಕರ್ನಾಟಕ')
+  })
+
   it('[28.4] locks the state that a pincode filled in, and no other', () => {
     expect(formOf(found).lookup).toEqual({
       status: 'filled',
@@ -65,7 +69,7 @@ describe('toAddressFormProps', () => {
         isKept: false,
         forget,
       }
-      return toAddressFormProps(form, defaultSettings, false).lookup.isFromLocation
+      return toAddressFormProps(form, defaultSettings, false, 'en').lookup.isFromLocation
     }
     expect([of('570001'), of('560001')]).toEqual([true, undefined])
   })

@@ -1,4 +1,6 @@
+import { provinceName } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
+import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { useAddressDraft } from '@krishi/storefront-hooks/address'
 import type { AddressFormProps, PincodeLookupView } from '@krishi/storefront-ui/address-form'
@@ -11,14 +13,19 @@ type Form = Pick<
 type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
 
 /** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
-export function toAddressFormProps(form: Form, settings: Settings, isStateUnlocked: boolean): FormFacts {
+export function toAddressFormProps(
+  form: Form,
+  settings: Settings,
+  isStateUnlocked: boolean,
+  locale: Locale,
+): FormFacts {
   const { draft, location } = form
   const { addressKeptDays } = complianceOf(settings)
   const isFromLocation = location.status === 'found' && location.place.pincode === draft.pinCode
   return {
     draft,
     lookup: { ...toLookup(form.lookup, isStateUnlocked), ...(isFromLocation && { isFromLocation }) },
-    provinces: settings.provinces,
+    provinces: settings.provinces.map((province) => ({ ...province, title: provinceName(province, locale) })),
     required: {
       flathouseno: settings.formSettings.flathouseno.isMandatory,
       address1: settings.formSettings.address1.isMandatory,

@@ -15,7 +15,7 @@ export function paidOf({ paymentMode, currentTotalPrice, advAmount = 0 }: Order)
 
 /** What the thank-you page says of an order [31.5]. */
 export function toOrderFacts(order: Order, locale: Locale): Omit<PlacedOrder, 'summary'> {
-  const address = toAddressView(order.deliveryAddress)
+  const address = toAddressView(order.deliveryAddress, locale)
   return {
     orderName: order.name,
     paid: paidOf(order),

@@ -4,6 +4,7 @@ import { usePayment } from '@krishi/storefront-hooks/payment'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useIsLive } from '@krishi/storefront-hooks/storefront'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
+import { useUi } from '@krishi/storefront-ui/i18n'
 import { OrderedLines } from '@krishi/storefront-ui/ordered-lines'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
 import { useState } from 'react'
@@ -20,6 +21,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const { step, order } = usePayment(checkoutId, { gateway, texts })
   const isGuest = useIsSignedIn() !== true
   const isLive = useIsLive()
+  const { locale } = useUi()
   const [chosen, choose] = usePaymentChoice(checkoutId)
   const [before, setBefore] = useState<{ readonly orderId: string; readonly orderName: string } | null>(null)
   const pages = { ...props, ordersHref: isGuest ? null : props.ordersHref }
@@ -36,7 +38,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
 
   return (
     <PaymentMode
-      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' })}
+      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' }, locale)}
       summary={
         <>
           <OrderedLines lines={checkout.cart.lineItems} />

@@ -101,14 +101,14 @@ describe('toCheckoutTotals', () => {
 describe('toPaymentProps', () => {
   async function propsAfter(placement: Placement) {
     const { checkout } = await aCheckout()
-    return toPaymentProps(checkout, 'cod', { placement, step: 'idle' })
+    return toPaymentProps(checkout, 'cod', { placement, step: 'idle' }, 'en')
   }
 
   it('[30.2] says what is due, where to, and what cannot be chosen', async () => {
     const { checkout } = await aCheckout()
     const cart = { ...checkout.cart, isCodDisabled: true, isOnlineDisabled: false, prepaidDiscount: 1_000 }
     expect(
-      toPaymentProps({ ...checkout, cart }, 'online', { placement: { status: 'idle' }, step: 'idle' }),
+      toPaymentProps({ ...checkout, cart }, 'online', { placement: { status: 'idle' }, step: 'idle' }, 'en'),
     ).toMatchObject({
       payable: 21_000,
       dueNow: 21_000,
@@ -127,7 +127,7 @@ describe('toPaymentProps', () => {
     const advancePaymentDetails = { isAdvanceAmountPayable: true, advTotalAmount: 5_000 }
     const cart = { ...checkout.cart, advancePaymentDetails }
     const course = { placement: { status: 'idle' }, step: 'idle' } as const
-    expect(toPaymentProps({ ...checkout, cart }, 'cod', course)).toMatchObject({
+    expect(toPaymentProps({ ...checkout, cart }, 'cod', course, 'en')).toMatchObject({
       payable: 22_000,
       dueNow: 5_000,
       advance: 5_000,
@@ -142,7 +142,7 @@ describe('toPaymentProps', () => {
     ['failed', null, 'payment/failed'],
   ] as const)('[30.7] [30.9] while the payment is %s', async (step, progress, error) => {
     const { checkout } = await aCheckout()
-    expect(toPaymentProps(checkout, 'online', { placement: { status: 'idle' }, step })).toMatchObject({
+    expect(toPaymentProps(checkout, 'online', { placement: { status: 'idle' }, step }, 'en')).toMatchObject({
       progress,
       error,
     })
@@ -197,7 +197,7 @@ describe('toPaymentProps', () => {
 describe('toAddressView', () => {
   it('[28.8] parts the two lines of an address again and names the state', () => {
     const address = anAddress({ address2: 'Dist: Mandya - Near the temple', phone: '9845012345' })
-    expect(toAddressView(address)).toEqual({
+    expect(toAddressView(address, 'en')).toEqual({
       name: 'Lakshmi Gowda',
       lines: ['12, Temple Road', 'Near the temple', 'Mysuru, Mandya', 'Karnataka 570001'],
       phone: '9845012345',
@@ -205,16 +205,20 @@ describe('toAddressView', () => {
   })
 
   it('[28.8] leaves out what is empty or said twice', () => {
-    expect(toAddressView(anAddress({ address1: 'Temple Road' })).lines).toEqual([
+    expect(toAddressView(anAddress({ address1: 'Temple Road' }), 'en').lines).toEqual([
       'Temple Road',
       'Mysuru',
       'Karnataka 570001',
     ])
-    expect(toAddressView(null)).toEqual({ name: '', lines: [], phone: '' })
+    expect(toAddressView(null, 'en')).toEqual({ name: '', lines: [], phone: '' })
+  })
+
+  it('[04.5] names the state in the language of the shopper', () => {
+    expect(toAddressView(anAddress(), 'te').lines.at(-1)).toBe('కర్ణాటక 570001')
   })
 
   it('[28.8] keeps a state that it does not know, and a name in two parts', () => {
-    const view = toAddressView(anAddress({ province: 'Elsewhere', firstName: 'Lakshmi', lastName: 'Gowda' }))
+    const view = toAddressView(anAddress({ province: 'Elsewhere', firstName: 'Lakshmi', lastName: 'Gowda' }), 'en')
     expect([view.name, view.lines.at(-1)]).toEqual(['Lakshmi Gowda', 'Elsewhere 570001'])
   })
 })

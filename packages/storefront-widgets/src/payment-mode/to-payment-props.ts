@@ -1,8 +1,9 @@
-import { decodeAddress } from '@krishi/storefront-core/address'
+import { decodeAddress, provinceName } from '@krishi/storefront-core/address'
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import { checkoutDue } from '@krishi/storefront-core/checkout'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
+import type { Locale } from '@krishi/storefront-core/locale'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Failure } from '@krishi/storefront-core/result'
 import { provinces } from '@krishi/storefront-core/settings'
@@ -32,15 +33,16 @@ type PaymentFacts = Pick<
 >
 
 /** An address as it is read: name, lines, phone. */
-export function toAddressView(address: DeliveryAddress | null): DeliveryAddressView {
+export function toAddressView(address: DeliveryAddress | null, locale: Locale): DeliveryAddressView {
   if (address === null) return { name: '', lines: [], phone: '' }
   const draft = decodeAddress(address)
-  const province = provinces.find(({ id }) => id === address.province)?.title ?? address.province
+  const province = provinces.find(({ id }) => id === address.province)
+  const state = province ? provinceName(province, locale) : address.province
   const lines = [
     [draft.flathouseno, draft.address1].filter(Boolean).join(', '),
     draft.address2,
     [address.city, draft.district === address.city ? '' : draft.district].filter(Boolean).join(', '),
-    `${province} ${address.zip}`,
+    `${state} ${address.zip}`,
   ]
   return { name: draft.lastName, lines: lines.filter(Boolean), phone: address.phone }
 }
@@ -77,10 +79,11 @@ export function toPaymentProps(
   { cart, ...checkout }: Checkout,
   mode: PaymentMode,
   course: PaymentCourse,
+  locale: Locale,
 ): PaymentFacts {
   const { payable, now } = checkoutDue(cart, mode)
   return {
-    address: toAddressView(checkout.userIdentity.deliveryAddress),
+    address: toAddressView(checkout.userIdentity.deliveryAddress, locale),
     mode,
     isOnlineUnavailable: cart.isOnlineDisabled,
     isCodDisabled: cart.isCodDisabled,

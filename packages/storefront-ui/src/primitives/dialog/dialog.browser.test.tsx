@@ -211,3 +211,44 @@ async function clickAt(x: number, y: number) {
   const at = target.getBoundingClientRect()
   await userEvent.click(target, { position: { x: x - at.x, y: y - at.y }, force: true })
 }
+
+describe('Back', () => {
+  function aHistory() {
+    const held: (() => void)[] = []
+    const holdBack = (close: () => void) => {
+      held.push(close)
+      return () => void held.splice(held.indexOf(close), 1)
+    }
+    return { held, holdBack }
+  }
+
+  it('closes the overlay in front, where the host can hold it, and is free again once all are closed', async () => {
+    const { held, holdBack } = aHistory()
+    mounted = await render(
+      <UiProvider holdBack={holdBack}>
+        <Page />
+      </UiProvider>,
+    )
+    await page.getByRole('button', { name: 'Change pincode' }).click()
+    await page.getByRole('button', { name: 'Open cart' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+    expect(held).toHaveLength(2)
+    held.at(-1)?.()
+    await expect.element(page.getByRole('dialog', { name: 'Your cart' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog', { name: 'Your pincode' })).toBeVisible()
+    held.at(-1)?.()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(held).toEqual([])
+  })
+
+  it('is left alone by a dialog that Back is to pass', async () => {
+    const { held, holdBack } = aHistory()
+    mounted = await render(
+      <UiProvider holdBack={holdBack}>
+        <Dialog open passesBack onOpenChange={() => undefined} title="Before you go" />
+      </UiProvider>,
+    )
+    await expect.element(page.getByRole('dialog', { name: 'Before you go' })).toBeVisible()
+    expect(held).toEqual([])
+  })
+})

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { usePlainMessages } from '../../i18n/index.ts'
+import { usePlainMessages, useUi } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { IconButton } from '../button/index.ts'
 import { CloseIcon } from '../icon/index.ts'
@@ -14,6 +14,8 @@ export interface ModalProps {
   onOpenChange: (open: boolean) => void
   /** Its name and heading. Focus starts here, so that it is read first. */
   title: ReactNode
+  /** Back leaves the page and does not only close it. @default false */
+  passesBack?: boolean | undefined
   /** What the closing button says. @default "Close" in the shopper's language */
   closeLabel?: string | undefined
   children?: ReactNode
@@ -44,7 +46,12 @@ function ModalFrame(props: FrameProps) {
   const titleId = useId()
   const bodyId = useId()
   const close = () => onOpenChange(false)
-  const { dialogRef, titleRef, bodyRef, noticesRef } = useModal({ onClose: close, initialFocusRef })
+  const { holdBack } = useUi()
+  const { dialogRef, titleRef, bodyRef, noticesRef } = useModal({
+    onClose: close,
+    holdBack: props.passesBack ? undefined : holdBack,
+    initialFocusRef,
+  })
   const own = { 'data-scope': scope }
 
   return (

@@ -1,10 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import type { HoldBack } from '../../i18n/index.ts'
 import { openOverlay } from './open-overlay.ts'
 
 interface ModalOptions {
   /** Called when the shopper closes it: Escape, Android's back, a tap beside it. */
   readonly onClose: () => void
+  /** Makes Back close it; absent where Back goes its own way. */
+  readonly holdBack: HoldBack | undefined
   /** Where focus starts instead of at the heading. */
   readonly initialFocusRef: RefObject<HTMLElement | null> | undefined
 }
@@ -13,7 +16,7 @@ interface ModalOptions {
  * Opens a `<dialog>` as modal while it is mounted: locks the page's scrolling, moves focus in and, at the end, lets the
  * browser return it to where it was.
  */
-export function useModal({ onClose, initialFocusRef }: ModalOptions) {
+export function useModal({ onClose, holdBack, initialFocusRef }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -29,16 +32,18 @@ export function useModal({ onClose, initialFocusRef }: ModalOptions) {
     const stopTabs = letTabReach(body, dialog)
     dialog.showModal()
     const release = openOverlay(notices)
+    const freeBack = holdBack?.(() => close())
     const start = initialFocusRef?.current ?? titleRef.current
     start?.focus()
     return () => {
       stopListening()
       stopTabs()
       release()
+      freeBack?.()
       // Closing before React takes the element away is what makes the browser return focus.
       dialog.close()
     }
-  }, [initialFocusRef])
+  }, [holdBack, initialFocusRef])
 
   return { dialogRef, titleRef, bodyRef, noticesRef }
 }
