@@ -104,7 +104,10 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'digits',
     () => import('@krishi/storefront-core/digits'),
-    ['digitsOnly', 'isValidPhone', 'isValidPincode', 'normalizePhone', 'normalizePincode', 'toAsciiDigits'],
+    [
+      ...['digitsOnly', 'editPhone', 'editPincode', 'isValidPhone', 'isValidPincode', 'normalizePhone'],
+      ...['normalizePincode', 'toAsciiDigits'],
+    ],
   ],
   [
     'dose',

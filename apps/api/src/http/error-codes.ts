@@ -3,6 +3,7 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 /** Every code that the API refuses with, and its status. A code never changes its meaning. */
 export const errorStatus = {
   'request/invalid': 400,
+  'phone/invalid': 400,
   'auth/required': 401,
   'auth/forbidden': 403,
   'request/not-found': 404,

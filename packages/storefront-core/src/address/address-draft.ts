@@ -1,4 +1,4 @@
-import { normalizePhone, normalizePincode } from '../digits/index.ts'
+import { editPincode, normalizePhone, normalizePincode } from '../digits/index.ts'
 import type { AddressDraft, DeliveryAddress, PincodeInfo } from './address.ts'
 
 /** A form that nobody has touched. */
@@ -62,7 +62,7 @@ export function clearPincodeInfo(draft: AddressDraft): AddressDraft {
 
 /** Takes what was typed as pincode. Going from six digits to five gives a new place, so the street is emptied [28.4]. */
 export function changePincode(draft: AddressDraft, typed: string): AddressDraft {
-  const pinCode = normalizePincode(typed)
+  const pinCode = editPincode(typed, draft.pinCode)
   const leavesPlace = draft.pinCode.length === 6 && pinCode.length === 5
   return { ...draft, pinCode, address1: leavesPlace ? '' : draft.address1 }
 }

@@ -16,6 +16,7 @@ export const transportErrorCodes = [
 
 /** Why a domain refused. */
 export const domainErrorCodes = [
+  'phone/invalid',
   'address/pincode-unknown',
   'address/too-many',
   'coupon/unknown',

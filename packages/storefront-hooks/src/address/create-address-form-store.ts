@@ -8,7 +8,7 @@ import {
   encodeAddress,
 } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
-import { normalizePhone } from '@krishi/storefront-core/digits'
+import { editPhone } from '@krishi/storefront-core/digits'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
@@ -124,8 +124,8 @@ export function createAddressFormStore({
     change(field, value) {
       hydrate()
       if (field === 'pinCode') return changePin(value)
-      const text = field === 'mobileNo' ? normalizePhone(value) : value
-      commit({ draft: { ...store.getState().draft, [field]: text } })
+      const { draft } = store.getState()
+      commit({ draft: { ...draft, [field]: field === 'mobileNo' ? editPhone(value, draft.mobileNo) : value } })
     },
     setRemember(remember) {
       hydrate()

@@ -1,4 +1,5 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
+import { editPhone, editPincode } from '@krishi/storefront-core/digits'
 import type { InputHTMLAttributes } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
@@ -19,17 +20,32 @@ interface TextInput {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly type?: 'tel' | 'text'
   readonly prefix?: string
+  readonly edit?: (typed: string, before: string) => string
 }
 
 const person: readonly TextInput[] = [
   { name: 'lastName', label: 'fullName', autoComplete: 'name' },
-  { name: 'mobileNo', label: 'mobile', autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', prefix: '+91' },
+  {
+    name: 'mobileNo',
+    label: 'mobile',
+    autoComplete: 'tel-national',
+    inputMode: 'numeric',
+    type: 'tel',
+    prefix: '+91',
+    edit: editPhone,
+  },
 ]
 const street: readonly TextInput[] = [
   { name: 'flathouseno', label: 'flat', autoComplete: 'address-line1' },
   { name: 'address1', label: 'street', autoComplete: 'address-line2' },
 ]
-const pincode: TextInput = { name: 'pinCode', label: 'pincode', autoComplete: 'postal-code', inputMode: 'numeric' }
+const pincode: TextInput = {
+  name: 'pinCode',
+  label: 'pincode',
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  edit: editPincode,
+}
 const city: TextInput = { name: 'city', label: 'city', autoComplete: 'address-level2' }
 const district: TextInput = { name: 'district', label: 'district', autoComplete: 'address-level3' }
 const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete: 'address-line3' }
@@ -64,7 +80,7 @@ export function AddressFields(props: AddressFieldsProps) {
     return lookup.status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
   }
 
-  function text({ name, label, ...input }: TextInput) {
+  function text({ name, label, edit, ...input }: TextInput) {
     const isOptional = name === 'address2' || ((name === 'flathouseno' || name === 'address1') && !props.required[name])
     return (
       <TextField
@@ -76,6 +92,7 @@ export function AddressFields(props: AddressFieldsProps) {
         error={name === 'address2' ? undefined : errorOf(name)}
         required={!isOptional}
         optional={isOptional}
+        shape={edit && ((typed) => edit(typed, draft[name]))}
         onValueChange={(value) => props.onDraftChange({ ...draft, [name]: value }, name)}
         {...input}
       />

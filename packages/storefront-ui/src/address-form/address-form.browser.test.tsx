@@ -115,7 +115,7 @@ describe('address form', () => {
     const mobile = page.getByRole('textbox', { name: 'Mobile number' })
     await expect.element(mobile).toHaveFocus()
     await expect.element(mobile).toBeInvalid()
-    await expect.element(mobile).toHaveAccessibleDescription(/Please enter mobile no/)
+    await expect.element(mobile).toHaveAccessibleDescription(/begins with 6, 7, 8 or 9/)
     await expect.element(page.getByText('Please select state')).toBeVisible()
   })
 
@@ -209,11 +209,11 @@ describe('address form', () => {
     await expect.element(page.getByText(/^We could not look the pincode up just now\. Fill in city/)).toBeVisible()
   })
 
-  it('keeps a pasted number whole for the caller to normalise', async () => {
+  it('[28.3] takes what people write before a number off a pasted one', async () => {
     const typed: string[] = []
     await render(<AddressForm {...props({ onDraftChange: (next) => typed.push(next.mobileNo) })} />)
     await userEvent.fill(page.getByRole('textbox', { name: 'Mobile number' }), '+91 98765 43210')
-    expect(typed).toEqual(['+91 98765 43210'])
+    expect(typed).toEqual(['9876543210'])
   })
 
   it('works inside a shadow root', async () => {

@@ -16,5 +16,6 @@ const missing: Readonly<Record<AddressField, MessageKey>> = {
 
 /** The sentence for a refused field [28.2]. */
 export function addressErrorKey(field: AddressField, error: AddressFieldError): MessageKey {
+  if (field === 'mobileNo' && error === 'invalid') return 'mobileInvalid'
   return error === 'too-long' ? 'tooLong' : missing[field]
 }
