@@ -259,7 +259,16 @@ const testPincodes: readonly PincodeRow[] = [
     city: 'Bengaluru',
     latitude: 12.97,
     longitude: 77.59,
-    alternatives: ['Bengaluru Rural'],
+    alternatives: [{ district: 'Bengaluru Rural', provinceId: 'KA' }],
+  },
+  {
+    pincode: '700001',
+    provinceId: 'WB',
+    district: 'Kolkata',
+    city: 'Kolkata',
+    latitude: 22.57,
+    longitude: 88.35,
+    alternatives: [],
   },
 ]
 

@@ -18,6 +18,7 @@ export const errorStatus = {
   'coupon/used-up': 409,
   'coins/changed': 409,
   'request/too-large': 413,
+  'address/place-mismatch': 422,
   'checkout/items-not-valid': 422,
   'coupon/over': 422,
   'coupon/below-minimum': 422,

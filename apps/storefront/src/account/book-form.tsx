@@ -5,6 +5,7 @@ import { SavedAddressFormWidget } from '@krishi/storefront-widgets/address-book'
 import type { SavedAddressFormWidgetProps } from '@krishi/storefront-widgets/address-book'
 import { useState } from 'react'
 import checkoutTexts from '../checkout/messages/en.json'
+import { addressFailure } from '../checkout/address-failure.ts'
 import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
@@ -38,9 +39,9 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
           notices.show({ id: 'address-saved', text: texts('addressSaved'), tone: 'success' })
           return onSaved(saved.value)
         }
-        const { code, serverMessage } = saved.error
-        const usual = code === 'network/malformed' ? t('somethingWrongTryAgain') : texts('unableToSaveAddress')
-        setFailure(code === 'address/too-many' ? (serverMessage ?? usual) : usual)
+        const usual =
+          saved.error.code === 'network/malformed' ? t('somethingWrongTryAgain') : texts('unableToSaveAddress')
+        setFailure(addressFailure(saved.error, usual))
       }}
     />
   )

@@ -1,5 +1,6 @@
 import { editPincode, normalizePhone, normalizePincode } from '../digits/index.ts'
 import type { AddressDraft, DeliveryAddress, PincodeInfo } from './address.ts'
+import { placeOfDistrict } from './pincode-places.ts'
 
 /** A form that nobody has touched. */
 export const emptyAddressDraft: AddressDraft = {
@@ -50,9 +51,10 @@ export function decodeAddress(address: DeliveryAddress): AddressDraft {
   }
 }
 
-/** Fills what a pincode tells; the view locks the state while it is filled this way [28.4]. */
+/** Fills what a pincode tells [28.4]. A district that the pincode reaches is kept, and with it goes its state. */
 export function applyPincodeInfo(draft: AddressDraft, info: PincodeInfo): AddressDraft {
-  return { ...draft, city: info.city, district: info.district, state: info.provinceId }
+  const { district, provinceId } = placeOfDistrict(info, draft) ?? info
+  return { ...draft, city: info.city, district, state: provinceId }
 }
 
 /** Empties what a pincode would tell, when it is unknown: the state is to be selected again [28.4]. */

@@ -18,6 +18,7 @@ export const transportErrorCodes = [
 export const domainErrorCodes = [
   'phone/invalid',
   'address/pincode-unknown',
+  'address/place-mismatch',
   'address/too-many',
   'coupon/unknown',
   'coupon/over',

@@ -25,7 +25,7 @@ export type Placement =
 /** What "Proceed" comes to [24.5]. */
 export type ProceedOutcome =
   | { readonly kind: 'checkout-created'; readonly checkoutId: string }
-  /** No address is known: the shopper goes to `/checkout`. */
+  /** No address is known, or the server refuses the one that is: the shopper goes to `/checkout`. */
   | { readonly kind: 'address-needed' }
   | { readonly kind: 'failed'; readonly error: Failure<PortErrorCode> }
 

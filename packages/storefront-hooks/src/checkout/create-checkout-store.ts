@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { isAddressRefusal } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
@@ -140,9 +141,9 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       const address = await options.address()
       if (!address) return { kind: 'address-needed' }
       const created = await create(address)
-      return created.ok
-        ? { kind: 'checkout-created', checkoutId: created.value }
-        : { kind: 'failed', error: created.error }
+      if (created.ok) return { kind: 'checkout-created', checkoutId: created.value }
+      // Kept before, and no place to deliver to: its form says what is wrong, and can be mended there.
+      return isAddressRefusal(created.error) ? { kind: 'address-needed' } : { kind: 'failed', error: created.error }
     },
     async updateAddress(checkoutId, address, usesCoins) {
       store.setState({ updatingAddress: { status: 'pending' } })

@@ -2,7 +2,6 @@ import type { AddressDraft, AddressField } from '@krishi/storefront-core/address
 import { editPhone, editPincode } from '@krishi/storefront-core/digits'
 import type { InputHTMLAttributes } from 'react'
 import type { Translate } from '../i18n/index.ts'
-import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
 import { addressErrorKey } from './address-form.errors.ts'
@@ -53,11 +52,13 @@ const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete:
 /** The fields of the form in their order [28.1]. */
 export function AddressFields(props: AddressFieldsProps) {
   const { draft, errors, lookup, t } = props
-  const { filled, otherDistricts = [], isFromLocation = false } = lookup
+  const { filled, places = [], isFromLocation = false } = lookup
+  const isFound = lookup.status === 'filled'
   const source = isFromLocation ? t('fromLocation') : t('fromPincode')
   const filledFrom = (field: 'city' | 'district') =>
     filled !== undefined && draft[field] === filled[field] ? source : undefined
-  const districts = filled && otherDistricts.length > 0 ? [filled.district, ...otherDistricts] : []
+  const titleOf = (state: string) => props.provinces.find(({ id }) => id === state)?.title ?? state
+  const isOneState = new Set(places.map(({ provinceId }) => provinceId)).size < 2
   const hints: Partial<Record<keyof AddressDraft, string | undefined>> = {
     mobileNo: t('mobileHint'),
     address1: t('streetHint'),
@@ -93,6 +94,7 @@ export function AddressFields(props: AddressFieldsProps) {
         required={!isOptional}
         optional={isOptional}
         shape={edit && ((typed) => edit(typed, draft[name]))}
+        readOnly={isFound && name === 'district'}
         onValueChange={(value) => props.onDraftChange({ ...draft, [name]: value }, name)}
         {...input}
       />
@@ -105,13 +107,16 @@ export function AddressFields(props: AddressFieldsProps) {
       {street.map(text)}
       {text(pincode)}
       {text(city)}
-      {districts.includes(draft.district) ? (
+      {isFound && places.length > 1 ? (
         <SelectField
           name="district"
           label={t('district')}
           value={draft.district}
           placeholder={false}
-          options={districts.map((name) => ({ value: name, label: name }))}
+          options={places.map(({ district: name, provinceId }) => ({
+            value: name,
+            label: isOneState ? name : `${name}, ${titleOf(provinceId)}`,
+          }))}
           hint={t('severalDistricts')}
           error={errorOf('district')}
           required
@@ -120,25 +125,18 @@ export function AddressFields(props: AddressFieldsProps) {
       ) : (
         text(district)
       )}
-      <div data-scope="address-form" data-part="state">
-        <SelectField
-          name="state"
-          label={t('state')}
-          value={draft.state}
-          placeholder={t('pleaseSelect')}
-          options={props.provinces.map(({ id, title }) => ({ value: id, label: title }))}
-          error={errorOf('state')}
-          locked={lookup.isStateLocked}
-          lockedHint={source}
-          required
-          onValueChange={(value) => props.onDraftChange({ ...draft, state: value }, 'state')}
-        />
-        {lookup.isStateLocked ? (
-          <Button tone="quiet" size="sm" onClick={props.onStateUnlock}>
-            {t('changeState')}
-          </Button>
-        ) : null}
-      </div>
+      <SelectField
+        name="state"
+        label={t('state')}
+        value={draft.state}
+        placeholder={t('pleaseSelect')}
+        options={props.provinces.map(({ id, title }) => ({ value: id, label: title }))}
+        error={errorOf('state')}
+        locked={isFound}
+        lockedHint={source}
+        required
+        onValueChange={(value) => props.onDraftChange({ ...draft, state: value }, 'state')}
+      />
       {text(landmark)}
       <TextField name="country" label={t('country')} value={t('india')} autoComplete="country-name" readOnly />
     </div>

@@ -42,8 +42,6 @@ export interface AddressFormProps {
   readonly headingLevel?: 1 | 2
   /** Called at every keystroke with the whole draft; phone and pincode are digits of 0 to 9 already. */
   onDraftChange(draft: AddressDraft, field: keyof AddressDraft): void
-  /** The shopper disagrees with the state that the pincode gave. */
-  onStateUnlock(): void
   onSubmit(): void
   onCancel(): void
   readonly messages?: MessageOverrides<typeof en>

@@ -13,7 +13,6 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   const book = useBookState()
   const settings = useSettings()
   const { errors, attempt, check, forget, change } = useCheckedAddress(form, settings)
-  const [isUnlocked, setUnlocked] = useState(false)
   const isLocatable = address === null && settings.enableAddressAutoFillWithCoordinates
   const location = useMyLocation(form, isLocatable, forget)
   const box = defaultBoxOf(book.addresses, address?.id ?? null)
@@ -30,7 +29,7 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   return (
     <AddressForm
       {...props}
-      {...toAddressFormProps(form, settings, isUnlocked)}
+      {...toAddressFormProps(form, settings)}
       mode={address === null ? 'add' : 'edit'}
       remember={undefined}
       makeDefault={box.isShown ? { checked: isDefault, onCheckedChange: setDefault } : undefined}
@@ -39,7 +38,6 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
       errors={errors}
       attempt={attempt}
       onDraftChange={change}
-      onStateUnlock={() => setUnlocked(true)}
       onSubmit={() => void submit()}
       onCancel={() => {
         form.reset()

@@ -1,7 +1,6 @@
 import { useAddressDraft } from '@krishi/storefront-hooks/address'
 import { useAddressFormRules, useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
-import { useState } from 'react'
 import type { AddressFormWidgetProps } from './address-form-widget.types.ts'
 import { toAddressFormProps } from './to-address-form-props.ts'
 import { useCheckedAddress } from './use-checked-address.ts'
@@ -12,7 +11,6 @@ export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFor
   const form = useAddressDraft()
   const settings = { ...useSettings(), ...useAddressFormRules() }
   const { errors, attempt, check, forget, change } = useCheckedAddress(form, settings)
-  const [isUnlocked, setUnlocked] = useState(false)
   const isLocatable = props.mode === 'add' && settings.enableAddressAutoFillWithCoordinates
   const location = useMyLocation(form, isLocatable, forget)
 
@@ -25,12 +23,11 @@ export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFor
   return (
     <AddressForm
       {...props}
-      {...toAddressFormProps(form, settings, isUnlocked)}
+      {...toAddressFormProps(form, settings)}
       location={location}
       errors={errors}
       attempt={attempt}
       onDraftChange={change}
-      onStateUnlock={() => setUnlocked(true)}
       onSubmit={submit}
     />
   )

@@ -1,3 +1,4 @@
+import { placesOf } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { useAddressDraft } from '@krishi/storefront-hooks/address'
@@ -11,13 +12,13 @@ type Form = Pick<
 type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
 
 /** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
-export function toAddressFormProps(form: Form, settings: Settings, isStateUnlocked: boolean): FormFacts {
+export function toAddressFormProps(form: Form, settings: Settings): FormFacts {
   const { draft, location } = form
   const { addressKeptDays } = complianceOf(settings)
   const isFromLocation = location.status === 'found' && location.place.pincode === draft.pinCode
   return {
     draft,
-    lookup: { ...toLookup(form.lookup, isStateUnlocked), ...(isFromLocation && { isFromLocation }) },
+    lookup: { ...toLookup(form.lookup), ...(isFromLocation && { isFromLocation }) },
     provinces: settings.provinces,
     required: {
       flathouseno: settings.formSettings.flathouseno.isMandatory,
@@ -32,19 +33,19 @@ export function toAddressFormProps(form: Form, settings: Settings, isStateUnlock
   }
 }
 
-function toLookup(lookup: Form['lookup'], isStateUnlocked: boolean): PincodeLookupView {
+function toLookup(lookup: Form['lookup']): PincodeLookupView {
   switch (lookup.status) {
     case 'idle':
-      return { status: 'idle', isStateLocked: false }
+      return { status: 'idle' }
     case 'loading':
-      return { status: 'pending', isStateLocked: false }
+      return { status: 'pending' }
     case 'found': {
-      const { city, district, otherDistricts } = lookup.info
-      return { status: 'filled', isStateLocked: !isStateUnlocked, filled: { city, district }, otherDistricts }
+      const { city, district } = lookup.info
+      return { status: 'filled', filled: { city, district }, places: placesOf(lookup.info) }
     }
     case 'failed':
       return lookup.error.code.startsWith('network/')
-        ? { status: 'unreachable', isStateLocked: false }
-        : { status: 'failed', isStateLocked: false, message: lookup.error.serverMessage }
+        ? { status: 'unreachable' }
+        : { status: 'failed', message: lookup.error.serverMessage }
   }
 }
