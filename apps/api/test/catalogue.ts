@@ -1,4 +1,4 @@
-import type { PincodeRow } from '../src/pincodes/index.ts'
+import { testPincodes } from './pincodes.ts'
 import type {
   SeedArticle,
   SeedCatalogue,
@@ -250,27 +250,6 @@ export const testCatalogue: SeedCatalogue = {
     },
   ],
 }
-
-const testPincodes: readonly PincodeRow[] = [
-  {
-    pincode: '560001',
-    provinceId: 'KA',
-    district: 'Bengaluru',
-    city: 'Bengaluru',
-    latitude: 12.97,
-    longitude: 77.59,
-    alternatives: [{ district: 'Bengaluru Rural', provinceId: 'KA' }],
-  },
-  {
-    pincode: '700001',
-    provinceId: 'WB',
-    district: 'Kolkata',
-    city: 'Kolkata',
-    latitude: 22.57,
-    longitude: 88.35,
-    alternatives: [],
-  },
-]
 
 /** Two articles about tomato, the second one newer, and one about cows. */
 const testReading: SeedReading = {

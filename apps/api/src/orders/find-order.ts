@@ -6,7 +6,7 @@ import { toOrderLine } from '../checkout/order-lines.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { OrderRow } from './order-answer.ts'
 
-const { orders, orderLines, orderNumbers, payments } = schema
+const { orders, orderLines, orderNumbers, payments, refundEntries } = schema
 
 /** The id of an order that is asked for by its id, its name or its number. */
 async function orderIdOf(database: Database, text: string): Promise<string | null> {
@@ -54,6 +54,18 @@ async function advanceOf(database: Database, { id, paymentMode }: Pick<OrderRow,
   return paid ? { isAdvAmountAvailable: true, advAmount: paid.amount } : {}
 }
 
+/** What came back of the payment that counts; nothing where nothing did. */
+async function refundsOf(database: Database, orderId: string): Promise<Pick<Order, 'refunds'>> {
+  const entries = await database
+    .select({ amount: refundEntries.amount, time: refundEntries.createdAt })
+    .from(refundEntries)
+    .innerJoin(payments, eq(payments.gatewayPaymentId, refundEntries.gatewayPaymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(refundEntries.createdAt), asc(refundEntries.id))
+  if (entries.length === 0) return {}
+  return { refunds: entries.map(({ amount, time }) => ({ amount, time: time.toISOString() })) }
+}
+
 /** A placed order of `ownerId`; null for anybody else's, as for one that never was. */
 export async function findOrder(
   database: Database,
@@ -92,5 +104,6 @@ export async function findOrder(
     expectedDelivery: { from: row.expectedFrom, to: row.expectedTo },
     coins: row.coins,
     ...(await advanceOf(database, row)),
+    ...(await refundsOf(database, id)),
   }
 }

@@ -1,56 +1,13 @@
-import type { PincodeInfo } from '@krishi/storefront-core/address'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { Settings } from '@krishi/storefront-core/settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAddress, aPincode } from '../memory/fixtures.ts'
-import { createSafeStorage } from '../storage/index.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
-import type { DeviceLocation } from '../delivery/device-location.ts'
 import { aDevice } from '../testing/a-device.ts'
-import type { AddressPort } from './address-port.ts'
+import { anAddressForm as aForm } from '../testing/an-address-form.ts'
 import { newAddress } from './address-form-store.ts'
-import { createAddressFormStore } from './create-address-form-store.ts'
 
-type Answer = Result<PincodeInfo, PortErrorCode>
-
-function aForm({
-  browser = aStorage(),
-  tab = aStorage(),
-  compliance = 'spec' as Settings['compliance'],
-  clock = createFakeClock(),
-  device = null as DeviceLocation | null,
-} = {}) {
-  const asked: string[] = []
-  const answers: ((answer: Answer) => void)[] = []
-  const port: Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'> = {
-    reverseGeocode: () => Promise.resolve(err('request/not-found')),
-    pincodeLookup: (pincode) => {
-      asked.push(pincode)
-      return new Promise((resolve) => answers.push(resolve))
-    },
-  }
-  const form = createAddressFormStore({
-    port,
-    settings: { compliance },
-    device: () => device,
-    clock,
-    storage: createSafeStorage(() => browser),
-    sessionStorage: createSafeStorage(() => tab),
-  })
-  async function answer(index: number, value: Answer) {
-    answers[index]?.(value)
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  const type = (text: string) => form.actions.change('pinCode', text)
-  return { form, asked, answer, type, browser, tab, draft: () => form.getState().draft }
-}
-
-/** What an older shop took: the pincode of one state, and another state. */
-const elsewhere = anAddress({ zip: '700001' })
 const dayMs = 24 * 60 * 60 * 1000
 const mysuru = ok(aPincode())
 const unknown = err('address/pincode-unknown', { serverMessage: 'Invalid Pincode' })
@@ -119,59 +76,6 @@ describe('pincode look-up', () => {
     type('57000')
     expect(draft().address1).toBe('')
     expect(form.getState().lookup).toEqual({ status: 'idle' })
-  })
-
-  const puducherry = ok(
-    aPincode({
-      pincode: '605106',
-      city: 'Puducherry',
-      district: 'Puducherry',
-      provinceId: 'PY',
-      otherPlaces: [{ district: 'Cuddalore', provinceId: 'TN' }],
-    }),
-  )
-
-  it('[28.4] gives a district of another state its state, and takes no other', async () => {
-    const { form, type, answer, draft } = aForm()
-    type('605106')
-    await answer(0, puducherry)
-    form.actions.change('city', 'Bahour')
-    form.actions.change('district', 'Cuddalore')
-    expect(draft()).toMatchObject({ city: 'Bahour', district: 'Cuddalore', state: 'TN' })
-    form.actions.change('district', 'Mysuru')
-    expect(draft()).toMatchObject({ district: 'Puducherry', state: 'PY' })
-  })
-
-  it.each([
-    ['remembered', (form: ReturnType<typeof aForm>['form']) => form.hydrate()],
-    ['of the book', (form: ReturnType<typeof aForm>['form']) => form.actions.open('address-1', elsewhere)],
-    ['to be changed', (form: ReturnType<typeof aForm>['form']) => form.actions.edit(elsewhere)],
-  ])('[28.4] [03.10] lets the pincode decide over an address that is %s', async (_which, begin) => {
-    const { form, answer, asked, draft } = aForm({ browser: aStorage({ checkoutAddress: JSON.stringify(elsewhere) }) })
-    begin(form)
-    expect(draft().state).toBe('KA')
-    await answer(
-      asked.length - 1,
-      ok(aPincode({ pincode: '700001', city: 'Kolkata', district: 'Kolkata', provinceId: 'WB' })),
-    )
-    expect(draft()).toMatchObject({ city: 'Kolkata', district: 'Kolkata', state: 'WB' })
-    expect(form.getState().lookup.status).toBe('found')
-  })
-
-  it('[28.4] keeps the city of an address that its pincode agrees with, and all of it where nobody can be asked', async () => {
-    const { form, answer, draft } = aForm()
-    form.actions.edit(anAddress({ city: 'Nanjangud' }))
-    await answer(0, mysuru)
-    expect(draft()).toMatchObject({ city: 'Nanjangud', district: 'Mysuru', state: 'KA' })
-    const offline = aForm()
-    offline.form.actions.edit(anAddress())
-    await offline.answer(0, err('network/offline'))
-    await offline.answer(1, err('network/offline'))
-    expect(offline.draft()).toMatchObject({ city: 'Mysuru', district: 'Mysuru', state: 'KA' })
-    const gone = aForm()
-    gone.form.actions.edit(anAddress())
-    await gone.answer(0, unknown)
-    expect(gone.draft()).toMatchObject({ city: '', state: '' })
   })
 
   it('keeps what she types while the answer is on its way', async () => {
