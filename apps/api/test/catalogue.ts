@@ -1,4 +1,4 @@
-import type { PincodeRow } from '../src/pincodes/index.ts'
+import { testPincodes } from './pincodes.ts'
 import type {
   SeedArticle,
   SeedCatalogue,
@@ -253,18 +253,6 @@ export const testCatalogue: SeedCatalogue = {
     },
   ],
 }
-
-const testPincodes: readonly PincodeRow[] = [
-  {
-    pincode: '560001',
-    provinceId: 'KA',
-    district: 'Bengaluru',
-    city: 'Bengaluru',
-    latitude: 12.97,
-    longitude: 77.59,
-    alternatives: ['Bengaluru Rural'],
-  },
-]
 
 /** Two articles about tomato, the second one newer, and one about cows. */
 const testReading: SeedReading = {

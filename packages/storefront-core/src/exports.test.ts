@@ -14,8 +14,24 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         'changePincode',
         'clearPincodeInfo',
       ],
-      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isDeliveryAddress', 'isPlaceEmpty'],
-      ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'provinceName', 'putAddress'],
+      ...[
+        'decodeAddress',
+        'defaultBoxOf',
+        'emptyAddressDraft',
+        'encodeAddress',
+        'isAddressRefusal',
+        'isDeliveryAddress',
+        'isPlaceEmpty',
+      ],
+      ...[
+        'isSameAddress',
+        'isSavedAddress',
+        'mergeAddresses',
+        'parseStoredAddress',
+        'placesOf',
+        'provinceName',
+        'putAddress',
+      ],
       ...['requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload', 'validateAddress'],
     ],
   ],
@@ -111,7 +127,10 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'digits',
     () => import('@krishi/storefront-core/digits'),
-    ['digitsOnly', 'isValidPhone', 'isValidPincode', 'normalizePhone', 'normalizePincode', 'toAsciiDigits'],
+    [
+      ...['digitsOnly', 'editPhone', 'editPincode', 'isValidPhone', 'isValidPincode', 'normalizePhone'],
+      ...['normalizePincode', 'toAsciiDigits'],
+    ],
   ],
   [
     'dose',

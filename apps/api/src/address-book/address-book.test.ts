@@ -127,10 +127,12 @@ describe.each(engines)('the address book on $name', (engine) => {
     expect([status, body.code, body.fields]).toEqual([
       400,
       'request/invalid',
-      { lastName: 'required', pinCode: 'invalid', state: 'invalid' },
+      { lastName: 'required', pinCode: 'invalid' },
     ])
     const id = await idOf(save(shopper, { city: 'Mysuru' }))
     expect((await update(shopper, id, { city: '' })).status).toBe(400)
+    expect((await update(shopper, id, { province: 'WB' })).body).toMatchObject({ code: 'address/place-mismatch' })
+    expect((await save(shopper, { zip: '999999' })).body).toMatchObject({ code: 'address/pincode-unknown' })
     expect(await listOf(shopper)).toEqual(['Mysuru*'])
   })
 

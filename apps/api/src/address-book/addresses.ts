@@ -4,7 +4,6 @@ import {
   type AddressSavePayload,
   type SavedAddress,
 } from '@krishi/storefront-core/address'
-import { normalizePhone, normalizePincode } from '@krishi/storefront-core/digits'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
@@ -33,8 +32,7 @@ function toSavedAddress(row: AddressRow): SavedAddress {
 
 function columnsOf(payload: AddressSavePayload) {
   const { name, lastName, address1, address2, city, province, zip, phone } = payload
-  const digits = { zip: normalizePincode(zip), phone: normalizePhone(phone) }
-  return { name: name.trim() || lastName, lastName, address1, address2, city, province, ...digits }
+  return { name: name.trim() || lastName, lastName, address1, address2, city, province, zip, phone }
 }
 
 /** Her addresses: the default first, then the newest. */

@@ -1,7 +1,7 @@
 import type { AddressSavePayload } from '@krishi/storefront-core/address'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
-import { checkAddress } from '../address/check-address.ts'
+import { addressRefusals, checkAddress } from '../address/check-address.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
 import type { Shopper } from '../session/access-token.ts'
@@ -23,10 +23,8 @@ function ownerOf({ userId, guestUserId }: Shopper): BookOwner | null {
   return userId === null ? null : { userId, ownerId: guestUserId }
 }
 
-function problemsOf(payload: AddressSavePayload, { settings }: Shop) {
-  const { lastName, address1, address2, city, province, zip, phone, country, countryCode } = payload
-  const lines = { lastName, address1, address2, city, province, zip, phone, country, countryCode }
-  return checkAddress({ ...lines, firstName: '', company: null }, settings)
+function checkPayload(payload: AddressSavePayload, shop: Shop) {
+  return checkAddress({ ...payload, firstName: '', company: null }, shop)
 }
 
 /** Every address of the signed-in shopper. */
@@ -69,13 +67,13 @@ export function saveAddressRoute(shop: Shop): OperationRoute<'address.saveAddres
     limit: 'write',
     request: { body: schemas.saveBody },
     response: schemas.saveResponse,
-    refusals: ['auth/forbidden', 'address/too-many'],
+    refusals: ['auth/forbidden', 'address/too-many', ...addressRefusals],
     async handle({ body }, { shopper }) {
       const owner = ownerOf(shopper)
       if (!owner) return err('auth/forbidden')
-      const fields = problemsOf(body, shop)
-      if (fields) return err('request/invalid', { fields })
-      const added = await addAddress(shop.database, owner, body, shop.now())
+      const checked = await checkPayload(body, shop)
+      if (!checked.ok) return checked
+      const added = await addAddress(shop.database, owner, checked.value, shop.now())
       return added.ok ? ok({ result: 'Success', address: added.value }) : added
     },
   }
@@ -89,13 +87,13 @@ export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAd
     limit: 'write',
     request: { path: byId, body: schemas.saveBody },
     response: schemas.saveResponse,
-    refusals: ['auth/forbidden', 'request/not-found'],
+    refusals: ['auth/forbidden', 'request/not-found', ...addressRefusals],
     async handle({ path, body }, { shopper }) {
       const owner = ownerOf(shopper)
       if (!owner) return err('auth/forbidden')
-      const fields = problemsOf(body, shop)
-      if (fields) return err('request/invalid', { fields })
-      const address = await changeAddress(shop.database, owner, path.id, body)
+      const checked = await checkPayload(body, shop)
+      if (!checked.ok) return checked
+      const address = await changeAddress(shop.database, owner, path.id, checked.value)
       return address ? ok({ result: 'Success', address }) : err('request/not-found')
     },
   }

@@ -1,14 +1,32 @@
-import { decodeAddress, validateAddress, type DeliveryAddress } from '@krishi/storefront-core/address'
-import type { Settings } from '@krishi/storefront-core/settings'
+import { decodeAddress, validateAddress } from '@krishi/storefront-core/address'
+import type { AddressField, AddressFieldError, DeliveryAddress } from '@krishi/storefront-core/address'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
+import type { Shop } from '../shop.ts'
+import { findPincode } from './find-pincode.ts'
+
+/** Why an address to deliver to is refused; the code has the sentence for what is wrong first. */
+export const addressRefusals = ['phone/invalid', 'address/pincode-unknown', 'address/place-mismatch'] as const
+
+type AddressRefusal = (typeof addressRefusals)[number] | 'request/invalid'
 
 /**
- * What is wrong with an address to deliver to, by field of the form; null when it will do. The same check as the form's
- * [28.2], and its state must be one of ours.
+ * An address to deliver to, its phone and pincode as digits; refused with what is wrong by field of the form. The same check as
+ * the form's [28.2]: its pincode decides what its district and its state can be [28.4].
  */
-export function checkAddress(address: DeliveryAddress, settings: Settings): Readonly<Record<string, string>> | null {
-  const problems = validateAddress(decodeAddress(address), settings.formSettings)
-  const fields = Object.fromEntries(problems.map(({ field, error }) => [field, error]))
-  const isKnownState = settings.provinces.some(({ id }) => id === address.province)
-  const all = isKnownState ? fields : { state: 'invalid', ...fields }
-  return Object.keys(all).length > 0 ? all : null
+export async function checkAddress<Address extends DeliveryAddress>(
+  address: Address,
+  { database, settings }: Pick<Shop, 'database' | 'settings'>,
+): Promise<Result<Address, AddressRefusal>> {
+  const draft = decodeAddress(address)
+  const pincode = await findPincode(database, settings, draft.pinCode)
+  const problems = validateAddress(draft, settings.formSettings, pincode ?? 'unknown')
+  const [first] = problems
+  if (!first) return ok({ ...address, zip: draft.pinCode, phone: draft.mobileNo })
+  return err(codeOf(first), { fields: Object.fromEntries(problems.map(({ field, error }) => [field, error])) })
+}
+
+function codeOf({ field, error }: { readonly field: AddressField; readonly error: AddressFieldError }): AddressRefusal {
+  if (error === 'unknown') return 'address/pincode-unknown'
+  if (error === 'elsewhere') return 'address/place-mismatch'
+  return field === 'mobileNo' && error === 'invalid' ? 'phone/invalid' : 'request/invalid'
 }

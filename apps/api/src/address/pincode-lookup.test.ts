@@ -1,9 +1,11 @@
 import type { PincodeInfo } from '@krishi/storefront-core/address'
+import { locales } from '@krishi/storefront-core/locale'
 import { describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
 import { engines } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
+import { errorMessage } from '../http/messages.ts'
 import { shopSeeds } from '../seeding/index.ts'
 
 describe.each(engines)('the pincode look-up on $name', (engine) => {
@@ -20,16 +22,23 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
     expect(body).toMatchObject({ pincode, provinceId, state })
     expect(body.city).not.toBe('')
     expect(body.district).not.toBe('')
-    expect(body.otherDistricts).not.toContain(body.district)
+    expect(body.otherPlaces.map(({ district }) => district)).not.toContain(body.district)
   })
 
-  it("[28.4] refuses an unknown pincode in the shopper's words", async () => {
-    const { status, body } = await shop.shopper.call('/pincodes/999999', { headers: { 'user-language': 'te' } })
-    expect({ status, ...body }).toEqual({
-      status: 404,
-      code: 'address/pincode-unknown',
-      message: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
-    })
+  it.each(['000000', '999999', '012345'])("[28.4] refuses %s in the shopper's words", async (pincode) => {
+    for (const language of locales) {
+      const { status, body } = await shop.shopper.call(`/pincodes/${pincode}`, {
+        headers: { 'user-language': language },
+      })
+      const message = errorMessage('address/pincode-unknown', language)
+      expect({ status, ...body }).toEqual({ status: 404, code: 'address/pincode-unknown', message })
+    }
+  })
+
+  it('[28.4] tells the state of each district where a pincode has two', async () => {
+    const { body } = await shop.shopper.call<PincodeInfo>('/pincodes/605106')
+    expect(body).toMatchObject({ district: 'Puducherry', provinceId: 'PY' })
+    expect(body.otherPlaces).toContainEqual({ district: 'Cuddalore', provinceId: 'TN' })
   })
 
   it('[28.4] answers only to a token', async () => {

@@ -27,6 +27,6 @@ export const pincodeInfo = z
     district: z.string(),
     state: z.string(),
     provinceId: z.string(),
-    otherDistricts: z.array(z.string()),
+    otherPlaces: z.array(z.object({ district: z.string(), provinceId: z.string() })),
   })
   .openapi('PincodeInfo') satisfies z.ZodType<PincodeInfo>

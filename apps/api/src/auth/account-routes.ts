@@ -74,7 +74,7 @@ export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDele
     limit: 'write',
     request: { body: schemas.otpForDeletionBody },
     response: schemas.otpForDeletionResponse,
-    refusals: ['auth/forbidden'],
+    refusals: ['auth/forbidden', 'phone/invalid'],
     async handle({ body }, call) {
       const { userId } = call.shopper
       if (userId === null) return err('auth/forbidden')

@@ -9,6 +9,7 @@ import { shareShop } from '../../test/share-shop.ts'
 import { openShopper } from '../../test/shopper.ts'
 import { anotherCode, aNumber, askForCode, createTestSms, enterCode } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
+import { errorMessage } from '../http/messages.ts'
 import { forgetExpired } from '../session/forget-expired.ts'
 import { makeCode } from './otp-codes.ts'
 
@@ -54,8 +55,12 @@ describe.each(engines)('codes on $name', (engine) => {
     expect(await enter('919876543210', sms.messages.at(-1)?.code ?? '')).toMatchObject({ ok: true })
   })
 
-  it.each(['', '98765', 'nobody', '98765 4321'])('[32.1] go to no number like %j', async (mobileNumber) => {
-    const refusal = { status: 400, body: { code: 'request/invalid', fields: { mobileNumber: 'invalid' } } }
+  it.each([
+    ...['', '98765', 'nobody', '98765 4321', '98765432101', '91987654321'],
+    ...['0984501234', '1234567890', '5876543210', '9999999999', '+6591234567'],
+  ])('[32.1] go to no number like %j', async (mobileNumber) => {
+    const message = errorMessage('phone/invalid', 'en')
+    const refusal = { status: 400, body: { code: 'phone/invalid', message, fields: { mobileNumber: 'invalid' } } }
     expect(await askForCode(shop.shopper, mobileNumber)).toMatchObject(refusal)
     expect(await enterCode(shop.shopper, mobileNumber, '1234')).toMatchObject(refusal)
   })

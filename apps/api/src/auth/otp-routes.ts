@@ -16,7 +16,7 @@ export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
     limit: 'write',
     request: { body: schemas.otpSendBody },
     response: schemas.otpSendResponse,
-    refusals: [],
+    refusals: ['phone/invalid'],
     async handle({ body }, call) {
       const read = readNumber(body.encryptedData.mobileNumber)
       if (!read.ok) return read
@@ -36,7 +36,7 @@ export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
     limit: 'write',
     request: { body: schemas.otpVerifyBody },
     response: schemas.otpVerifyResponse,
-    refusals: [],
+    refusals: ['phone/invalid'],
     async handle({ body }, { shopper, language, http }) {
       const read = readNumber(body.mobileNumber)
       if (!read.ok) return read

@@ -7,9 +7,9 @@ import { keepCode, makeCode, type OtpPurpose } from './otp-codes.ts'
 import type { OtpLimitName } from './otp-limits.ts'
 
 /** A mobile number as ten digits, or the refusal that names its field. */
-export function readNumber(text: string): Result<string, 'request/invalid'> {
+export function readNumber(text: string): Result<string, 'phone/invalid'> {
   const mobileNumber = normalizePhone(text)
-  return isValidPhone(mobileNumber) ? ok(mobileNumber) : err('request/invalid', { fields: { mobileNumber: 'invalid' } })
+  return isValidPhone(mobileNumber) ? ok(mobileNumber) : err('phone/invalid', { fields: { mobileNumber: 'invalid' } })
 }
 
 /** Counts one more for each key; refused, with when to come back, by the first that has had its share. */

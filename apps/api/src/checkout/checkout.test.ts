@@ -6,6 +6,7 @@ import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper, payload } from '../../test/shopper.ts'
 import { schema } from '../database/index.ts'
+import { errorMessage } from '../http/messages.ts'
 import { nameUuid } from '../seeding/index.ts'
 
 describe.each(engines)('checkouts on $name', (engine) => {
@@ -109,13 +110,45 @@ describe.each(engines)('checkouts on $name', (engine) => {
       status: 400,
       body: {
         code: 'request/invalid',
-        fields: { lastName: 'required', mobileNo: 'invalid', pinCode: 'invalid', state: 'invalid' },
+        fields: { lastName: 'required', mobileNo: 'invalid', pinCode: 'invalid' },
       },
     })
     const made = await shop.shopper.call('/checkouts', {
       body: { checkoutPayload: payload([line('urea', 'URE-45', 1)], null, wrong), source: 'WEB' },
     })
     expect(made.status).toBe(400)
+  })
+
+  const inKolkata = { ...address, zip: '700001', address2: 'Dist: Kolkata', city: 'Kolkata', province: 'WB' }
+  it.each([
+    ['another state', { ...inKolkata, province: 'KA' }, 'address/place-mismatch', { state: 'elsewhere' }],
+    [
+      'another district',
+      { ...inKolkata, address2: 'Dist: Mysuru' },
+      'address/place-mismatch',
+      { district: 'elsewhere' },
+    ],
+    ['no pincode of India', { ...address, zip: '000000' }, 'address/pincode-unknown', { pinCode: 'unknown' }],
+    ['a pincode that nobody knows', { ...address, zip: '999999' }, 'address/pincode-unknown', { pinCode: 'unknown' }],
+    ['no number of a mobile', { ...address, phone: '0987654321' }, 'phone/invalid', { mobileNo: 'invalid' }],
+  ] as const)('[28.4] [03.10] refuses an address with %s, in words', async (_what, wrong, code, fields) => {
+    const lines = [line('urea', 'URE-45', 1)]
+    const made = await shop.shopper.call('/checkouts', {
+      body: { checkoutPayload: payload(lines, null, wrong), source: 'WEB' },
+    })
+    const refusal = { body: { code, fields, message: errorMessage(code, 'en') } }
+    expect(made).toMatchObject(refusal)
+    const id = await shop.shopper.checkout(lines)
+    expect(await updateAddress(id, wrong)).toMatchObject(refusal)
+    expect((await read(id)).userIdentity.deliveryAddress).not.toEqual(wrong)
+  })
+
+  it('[28.4] takes each district that a pincode reaches, and keeps its digits as digits', async () => {
+    const id = await shop.shopper.checkout([line('urea', 'URE-45', 1)])
+    const rural = { ...address, address2: 'Dist: Bengaluru Rural', phone: '+91 98765-43210', zip: '५६०००१' }
+    expect((await updateAddress(id, rural)).status).toBe(200)
+    const kept = { ...rural, phone: '9876543210', zip: '560001' }
+    expect((await read(id)).userIdentity.deliveryAddress).toEqual(kept)
   })
 
   it('hides a checkout from everybody but its maker, as if it were not there', async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { CheckoutPayload, UpdateCheckoutAddressRequest } from '@krishi/storefront-core/contract'
 import { err } from '@krishi/storefront-core/result'
 import { and, eq, ne } from 'drizzle-orm'
@@ -48,7 +49,15 @@ export async function insertCheckout(
   database: Database,
   ownerId: string,
   payload: CheckoutPayload,
-  { lines, quote }: { readonly lines: readonly CheckoutLine[]; readonly quote: readonly QuotedLine[] },
+  {
+    lines,
+    quote,
+    deliveryAddress,
+  }: {
+    readonly lines: readonly CheckoutLine[]
+    readonly quote: readonly QuotedLine[]
+    readonly deliveryAddress: DeliveryAddress | null
+  },
   now: Date,
 ): Promise<string> {
   const id = uuidv7()
@@ -61,7 +70,7 @@ export async function insertCheckout(
     note: payload.cart.note,
     discountCode: payload.cart.discountCode.trim().toUpperCase(),
     useCoins: payload.cart.isLoyaltyApplicable,
-    deliveryAddress: payload.userIdentity.deliveryAddress,
+    deliveryAddress,
     phone: payload.userIdentity.phone,
     email: payload.userIdentity.email,
     utm: payload.urlUTMParams,

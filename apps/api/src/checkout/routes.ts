@@ -2,7 +2,7 @@ import { isConsentMissing } from '@krishi/storefront-core/compliance'
 import { isCouponOver } from '@krishi/storefront-core/coupons'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
-import { checkAddress } from '../address/check-address.ts'
+import { addressRefusals, checkAddress } from '../address/check-address.ts'
 import { localize } from '../catalog/localize.ts'
 import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
@@ -28,18 +28,19 @@ import * as schemas from './schemas.ts'
 const byId = z.object({ checkoutId: z.string().max(64) })
 
 /** Makes a checkout of the cart's lines at today's prices [29.4]; no sum of the payload is looked at. */
-export function createCheckoutRoute({ database, now, settings }: Shop): OperationRoute<'checkout.createCheckout'> {
+export function createCheckoutRoute(shop: Shop): OperationRoute<'checkout.createCheckout'> {
   return {
     name: 'checkout.createCheckout',
     summary: 'Makes a checkout of a cart.',
     limit: 'write',
     request: { body: schemas.checkoutBody },
     response: schemas.checkoutIdResponse,
-    refusals: ['checkout/items-not-valid'],
+    refusals: ['checkout/items-not-valid', ...addressRefusals],
     async handle({ body: { checkoutPayload } }, { shopper }) {
-      const { deliveryAddress } = checkoutPayload.userIdentity
-      const fields = deliveryAddress && checkAddress(deliveryAddress, settings)
-      if (fields) return err('request/invalid', { fields })
+      const { database, now, settings } = shop
+      const { deliveryAddress: given } = checkoutPayload.userIdentity
+      const checked = given ? await checkAddress(given, shop) : ok(null)
+      if (!checked.ok) return checked
       if (isConsentMissing(settings, checkoutPayload.consent)) return consentMissing
       const quantities = mergeQuantities(checkoutPayload.cart.lineItems)
       const offers = await findOffers(database, [...quantities.keys()])
@@ -47,7 +48,13 @@ export function createCheckoutRoute({ database, now, settings }: Shop): Operatio
       const resolved = resolveLines(lines, offers)
       if (resolved.lines.length === 0) return err('checkout/items-not-valid')
       const quote = quoteOf(resolved.lines)
-      const checkoutId = await insertCheckout(database, shopper.guestUserId, checkoutPayload, { lines, quote }, now())
+      const checkoutId = await insertCheckout(
+        database,
+        shopper.guestUserId,
+        checkoutPayload,
+        { lines, quote, deliveryAddress: checked.value },
+        now(),
+      )
       return ok({ data: { checkoutId } })
     },
   }
@@ -116,23 +123,23 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
 }
 
 /** Changes where an open checkout is delivered to [29.4]. */
-export function updateCheckoutAddressRoute({
-  database,
-  settings,
-}: Shop): OperationRoute<'checkout.updateCheckoutAddress'> {
+export function updateCheckoutAddressRoute(shop: Shop): OperationRoute<'checkout.updateCheckoutAddress'> {
   return {
     name: 'checkout.updateCheckoutAddress',
     summary: 'Changes the delivery address of an open checkout.',
     limit: 'write',
     request: { path: byId, body: schemas.updateAddressBody },
     response: schemas.checkoutIdResponse,
-    refusals: ['request/not-found', 'checkout/already-completed'],
+    refusals: ['request/not-found', 'checkout/already-completed', ...addressRefusals],
     async handle({ path, body: { checkoutPayload } }, { shopper }) {
-      const fields = checkAddress(checkoutPayload.selectedAddress, settings)
-      if (fields) return err('request/invalid', { fields })
-      const row = await findCheckout(database, path.checkoutId, shopper.guestUserId)
+      const checked = await checkAddress(checkoutPayload.selectedAddress, shop)
+      if (!checked.ok) return checked
+      const row = await findCheckout(shop.database, path.checkoutId, shopper.guestUserId)
       if (!row) return err('request/not-found')
-      const isChanged = await changeAddress(database, row.id, checkoutPayload)
+      const isChanged = await changeAddress(shop.database, row.id, {
+        ...checkoutPayload,
+        selectedAddress: checked.value,
+      })
       if (!isChanged) return err('checkout/already-completed')
       return ok({ data: { checkoutId: row.id } })
     },

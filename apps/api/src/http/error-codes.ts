@@ -3,6 +3,7 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 /** Every code that the API refuses with, and its status. A code never changes its meaning. */
 export const errorStatus = {
   'request/invalid': 400,
+  'phone/invalid': 400,
   'auth/required': 401,
   'auth/forbidden': 403,
   'request/not-found': 404,
@@ -18,6 +19,7 @@ export const errorStatus = {
   'coupon/used-up': 409,
   'coins/changed': 409,
   'request/too-large': 413,
+  'address/place-mismatch': 422,
   'checkout/items-not-valid': 422,
   'coupon/over': 422,
   'coupon/below-minimum': 422,

@@ -7,7 +7,9 @@ type Sentence =
   | 'sessionOver'
   | 'signInFirst'
   | 'notFound'
+  | 'phoneInvalid'
   | 'pincodeUnknown'
+  | 'placeMismatch'
   | 'addressMissing'
   | 'addressesFull'
   | 'couponUnknown'
@@ -30,7 +32,9 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     sessionOver: 'Your session has ended. Please reload the page.',
     signInFirst: 'Please sign in first.',
     notFound: 'We could not find what you asked for.',
+    phoneInvalid: 'This cannot be a mobile number of India: it has 10 digits and begins with 6, 7, 8 or 9.',
     pincodeUnknown: 'We do not know this pincode. Please check it.',
+    placeMismatch: 'District or state do not belong to this pincode. Please check the address.',
     addressMissing: 'Please check the delivery address.',
     addressesFull: 'Your address book is full. Please delete an address first.',
     couponUnknown: 'We do not know this coupon code. Please check it.',
@@ -52,7 +56,9 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     sessionOver: 'आपका सत्र समाप्त हो गया है। कृपया पेज फिर से लोड करें।',
     signInFirst: 'कृपया पहले साइन इन करें।',
     notFound: 'आपने जो माँगा वह हमें नहीं मिला।',
+    phoneInvalid: 'यह भारत का मोबाइल नंबर नहीं हो सकता: उसमें 10 अंक होते हैं और वह 6, 7, 8 या 9 से शुरू होता है।',
     pincodeUnknown: 'यह पिनकोड हमारे पास नहीं है। कृपया जाँच लें।',
+    placeMismatch: 'ज़िला या राज्य इस पिनकोड का नहीं है। कृपया पता जाँच लें।',
     addressMissing: 'कृपया डिलीवरी का पता जाँच लें।',
     addressesFull: 'आपकी पता सूची भर गई है। कृपया पहले कोई पता हटाएँ।',
     couponUnknown: 'यह कूपन कोड हमारे पास नहीं है। कृपया जाँच लें।',
@@ -74,7 +80,9 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     sessionOver: 'మీ సెషన్ ముగిసింది. దయచేసి పేజీని మళ్లీ లోడ్ చేయండి.',
     signInFirst: 'దయచేసి ముందుగా సైన్ ఇన్ చేయండి.',
     notFound: 'మీరు అడిగినది మాకు దొరకలేదు.',
+    phoneInvalid: 'ఇది భారతదేశ మొబైల్ నంబర్ కాలేదు: అందులో 10 అంకెలు ఉంటాయి, అది 6, 7, 8 లేదా 9తో మొదలవుతుంది.',
     pincodeUnknown: 'ఈ పిన్‌కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
+    placeMismatch: 'జిల్లా లేదా రాష్ట్రం ఈ పిన్‌కోడ్‌కు చెందదు. దయచేసి చిరునామా సరిచూడండి.',
     addressMissing: 'దయచేసి డెలివరీ చిరునామాను సరిచూడండి.',
     addressesFull: 'మీ చిరునామాల జాబితా నిండిపోయింది. ముందుగా ఒక చిరునామాను తొలగించండి.',
     couponUnknown: 'ఈ కూపన్ కోడ్ మా వద్ద లేదు. దయచేసి సరిచూడండి.',
@@ -96,7 +104,9 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     sessionOver: 'உங்கள் அமர்வு முடிந்தது. பக்கத்தை மீண்டும் ஏற்றவும்.',
     signInFirst: 'முதலில் உள்நுழையவும்.',
     notFound: 'நீங்கள் கேட்டது கிடைக்கவில்லை.',
+    phoneInvalid: 'இது இந்திய மொபைல் எண்ணாக இருக்க முடியாது: அதில் 10 இலக்கங்கள் இருக்கும், 6, 7, 8 அல்லது 9 இல் தொடங்கும்.',
     pincodeUnknown: 'இந்த அஞ்சல் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
+    placeMismatch: 'மாவட்டம் அல்லது மாநிலம் இந்தப் பின்கோடுக்கு உரியதல்ல. முகவரியைச் சரிபார்க்கவும்.',
     addressMissing: 'விநியோக முகவரியைச் சரிபார்க்கவும்.',
     addressesFull: 'உங்கள் முகவரிப் பட்டியல் நிரம்பிவிட்டது. முதலில் ஒரு முகவரியை நீக்கவும்.',
     couponUnknown: 'இந்தக் கூப்பன் குறியீடு எங்களிடம் இல்லை. சரிபார்க்கவும்.',
@@ -118,7 +128,9 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     sessionOver: 'ನಿಮ್ಮ ಸೆಷನ್ ಮುಗಿದಿದೆ. ದಯವಿಟ್ಟು ಪುಟವನ್ನು ಮತ್ತೆ ಲೋಡ್ ಮಾಡಿ.',
     signInFirst: 'ದಯವಿಟ್ಟು ಮೊದಲು ಸೈನ್ ಇನ್ ಮಾಡಿ.',
     notFound: 'ನೀವು ಕೇಳಿದ್ದು ನಮಗೆ ಸಿಗಲಿಲ್ಲ.',
+    phoneInvalid: 'ಇದು ಭಾರತದ ಮೊಬೈಲ್ ಸಂಖ್ಯೆ ಆಗಿರಲಾರದು: ಅದರಲ್ಲಿ 10 ಅಂಕಿಗಳಿರುತ್ತವೆ, 6, 7, 8 ಅಥವಾ 9 ರಿಂದ ಆರಂಭವಾಗುತ್ತದೆ.',
     pincodeUnknown: 'ಈ ಪಿನ್‌ಕೋಡ್ ನಮ್ಮಲ್ಲಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
+    placeMismatch: 'ಜಿಲ್ಲೆ ಅಥವಾ ರಾಜ್ಯ ಈ ಪಿನ್‌ಕೋಡ್‌ಗೆ ಸೇರಿಲ್ಲ. ದಯವಿಟ್ಟು ವಿಳಾಸ ಪರಿಶೀಲಿಸಿ.',
     addressMissing: 'ದಯವಿಟ್ಟು ವಿತರಣಾ ವಿಳಾಸವನ್ನು ಪರಿಶೀಲಿಸಿ.',
     addressesFull: 'ನಿಮ್ಮ ವಿಳಾಸಗಳ ಪಟ್ಟಿ ತುಂಬಿದೆ. ದಯವಿಟ್ಟು ಮೊದಲು ಒಂದು ವಿಳಾಸವನ್ನು ಅಳಿಸಿ.',
     couponUnknown: 'ಈ ಕೂಪನ್ ಕೋಡ್ ನಮ್ಮ ಬಳಿ ಇಲ್ಲ. ದಯವಿಟ್ಟು ಪರಿಶೀಲಿಸಿ.',
@@ -140,7 +152,9 @@ const sentences: Record<Locale, Record<Sentence, string>> = {
     sessionOver: 'আপনার সেশন শেষ হয়েছে। পাতাটি আবার লোড করুন।',
     signInFirst: 'দয়া করে আগে সাইন ইন করুন।',
     notFound: 'আপনি যা চেয়েছেন তা পাওয়া যায়নি।',
+    phoneInvalid: 'এটি ভারতের মোবাইল নম্বর হতে পারে না: তাতে 10টি সংখ্যা থাকে আর 6, 7, 8 বা 9 দিয়ে শুরু হয়।',
     pincodeUnknown: 'এই পিনকোড আমাদের কাছে নেই। দয়া করে দেখে নিন।',
+    placeMismatch: 'জেলা বা রাজ্য এই পিনকোডের নয়। দয়া করে ঠিকানাটি দেখে নিন।',
     addressMissing: 'দয়া করে ডেলিভারির ঠিকানা দেখে নিন।',
     addressesFull: 'আপনার ঠিকানার তালিকা ভরে গেছে। দয়া করে আগে একটি ঠিকানা মুছুন।',
     couponUnknown: 'এই কুপন কোডটি আমাদের কাছে নেই। দয়া করে মিলিয়ে দেখুন।',
@@ -163,7 +177,9 @@ const sentenceOf: Record<ApiErrorCode, Sentence> = {
   'auth/required': 'sessionOver',
   'auth/forbidden': 'signInFirst',
   'request/not-found': 'notFound',
+  'phone/invalid': 'phoneInvalid',
   'address/pincode-unknown': 'pincodeUnknown',
+  'address/place-mismatch': 'placeMismatch',
   'address/too-many': 'addressesFull',
   'request/conflict': 'cartChanged',
   'checkout/already-completed': 'alreadyOrdered',

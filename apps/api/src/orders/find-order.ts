@@ -8,7 +8,7 @@ import { isUuid, schema, type Database } from '../database/index.ts'
 import type { OrderedLine } from '../database/schema/index.ts'
 import type { OrderRow } from './order-answer.ts'
 
-const { orders, orderLines, orderNumbers, payments } = schema
+const { orders, orderLines, orderNumbers, payments, refundEntries } = schema
 
 /** The id of an order that is asked for by its id, its name or its number. */
 async function orderIdOf(database: Database, text: string): Promise<string | null> {
@@ -69,6 +69,18 @@ function specialDiscountsOf(lines: readonly OrderedLine[]): Pick<Order, 'special
   }
 }
 
+/** What came back of the payment that counts; nothing where nothing did. */
+async function refundsOf(database: Database, orderId: string): Promise<Pick<Order, 'refunds'>> {
+  const entries = await database
+    .select({ amount: refundEntries.amount, time: refundEntries.createdAt })
+    .from(refundEntries)
+    .innerJoin(payments, eq(payments.gatewayPaymentId, refundEntries.gatewayPaymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(refundEntries.createdAt), asc(refundEntries.id))
+  if (entries.length === 0) return {}
+  return { refunds: entries.map(({ amount, time }) => ({ amount, time: time.toISOString() })) }
+}
+
 /** A placed order of `ownerId`; null for anybody else's, as for one that never was. */
 export async function findOrder(
   database: Database,
@@ -108,5 +120,6 @@ export async function findOrder(
     expectedDelivery: { from: row.expectedFrom, to: row.expectedTo },
     coins: row.coins,
     ...(await advanceOf(database, row)),
+    ...(await refundsOf(database, id)),
   }
 }

@@ -75,6 +75,7 @@ export const order = z
     coins: z.int(),
     isAdvAmountAvailable: z.boolean().exactOptional(),
     advAmount: z.int().exactOptional(),
+    refunds: z.array(z.object({ amount: z.int(), time: z.iso.datetime() })).exactOptional(),
   })
   .openapi('Order') satisfies z.ZodType<Order>
 

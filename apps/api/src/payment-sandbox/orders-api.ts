@@ -54,6 +54,11 @@ export function mountOrdersApi(app: Hono, bank: SandboxBank, keys: Pick<Razorpay
     const payment = books.payments[context.req.param('id')]
     return payment ? context.json(payment) : refuseAs(context, 400, 'The id provided does not exist')
   })
+  app.get('/v1/payments/:id/refunds', (context) => {
+    const refund = books.refunds[context.req.param('id')]
+    const items = refund ? [refund] : []
+    return context.json({ entity: 'collection', count: items.length, items })
+  })
   app.post('/v1/payments/:id/capture', async (context) => {
     const payment = books.payments[context.req.param('id')]
     const asked = wholeAmount.safeParse(await bodyOf(context))
@@ -68,7 +73,8 @@ export function mountOrdersApi(app: Hono, bank: SandboxBank, keys: Pick<Razorpay
     if (!payment) return refuseAs(context, 400, 'The id provided does not exist')
     if (asked.data?.amount !== payment.amount) return refuseAs(context, 400, 'The sandbox refunds a payment whole')
     const isRepeat =
-      context.req.header('x-refund-idempotency') === payment.id && books.refunds[payment.id] !== undefined
+      context.req.header('x-refund-idempotency') === `${payment.id}-${payment.amount}` &&
+      books.refunds[payment.id] !== undefined
     if (payment.status !== 'captured' && !isRepeat) return refuseAs(context, 400, 'This payment cannot be refunded')
     return context.json(bank.refund(payment))
   })

@@ -56,7 +56,7 @@ describe('Razorpay over HTTP, as the sandbox plays it', () => {
     expect(reach().isPaymentSigned({ gatewayOrderId, id }, signature)).toBe(true)
     expect(reach().isPaymentSigned({ gatewayOrderId, id: 'pay_2' }, signature)).toBe(false)
     expect(reach({ keySecret: 'other' }).isPaymentSigned({ gatewayOrderId, id }, signature)).toBe(false)
-    const payment = { id, gatewayOrderId, status: 'captured', amount: 5_000, currency: 'INR' }
+    const payment = { id, gatewayOrderId, status: 'captured', amount: 5_000, currency: 'INR', amountRefunded: 0 }
     expect(await reach().findPayment(id)).toEqual({ ok: true, value: payment })
     expect(await reach().findPayments(gatewayOrderId)).toEqual({ ok: true, value: [payment] })
     // Paid once: another tap is told of the same payment.

@@ -48,8 +48,9 @@ export interface SandboxBank {
 
 /** Makes the bank of the sandbox. */
 export function createSandboxBank({ books, onChange, deliver, later }: SandboxBankOptions): SandboxBank {
-  function tell(event: string, payment: SandboxPayment): void {
-    const body = JSON.stringify({ entity: 'event', event, payload: { payment: { entity: payment } } })
+  function tell(event: string, payment: SandboxPayment, refund?: SandboxRefund): void {
+    const payload = { payment: { entity: payment }, ...(refund && { refund: { entity: refund } }) }
+    const body = JSON.stringify({ entity: 'event', event, payload })
     const signature = signText(body, books.webhookSecret)
     deliver({
       body,
@@ -108,7 +109,7 @@ export function createSandboxBank({ books, onChange, deliver, later }: SandboxBa
         status: 'processed',
       }
       books.refunds[payment.id] = refund
-      tell('refund.processed', keep({ ...payment, status: 'refunded' }))
+      tell('refund.processed', keep({ ...payment, status: 'refunded' }), refund)
       return refund
     },
     sign: ({ id, order_id }) => ({

@@ -22,12 +22,28 @@ export async function bringIn(
       // Not taken, and nothing to wait for: asking once more would only go round.
       return captured.value.status === 'authorized' ? ok(row) : bringIn(shop, gateway, row, captured.value)
     }
-    case 'captured':
-      return ok(await settle(shop, row, { event: 'captured', payment }))
+    case 'captured': {
+      const settled = await settle(shop, row, { event: 'captured', payment })
+      return payment.amountRefunded > 0 ? bringBack(shop, gateway, settled, payment) : ok(settled)
+    }
     case 'refunded':
-      return ok(await settle(shop, row, { event: 'refunded', gatewayPaymentId: payment.id }))
+      return bringBack(shop, gateway, row, payment)
     case 'created':
     case 'failed':
       return ok(row)
   }
+}
+
+/** Enters what came back of a payment, refund by refund as the provider has them: a notice of one may have got lost. */
+export async function bringBack(
+  shop: Shop,
+  gateway: PaymentGateway,
+  row: PaymentRow,
+  payment: Pick<ProvidersPayment, 'id' | 'amount'>,
+): Promise<Result<PaymentRow, GatewayError>> {
+  const found = await gateway.findRefunds(payment.id)
+  if (!found.ok) return found
+  let settled = row
+  for (const refund of found.value) settled = await settle(shop, row, { event: 'refunded', payment, refund })
+  return ok(settled)
 }

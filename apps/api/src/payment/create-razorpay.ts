@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { z } from 'zod'
 import { askProvider, type ProviderConnection } from '../http/ask-provider.ts'
-import type { GatewayError, PaymentGateway, ProvidersPayment } from './payment-gateway.ts'
+import type { GatewayError, PaymentGateway, ProvidersPayment, ProvidersRefund } from './payment-gateway.ts'
 
 /** What Razorpay gives an account. */
 export interface RazorpayKeys {
@@ -33,11 +33,21 @@ export const razorpayPayment = z
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
     amount: z.int(),
     currency: z.string(),
+    amount_refunded: z.int().default(0),
   })
-  .transform(({ order_id, ...payment }): ProvidersPayment => ({ ...payment, gatewayOrderId: order_id ?? '' }))
+  .transform(({ order_id, amount_refunded: amountRefunded, ...payment }): ProvidersPayment => {
+    return { ...payment, gatewayOrderId: order_id ?? '', amountRefunded }
+  })
+
+/** A refund in Razorpay's words. */
+export const razorpayRefund = z.object({
+  id: z.string(),
+  amount: z.int().positive(),
+  status: z.enum(['pending', 'processed', 'failed']),
+})
 
 const payments = z.object({ items: z.array(razorpayPayment) })
-const refund = z.object({ status: z.enum(['pending', 'processed', 'failed']) })
+const refunds = z.object({ items: z.array(razorpayRefund) })
 
 /** The signature that Razorpay writes under a text. */
 export function signText(text: string, secret: string): string {
@@ -95,9 +105,16 @@ export function createRazorpay(
       // Refused where it was captured before: by an answer that got lost, or by the account's own rule.
       return captured.ok ? captured : findPayment(id)
     },
+    async findRefunds(paymentId) {
+      const found = await ask(`/v1/payments/${encodeURIComponent(paymentId)}/refunds?count=100`, refunds)
+      if (!found.ok) return found
+      const done = found.value.items.filter(({ status }) => status === 'processed')
+      return ok(done.map(({ id, amount }): ProvidersRefund => ({ id, amount })))
+    },
     async refund({ id, amount }) {
       const path = `/v1/payments/${encodeURIComponent(id)}/refund`
-      const asked = await ask(path, refund, { amount }, { 'x-refund-idempotency': id })
+      // The amount belongs to the key: what is left after a part came back is another question.
+      const asked = await ask(path, razorpayRefund, { amount }, { 'x-refund-idempotency': `${id}-${amount}` })
       if (asked.ok) return ok(asked.value.status === 'processed')
       // Refused where it was given back before, for example by hand.
       const payment = await findPayment(id)

@@ -1,4 +1,5 @@
 import { isLocale, defaultLocale, localizePath } from '@krishi/storefront-core/locale'
+import { parseJson } from '@krishi/storefront-core/shape'
 import { eq, lt } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
@@ -6,9 +7,9 @@ import { schema, type Database } from '../database/index.ts'
 import { refuse } from '../http/envelope.ts'
 import type { Shop } from '../shop.ts'
 import { bringIn } from './bring-in.ts'
-import { razorpayPayment } from './create-razorpay.ts'
+import { razorpayPayment, razorpayRefund } from './create-razorpay.ts'
 import { findGatewayPayment } from './find-payments.ts'
-import type { PaymentGateway, ProvidersPayment } from './payment-gateway.ts'
+import type { PaymentGateway, ProvidersPayment, ProvidersRefund } from './payment-gateway.ts'
 import { settle } from './settle.ts'
 
 const { gatewayEvents } = schema
@@ -18,8 +19,18 @@ const noticeLifetimeMs = 7 * 24 * 60 * 60 * 1000
 
 const notice = z.object({
   event: z.string(),
-  payload: z.object({ payment: z.object({ entity: razorpayPayment }).optional() }),
+  payload: z.object({
+    payment: z.object({ entity: razorpayPayment }).optional(),
+    refund: z.object({ entity: razorpayRefund }).optional(),
+  }),
 })
+
+/** What a notice tells of a payment. */
+interface News {
+  readonly payment: ProvidersPayment
+  /** What came back of it, where that is the news. */
+  readonly refund: ProvidersRefund | null
+}
 
 const posted = z.object({
   razorpay_payment_id: z.string().max(100),
@@ -33,11 +44,11 @@ export async function forgetNotices(database: Database, now: Date): Promise<void
 }
 
 /** Deals with what a notice tells of a payment; false when the provider has to be asked and cannot be. */
-async function take(shop: Shop, gateway: PaymentGateway, event: string, payment: ProvidersPayment): Promise<boolean> {
+async function take(shop: Shop, gateway: PaymentGateway, { payment, refund }: News): Promise<boolean> {
   const row = await findGatewayPayment(shop.database, payment.gatewayOrderId)
   if (!row) return true
-  if (event === 'refund.processed') {
-    await settle(shop, row, { event: 'refunded', gatewayPaymentId: payment.id })
+  if (refund) {
+    await settle(shop, row, { event: 'refunded', payment, refund })
     return true
   }
   return (await bringIn(shop, gateway, row, payment)).ok
@@ -52,15 +63,19 @@ async function receive(context: Context, shop: Shop, gateway: PaymentGateway): P
   if (!gateway.isNoticeSigned(rawBody, context.req.header('x-razorpay-signature') ?? '')) {
     return refuse(context, 'auth/forbidden')
   }
-  const parsed = notice.safeParse(JSON.parse(rawBody))
+  const content = parseJson(rawBody)
+  if (content === null) return refuse(context, 'request/invalid', { fields: { body: 'malformed' } })
+  const parsed = notice.safeParse(content)
   const id = context.req.header('x-razorpay-event-id') ?? ''
   const payment = parsed.data?.payload.payment?.entity
   // Of something else than a payment.
   if (!parsed.success || !payment) return context.json({ received: true })
+  const { event, payload } = parsed.data
+  const refund = event === 'refund.processed' ? (payload.refund?.entity ?? null) : null
   const [known] = await shop.database.select().from(gatewayEvents).where(eq(gatewayEvents.id, id))
   if (known) return context.json({ received: true })
-  if (!(await take(shop, gateway, parsed.data.event, payment)))
-    return refuse(context, 'network/server', { status: 503 })
+  const isTaken = await take(shop, gateway, { payment, refund })
+  if (!isTaken) return refuse(context, 'network/server', { status: 503 })
   if (id !== '') await shop.database.insert(gatewayEvents).values({ id, receivedAt: shop.now() }).onConflictDoNothing()
   return context.json({ received: true })
 }

@@ -12,6 +12,14 @@ export interface ProvidersPayment {
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   readonly amount: Paise
   readonly currency: string
+  /** What of the amount has come back so far. */
+  readonly amountRefunded: Paise
+}
+
+/** Money of a payment that is the shopper's again: a part of it or all of it. */
+export interface ProvidersRefund {
+  readonly id: string
+  readonly amount: Paise
 }
 
 /** The provider through whom shoppers pay online. Every call may be repeated: nothing is ordered, captured or refunded twice. */
@@ -28,7 +36,9 @@ export interface PaymentGateway {
   findPayments(gatewayOrderId: string): Promise<Result<readonly ProvidersPayment[], GatewayError>>
   /** Takes the money that was set aside. */
   capture(payment: Pick<ProvidersPayment, 'id' | 'amount'>): Promise<Result<ProvidersPayment, GatewayError>>
-  /** Gives all of a payment back; true once that is done, false while it is on its way. */
+  /** Every refund of a payment that is done. */
+  findRefunds(paymentId: string): Promise<Result<readonly ProvidersRefund[], GatewayError>>
+  /** Gives so much of a payment back; true once that is done, false while it is on its way. */
   refund(payment: Pick<ProvidersPayment, 'id' | 'amount'>): Promise<Result<boolean, GatewayError>>
   /** Whether the provider has signed that this payment is for this order. */
   isPaymentSigned(payment: { readonly gatewayOrderId: string; readonly id: string }, signature: string): boolean

@@ -1,9 +1,9 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Paise } from '@krishi/storefront-core/money'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { ProvidersPayment } from './payment-gateway.ts'
-import type { PaymentRow } from './payments.ts'
 
-const { refunds } = schema
+const { refundEntries, refunds } = schema
 
 /** A refund as the tables keep it. */
 export type RefundRow = typeof refunds.$inferSelect
@@ -24,17 +24,30 @@ export async function oweRefund(
     .onConflictDoNothing()
 }
 
-/** Keeps that a payment has gone back, whoever asked for it. */
-export async function completeRefund(
+/** Enters a refund, whoever asked for it: once for each id, in whatever order they come. */
+export async function enterRefund(
   transaction: Database,
-  { id, amount }: PaymentRow,
-  gatewayPaymentId: string,
+  refund: Omit<typeof refundEntries.$inferInsert, 'createdAt'>,
   now: Date,
 ): Promise<void> {
   await transaction
-    .insert(refunds)
-    .values({ gatewayPaymentId, paymentId: id, amount, status: 'done', createdAt: now })
-    .onConflictDoUpdate({ target: refunds.gatewayPaymentId, set: { status: 'done' } })
+    .insert(refundEntries)
+    .values({ ...refund, createdAt: now })
+    .onConflictDoNothing()
+}
+
+/** How much of a payment of the provider has come back so far. */
+export async function returnedOf(database: Database, gatewayPaymentId: string): Promise<Paise> {
+  const [sum] = await database
+    .select({ amount: sql<string>`coalesce(sum(${refundEntries.amount}), 0)` })
+    .from(refundEntries)
+    .where(eq(refundEntries.gatewayPaymentId, gatewayPaymentId))
+  return Number(sum?.amount ?? 0)
+}
+
+/** Keeps that nothing is owed any more of a payment that has gone back whole. */
+export async function completeRefund(transaction: Database, gatewayPaymentId: string): Promise<void> {
+  await transaction.update(refunds).set({ status: 'done' }).where(eq(refunds.gatewayPaymentId, gatewayPaymentId))
 }
 
 /** Refunds that are still owed and were not tried just now; they count as tried from here on. */

@@ -5,16 +5,21 @@ import { inTransaction, schema, type Database } from '../database/index.ts'
 import { releaseOrder } from '../orders/release-order.ts'
 import { retakeOrder } from '../orders/retake-order.ts'
 import type { Shop } from '../shop.ts'
-import type { ProvidersPayment } from './payment-gateway.ts'
+import type { ProvidersPayment, ProvidersRefund } from './payment-gateway.ts'
 import { holdAwaitingPayment, type PaymentRow } from './payments.ts'
-import { completeRefund, oweRefund } from './refunds.ts'
+import { completeRefund, enterRefund, oweRefund, returnedOf } from './refunds.ts'
 
 const { checkouts, orders, payments } = schema
 
 /** What happened to a payment, from whomever the shop learned it. */
 export type Settlement =
   | { readonly event: 'captured'; readonly payment: ProvidersPayment }
-  | { readonly event: 'refunded'; readonly gatewayPaymentId: string }
+  /** Some of a payment, or all of it, is the shopper's again. */
+  | {
+      readonly event: 'refunded'
+      readonly payment: Pick<ProvidersPayment, 'id' | 'amount'>
+      readonly refund: ProvidersRefund
+    }
   | { readonly event: 'reservation-over' }
 
 async function keep(transaction: Database, row: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow> {
@@ -68,8 +73,17 @@ async function capture(
   return keep(transaction, row, { status, gatewayPaymentId: paid.id })
 }
 
-async function refund(transaction: Database, shop: Shop, row: PaymentRow, gatewayPaymentId: string) {
-  await completeRefund(transaction, row, gatewayPaymentId, shop.now())
+async function takeBack(
+  transaction: Database,
+  shop: Shop,
+  row: PaymentRow,
+  { payment, refund }: Extract<Settlement, { event: 'refunded' }>,
+): Promise<PaymentRow> {
+  const gatewayPaymentId = payment.id
+  await enterRefund(transaction, { ...refund, paymentId: row.id, gatewayPaymentId }, shop.now())
+  // A part of it came back: what was bought stays bought.
+  if ((await returnedOf(transaction, gatewayPaymentId)) < payment.amount) return row
+  await completeRefund(transaction, gatewayPaymentId)
   // A second payment that went back changes nothing about the one that counts.
   if (row.gatewayPaymentId !== null && row.gatewayPaymentId !== gatewayPaymentId) return row
   const open = await expirePayment(transaction, shop, row)
@@ -99,7 +113,7 @@ export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happene
         return capture(transaction, shop, row, { paid: happened.payment, isOrdered })
       }
       case 'refunded':
-        return refund(transaction, shop, row, happened.gatewayPaymentId)
+        return takeBack(transaction, shop, row, happened)
       case 'reservation-over':
         return expirePayment(transaction, shop, row)
     }

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
-import { bringIn } from './bring-in.ts'
+import { bringBack, bringIn } from './bring-in.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import type { PaymentRow } from './payments.ts'
-import { takeDueRefunds } from './refunds.ts'
+import { returnedOf, takeDueRefunds } from './refunds.ts'
 import { settle } from './settle.ts'
 
 const { payments } = schema
@@ -69,14 +69,15 @@ export async function releaseReservations(shop: Shop): Promise<void> {
   for (const row of over) await settle(shop, row, { event: 'reservation-over' })
 }
 
-/** Asks the provider to give back what is owed. It is asked until it has, and gives a payment back once. */
+/** Asks the provider to give back what is still owed. It is asked until it has, and gives a payment back once. */
 export async function payRefunds(shop: Shop, gateway: PaymentGateway): Promise<void> {
   for (const { gatewayPaymentId, paymentId, amount } of await takeDueRefunds(shop.database, shop.now(), roundLimit)) {
-    const refunded = await gateway.refund({ id: gatewayPaymentId, amount })
+    const left = amount - (await returnedOf(shop.database, gatewayPaymentId))
+    const refunded = await gateway.refund({ id: gatewayPaymentId, amount: left })
     if (!refunded.ok) shop.logger.error({ paymentId, reason: refunded.error.serverMessage }, 'refund not made')
     if (!refunded.ok || !refunded.value) continue
     const [row] = await shop.database.select().from(payments).where(eq(payments.id, paymentId))
-    if (row) await settle(shop, row, { event: 'refunded', gatewayPaymentId })
+    if (row) await bringBack(shop, gateway, row, { id: gatewayPaymentId, amount })
   }
 }
 

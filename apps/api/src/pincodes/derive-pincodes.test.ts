@@ -14,7 +14,23 @@ describe('derivePincodes', () => {
         office('413001', 'Border', 'Maharashtra', 'Osmanabad', 'Tuljapur', [17.8, 76.0]),
       ].join('\n'),
     )
-    expect(row).toMatchObject({ provinceId: 'MH', district: 'Solapur', city: 'Solapur', alternatives: ['Dharashiv'] })
+    expect(row).toMatchObject({
+      provinceId: 'MH',
+      district: 'Solapur',
+      city: 'Solapur',
+      alternatives: [{ district: 'Dharashiv', provinceId: 'MH' }],
+    })
+  })
+
+  it('[28.4] keeps the state of a district that lies in another one', () => {
+    const [row] = derivePincodes(
+      [
+        office('605106', 'One', 'Pondicherry', 'Puducherry', 'Puducherry', [11.9, 79.7]),
+        office('605106', 'Two', 'Pondicherry', 'Puducherry', 'Puducherry', [11.9, 79.7]),
+        office('605106', 'Three', 'Tamil Nadu', 'Cuddalore', 'Panruti', [11.8, 79.6]),
+      ].join('\n'),
+    )
+    expect(row).toMatchObject({ provinceId: 'PY', alternatives: [{ district: 'Cuddalore', provinceId: 'TN' }] })
   })
 
   it('settles a tie of two districts by the districts of the neighbouring pincodes', () => {

@@ -71,10 +71,13 @@ function deriveRow(pincode: string, offices: readonly Office[], area: Map<string
     area,
   )
   const inDistrict = inProvince.filter((office) => office.district === district)
+  const stateOf = new Map(offices.map((office) => [office.district, office.provinceId]))
   const alternatives = mostFrequent(
     offices.map((office) => office.district),
     area,
-  ).filter((name) => name !== district)
+  )
+    .filter((name) => name !== district)
+    .map((name) => ({ district: name, provinceId: stateOf.get(name) ?? provinceId }))
   const corrected = correctedPositions.find(([start]) => pincode.startsWith(start))?.[1]
   const position = corrected ?? positionWithoutOutliers(inDistrict, farOfficeKm)
   return {

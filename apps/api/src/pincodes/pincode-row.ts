@@ -1,3 +1,5 @@
+import type { PincodePlace } from '@krishi/storefront-core/address'
+
 /** One Indian pincode with the place it belongs to. */
 export interface PincodeRow {
   /** Six digits. */
@@ -10,6 +12,6 @@ export interface PincodeRow {
   /** Degrees, good to some kilometres; null where the source's position cannot be right. */
   latitude: number | null
   longitude: number | null
-  /** The other districts that the pincode reaches, the most frequent first. */
-  alternatives: readonly string[]
+  /** The other districts that the pincode reaches, a few of them in another state, the most frequent first. */
+  alternatives: readonly PincodePlace[]
 }

@@ -8,7 +8,10 @@ const row = {
   city: 'Solapur',
   latitude: 17.66,
   longitude: null,
-  alternatives: ['Dharashiv', 'Latur'],
+  alternatives: [
+    { district: 'Dharashiv', provinceId: 'MH' },
+    { district: 'Bidar', provinceId: 'KA' },
+  ],
 }
 
 describe('the pincodes file', () => {

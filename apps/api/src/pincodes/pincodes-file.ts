@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { PincodePlace } from '@krishi/storefront-core/address'
 import type { PincodeRow } from './pincode-row.ts'
 
 /** The derived table: a gzipped CSV with a header line, one pincode a line, no quoting. */
@@ -19,8 +20,8 @@ export function* unpackPincodes(packed: Uint8Array): Generator<PincodeRow> {
 }
 
 function lineOf(row: PincodeRow): string {
-  const names = [row.district, row.city, ...row.alternatives]
-  if (names.some((name) => /[,|\n]/.test(name))) {
+  const names = [row.district, row.city, ...row.alternatives.map(({ district }) => district)]
+  if (names.some((name) => /[,|:\n]/.test(name))) {
     throw new Error(
       `A place name of pincode ${row.pincode} holds a separator. The file could not be read back. ` +
         'Clean the name in place-names.ts.',
@@ -33,7 +34,7 @@ function lineOf(row: PincodeRow): string {
     row.city === row.district ? '' : row.city,
     row.latitude ?? '',
     row.longitude ?? '',
-    row.alternatives.join('|'),
+    row.alternatives.map((place) => placeText(place, row)).join('|'),
   ].join(',')
 }
 
@@ -47,8 +48,18 @@ function rowOf(line: string): PincodeRow {
     city: city || district,
     latitude: numberOrNull(latitude),
     longitude: numberOrNull(longitude),
-    alternatives: alternatives === '' ? [] : alternatives.split('|'),
+    alternatives: alternatives === '' ? [] : alternatives.split('|').map((text) => placeOf(text, provinceId)),
   }
+}
+
+/** A district of another state has the id of that in front. */
+function placeText({ district, provinceId }: PincodePlace, row: PincodeRow): string {
+  return provinceId === row.provinceId ? district : `${provinceId}:${district}`
+}
+
+function placeOf(text: string, ownProvinceId: string): PincodePlace {
+  const [provinceId = '', district] = text.split(':')
+  return district === undefined ? { district: text, provinceId: ownProvinceId } : { district, provinceId }
 }
 
 function numberOrNull(text: string): number | null {

@@ -38,7 +38,9 @@ describe('readPincodes', () => {
   it('[28.4] gives every pincode a district and a city, and a second district where it spans two', () => {
     expect(rows.filter(({ district, city }) => district === '' || city === '')).toEqual([])
     expect(rows.filter(({ alternatives }) => alternatives.length > 0).length).toBeGreaterThan(1000)
-    expect(rows.filter(({ district, alternatives }) => alternatives.includes(district))).toEqual([])
+    expect(
+      rows.filter(({ district, alternatives }) => alternatives.some((other) => other.district === district)),
+    ).toEqual([])
   })
 
   it('[28.4] keeps positions inside India and leaves few of them out', () => {

@@ -37,9 +37,13 @@ export const sourceProvinces: Readonly<Record<string, string>> = {
   'West Bengal': 'WB',
 }
 
-/** Gives the id of the state of a source row. Ladakh left Jammu and Kashmir in 2019; the source has not followed. */
+/**
+ * Gives the id of the state of a source row. Ladakh left Jammu and Kashmir in 2019, Telangana Andhra Pradesh in 2014; the source
+ * has not followed everywhere.
+ */
 export function provinceOf(pincode: string, sourceTitle: string): string {
   if (pincode.startsWith('194')) return 'LA'
+  if (pincode.startsWith('505')) return 'TS'
   const provinceId = sourceProvinces[sourceTitle]
   if (provinceId === undefined) {
     throw new Error(

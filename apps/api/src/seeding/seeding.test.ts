@@ -25,10 +25,10 @@ describe.each(everyEngine)('seeding on $name', (engine) => {
     const reports: string[] = []
     await loadSeeds(opened, testSeeds(), (step, done, total) => reports.push(`${step} ${done}/${total}`))
     expect(reports.at(0)).toBe('catalogue 2/44')
-    expect(reports.slice(-4)).toEqual(['catalogue 44/44', 'pincodes 1/1', 'reading 3/5', 'reading 5/5'])
+    expect(reports.slice(-4)).toEqual(['catalogue 44/44', 'pincodes 2/2', 'reading 3/5', 'reading 5/5'])
     expect(await opened.database.$count(schema.products)).toBe(7)
     expect(await opened.database.$count(schema.variants)).toBe(8)
-    expect(await opened.database.$count(schema.pincodes)).toBe(1)
+    expect(await opened.database.$count(schema.pincodes)).toBe(2)
     expect(await opened.database.$count(schema.articles)).toBe(3)
     expect(await opened.database.$count(schema.searchDocuments)).toBe(6 + 3)
   })

@@ -5,6 +5,7 @@ import { SavedAddressFormWidget } from '@krishi/storefront-widgets/address-book'
 import type { SavedAddressFormWidgetProps } from '@krishi/storefront-widgets/address-book'
 import { useState } from 'react'
 import checkoutTexts from '../checkout/messages/en.json'
+import { addressFailure } from '../checkout/address-failure.ts'
 import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
@@ -38,10 +39,10 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
           notices.show({ id: 'address-saved', text: texts('addressSaved'), tone: 'success' })
           return onSaved(saved.value)
         }
-        const { code, serverMessage } = saved.error
+        const { code } = saved.error
         if (code === 'network/malformed') return setFailure(t('somethingWrongTryAgain'))
         if (code === 'network/unanswered') return setFailure(texts('addressUnheard'))
-        setFailure((code === 'address/too-many' && serverMessage) || texts('unableToSaveAddress'))
+        setFailure(addressFailure(saved.error, texts('unableToSaveAddress')))
       }}
     />
   )

@@ -11,6 +11,7 @@ import { BookForm } from '../account/book-form.tsx'
 import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
 import { useBookNotices } from '../account/use-book-notices.ts'
 import en from './messages/en.json'
+import { addressFailure } from './address-failure.ts'
 import { useDeliverTo } from './use-deliver-to.ts'
 import '../styles/address-book.css'
 
@@ -80,7 +81,9 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
         <>
           {add}
           <p className="deliver-failure" role="alert">
-            {task.status === 'failed' ? t(isOrderUnheard ? 'orderUnheard' : 'somethingWentWrong') : null}
+            {task.status === 'failed'
+              ? addressFailure(task.error, t(isOrderUnheard ? 'orderUnheard' : 'somethingWentWrong'))
+              : null}
           </p>
           <div className="deliver-ways">
             <Button tone="secondary" onClick={leave}>

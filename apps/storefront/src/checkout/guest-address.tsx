@@ -1,4 +1,5 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { addressFailure } from './address-failure.ts'
 import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
 import en from './messages/en.json'
 import { useAddressRefusal } from './use-address-refusal.ts'
@@ -17,7 +18,11 @@ export function GuestAddress({ checkoutId }: { readonly checkoutId: string | nul
       mode={checkoutId === null ? 'add' : 'edit'}
       headingLevel={1}
       saving={task.status === 'pending'}
-      failure={task.status === 'failed' ? t(isOrderUnheard ? 'orderUnheard' : 'unableToSaveAddress') : undefined}
+      failure={
+        task.status === 'failed'
+          ? addressFailure(task.error, t(isOrderUnheard ? 'orderUnheard' : 'unableToSaveAddress'))
+          : undefined
+      }
       onAddress={(address) => void deliverTo(address)}
       onRefused={tellRefused}
       onCancel={leave}

@@ -149,11 +149,16 @@ describe('pincode', () => {
     district: 'Kolkata',
     state: 'West Bengal',
     provinceId: 'WB',
-    otherDistricts: [],
+    otherPlaces: [{ district: 'Howrah', provinceId: 'WB' }],
   }
 
   it('[28.4] fills city, district and state', () => {
     expect(applyPincodeInfo(draft, info)).toEqual({ ...draft, city: 'Kolkata', district: 'Kolkata', state: 'WB' })
+  })
+
+  it('[28.4] keeps a district that the pincode reaches, and gives it its state', () => {
+    const chosen = applyPincodeInfo({ ...draft, district: ' howrah', state: 'KA' }, info)
+    expect(chosen).toMatchObject({ district: 'Howrah', state: 'WB' })
   })
 
   it('[28.4] clears them when it is unknown', () => {

@@ -1,5 +1,6 @@
-import { normalizePhone, normalizePincode } from '../digits/index.ts'
+import { editPincode, normalizePhone, normalizePincode } from '../digits/index.ts'
 import type { AddressDraft, DeliveryAddress, PincodeInfo } from './address.ts'
+import { placeOfDistrict } from './pincode-places.ts'
 
 /** A form that nobody has touched. */
 export const emptyAddressDraft: AddressDraft = {
@@ -50,9 +51,10 @@ export function decodeAddress(address: DeliveryAddress): AddressDraft {
   }
 }
 
-/** Fills what a pincode tells; the view locks the state while it is filled this way [28.4]. */
+/** Fills what a pincode tells [28.4]. A district that the pincode reaches is kept, and with it goes its state. */
 export function applyPincodeInfo(draft: AddressDraft, info: PincodeInfo): AddressDraft {
-  return { ...draft, city: info.city, district: info.district, state: info.provinceId }
+  const { district, provinceId } = placeOfDistrict(info, draft) ?? info
+  return { ...draft, city: info.city, district, state: provinceId }
 }
 
 /** Empties what a pincode would tell, when it is unknown: the state is to be selected again [28.4]. */
@@ -62,7 +64,7 @@ export function clearPincodeInfo(draft: AddressDraft): AddressDraft {
 
 /** Takes what was typed as pincode. Going from six digits to five gives a new place, so the street is emptied [28.4]. */
 export function changePincode(draft: AddressDraft, typed: string): AddressDraft {
-  const pinCode = normalizePincode(typed)
+  const pinCode = editPincode(typed, draft.pinCode)
   const leavesPlace = draft.pinCode.length === 6 && pinCode.length === 5
   return { ...draft, pinCode, address1: leavesPlace ? '' : draft.address1 }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { emptyAddressDraft, requiresVerification, toSavePayload, validateAddress } from './index.ts'
-import type { AddressDraft } from './index.ts'
+import { emptyAddressDraft, isAddressRefusal, requiresVerification, toSavePayload, validateAddress } from './index.ts'
+import type { AddressDraft, PincodeInfo } from './index.ts'
 
 const draft: AddressDraft = {
   lastName: 'Sita Devi',
@@ -61,6 +61,41 @@ describe('validateAddress', () => {
     expect(validateAddress({ ...draft, pinCode }, formSettings)).toEqual([{ field: 'pinCode', error: 'invalid' }])
   })
 
+  const puducherry: PincodeInfo = {
+    pincode: '605106',
+    city: 'Puducherry',
+    district: 'Puducherry',
+    state: 'Puducherry',
+    provinceId: 'PY',
+    otherPlaces: [
+      { district: 'Cuddalore', provinceId: 'TN' },
+      { district: 'Bilaspur', provinceId: 'CG' },
+      { district: 'Bilaspur', provinceId: 'HP' },
+    ],
+  }
+
+  it.each([
+    ['Puducherry', 'PY', []],
+    [' cuddalore ', 'TN', []],
+    ['Bilaspur', 'CG', []],
+    ['Bilaspur', 'HP', []],
+    ['Cuddalore', 'PY', ['state']],
+    ['Puducherry', 'KA', ['state']],
+    ['Bilaspur', 'PY', ['state']],
+    ['Mysuru', 'TN', ['district']],
+    ['Mysuru', 'KA', ['district', 'state']],
+  ])('[28.4] judges the district %j in the state %s by the pincode', (district, state, refused) => {
+    const typed = { ...draft, pinCode: '605106', district, state }
+    expect(validateAddress(typed, formSettings, puducherry)).toEqual(
+      refused.map((field) => ({ field, error: 'elsewhere' })),
+    )
+  })
+
+  it('[28.4] refuses a pincode that nobody knows', () => {
+    const typed = { ...draft, pinCode: '000000' }
+    expect(validateAddress(typed, formSettings, 'unknown')).toEqual([{ field: 'pinCode', error: 'unknown' }])
+  })
+
   it.each([
     ['flathouseno', 30],
     ['address1', 200],
@@ -116,6 +151,13 @@ describe('toSavePayload', () => {
     const made = { ...plain, isDefault: true, isDefaultAddressUpdated: true }
     expect(toSavePayload(draft, { ...options, isDefault: true })).toEqual(made)
     expect(toSavePayload(draft, { ...options, flow: 'checkout-list' })).toEqual(made)
+  })
+})
+
+describe('isAddressRefusal', () => {
+  it('[28.4] knows what the server refuses an address for', () => {
+    const codes = ['address/pincode-unknown', 'address/place-mismatch', 'phone/invalid', 'address/too-many', '']
+    expect(codes.map((code) => isAddressRefusal({ code }))).toEqual([true, true, true, false, false])
   })
 })
 

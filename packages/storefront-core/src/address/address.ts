@@ -19,8 +19,8 @@ export interface AddressDraft {
 export type AddressField =
   'lastName' | 'mobileNo' | 'flathouseno' | 'address1' | 'pinCode' | 'city' | 'district' | 'state'
 
-/** Why a field was refused. */
-export type AddressFieldError = 'required' | 'invalid' | 'too-long'
+/** Why a field was refused: `unknown` is a pincode that nobody knows, `elsewhere` what does not belong to the pincode. */
+export type AddressFieldError = 'required' | 'invalid' | 'too-long' | 'unknown' | 'elsewhere'
 
 /** An address as the server, an order and local storage keep it: two combined lines [28.8]. */
 export interface DeliveryAddress {
@@ -41,6 +41,13 @@ export interface DeliveryAddress {
   readonly countryCode: 'IN'
 }
 
+/** A district, and the state that it lies in. */
+export interface PincodePlace {
+  readonly district: string
+  /** Province id. */
+  readonly provinceId: string
+}
+
 /** What a pincode look-up gives [28.4]. */
 export interface PincodeInfo {
   readonly pincode: string
@@ -50,8 +57,8 @@ export interface PincodeInfo {
   readonly state: string
   /** Province id, for the select. */
   readonly provinceId: string
-  /** Other districts that the same pincode reaches. */
-  readonly otherDistricts: readonly string[]
+  /** Other districts that the same pincode reaches, a few of them in another state. */
+  readonly otherPlaces: readonly PincodePlace[]
 }
 
 /** An address of the shopper's address book. */

@@ -4,6 +4,7 @@ export type {
   AddressFieldError,
   DeliveryAddress,
   PincodeInfo,
+  PincodePlace,
   ReverseGeocode,
   SavedAddress,
 } from './address.ts'
@@ -21,6 +22,9 @@ export type { AddressFieldSettings, AddressFormSettings, GuestSettings, Province
 export { isSameAddress, mergeAddresses } from './merge-addresses.ts'
 export type { AddressMerge } from './merge-addresses.ts'
 export { applyPosition, isPlaceEmpty } from './place-of-position.ts'
+export { isAddressRefusal } from './address-refusal.ts'
+export { placesOf } from './pincode-places.ts'
+export type { KnownPincode } from './pincode-places.ts'
 export { provinceName } from './province-name.ts'
 export { requiresVerification } from './requires-verification.ts'
 export { isSavedAddress, toDeliveryAddress } from './saved-address.ts'

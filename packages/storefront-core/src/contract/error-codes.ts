@@ -19,7 +19,9 @@ export const transportErrorCodes = [
 
 /** Why a domain refused. */
 export const domainErrorCodes = [
+  'phone/invalid',
   'address/pincode-unknown',
+  'address/place-mismatch',
   'address/too-many',
   'coupon/unknown',
   'coupon/over',

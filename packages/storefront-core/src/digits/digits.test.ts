@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { digitsOnly, isValidPhone, isValidPincode, normalizePhone, normalizePincode, toAsciiDigits } from './index.ts'
+import { digitsOnly, editPincode, isValidPincode, normalizePincode, toAsciiDigits } from './index.ts'
 
 /** The zeros of the scripts that shoppers type. */
 const zeros = { hi: 0x966, bn: 0x9e6, te: 0xc66, kn: 0xce6, ta: 0xbe6, arabic: 0x660, full: 0xff10, bold: 0x1d7ce }
@@ -38,50 +38,28 @@ describe('digitsOnly', () => {
   })
 })
 
-describe('normalizePhone', () => {
-  it.each([
-    ['9876543210', '9876543210'],
-    ['+919876543210', '9876543210'],
-    ['0919876543210', '9876543210'],
-    ['919876543210', '9876543210'],
-    ['+91 98765-43210', '9876543210'],
-    ['(+91) 98765 43210', '9876543210'],
-    ['९८७६५४३२१०', '9876543210'],
-    ['+९१ ९८७६५ ४३२१०', '9876543210'],
-    ['98765432101', '9876543210'],
-    ['929876543210', '9298765432'],
-    ['91987654321', '9198765432'],
-    ['98765', '98765'],
-    ['98 76+5', '98765'],
-    ['', ''],
-    ['abc', ''],
-  ])('[02.10] reads %j as %j', (typed, phone) => {
-    expect(normalizePhone(typed)).toBe(phone)
-  })
-
-  it('[02.10] never gives more than ten digits', () => {
-    const typed = fc.oneof(fc.string(), fc.stringMatching(/^\+?\d{0,20}$/))
-    fc.assert(
-      fc.property(typed, (text) => {
-        expect(normalizePhone(text)).toMatch(/^\d{0,10}$/)
-      }),
-    )
-  })
-})
-
 describe('normalizePincode', () => {
   it('[02.10] keeps six digits of any script', () => {
     expect(normalizePincode('५६० ००१7')).toBe('560001')
   })
 })
 
-describe('validity', () => {
-  it('[28.3] wants exactly ten digits of a phone', () => {
-    expect(
-      ['987654321', '9876543210', '98765432101', '98765 43210', ' 9876543210', '9876543210\n'].map(isValidPhone),
-    ).toEqual([false, true, false, false, false, false])
+describe('editPincode', () => {
+  it.each([
+    ['5', '', '5'],
+    ['57000', '570001', '57000'],
+    ['५७०००१', '57000', '570001'],
+    ['5700019', '570001', '570001'],
+    ['5970001', '570001', '570001'],
+    ['9570001', '570001', '570001'],
+    ['110001', '570001', '110001'],
+    ['11000199', '570001', '110001'],
+  ])('[16.3] makes %j of %j the pincode %j', (text, before, pincode) => {
+    expect(editPincode(text, before)).toBe(pincode)
   })
+})
 
+describe('validity', () => {
   it('[28.3] wants exactly six digits of a pincode', () => {
     expect(['56000', '560001', '5600011', '56 001', 'x560001', '560001x'].map(isValidPincode)).toEqual([
       false,

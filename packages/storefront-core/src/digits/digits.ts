@@ -10,30 +10,26 @@ export function digitsOnly(text: string, max: number): string {
   return toAsciiDigits(text).replace(/\D/g, '').slice(0, max)
 }
 
-/**
- * A mobile number as ten digits [02.10]. Takes what people type, paste and what apps pass: `+91` or `91` in front,
- * spaces, digits of any script. A shorter text gives the digits that are there.
- */
-export function normalizePhone(text: string): string {
-  const compact = toAsciiDigits(text).replace(/[^\d+]/g, '')
-  if (compact.length === 13) return digitsOnly(compact.slice(3), 10)
-  if (compact.length === 12 && compact.startsWith('91')) return compact.slice(2)
-  return digitsOnly(compact, 10)
-}
-
 /** A pincode as at most six digits [16.3]. */
 export function normalizePincode(text: string): string {
   return digitsOnly(text, 6)
 }
 
-/** Exactly ten digits, as `normalizePhone` gives them [28.3]. */
-export function isValidPhone(phone: string): boolean {
-  return /^\d{10}$/.test(phone)
+/** What a pincode field holds after an edit: at most six digits. A key too many leaves a whole pincode as it was. */
+export function editPincode(text: string, before: string): string {
+  return isValidPincode(before) && isOneKeyMore(digitsOnly(text, 7), before) ? before : normalizePincode(text)
 }
 
 /** Exactly six digits, as `normalizePincode` gives them [28.3]. */
 export function isValidPincode(pincode: string): boolean {
   return /^\d{6}$/.test(pincode)
+}
+
+/** Whether `text` is `before` with one character typed into it, wherever the caret was. */
+export function isOneKeyMore(text: string, before: string): boolean {
+  let at = 0
+  while (at < before.length && text[at] === before[at]) at += 1
+  return text.slice(0, at) + text.slice(at + 1) === before
 }
 
 /** Unicode keeps decimal digits in unbroken runs of ten, each from its zero; some runs touch each other. */

@@ -1,1 +1,2 @@
-export { digitsOnly, isValidPhone, isValidPincode, normalizePhone, normalizePincode, toAsciiDigits } from './digits.ts'
+export { digitsOnly, editPincode, isValidPincode, normalizePincode, toAsciiDigits } from './digits.ts'
+export { editPhone, isValidPhone, normalizePhone } from './phone.ts'

@@ -22,6 +22,13 @@ export interface FulfilledLine {
   readonly fulfillmentStatus: string | null
 }
 
+/** A part of what was paid, or all of it, that is the shopper's again. */
+export interface OrderRefund {
+  readonly amount: Paise
+  /** ISO instant. */
+  readonly time: string
+}
+
 /** An order as its owner reads it. */
 export interface Order {
   readonly id: string
@@ -53,5 +60,7 @@ export interface Order {
   /** Whether a part was paid in advance [31.4], and how much. */
   readonly isAdvAmountAvailable?: boolean
   readonly advAmount?: Paise
+  /** What of the payment came back, the oldest first; absent where nothing did. */
+  readonly refunds?: readonly OrderRefund[]
   readonly orderStatusUrl?: string
 }

@@ -9,7 +9,9 @@ describe('what is known of an order', () => {
     ['९८७६५४३२१०', '9876543210', false],
     ['+91 98765-43210', '9876543210', false],
     ['919876543210', '9876543210', false],
-    ['98765432101', '9876543210', false],
+    ['+919298765432', '9298765432', false],
+    ['09845012345', '9845012345', false],
+    ['98765432101', '98765432101', false],
     ['BH123456789', '123456789', false],
     ['bh 12', '12', false],
     ['#BH123', '123', false],
@@ -25,18 +27,26 @@ describe('what is known of an order', () => {
     expect(readTrackInput(text)).toEqual({ digits, isRefused })
   })
 
-  it('[31.7] is at most ten digits, whatever is typed, and reads as itself', () => {
+  it('[31.7] is digits, whatever is typed, and reads as itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { digits } = readTrackInput(text)
-        expect(digits).toMatch(/^\d{0,10}$/)
+        expect(digits).toMatch(/^\+?\d{0,16}$/)
         expect(readTrackInput(digits)).toEqual({ digits, isRefused: false })
       }),
     )
   })
 
+  it('[31.7] leaves a whole number as it was when a key too many is typed', () => {
+    expect(readTrackInput('98765432101', '9876543210').digits).toBe('9876543210')
+  })
+
   it.each([
     ['', 'modal', null],
+    ['98765432101', 'modal', null],
+    ['1234567890', 'modal', null],
+    ['1234567890', 'page', null],
+    ['+91', 'modal', null],
     ['', 'page', null],
     ['123456789', 'page', null],
     ['1', 'modal', { input: '1', type: 'ORDERID' }],

@@ -1,12 +1,12 @@
 import type { OrderLookupRequest } from '../contract/orders.ts'
-import { digitsOnly, isValidPhone, normalizePhone, toAsciiDigits } from '../digits/index.ts'
+import { digitsOnly, editPhone, isValidPhone, toAsciiDigits } from '../digits/index.ts'
 
 /** Where a shopper types what she knows of an order: on the page of orders, or in the window over another page. */
 export type TrackPlace = 'page' | 'modal'
 
 /** What is typed or pasted, read. */
 export interface TrackInput {
-  /** At most ten, as 0 to 9. */
+  /** As 0 to 9: at most ten once they are a whole number, and a `+` while a country code is being typed. */
   readonly digits: string
   /** There was something in it that is neither a digit nor part of how numbers are written. */
   readonly isRefused: boolean
@@ -21,19 +21,21 @@ const notWritten = /[^\d\s+#()./-]/
 /**
  * Reads digits of any script; letters are refused, but for the BH of an order's name that is pasted with it [31.7]. A mobile
  * number loses what people write before it.
+ *
+ * @param before What the field held before this edit.
  */
-export function readTrackInput(text: string): TrackInput {
+export function readTrackInput(text: string, before = ''): TrackInput {
   const ascii = toAsciiDigits(text)
   const number = ascii.replace(named, '')
-  const digits = number === ascii ? normalizePhone(ascii) : digitsOnly(number, 10)
+  const digits = number === ascii ? editPhone(ascii, before) : digitsOnly(number, 10)
   return { digits, isRefused: notWritten.test(number) }
 }
 
 /**
- * What to look an order up by [31.7]: ten digits are a mobile number; fewer are an order's number, which only the window takes.
+ * What to look an order up by [31.7]: a whole mobile number; fewer digits are an order's number, which only the window takes.
  * Null while there is nothing to look up.
  */
 export function trackLookup(digits: string, place: TrackPlace): OrderLookupRequest['query'] | null {
   if (isValidPhone(digits)) return { input: digits, type: 'MOBILE' }
-  return place === 'modal' && digits !== '' ? { input: digits, type: 'ORDERID' } : null
+  return place === 'modal' && /^\d{1,9}$/.test(digits) ? { input: digits, type: 'ORDERID' } : null
 }

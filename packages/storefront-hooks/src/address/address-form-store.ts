@@ -10,7 +10,7 @@ export const newAddress = 'new'
 /** What is known of the pincode in the form [28.4]. */
 export type PincodeLookup =
   | { readonly status: 'idle' | 'loading' }
-  /** City, district and state were filled; the state is locked. */
+  /** City, district and state were filled; the state is that of the district. */
   | { readonly status: 'found'; readonly info: PincodeInfo }
   /** They were emptied and unlocked. `error.serverMessage` is the sentence for the shopper, where there is one. */
   | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
@@ -49,7 +49,7 @@ export interface AddressFormActions {
   locate(): Promise<void>
   /** The same unasked, where the law lets it: where she has allowed it before, and has said nothing about the place yet. A failure is not told. */
   locateIfGranted(): Promise<void>
-  /** Puts a kept address into the form, to change it. */
+  /** Puts a kept address into the form, to change it. Its pincode is looked up, and decides. */
   edit(address: DeliveryAddress): void
   /**
    * Begins the form for an address of the book, or for a new one without `address`. What she typed for the same one before,

@@ -1,53 +1,12 @@
-import type { PincodeInfo } from '@krishi/storefront-core/address'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { Settings } from '@krishi/storefront-core/settings'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAddress, aPincode } from '../memory/fixtures.ts'
-import { createSafeStorage } from '../storage/index.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
-import type { DeviceLocation } from '../delivery/device-location.ts'
 import { aDevice } from '../testing/a-device.ts'
-import type { AddressPort } from './address-port.ts'
+import { anAddressForm as aForm } from '../testing/an-address-form.ts'
 import { newAddress } from './address-form-store.ts'
-import { createAddressFormStore } from './create-address-form-store.ts'
-
-type Answer = Result<PincodeInfo, PortErrorCode>
-
-function aForm({
-  browser = aStorage(),
-  tab = aStorage(),
-  compliance = 'spec' as Settings['compliance'],
-  clock = createFakeClock(),
-  device = null as DeviceLocation | null,
-} = {}) {
-  const asked: string[] = []
-  const answers: ((answer: Answer) => void)[] = []
-  const port: Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'> = {
-    reverseGeocode: () => Promise.resolve(err('request/not-found')),
-    pincodeLookup: (pincode) => {
-      asked.push(pincode)
-      return new Promise((resolve) => answers.push(resolve))
-    },
-  }
-  const form = createAddressFormStore({
-    port,
-    settings: { compliance },
-    device: () => device,
-    clock,
-    storage: createSafeStorage(() => browser),
-    sessionStorage: createSafeStorage(() => tab),
-  })
-  async function answer(index: number, value: Answer) {
-    answers[index]?.(value)
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  const type = (text: string) => form.actions.change('pinCode', text)
-  return { form, asked, answer, type, browser, tab, draft: () => form.getState().draft }
-}
 
 const dayMs = 24 * 60 * 60 * 1000
 const mysuru = ok(aPincode())

@@ -8,7 +8,7 @@ import {
   encodeAddress,
 } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
-import { normalizePhone } from '@krishi/storefront-core/digits'
+import { editPhone, isValidPincode } from '@krishi/storefront-core/digits'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
@@ -38,8 +38,6 @@ interface StoredDraft {
   readonly remember: boolean
   readonly draftOf?: string | undefined
 }
-
-const pincodeLength = 6
 
 /** Creates the address form: the draft, its pincode look-up, and the address that comes out of it. */
 export function createAddressFormStore({
@@ -79,19 +77,33 @@ export function createAddressFormStore({
 
   async function lookUp(asked: AddressDraft) {
     commit({ draft: asked, lookup: { status: 'loading' } })
+    await settle(asked, false)
+  }
+
+  /** An address that is there already was judged before, or never: the pincode decides, and keeps of it what it can. */
+  function judgeAgain() {
+    const { draft, lookup } = store.getState()
+    if (lookup.status !== 'idle' || !isValidPincode(draft.pinCode)) return
+    store.setState({ lookup: { status: 'loading' } })
+    void settle(draft, true)
+  }
+
+  async function settle(asked: AddressDraft, isKept: boolean) {
     const found = await askTwice(asked.pinCode)
     const { draft, lookup } = store.getState()
-    // She has gone on to another pincode: this answer is about a place of the past.
+    // Stale answer: the pincode changed.
     if (draft.pinCode !== asked.pinCode || lookup.status !== 'loading') return
-    if (!found.ok) return commit({ draft: clearPincodeInfo(draft), lookup: { status: 'failed', error: found.error } })
+    if (!found.ok) {
+      const isKnownSoFar = isKept && found.error.code !== 'address/pincode-unknown'
+      const failed = { status: 'failed', error: found.error } as const
+      return commit({ draft: isKnownSoFar ? draft : clearPincodeInfo(draft), lookup: failed })
+    }
     const filled = applyPincodeInfo(draft, found.value)
+    const isSamePlace = filled.district === draft.district && filled.state === draft.state
+    // The city is the shopper's where it was typed while the answer was on its way, or came with the place.
+    const ownsCity = isKept ? isSamePlace && draft.city !== '' : draft.city !== asked.city
     commit({
-      // What she typed while the answer was on its way is hers.
-      draft: {
-        ...filled,
-        city: draft.city === asked.city ? filled.city : draft.city,
-        district: draft.district === asked.district ? filled.district : draft.district,
-      },
+      draft: { ...filled, city: ownsCity ? draft.city : filled.city },
       lookup: { status: 'found', info: found.value },
     })
   }
@@ -100,8 +112,14 @@ export function createAddressFormStore({
     const { draft } = store.getState()
     const changed = changePincode(draft, typed)
     if (changed.pinCode === draft.pinCode) return
-    if (changed.pinCode.length === pincodeLength) void lookUp(changed)
+    if (isValidPincode(changed.pinCode)) void lookUp(changed)
     else commit({ draft: changed, lookup: { status: 'idle' } })
+  }
+
+  /** A pincode of two states is one of a district each: choosing the district chooses the state. */
+  function withItsState(draft: AddressDraft): AddressDraft {
+    const { lookup } = store.getState()
+    return lookup.status === 'found' ? { ...applyPincodeInfo(draft, lookup.info), city: draft.city } : draft
   }
 
   const locator = createAddressLocator({ port, device, clock, store, lookUp })
@@ -118,14 +136,16 @@ export function createAddressFormStore({
     }
     const { draft, draftOf = '', remember } = isStoredDraft(stored) ? stored : { ...remembered, draftOf: '' }
     store.setState({ hydrated: true, isKept, address, draft, draftOf, remember })
+    judgeAgain()
   }
 
   const actions: AddressFormActions = {
     change(field, value) {
       hydrate()
       if (field === 'pinCode') return changePin(value)
-      const text = field === 'mobileNo' ? normalizePhone(value) : value
-      commit({ draft: { ...store.getState().draft, [field]: text } })
+      const { draft } = store.getState()
+      const changed = { ...draft, [field]: field === 'mobileNo' ? editPhone(value, draft.mobileNo) : value }
+      commit({ draft: field === 'district' ? withItsState(changed) : changed })
     },
     setRemember(remember) {
       hydrate()
@@ -134,6 +154,7 @@ export function createAddressFormStore({
     edit(address) {
       hydrate()
       commit({ draft: decodeAddress(address), lookup: { status: 'idle' }, location: { status: 'idle' } })
+      judgeAgain()
     },
     open(draftOf, address) {
       hydrate()
@@ -145,6 +166,7 @@ export function createAddressFormStore({
         lookup: { status: 'idle' },
         location: { status: 'idle' },
       })
+      judgeAgain()
     },
     locate() {
       hydrate()

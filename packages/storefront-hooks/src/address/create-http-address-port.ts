@@ -1,4 +1,4 @@
-import type { PincodeInfo, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
+import type { PincodeInfo, PincodePlace, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
 import { isSavedAddress } from '@krishi/storefront-core/address'
 import type { AddressPayloads, AddressSaveResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import { mutationOutcome } from '@krishi/storefront-core/contract'
@@ -16,7 +16,7 @@ const toPincodeInfo = accept(
     district: isText,
     state: isText,
     provinceId: isText,
-    otherDistricts: isListOf(isText),
+    otherPlaces: isListOf(hasShape<PincodePlace>({ district: isText, provinceId: isText })),
   }),
 )
 

@@ -3,9 +3,11 @@ import { aSignIn, aSignInWithCode, code, number } from '../testing/a-sign-in.ts'
 
 describe('the number', () => {
   it.each([
-    ['98765 43210 99', '9876543210'],
+    ['98765 43210 99', '987654321099'],
     ['abc९८७६', '9876'],
     ['+91 98765 43210', '9876543210'],
+    ['+919298765432', '9298765432'],
+    ['09845012345', '9845012345'],
   ])('[32.1] keeps of %j the digits %s', (typed, kept) => {
     const { setMobileNumber, state } = aSignIn()
     setMobileNumber(typed)
@@ -16,6 +18,23 @@ describe('the number', () => {
     '[32.1] begins with the ten digits of %s in the address',
     (mobileNumber) => {
       expect(aSignIn({ mobileNumber }).state().mobileNumber).toBe(number)
+    },
+  )
+
+  it('[32.1] is the same typed key by key, and takes no key too many', () => {
+    const { setMobileNumber, state } = aSignIn()
+    for (const key of '+9192987654329') setMobileNumber(state().mobileNumber + key)
+    expect(state().mobileNumber).toBe('9298765432')
+  })
+
+  it.each(['98765432101', '0984501234', '1234567890', '9999999999', '+6591234567'])(
+    '[32.1] gets no code when it is %s',
+    async (mobileNumber) => {
+      const { setMobileNumber, send, state, backend } = aSignIn()
+      setMobileNumber(mobileNumber)
+      await send()
+      expect(state()).toMatchObject({ mobileNumber, isNumberRefused: true })
+      expect(backend.calls('auth.sendOtp')).toBe(0)
     },
   )
 

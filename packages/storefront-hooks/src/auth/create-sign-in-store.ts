@@ -8,7 +8,7 @@ import {
 } from '@krishi/storefront-core/auth'
 import type { OtpResendFacts, SignInRequest } from '@krishi/storefront-core/auth'
 import type { OtpSendResponse } from '@krishi/storefront-core/contract'
-import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
+import { editPhone, isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
@@ -133,8 +133,10 @@ export function createSignInStore(options: SignInOptions): SignInStore {
   }
 
   const actions: SignInActions = {
-    setMobileNumber: (text) =>
-      store.setState({ mobileNumber: normalizePhone(text), isNumberRefused: false, sendProblem: null }),
+    setMobileNumber(text) {
+      const mobileNumber = editPhone(text, store.getState().mobileNumber)
+      store.setState({ mobileNumber, isNumberRefused: false, sendProblem: null })
+    },
     async send() {
       if (store.getState().busy !== 'none') return
       if (isValidPhone(store.getState().mobileNumber)) await send(0)

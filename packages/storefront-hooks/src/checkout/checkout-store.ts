@@ -25,7 +25,7 @@ export type Placement =
 /** What "Proceed" comes to [24.5]. */
 export type ProceedOutcome =
   | { readonly kind: 'checkout-created'; readonly checkoutId: string }
-  /** No address is known: the shopper goes to `/checkout`. */
+  /** No address is known, or the server refuses the one that is: the shopper goes to `/checkout`. */
   | { readonly kind: 'address-needed' }
   /** The cart has been ordered before, and nobody had heard of it: it is tidied up, and the order is there to be read. */
   | { readonly kind: 'already-ordered'; readonly orderId: string; readonly checkoutId: string }

@@ -1,4 +1,5 @@
 import { decodeAddress } from '@krishi/storefront-core/address'
+import { err } from '@krishi/storefront-core/result'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { addressBookOf } from '../address/use-address-book.ts'
@@ -40,6 +41,16 @@ describe('making a checkout', () => {
     const made = await valueOf(storefront.ports.checkout.read({ checkoutId: 'checkout-1', locale: 'en' }))
     expect(made.userIdentity.deliveryAddress?.city).toBe('Hassan')
   })
+
+  it.each(['address/pincode-unknown', 'address/place-mismatch', 'phone/invalid'] as const)(
+    '[28.4] asks for the address again when the server refuses the remembered one: %s',
+    async (code) => {
+      const { checkout, storefront, browser } = aCheckout()
+      browser.setItem('checkoutAddress', JSON.stringify(anAddress()))
+      storefront.ports.checkout.create = () => Promise.resolve(err(code))
+      expect(await checkout.actions.proceed()).toEqual({ kind: 'address-needed' })
+    },
+  )
 
   it('[24.5] is pending while it runs and tells a failure as a value', async () => {
     const { checkout, backend } = aCheckout()

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { isAddressRefusal } from '@krishi/storefront-core/address'
 import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
@@ -149,7 +150,9 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       const address = await options.address()
       if (!address) return { kind: 'address-needed' }
       const created = await create(address)
-      return created.ok ? { kind: 'checkout-created', checkoutId: created.value } : toOutcome(created.error)
+      if (created.ok) return { kind: 'checkout-created', checkoutId: created.value }
+      // Kept before, and no place to deliver to: its form says what is wrong, and can be mended there.
+      return isAddressRefusal(created.error) ? { kind: 'address-needed' } : toOutcome(created.error)
     },
     async updateAddress(checkoutId, address, usesCoins) {
       store.setState({ updatingAddress: { status: 'pending' } })

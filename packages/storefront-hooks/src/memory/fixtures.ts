@@ -131,7 +131,7 @@ export function aPincode(own: Partial<PincodeInfo> = {}): PincodeInfo {
     district: 'Mysuru',
     state: 'Karnataka',
     provinceId: 'KA',
-    otherDistricts: [],
+    otherPlaces: [],
     ...own,
   }
 }

@@ -1,6 +1,6 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLookupResponse } from '@krishi/storefront-core/contract'
-import type { FulfilledLine, Fulfillment, Order } from '@krishi/storefront-core/orders'
+import type { FulfilledLine, Fulfillment, Order, OrderRefund } from '@krishi/storefront-core/orders'
 import type { SpecialDiscounts } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isOrderLine } from '../checkout/order-guards.ts'
@@ -49,6 +49,7 @@ const toOrder = accept(
     fulfillments: isAbsentOr(isListOf(isFulfillment)),
     isAdvAmountAvailable: isAbsentOr(isFlag),
     advAmount: isAbsentOr(isCount),
+    refunds: isAbsentOr(isListOf(hasShape<OrderRefund>({ amount: isCount, time: isText }))),
     orderStatusUrl: isAbsentOr(isText),
   }),
 )

@@ -13,7 +13,7 @@ export type TrackProblem =
 
 /** Looking for an order as state [31.7]. */
 export interface TrackOrderState {
-  /** At most ten digits. */
+  /** What the field holds: digits, at most ten once they are a whole number. */
   readonly input: string
   readonly problem: TrackProblem | null
   /** The answer came without what leads to an order. */
@@ -67,7 +67,7 @@ export function createTrackOrderStore({ port, place, errors }: TrackOrderOptions
   return {
     actions: {
       setInput(text) {
-        const { digits, isRefused } = readTrackInput(text)
+        const { digits, isRefused } = readTrackInput(text, store.getState().input)
         store.setState({ input: digits, problem: isRefused ? { kind: 'input' } : null, isMissing: false })
         if (isRefused) say({ type: 'invalid-input' })
       },

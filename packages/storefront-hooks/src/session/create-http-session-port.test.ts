@@ -12,7 +12,7 @@ const place = {
   district: 'Mysuru',
   state: 'Karnataka',
   provinceId: 'KA',
-  otherDistricts: [],
+  otherPlaces: [],
 }
 
 function aShopper() {

@@ -1,7 +1,7 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
+import { editPhone, editPincode } from '@krishi/storefront-core/digits'
 import type { InputHTMLAttributes } from 'react'
 import type { Translate } from '../i18n/index.ts'
-import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
 import { addressErrorKey } from './address-form.errors.ts'
@@ -19,17 +19,32 @@ interface TextInput {
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   readonly type?: 'tel' | 'text'
   readonly prefix?: string
+  readonly edit?: (typed: string, before: string) => string
 }
 
 const person: readonly TextInput[] = [
   { name: 'lastName', label: 'fullName', autoComplete: 'name' },
-  { name: 'mobileNo', label: 'mobile', autoComplete: 'tel-national', inputMode: 'numeric', type: 'tel', prefix: '+91' },
+  {
+    name: 'mobileNo',
+    label: 'mobile',
+    autoComplete: 'tel-national',
+    inputMode: 'numeric',
+    type: 'tel',
+    prefix: '+91',
+    edit: editPhone,
+  },
 ]
 const street: readonly TextInput[] = [
   { name: 'flathouseno', label: 'flat', autoComplete: 'address-line1' },
   { name: 'address1', label: 'street', autoComplete: 'address-line2' },
 ]
-const pincode: TextInput = { name: 'pinCode', label: 'pincode', autoComplete: 'postal-code', inputMode: 'numeric' }
+const pincode: TextInput = {
+  name: 'pinCode',
+  label: 'pincode',
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  edit: editPincode,
+}
 const city: TextInput = { name: 'city', label: 'city', autoComplete: 'address-level2' }
 const district: TextInput = { name: 'district', label: 'district', autoComplete: 'address-level3' }
 const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete: 'address-line3' }
@@ -37,11 +52,13 @@ const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete:
 /** The fields of the form in their order [28.1]. */
 export function AddressFields(props: AddressFieldsProps) {
   const { draft, errors, lookup, t } = props
-  const { filled, otherDistricts = [], isFromLocation = false } = lookup
+  const { filled, places = [], isFromLocation = false } = lookup
+  const isFound = lookup.status === 'filled'
   const source = isFromLocation ? t('fromLocation') : t('fromPincode')
   const filledFrom = (field: 'city' | 'district') =>
     filled !== undefined && draft[field] === filled[field] ? source : undefined
-  const districts = filled && otherDistricts.length > 0 ? [filled.district, ...otherDistricts] : []
+  const titleOf = (state: string) => props.provinces.find(({ id }) => id === state)?.title ?? state
+  const isOneState = new Set(places.map(({ provinceId }) => provinceId)).size < 2
   const hints: Partial<Record<keyof AddressDraft, string | undefined>> = {
     mobileNo: t('mobileHint'),
     address1: t('streetHint'),
@@ -64,7 +81,7 @@ export function AddressFields(props: AddressFieldsProps) {
     return lookup.status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
   }
 
-  function text({ name, label, ...input }: TextInput) {
+  function text({ name, label, edit, ...input }: TextInput) {
     const isOptional = name === 'address2' || ((name === 'flathouseno' || name === 'address1') && !props.required[name])
     return (
       <TextField
@@ -76,6 +93,8 @@ export function AddressFields(props: AddressFieldsProps) {
         error={name === 'address2' ? undefined : errorOf(name)}
         required={!isOptional}
         optional={isOptional}
+        shape={edit && ((typed) => edit(typed, draft[name]))}
+        readOnly={isFound && name === 'district'}
         onValueChange={(value) => props.onDraftChange({ ...draft, [name]: value }, name)}
         {...input}
       />
@@ -88,13 +107,16 @@ export function AddressFields(props: AddressFieldsProps) {
       {street.map(text)}
       {text(pincode)}
       {text(city)}
-      {districts.includes(draft.district) ? (
+      {isFound && places.length > 1 ? (
         <SelectField
           name="district"
           label={t('district')}
           value={draft.district}
           placeholder={false}
-          options={districts.map((name) => ({ value: name, label: name }))}
+          options={places.map(({ district: name, provinceId }) => ({
+            value: name,
+            label: isOneState ? name : `${name}, ${titleOf(provinceId)}`,
+          }))}
           hint={t('severalDistricts')}
           error={errorOf('district')}
           required
@@ -103,25 +125,18 @@ export function AddressFields(props: AddressFieldsProps) {
       ) : (
         text(district)
       )}
-      <div data-scope="address-form" data-part="state">
-        <SelectField
-          name="state"
-          label={t('state')}
-          value={draft.state}
-          placeholder={t('pleaseSelect')}
-          options={props.provinces.map(({ id, title }) => ({ value: id, label: title }))}
-          error={errorOf('state')}
-          locked={lookup.isStateLocked}
-          lockedHint={source}
-          required
-          onValueChange={(value) => props.onDraftChange({ ...draft, state: value }, 'state')}
-        />
-        {lookup.isStateLocked ? (
-          <Button tone="quiet" size="sm" onClick={props.onStateUnlock}>
-            {t('changeState')}
-          </Button>
-        ) : null}
-      </div>
+      <SelectField
+        name="state"
+        label={t('state')}
+        value={draft.state}
+        placeholder={t('pleaseSelect')}
+        options={props.provinces.map(({ id, title }) => ({ value: id, label: title }))}
+        error={errorOf('state')}
+        locked={isFound}
+        lockedHint={source}
+        required
+        onValueChange={(value) => props.onDraftChange({ ...draft, state: value }, 'state')}
+      />
       {text(landmark)}
       <TextField name="country" label={t('country')} value={t('india')} autoComplete="country-name" readOnly />
     </div>

@@ -9,6 +9,10 @@ import { AddressForm } from './address-form.tsx'
 import type { AddressFormProps } from './address-form.tsx'
 
 const noErrors: AddressFormProps['errors'] = []
+const placesOfTwo = [
+  { district: 'Nashik', provinceId: 'MH' },
+  { district: 'Dhule', provinceId: 'MH' },
+]
 
 function props(overrides: Partial<AddressFormProps> = {}): AddressFormProps {
   return {
@@ -20,11 +24,10 @@ function props(overrides: Partial<AddressFormProps> = {}): AddressFormProps {
       { id: 'KA', title: 'Karnataka' },
       { id: 'MH', title: 'Maharashtra' },
     ],
-    lookup: { status: 'idle', isStateLocked: false },
+    lookup: { status: 'idle' },
     required: { flathouseno: false, address1: true },
     saving: false,
     onDraftChange: () => undefined,
-    onStateUnlock: () => undefined,
     onSubmit: () => undefined,
     onCancel: () => undefined,
     ...overrides,
@@ -115,7 +118,7 @@ describe('address form', () => {
     const mobile = page.getByRole('textbox', { name: 'Mobile number' })
     await expect.element(mobile).toHaveFocus()
     await expect.element(mobile).toBeInvalid()
-    await expect.element(mobile).toHaveAccessibleDescription(/Please enter mobile no/)
+    await expect.element(mobile).toHaveAccessibleDescription(/begins with 6, 7, 8 or 9/)
     await expect.element(page.getByText('Please select state')).toBeVisible()
   })
 
@@ -131,24 +134,23 @@ describe('address form', () => {
     expect(submits).toBe(1)
   })
 
-  it('[28.4] says what the pincode filled in, and lets the shopper change the state', async () => {
-    let unlocked = 0
+  it('[28.4] says what the pincode filled in, and holds district and state', async () => {
     await render(
       <AddressForm
         {...props({
           draft: { ...draft, city: 'Nashik', district: 'Nashik' },
-          lookup: { status: 'filled', isStateLocked: true, filled: { city: 'Nashik', district: 'Nashik' } },
-          onStateUnlock: () => (unlocked += 1),
+          lookup: { status: 'filled', filled: { city: 'Nashik', district: 'Nashik' } },
         })}
       />,
     )
     await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveAccessibleDescription(/from the pincode/)
-    await page.getByRole('button', { name: 'Change the state' }).click()
-    expect(unlocked).toBe(1)
+    await expect.element(page.getByRole('textbox', { name: 'District' })).toHaveAttribute('readonly')
+    await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveAttribute('aria-disabled', 'true')
+    expect(page.getByRole('button', { name: /state/i }).query()).toBeNull()
   })
 
   it('[28.4] says it no longer of a field that she has changed', async () => {
-    const lookup = { status: 'filled', isStateLocked: true, filled: { city: 'Nashik', district: 'Nashik' } } as const
+    const lookup = { status: 'filled', filled: { city: 'Nashik', district: 'Nashik' } } as const
     await render(<AddressForm {...props({ draft: { ...draft, city: 'Sinnar', district: 'Nashik' }, lookup })} />)
     const hintOf = (name: string) => expect.element(page.getByRole('textbox', { name }))
     await hintOf('City').not.toHaveAccessibleDescription(/from the pincode/)
@@ -157,7 +159,7 @@ describe('address form', () => {
 
   it('[28.4] lets her choose where a pincode reaches several districts', async () => {
     const filled = { city: 'Nashik', district: 'Nashik' }
-    const lookup = { status: 'filled', isStateLocked: true, filled, otherDistricts: ['Dhule'] } as const
+    const lookup = { status: 'filled', filled, places: placesOfTwo } as const
     const chosen: string[] = []
     const changed = (next: typeof draft) => chosen.push(next.district)
     const screen = await render(
@@ -167,8 +169,25 @@ describe('address form', () => {
     await expect.element(select).toHaveAccessibleDescription(/several districts/)
     await select.selectOptions('Dhule')
     expect(chosen).toEqual(['Dhule'])
-    await screen.rerender(<AddressForm {...props({ draft: { ...draft, district: 'Jalgaon' }, lookup })} />)
-    await expect.element(page.getByRole('textbox', { name: 'District' })).toHaveValue('Jalgaon')
+    const twoStates = { ...lookup, places: [...placesOfTwo, { district: 'Bidar', provinceId: 'KA' }] }
+    await screen.rerender(<AddressForm {...props({ draft: { ...draft, ...filled }, lookup: twoStates })} />)
+    await expect.element(page.getByRole('option', { name: 'Bidar, Karnataka' })).toBeInTheDocument()
+  })
+
+  it('[28.4] says in words what does not belong to the pincode, and that nobody knows it', async () => {
+    await render(
+      <Host
+        check={() => [
+          { field: 'pinCode', error: 'unknown' },
+          { field: 'district', error: 'elsewhere' },
+        ]}
+      />,
+    )
+    await page.getByRole('button', { name: 'Submit' }).click()
+    const pincode = page.getByRole('textbox', { name: 'Pincode' })
+    await expect.element(pincode).toHaveAccessibleDescription(/^We do not know this pincode/)
+    const district = page.getByRole('textbox', { name: 'District' })
+    await expect.element(district).toHaveAccessibleDescription(/^This does not belong to the pincode/)
   })
 
   it('[28.5] offers her location where it is given, and says what came of it', async () => {
@@ -190,7 +209,7 @@ describe('address form', () => {
 
   it('[28.5] says of what was filled in that it comes from her location', async () => {
     const filled = { city: 'Nashik', district: 'Nashik' }
-    const lookup = { status: 'filled', isStateLocked: true, isFromLocation: true, filled } as const
+    const lookup = { status: 'filled', isFromLocation: true, filled } as const
     await render(<AddressForm {...props({ draft: { ...draft, ...filled, pinCode: '422001' }, lookup })} />)
     for (const name of ['Pincode', 'City', 'District']) {
       await expect.element(page.getByRole('textbox', { name })).toHaveAccessibleDescription(/from your location/)
@@ -198,22 +217,22 @@ describe('address form', () => {
   })
 
   it("says that a pincode is unknown, in the server's words where there are some", async () => {
-    const lookup = { status: 'failed', isStateLocked: false, message: 'यह पिनकोड नहीं मिला' } as const
+    const lookup = { status: 'failed', message: 'यह पिनकोड नहीं मिला' } as const
     await render(<AddressForm {...props({ lookup })} />)
     await expect.element(page.getByText('यह पिनकोड नहीं मिला')).toBeVisible()
   })
 
   it('says that a pincode could not be looked up, and what to do', async () => {
-    const lookup = { status: 'unreachable', isStateLocked: false } as const
+    const lookup = { status: 'unreachable' } as const
     await render(<AddressForm {...props({ lookup })} />)
     await expect.element(page.getByText(/^We could not look the pincode up just now\. Fill in city/)).toBeVisible()
   })
 
-  it('keeps a pasted number whole for the caller to normalise', async () => {
+  it('[28.3] takes what people write before a number off a pasted one', async () => {
     const typed: string[] = []
     await render(<AddressForm {...props({ onDraftChange: (next) => typed.push(next.mobileNo) })} />)
     await userEvent.fill(page.getByRole('textbox', { name: 'Mobile number' }), '+91 98765 43210')
-    expect(typed).toEqual(['+91 98765 43210'])
+    expect(typed).toEqual(['9876543210'])
   })
 
   it('works inside a shadow root', async () => {

@@ -8,7 +8,6 @@ export const addressFormContract = {
     location: 'The button that asks the device where she is, and what came of it.',
     'location-problem': 'Why the device did not help; empty until it does not.',
     fields: 'The fields in their order.',
-    state: 'The select of the state and the way to unlock it.',
     choices: 'Default and remember.',
     remember: 'The box of a guest, and the way to forget what the device remembers.',
     forgotten: 'That it is forgotten; empty until it is.',

@@ -16,5 +16,8 @@ const missing: Readonly<Record<AddressField, MessageKey>> = {
 
 /** The sentence for a refused field [28.2]. */
 export function addressErrorKey(field: AddressField, error: AddressFieldError): MessageKey {
+  if (field === 'mobileNo' && error === 'invalid') return 'mobileInvalid'
+  if (error === 'unknown') return 'pincodeUnknown'
+  if (error === 'elsewhere') return 'placeElsewhere'
   return error === 'too-long' ? 'tooLong' : missing[field]
 }

@@ -49,11 +49,10 @@ const meta = {
       { id: 'MH', title: 'Maharashtra' },
       { id: 'TS', title: 'Telangana' },
     ],
-    lookup: { status: 'idle', isStateLocked: false },
+    lookup: { status: 'idle' },
     required: { flathouseno: false, address1: true },
     saving: false,
     onDraftChange: () => undefined,
-    onStateUnlock: () => undefined,
     onSubmit: () => undefined,
     onCancel: () => undefined,
   },
@@ -82,19 +81,36 @@ export const FilledFromPincode: Story = {
     draft: filled,
     lookup: {
       status: 'filled',
-      isStateLocked: true,
       filled: { city: filled.city, district: filled.district },
-      otherDistricts: ['Dhule'],
+      places: [
+        { district: filled.district, provinceId: 'MH' },
+        { district: 'Dhule', provinceId: 'MH' },
+      ],
+    },
+  },
+}
+
+/** One of the few pincodes of two states. */
+export const FilledFromTwoStates: Story = {
+  args: {
+    draft: { ...filled, pinCode: '413304', district: 'Solapur' },
+    lookup: {
+      status: 'filled',
+      filled: { city: filled.city, district: 'Solapur' },
+      places: [
+        { district: 'Solapur', provinceId: 'MH' },
+        { district: 'Vijayapura', provinceId: 'KA' },
+      ],
     },
   },
 }
 
 export const LookingUp: Story = {
-  args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'pending', isStateLocked: false } },
+  args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'pending' } },
 }
 
 export const PincodeUnreachable: Story = {
-  args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'unreachable', isStateLocked: false } },
+  args: { draft: { ...empty, pinCode: '422001' }, lookup: { status: 'unreachable' } },
 }
 
 const location = { pending: false, problem: null, onLocate: () => undefined } as const
@@ -111,7 +127,6 @@ export const FilledFromLocation: Story = {
     location,
     lookup: {
       status: 'filled',
-      isStateLocked: true,
       isFromLocation: true,
       filled: { city: filled.city, district: filled.district },
     },
@@ -119,7 +134,7 @@ export const FilledFromLocation: Story = {
 }
 
 export const UnknownPincode: Story = {
-  args: { draft: { ...empty, pinCode: '999999' }, lookup: { status: 'failed', isStateLocked: false } },
+  args: { draft: { ...empty, pinCode: '999999' }, lookup: { status: 'failed' } },
 }
 
 export const Refused: Story = {
@@ -128,6 +143,8 @@ export const Refused: Story = {
       { field: 'lastName', error: 'required' },
       { field: 'mobileNo', error: 'invalid' },
       { field: 'address1', error: 'too-long' },
+      { field: 'pinCode', error: 'unknown' },
+      { field: 'district', error: 'elsewhere' },
       { field: 'state', error: 'required' },
     ],
   },

@@ -40,10 +40,8 @@ export interface AddressFormProps {
   readonly makeDefault?: AddressChoice | undefined
   /** @default 2 */
   readonly headingLevel?: 1 | 2
-  /** Called at every keystroke with the whole draft as typed; normalising it is the caller's. */
+  /** Called at every keystroke with the whole draft; phone and pincode are digits of 0 to 9 already. */
   onDraftChange(draft: AddressDraft, field: keyof AddressDraft): void
-  /** The shopper disagrees with the state that the pincode gave. */
-  onStateUnlock(): void
   onSubmit(): void
   onCancel(): void
   readonly messages?: MessageOverrides<typeof en>

@@ -1,4 +1,4 @@
-import type { AddressField, AddressFieldError } from '@krishi/storefront-core/address'
+import type { AddressField, AddressFieldError, PincodePlace } from '@krishi/storefront-core/address'
 
 /** Fields that were refused, in the order of the checks [28.2]. */
 export type AddressFormErrors = readonly { readonly field: AddressField; readonly error: AddressFieldError }[]
@@ -11,18 +11,16 @@ export interface Province {
 
 /** Where the pincode look-up stands. */
 export interface PincodeLookupView {
-  /** `failed`: nobody knows the pincode; `unreachable`: nobody could be asked. */
+  /** `filled`: the pincode says district and state; `failed`: nobody knows it; `unreachable`: nobody could be asked. */
   readonly status: 'idle' | 'pending' | 'filled' | 'failed' | 'unreachable'
-  /** The state came from the pincode and is held until the shopper asks for it [28.4]. */
-  readonly isStateLocked: boolean
   /** What the server said about a pincode that it does not know. */
   readonly message?: string | undefined
   /** What the pincode filled in. A field says where it comes from as long as it stands as it was filled. */
   readonly filled?: { readonly city: string; readonly district: string }
   /** The pincode itself, and with it what it filled in, came from where the device is [28.5]. @default false */
   readonly isFromLocation?: boolean
-  /** Districts that share the pincode with the one that was filled in: she chooses among them. */
-  readonly otherDistricts?: readonly string[]
+  /** What the pincode reaches: one place is what it says, several are a choice of the district, which brings its state [28.4]. */
+  readonly places?: readonly PincodePlace[]
 }
 
 /** The way to fill the form in from where the device is [28.5]. */

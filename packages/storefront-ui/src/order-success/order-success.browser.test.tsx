@@ -24,6 +24,17 @@ describe('order success', () => {
     await expect.element(page.getByText(/Keep ₹1,240 ready/)).toBeVisible()
   })
 
+  it('[31.5] says what came back of the payment, each with its day', async () => {
+    const refunds = [
+      { amount: 22_000, day: '25 Nov' },
+      { amount: 4_500, day: '26 Nov' },
+    ]
+    await render(<OrderSuccess {...props({ order: { paid: 124_000, due: 0, refunds } })} />)
+    await expect.element(page.getByText('You have paid ₹1,240.')).toBeVisible()
+    await expect.element(page.getByText('₹220 of it came back to you on 25 Nov.')).toBeVisible()
+    await expect.element(page.getByText('₹45 of it came back to you on 26 Nov.')).toBeVisible()
+  })
+
   it('[31.5] shows the bill in one card, not in a card within a card', async () => {
     await render(<OrderSuccess {...props()} />)
     const bill = page.getByRole('region', { name: 'Bill details' }).element()

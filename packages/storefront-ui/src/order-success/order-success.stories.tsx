@@ -23,6 +23,23 @@ export const Advance: Story = { args: { state: { status: 'ready', order: aPlaced
 
 export const Paid: Story = { args: { state: { status: 'ready', order: aPlacedOrder({ paid: 124_000, due: 0 }) } } }
 
+/** Two packs were missing, and what was paid for them came back. */
+export const PartlyRefunded: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: aPlacedOrder({
+        paid: 124_000,
+        due: 0,
+        refunds: [
+          { amount: 22_000, day: '25 Nov' },
+          { amount: 4_500, day: '26 Nov' },
+        ],
+      }),
+    },
+  },
+}
+
 export const SignedIn: Story = {
   args: { state: { status: 'ready', order: aPlacedOrder({ coins: 24 }) }, ordersHref: '#orders' },
 }

@@ -18,6 +18,8 @@ export interface PlacedOrder {
   readonly paid: Paise
   /** What she pays when it comes. */
   readonly due: Paise
+  /** What of the payment came back, and on which day in words of the shopper's language. @default none */
+  readonly refunds?: readonly { readonly amount: Paise; readonly day: string }[]
   /** When the parcel should come, in words of the shopper's language. */
   readonly deliveryFrom: string
   readonly deliveryTo: string
@@ -98,6 +100,9 @@ function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
           <li>{t('nextPacked')}</li>
           <li>{t('nextArrives', { from: order.deliveryFrom, to: order.deliveryTo })}</li>
           {order.paid > 0 ? <li>{t('nextPaid', { amount: formatInr(order.paid) })}</li> : null}
+          {order.refunds?.map(({ amount, day }, index) => (
+            <li key={index}>{t('cameBack', { amount: formatInr(amount), day })}</li>
+          ))}
           {order.due > 0 ? <li>{t('nextPayCod', { amount: formatInr(order.due) })}</li> : null}
         </ol>
         {order.coins > 0 ? (

@@ -1,4 +1,4 @@
-import { isValidPincode, normalizePincode } from '@krishi/storefront-core/digits'
+import { editPincode, isValidPincode } from '@krishi/storefront-core/digits'
 import { useState } from 'react'
 import type { FormEvent, RefObject } from 'react'
 import type { Translate } from '../i18n/index.ts'
@@ -28,7 +28,7 @@ export function PincodeForm({ fieldRef, pending, problem, onSubmit, onChange, t 
   const error = incomplete ? t('incomplete') : problemWords(t, problem)
 
   function type(text: string): void {
-    setTyped(normalizePincode(text))
+    setTyped(text)
     setIncomplete(false)
     onChange()
   }
@@ -50,6 +50,7 @@ export function PincodeForm({ fieldRef, pending, problem, onSubmit, onChange, t 
         label={t('pincode')}
         hint={t('hint')}
         value={typed}
+        shape={(text) => editPincode(text, typed)}
         onValueChange={type}
         inputMode="numeric"
         autoComplete="postal-code"

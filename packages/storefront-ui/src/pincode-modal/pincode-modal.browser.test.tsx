@@ -55,6 +55,16 @@ describe.each([
 })
 
 describe('PincodeModal', () => {
+  it('[16.3] leaves a whole pincode as it is when a key too many is typed into it', async () => {
+    await render(<PincodeModal {...props()} />)
+    await userEvent.type(field, '5700019')
+    await expect.element(field).toHaveValue('570001')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}8')
+    await expect.element(field).toHaveValue('570001')
+    await userEvent.keyboard('{Backspace}8')
+    await expect.element(field).toHaveValue('570801')
+  })
+
   it('[16.3] submits five digits to nobody, and says why', async () => {
     const asked: string[] = []
     await render(<PincodeModal {...props({ onPincodeSubmit: (pincode) => asked.push(pincode) })} />)

@@ -1,11 +1,11 @@
-import { normalizePhone } from '@krishi/storefront-core/digits'
+import { editPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SendFailure } from './send-failure.tsx'
 import type { StepFormProps } from './sign-in-steps.tsx'
 
-/** Her number: ten digits of any script, with what people write before them taken off [32.1]. */
+/** The shopper's number: ten digits of any script, with what people write before them taken off [32.1]. */
 export function NumberStep(props: StepFormProps) {
   const { facts, error, fieldRef, submitWith, onMobileNumberChange, onSend, t } = props
   const passOnEarlyText = useEffectEvent(() => {
@@ -43,7 +43,8 @@ export function NumberStep(props: StepFormProps) {
         required
         error={error}
         value={facts.mobileNumber}
-        onValueChange={(text) => onMobileNumberChange(normalizePhone(text))}
+        shape={(text) => editPhone(text, facts.mobileNumber)}
+        onValueChange={onMobileNumberChange}
       />
       <SendFailure problem={facts.busy === 'none' ? facts.sendError : undefined} t={t} />
       <Button type="submit" width="full" pending={facts.busy === 'sending'}>

@@ -56,6 +56,19 @@ describe.each([
     await expect.element(page.getByRole('region').getByText('We sent a code by SMS to +91 98765 43210.')).toBeVisible()
   })
 
+  it.each(['+919298765432', '0091 92987 65432', '09298765432', '९१९२९८७६५४३२'])(
+    '[32.1] reads %s typed key by key, changed in the middle, and takes no key too many',
+    async (keys) => {
+      await renderThere(<LiveSignIn readCode={readOtp} />)
+      await userEvent.type(number, keys)
+      await expect.element(number).toHaveValue('9298765432')
+      await userEvent.keyboard('7{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}1{Backspace}{Backspace}१२')
+      await expect.element(number).toHaveValue('9298125432')
+      await userEvent.keyboard('3')
+      await expect.element(number).toHaveValue('9298125432')
+    },
+  )
+
   it('[32.1] says that a number is none, under it, with the focus in it, and keeps what was typed', async () => {
     await renderThere(<LiveSignIn readCode={readOtp} />)
     await userEvent.fill(number, '98765')

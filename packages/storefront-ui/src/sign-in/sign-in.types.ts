@@ -13,13 +13,13 @@ export type SendProblem = 'failed' | 'too-many'
 /** Where a sign-in stands. */
 export interface SignInFacts {
   readonly step: 'number' | 'code'
-  /** Her digits, at most ten [32.1]. */
+  /** The digits that there are, at most ten once they are a whole number [32.1]. */
   readonly mobileNumber: string
   /** The digits of the code that there are. */
   readonly code: string
   /** How many it has. */
   readonly codeLength: number
-  /** The number was not one of ten digits [32.1]. Goes when she changes it. */
+  /** It cannot be the number of an Indian mobile [32.1]. Goes when she changes it. */
   readonly numberError?: 'invalid' | undefined
   /** Goes when she changes the code. */
   readonly codeError?: SignInCodeError | undefined
@@ -35,7 +35,7 @@ export interface SignInFacts {
 
 /** What she wants. Nothing is sent or checked again while an answer is on its way. */
 export interface SignInIntents {
-  /** Called with at most ten digits. */
+  /** Called with what `editPhone` keeps: ten digits once the number is whole. */
   readonly onMobileNumberChange: (mobileNumber: string) => void
   /** Called whatever the number is: the caller refuses it with `numberError` [32.1]. */
   readonly onSend: () => void

@@ -62,7 +62,7 @@ describe('TrackOrderForm', () => {
     await expect.element(page.getByText('+91')).toBeVisible()
     const button = page.getByRole('button', { name: 'Track order' })
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(button).toHaveAccessibleDescription('Enter all 10 digits first.')
+    await expect.element(button).toHaveAccessibleDescription(en.needsTen)
     await screen.rerender(<TrackOrderForm {...props({ value: '9876543210', isReady: true })} />)
     await expect.element(button).not.toHaveAttribute('aria-disabled')
   })

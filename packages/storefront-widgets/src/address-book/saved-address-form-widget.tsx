@@ -13,8 +13,8 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   const form = useFormOf(address)
   const book = useBookState()
   const settings = useSettings()
+  const { locale } = useUi()
   const { errors, attempt, check, forget, change } = useCheckedAddress(form, settings)
-  const [isUnlocked, setUnlocked] = useState(false)
   const isLocatable = address === null && settings.enableAddressAutoFillWithCoordinates
   const location = useMyLocation(form, isLocatable, forget)
   const box = defaultBoxOf(book.addresses, address?.id ?? null)
@@ -31,7 +31,7 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   return (
     <AddressForm
       {...props}
-      {...toAddressFormProps(form, settings, isUnlocked, useUi().locale)}
+      {...toAddressFormProps(form, settings, locale)}
       mode={address === null ? 'add' : 'edit'}
       remember={undefined}
       makeDefault={box.isShown ? { checked: isDefault, onCheckedChange: setDefault } : undefined}
@@ -40,7 +40,6 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
       errors={errors}
       attempt={attempt}
       onDraftChange={change}
-      onStateUnlock={() => setUnlocked(true)}
       onSubmit={() => void submit()}
       onCancel={() => {
         form.reset()

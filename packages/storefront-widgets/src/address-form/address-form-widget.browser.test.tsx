@@ -59,7 +59,7 @@ describe('AddressFormWidget', () => {
     await expect.element(field('Mobile number')).toBeInvalid()
   })
 
-  it('[28.4] fills city, district and state from the pincode and holds the state until she asks for it', async () => {
+  it('[28.4] fills city, district and state from the pincode and holds district and state', async () => {
     const { backend } = await aForm()
     await field('Pincode').fill('57000')
     expect(backend.calls('address.pincodeLookup')).toBe(0)
@@ -68,10 +68,7 @@ describe('AddressFormWidget', () => {
     await expect.element(field('District')).toHaveValue('Mysuru')
     await expect.element(state).toHaveValue('KA')
     await expect.element(state).toHaveAttribute('aria-disabled', 'true')
-    await page.getByRole('button', { name: 'Change the state' }).click()
-    await expect.element(state).not.toHaveAttribute('aria-disabled')
-    await state.selectOptions('Kerala')
-    await expect.element(state).toHaveValue('KL')
+    await expect.element(field('District')).toHaveAttribute('readonly')
   })
 
   it("[28.4] empties what an unknown pincode would tell and says the server's sentence", async () => {
@@ -83,6 +80,32 @@ describe('AddressFormWidget', () => {
     await expect.element(field('City')).toHaveValue('')
     await expect.element(state).toHaveValue('')
     await expect.element(state).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each(['000000', '999999'])('[28.4] refuses the pincode %s in words before the server does', async (pincode) => {
+    const { given, refused } = await aForm()
+    await field('Full name').fill('Lakshmi Gowda')
+    await field('Mobile number').fill('9845012345')
+    await field('Street, area or village').fill('Temple Road')
+    await field('Pincode').fill(pincode)
+    await expect.element(page.getByText('Invalid Pincode')).toBeVisible()
+    await field('City').fill('Mysuru')
+    await field('District').fill('Mysuru')
+    await state.selectOptions('Karnataka')
+    await submit.click()
+    await expect.element(field('Pincode')).toHaveFocus()
+    await expect.element(field('Pincode')).toHaveAccessibleDescription(/We do not know this pincode/)
+    expect([given, refused]).toEqual([[], [['pinCode']]])
+  })
+
+  it('[28.4] takes back what was said of city, district and state once the pincode fills them in', async () => {
+    await aForm()
+    await submit.click()
+    await expect.element(field('City')).toBeInvalid()
+    await field('Pincode').fill('570001')
+    await expect.element(field('City')).toHaveValue('Mysuru')
+    await expect.element(field('City')).toBeValid()
+    await expect.element(state).toBeValid()
   })
 
   const locate = page.getByRole('button', { name: 'Use my location' })

@@ -2,7 +2,6 @@ import { useAddressDraft } from '@krishi/storefront-hooks/address'
 import { useAddressFormRules, useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
 import { useUi } from '@krishi/storefront-ui/i18n'
-import { useState } from 'react'
 import type { AddressFormWidgetProps } from './address-form-widget.types.ts'
 import { toAddressFormProps } from './to-address-form-props.ts'
 import { useCheckedAddress } from './use-checked-address.ts'
@@ -12,8 +11,8 @@ import { useMyLocation } from './use-my-location.ts'
 export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFormWidgetProps) {
   const form = useAddressDraft()
   const settings = { ...useSettings(), ...useAddressFormRules() }
+  const { locale } = useUi()
   const { errors, attempt, check, forget, change } = useCheckedAddress(form, settings)
-  const [isUnlocked, setUnlocked] = useState(false)
   const isLocatable = props.mode === 'add' && settings.enableAddressAutoFillWithCoordinates
   const location = useMyLocation(form, isLocatable, forget)
 
@@ -26,12 +25,11 @@ export function AddressFormWidget({ onAddress, onRefused, ...props }: AddressFor
   return (
     <AddressForm
       {...props}
-      {...toAddressFormProps(form, settings, isUnlocked, useUi().locale)}
+      {...toAddressFormProps(form, settings, locale)}
       location={location}
       errors={errors}
       attempt={attempt}
       onDraftChange={change}
-      onStateUnlock={() => setUnlocked(true)}
       onSubmit={submit}
     />
   )

@@ -5,14 +5,17 @@ import { aPincode } from '@krishi/storefront-hooks/memory'
 import { describe, expect, it } from 'vitest'
 import { toAddressFormProps } from './index.ts'
 
-const found: PincodeLookup = { status: 'found', info: aPincode({ otherDistricts: ['Mandya'] }) }
+const found: PincodeLookup = {
+  status: 'found',
+  info: aPincode({ otherPlaces: [{ district: 'Mandya', provinceId: 'KA' }] }),
+}
 
 const forget = () => {}
 
-function formOf(lookup: PincodeLookup, isStateUnlocked = false, settings = defaultSettings, isKept = true) {
+function formOf(lookup: PincodeLookup, settings = defaultSettings, isKept = true) {
   const location = { status: 'idle' } as const
   const form = { draft: emptyAddressDraft, lookup, location, remember: true, setRemember: () => {}, isKept, forget }
-  return toAddressFormProps(form, settings, isStateUnlocked, 'kn')
+  return toAddressFormProps(form, settings, 'kn')
 }
 
 describe('toAddressFormProps', () => {
@@ -20,41 +23,39 @@ describe('toAddressFormProps', () => {
     expect(formOf(found).provinces.find(({ id }) => id === 'KA')?.title).toBe('ಕರ್ನಾಟಕ')
   })
 
-  it('[28.4] locks the state that a pincode filled in, and no other', () => {
+  it('[28.4] tells what a pincode filled in, and every place that it reaches', () => {
     expect(formOf(found).lookup).toEqual({
       status: 'filled',
-      isStateLocked: true,
       filled: { city: 'Mysuru', district: 'Mysuru' },
-      otherDistricts: ['Mandya'],
+      places: [
+        { district: 'Mysuru', provinceId: 'KA' },
+        { district: 'Mandya', provinceId: 'KA' },
+      ],
     })
-    expect(formOf({ status: 'idle' }).lookup).toEqual({ status: 'idle', isStateLocked: false })
-    expect(formOf({ status: 'loading' }).lookup).toEqual({ status: 'pending', isStateLocked: false })
+    expect(formOf({ status: 'idle' }).lookup).toEqual({ status: 'idle' })
+    expect(formOf({ status: 'loading' }).lookup).toEqual({ status: 'pending' })
   })
 
-  it('[28.4] unlocks the state where she asks for it', () => {
-    expect(formOf(found, true).lookup).toMatchObject({ status: 'filled', isStateLocked: false })
-  })
-
-  it('[28.4] says of an unknown pincode what the server said, and unlocks the state', () => {
+  it('[28.4] says of an unknown pincode what the server said', () => {
     const failed = (serverMessage?: string) =>
       formOf({
         status: 'failed',
         error: { code: 'address/pincode-unknown', ...(serverMessage === undefined ? {} : { serverMessage }) },
       }).lookup
-    expect(failed('Invalid Pincode')).toEqual({ status: 'failed', isStateLocked: false, message: 'Invalid Pincode' })
+    expect(failed('Invalid Pincode')).toEqual({ status: 'failed', message: 'Invalid Pincode' })
     expect(failed().message).toBeUndefined()
   })
 
   it('[28.4] blames no pincode when nobody could be asked', () => {
     const { lookup } = formOf({ status: 'failed', error: { code: 'network/offline' } })
-    expect(lookup).toEqual({ status: 'unreachable', isStateLocked: false })
+    expect(lookup).toEqual({ status: 'unreachable' })
   })
 
   it('offers to forget what the device remembers where that needs her consent, and where it remembers something', () => {
     const lawful = { ...defaultSettings, compliance: 'india-2026' } as const
     expect(formOf(found).remember).toMatchObject({ keptDays: null, onForget: undefined })
-    expect(formOf(found, false, lawful).remember).toMatchObject({ keptDays: 30, onForget: forget })
-    expect(formOf(found, false, lawful, false).remember).toMatchObject({ keptDays: 30, onForget: undefined })
+    expect(formOf(found, lawful).remember).toMatchObject({ keptDays: 30, onForget: forget })
+    expect(formOf(found, lawful, false).remember).toMatchObject({ keptDays: 30, onForget: undefined })
   })
 
   it('[28.5] tells a pincode that came from where the device is from one that she typed', () => {
@@ -69,7 +70,7 @@ describe('toAddressFormProps', () => {
         isKept: false,
         forget,
       }
-      return toAddressFormProps(form, defaultSettings, false, 'en').lookup.isFromLocation
+      return toAddressFormProps(form, defaultSettings, 'en').lookup.isFromLocation
     }
     expect([of('570001'), of('560001')]).toEqual([true, undefined])
   })
@@ -81,7 +82,7 @@ describe('toAddressFormProps', () => {
       address1: { ...address1, isMandatory: false },
     }
     expect(formOf(found).required).toEqual({ flathouseno: false, address1: true })
-    expect(formOf(found, false, { ...defaultSettings, formSettings }).required).toEqual({
+    expect(formOf(found, { ...defaultSettings, formSettings }).required).toEqual({
       flathouseno: true,
       address1: false,
     })

@@ -1,4 +1,4 @@
-import { provinceName } from '@krishi/storefront-core/address'
+import { placesOf, provinceName } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
@@ -13,18 +13,13 @@ type Form = Pick<
 type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
 
 /** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
-export function toAddressFormProps(
-  form: Form,
-  settings: Settings,
-  isStateUnlocked: boolean,
-  locale: Locale,
-): FormFacts {
+export function toAddressFormProps(form: Form, settings: Settings, locale: Locale): FormFacts {
   const { draft, location } = form
   const { addressKeptDays } = complianceOf(settings)
   const isFromLocation = location.status === 'found' && location.place.pincode === draft.pinCode
   return {
     draft,
-    lookup: { ...toLookup(form.lookup, isStateUnlocked), ...(isFromLocation && { isFromLocation }) },
+    lookup: { ...toLookup(form.lookup), ...(isFromLocation && { isFromLocation }) },
     provinces: settings.provinces.map((province) => ({ ...province, title: provinceName(province, locale) })),
     required: {
       flathouseno: settings.formSettings.flathouseno.isMandatory,
@@ -39,19 +34,19 @@ export function toAddressFormProps(
   }
 }
 
-function toLookup(lookup: Form['lookup'], isStateUnlocked: boolean): PincodeLookupView {
+function toLookup(lookup: Form['lookup']): PincodeLookupView {
   switch (lookup.status) {
     case 'idle':
-      return { status: 'idle', isStateLocked: false }
+      return { status: 'idle' }
     case 'loading':
-      return { status: 'pending', isStateLocked: false }
+      return { status: 'pending' }
     case 'found': {
-      const { city, district, otherDistricts } = lookup.info
-      return { status: 'filled', isStateLocked: !isStateUnlocked, filled: { city, district }, otherDistricts }
+      const { city, district } = lookup.info
+      return { status: 'filled', filled: { city, district }, places: placesOf(lookup.info) }
     }
     case 'failed':
       return lookup.error.code.startsWith('network/')
-        ? { status: 'unreachable', isStateLocked: false }
-        : { status: 'failed', isStateLocked: false, message: lookup.error.serverMessage }
+        ? { status: 'unreachable' }
+        : { status: 'failed', message: lookup.error.serverMessage }
   }
 }

@@ -48,6 +48,19 @@ describe('toOrderFacts', () => {
   })
 })
 
+describe('the refunds of an order', () => {
+  it('are told with the day on which they came, as it is in India', () => {
+    const refunds = [
+      { amount: 5_000, time: '2026-11-24T19:00:00.000Z' },
+      { amount: 2_500, time: '2026-11-26T06:00:00.000Z' },
+    ]
+    expect(toOrderFacts({ ...order, refunds }, 'en').refunds).toEqual([
+      { amount: 5_000, day: '25 Nov' },
+      { amount: 2_500, day: '26 Nov' },
+    ])
+  })
+})
+
 describe('toOrderState', () => {
   const retry = () => undefined
   const stateOf = (remote: Parameters<typeof toOrderState>[0]) => toOrderState(remote, 'en', ({ name }) => name)

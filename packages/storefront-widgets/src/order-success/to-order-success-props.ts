@@ -20,6 +20,7 @@ export function toOrderFacts(order: Order, locale: Locale): Omit<PlacedOrder, 's
     orderName: order.name,
     paid: paidOf(order),
     due: order.currentTotalPrice - paidOf(order),
+    refunds: (order.refunds ?? []).map(({ amount, time }) => ({ amount, day: formatDayMonth(time, locale) })),
     deliveryFrom: formatDayMonth(order.expectedDelivery.from, locale),
     deliveryTo: formatDayMonth(order.expectedDelivery.to, locale),
     deliveryName: address.name,

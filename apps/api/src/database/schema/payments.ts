@@ -39,7 +39,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Money that goes back: one row for each payment at the provider that bought nothing. It stays until the provider has done it. */
+/** Money that the shop owes back: one row for each payment at the provider that bought nothing. What of it has come back is in `refundEntries`. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -52,6 +52,24 @@ export const refunds = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('refunds_due').on(table.status, table.triedAt)],
+)
+
+/** What came back of payments: one row for each refund of the provider, a part of a payment or all of it. Rows are only added. */
+export const refundEntries = pgTable(
+  'refund_entries',
+  {
+    /** The provider's id of the refund: a notice that comes twice enters it once. */
+    id: text('id').primaryKey(),
+    gatewayPaymentId: text('gateway_payment_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    /** Paise. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('refund_entries_of_payment').on(table.gatewayPaymentId, table.createdAt),
+    check('refund_entries_amount_positive', sql`${table.amount} > 0`),
+  ],
 )
 
 /** Notices of the provider that have been dealt with; it sends each one until it is answered, and sometimes again. */

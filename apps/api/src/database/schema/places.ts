@@ -1,3 +1,4 @@
+import type { PincodePlace } from '@krishi/storefront-core/address'
 import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const pincodes = pgTable(
@@ -10,7 +11,7 @@ export const pincodes = pgTable(
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** Other districts that the pincode reaches, the most frequent first. */
-    alternatives: jsonb('alternatives').$type<readonly string[]>().notNull(),
+    alternatives: jsonb('alternatives').$type<readonly PincodePlace[]>().notNull(),
   },
   (table) => [
     index('pincodes_position').on(table.latitude, table.longitude),

@@ -1,3 +1,4 @@
+import { normalizePincode } from '@krishi/storefront-core/digits'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -38,6 +39,20 @@ describe('TextField', () => {
     const field = page.getByRole('textbox', { name: 'Mobile' })
     await userEvent.fill(field, '+91 98765 43210')
     await expect.element(field).toHaveValue('9876543210')
+  })
+
+  it('keeps of what is typed what its owner wants, and the caret where it is', async () => {
+    function Digits() {
+      const [value, setValue] = useState('')
+      return <TextField label="Pincode" value={value} shape={normalizePincode} onValueChange={setValue} />
+    }
+    await render(<Digits />)
+    const field = page.getByRole('textbox', { name: 'Pincode' })
+    await userEvent.type(field, '57x01')
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}००-')
+    await expect.element(field).toHaveValue('570001')
+    await userEvent.keyboard('{Backspace}{Backspace}११')
+    await expect.element(field).toHaveValue('571101')
   })
 
   it('writes several lines', async () => {

@@ -4,6 +4,7 @@ import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from './field-parts.tsx'
 import en from './messages/en.json'
+import { reshape } from './reshape.ts'
 
 type Passed =
   | 'id'
@@ -25,13 +26,15 @@ type Passed =
   | 'onCompositionStart'
   | 'onCompositionEnd'
 
-/** Props of a text field. There is no `maxLength`: it cuts a pasted "+91 98765 43210"; normalise in `onValueChange`. */
+/** Props of a text field. There is no `maxLength`: it cuts a pasted "+91 98765 43210"; `shape` what is typed. */
 export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>, Passed> {
   label: ReactNode
   value?: string
   defaultValue?: string
-  /** Called at every change with the whole text. */
+  /** Called at every change with the whole text, as it was shaped. */
   onValueChange?: (value: string) => void
+  /** What the control keeps of what is typed, such as digits alone. The caret stays beside what it stood at. */
+  shape?: ((typed: string) => string) | undefined
   /** Shown between label and control: what to write, or where the value came from. */
   hint?: ReactNode
   /** What is wrong, as a sentence; marks the field as invalid. */
@@ -57,7 +60,7 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
 /** One value in words: label above, hint and error beside it. Renders a `<div>` around an `<input>` or `<textarea>`. */
 export function TextField(props: TextFieldProps) {
   const { label, value, defaultValue, onValueChange, hint, error, required, optional, prefix, suffix, ...rest } = props
-  const { type = 'text', multiline = false, rows = 3, messages, id, ...control } = rest
+  const { type = 'text', multiline = false, rows = 3, shape, messages, id, ...control } = rest
   const t = usePlainMessages('field', en, messages)
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
@@ -71,7 +74,10 @@ export function TextField(props: TextFieldProps) {
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy(ids, hint, error),
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onValueChange?.(event.target.value),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (shape) reshape(target, shape)
+      onValueChange?.(target.value)
+    },
   }
   return (
     <div data-scope="field" data-part="root" data-invalid={error ? true : undefined}>
