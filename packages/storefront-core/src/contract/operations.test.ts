@@ -60,7 +60,7 @@ describe('operations', () => {
 
   it('[30.12] makes every call that costs money repeatable', () => {
     const idempotent = table.filter(([, operation]) => operation.idempotent).map(([name]) => name)
-    expect(idempotent).toEqual(['checkout.placeOrder', 'checkout.hostedPayment'])
+    expect(idempotent).toEqual(['checkout.placeOrder', 'checkout.settleOrder', 'checkout.hostedPayment'])
   })
 
   it('[06.2] sends the key of the shop with calls that configure', () => {

@@ -7,12 +7,12 @@ export type {
   ProceedOutcome,
   Task,
 } from './checkout-store.ts'
+export { hasOpenOrder } from './has-open-order.ts'
 export { createCheckoutStore } from './create-checkout-store.ts'
 export type { CheckoutStoreOptions } from './create-checkout-store.ts'
 export { createHttpCheckoutPort } from './create-http-checkout-port.ts'
 export {
   checkoutOptions,
-  hasOpenOrder,
   useCheckout,
   useCreateCheckout,
   useOpenOrder,

@@ -8,7 +8,6 @@ import { useStore } from 'zustand/react'
 import type { Query } from '../query/index.ts'
 import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
-import { localKeys } from '../storage/index.ts'
 import { useLeaveSignal } from '../storefront/use-leave-signal.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { CheckoutPort } from './checkout-port.ts'
@@ -135,9 +134,4 @@ export function useOpenOrder(): { readonly order: OpenOrder | null; readonly dis
     order: checkoutId !== undefined && placement ? { checkoutId, placement } : null,
     dismiss: () => checkoutId !== undefined && store.actions.unfollow(checkoutId),
   }
-}
-
-/** Whether this device has an order whose answer has not come yet: cheap enough to be asked on every page. */
-export function hasOpenOrder({ storage }: Pick<Storefront, 'storage'>): boolean {
-  return storage.read(localKeys.orderIntents) !== null
 }
