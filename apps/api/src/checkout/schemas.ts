@@ -1,4 +1,4 @@
-import { orderNoteLength } from '@krishi/storefront-core/cart'
+import { cartCapacity, orderNoteLength } from '@krishi/storefront-core/cart'
 import type { Checkout, CheckoutAdjustment, OrderLine } from '@krishi/storefront-core/checkout'
 import type * as contract from '@krishi/storefront-core/contract'
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
@@ -8,9 +8,6 @@ import { discountProperties, dynamicPrepaid, locale } from '../catalog/schemas.t
 
 const id = z.string().max(64)
 const text = z.string().max(500)
-
-/** More than any cart holds. */
-const maximumLines = 200
 
 /** More than any shopper takes of one thing, and little enough that no sum leaves the safe integers. */
 export const quantity = z.int().min(0).max(100_000)
@@ -50,7 +47,7 @@ export const cartLineReference = z.object({
   quantity,
 }) satisfies z.ZodType<contract.CartLineReference>
 
-export const cartLineReferences = z.array(cartLineReference).max(maximumLines)
+export const cartLineReferences = z.array(cartLineReference).max(cartCapacity)
 
 export const checkoutPayload = z
   .object({
@@ -60,7 +57,7 @@ export const checkoutPayload = z
       .record(z.string().max(100), z.string().max(200))
       .refine((parameters) => Object.keys(parameters).length <= 20),
     cart: z.object({
-      lineItems: z.array(orderLine).max(maximumLines),
+      lineItems: z.array(orderLine).max(cartCapacity),
       totalCost: shownAmount,
       totalNetCost: shownAmount,
       discountCode: z.string().max(100),

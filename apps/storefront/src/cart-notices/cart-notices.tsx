@@ -1,3 +1,4 @@
+import { cartCapacity } from '@krishi/storefront-core/cart'
 import { useCartActions } from '@krishi/storefront-hooks/cart'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
@@ -11,9 +12,12 @@ const undoMs = 6000
 /** How long a want of stock is said, in ms; the words beside the stepper stay. */
 const stockMs = 1000
 
+/** How long it is said that the cart is full, in ms: nothing else on the page says it. */
+const fullMs = 6000
+
 /**
  * Says what happened to the cart, wherever it happened: a removal, with an undo [23.2], and that there is no more to
- * add [22.4]. Renders nothing.
+ * add [22.4] or no room for it. Renders nothing.
  */
 export function CartNotices({ store }: { readonly store: ToastStore }) {
   const t = useWidgetMessages('cartNotices', en)
@@ -35,11 +39,16 @@ export function CartNotices({ store }: { readonly store: ToastStore }) {
       placement: 'top-center',
     })
   })
+  const tellFull = useEffectEvent(() => {
+    const text = t('cartFull', { count: cartCapacity })
+    store.show({ id: 'cart-full', text, tone: 'danger', durationMs: fullMs, placement: 'top-center' })
+  })
   useEffect(() => {
     // This code comes with the first touch: what that has removed may be gone by now.
     for (const { id } of cart.getState().removed) tellRemoval(id)
     return cart.onEvent((event) => {
       if (event.kind === 'line-removed') tellRemoval(event.line.id)
+      if (event.kind === 'cart-full') tellFull()
       if (event.kind === 'stock-limited') tellStock(event.variantId, event.remaining)
     })
   }, [cart])

@@ -63,6 +63,8 @@ export interface PendingIntent {
   readonly sequence: number
   /** The line to show when the cart does not have it yet. */
   readonly line: CartLine
+  /** The lines that stood behind it when it left the cart: it comes back before the first that is still there. */
+  readonly followers?: readonly string[]
 }
 
 /** One change that a price sync made to the cart, for its notice [23.4]. */

@@ -1,4 +1,5 @@
 export type { Cart, CartChange, CartLine, PendingIntent, QuantityLimits, ShippingDetails } from './cart.ts'
+export { cartCapacity, excessLines, hasRoomFor } from './cart-capacity.ts'
 export { addLine, toCartLine, toOrderLine, toOrderLines } from './cart-line.ts'
 export { mergeCarts, touchLine } from './merge-carts.ts'
 export type { CartVersions, VersionedCart } from './merge-carts.ts'

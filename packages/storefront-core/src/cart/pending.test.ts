@@ -36,6 +36,46 @@ describe('applyPending', () => {
   })
 })
 
+describe('a line that comes back', () => {
+  const d = aCartLine({ id: 'd', cartQty: 1 })
+  const held = (lines: readonly CartLine[]): Cart => ({ lines, shipping })
+  const back = (line: CartLine, followers: readonly string[]) => ({ ...intent(line, 1), followers })
+  const idsOf = (lines: readonly CartLine[]) => lines.map(({ id }) => id)
+
+  it.each([
+    [
+      [b, c, d],
+      ['b', 'c', 'd'],
+      ['a', 'b', 'c', 'd'],
+    ],
+    [
+      [c, d],
+      ['b', 'c', 'd'],
+      ['a', 'c', 'd'],
+    ],
+    [[b, c], [], ['b', 'c', 'a']],
+    [[b, c], ['gone'], ['b', 'c', 'a']],
+    [[], ['b'], ['a']],
+  ] as const)('[23.2] stands before the first of those behind it that are still there', (lines, followers, ids) => {
+    expect(idsOf(applyPending(held(lines), [back(a, followers)]))).toEqual(ids)
+  })
+
+  it('[23.2] brings two neighbours back in their order, whichever comes first', () => {
+    const both = [back(b, ['c', 'd']), back(a, ['b', 'c', 'd'])]
+    expect(idsOf(applyPending(held([c, d]), both))).toEqual(['a', 'b', 'c', 'd'])
+    expect(idsOf(applyPending(held([c, d]), both.toReversed()))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('[23.2] keeps its place when its quantity is changed at once', () => {
+    const pending = putIntent(putIntent([], back(a, ['b'])), intent(a, 4, 2))
+    expect(applyPending(held([c, b]), pending).map(({ id, cartQty }) => [id, cartQty])).toEqual([
+      ['c', 1],
+      ['a', 4],
+      ['b', 1],
+    ])
+  })
+})
+
 describe('putIntent', () => {
   it('[23.6] keeps one intent for each line, the latest', () => {
     const taps = [intent(a, 3, 1), intent(b, 2, 2), intent(a, 4, 3)]

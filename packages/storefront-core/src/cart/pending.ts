@@ -2,7 +2,8 @@ import type { Cart, CartLine, PendingIntent } from './cart.ts'
 
 /**
  * What the shopper sees: the confirmed cart with her wishes laid over it [23.6]. A line that no intent changes keeps its
- * identity, so that its view is not drawn again; a new line comes last; quantity 0 takes a line out.
+ * identity, so that its view is not drawn again; a new line comes last, one that comes back stands where it stood; quantity 0
+ * takes a line out.
  */
 export function applyPending(cart: Cart, pending: readonly PendingIntent[]): readonly CartLine[] {
   if (pending.length === 0) return cart.lines
@@ -14,16 +15,31 @@ export function applyPending(cart: Cart, pending: readonly PendingIntent[]): rea
     if (!intent || intent.quantity === line.cartQty) view.push(line)
     else if (intent.quantity > 0) view.push({ ...line, cartQty: intent.quantity })
   }
-  for (const { line, quantity } of intents.values()) {
-    if (quantity > 0) view.push(line.cartQty === quantity ? line : { ...line, cartQty: quantity })
+  for (const intent of intents.values()) {
+    const { line, quantity } = intent
+    if (quantity > 0)
+      view.splice(placeOf(intent, view), 0, line.cartQty === quantity ? line : { ...line, cartQty: quantity })
   }
   return view
 }
 
-/** The intents with one more. An earlier one for the same line is replaced: only the quantity wanted in the end counts. */
+/** Where a line goes that the cart does not have: before the first that stood behind it, else last. */
+function placeOf({ followers = [] }: PendingIntent, lines: readonly CartLine[]): number {
+  const behind = new Set(followers)
+  const place = lines.findIndex(({ id }) => behind.has(id))
+  return place < 0 ? lines.length : place
+}
+
+/**
+ * The intents with one more. An earlier one for the same line is replaced: only the quantity wanted in the end counts. The place
+ * that it came back to stays.
+ */
 export function putIntent(pending: readonly PendingIntent[], intent: PendingIntent): readonly PendingIntent[] {
   if (pending.every(({ lineId }) => lineId !== intent.lineId)) return [...pending, intent]
-  return pending.map((earlier) => (earlier.lineId === intent.lineId ? intent : earlier))
+  return pending.map((earlier) => {
+    if (earlier.lineId !== intent.lineId) return earlier
+    return earlier.followers ? { followers: earlier.followers, ...intent } : intent
+  })
 }
 
 /**

@@ -244,6 +244,45 @@ describe('removing', () => {
     expect(quantitiesOf(test.cart.getState())).toEqual({ [second]: 1 })
   })
 
+  it('[23.2] puts the line back in its place, before and after the server has heard of it', async () => {
+    const test = await aSettledCart()
+    test.add(3)
+    await test.clock.advance(1_000)
+    const before = test.cart.getState().view.lineIds
+    for (const heardAfter of [0, 1_000]) {
+      test.cart.actions.remove(first)
+      test.cart.actions.remove(second)
+      await test.clock.advance(heardAfter)
+      test.cart.actions.undo(second)
+      test.cart.actions.undo(first)
+      expect(test.cart.getState().view.lineIds).toEqual(before)
+      test.cart.actions.setQuantity(first, 2)
+      await test.clock.advance(1_000)
+      expect(test.cart.getState().view.lineIds).toEqual(before)
+      expect(JSON.parse(test.browser.getItem('cartProducts') ?? '[]')).toMatchObject(before.map((id) => ({ id })))
+    }
+  })
+
+  it('[23.4] puts a line back in its place that was sold out for a while', async () => {
+    const test = await aSettledCart()
+    const before = test.cart.getState().view.lineIds
+    test.backend.changeVariant(first, { inventoryQuantity: 0 })
+    await sync(test)
+    expect(test.cart.getState().view.lineIds).toEqual([second])
+    test.backend.changeVariant(first, { inventoryQuantity: 40 })
+    await sync(test)
+    test.cart.actions.undo(first)
+    expect(test.cart.getState().view.lineIds).toEqual(before)
+  })
+
+  it('[07.5] is forgotten with the cart', async () => {
+    const test = await aSettledCart()
+    test.cart.actions.remove(first)
+    test.cart.actions.clear()
+    test.cart.actions.undo(first)
+    expect([test.cart.getState().removed, test.cart.getState().view.lines]).toEqual([[], []])
+  })
+
   it('counts the 6 s of a second removal anew', async () => {
     const test = await aSettledCart()
     test.cart.actions.remove(first)

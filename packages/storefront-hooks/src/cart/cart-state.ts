@@ -70,4 +70,6 @@ export type CartEvent =
   | { readonly kind: 'line-removed'; readonly line: CartLine }
   /** She asked for more than there is; the cart holds at most `remaining` of it [22.4]. */
   | { readonly kind: 'stock-limited'; readonly variantId: string; readonly remaining: number }
+  /** It holds as many lines as it may, and was asked to take in one more. */
+  | { readonly kind: 'cart-full' }
   | { readonly kind: 'cart-changed'; readonly changes: readonly CartChange[] }

@@ -3,7 +3,7 @@ import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Result } from '@krishi/storefront-core/result'
+import type { Failure, Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
@@ -39,9 +39,18 @@ export interface CartStoreOptions {
   readonly onStored?: (() => void) | undefined
 }
 
-/** What an add came to: the quantity that the cart holds now, or 'cart/limited-stock' with the most that it may hold. */
+/** A refusal to take in one line more: the cart holds `cartCapacity` of them. */
+export interface CartFull extends Failure<'cart/full'> {
+  /** None of it can be added. */
+  readonly remaining: 0
+}
+
+/**
+ * What an add came to: the quantity that the cart holds now; 'cart/limited-stock' with the most that it may hold; or 'cart/full'
+ * where it has no room for another line.
+ */
 export type AddOutcome =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: LimitedStock }
+  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: LimitedStock | CartFull }
 
 /** What a shopper can do with her cart. Every action reads the stored cart first, where that has not happened yet. */
 export interface CartActions {

@@ -1,6 +1,6 @@
 import { checkAdd, quantityLimits } from '@krishi/storefront-core/availability'
 import type { CartChange, CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
-import { putIntent, toCartLine, toOrderNote, touchLine } from '@krishi/storefront-core/cart'
+import { hasRoomFor, isRemoval, putIntent, toCartLine, toOrderNote, touchLine } from '@krishi/storefront-core/cart'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -12,15 +12,13 @@ import type { CartEvent, CartFacts, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
 import { createArrivals } from './create-arrivals.ts'
 import { createPriceSync } from './create-price-sync.ts'
+import { createRemovedLines } from './create-removed-lines.ts'
 import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { stockLimited } from './stock-limited.ts'
 import { takeInPrices, toQuestion } from './take-in-prices.ts'
 
 export { claimAdds } from './take-arrivals.ts'
-
-/** How long a removal can be undone, in ms. */
-const undoMs = 6_000
 
 /** Prices that are younger than this are not asked for again when the page comes back, in ms. */
 const freshMs = 60_000
@@ -40,7 +38,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     onAnswer,
   })
   const stopListening = channel?.listen(takeInOtherTab)
-  const undoTimers = new Map<string, () => void>()
+  const removedLines = createRemovedLines(clock, (removed) => commit({ removed }))
   let versions: CartVersions = new Map()
   let sequence = 0
   let pricedAt = -Infinity
@@ -78,10 +76,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     sync.discard()
   }
 
-  function want(line: CartLine, quantity: number) {
+  function want(line: CartLine, quantity: number, followers?: readonly string[]) {
     sequence += 1
     versions = touchLine(versions, line.id)
-    commit({ pending: putIntent(store.getState().pending, { lineId: line.id, quantity, sequence, line }) })
+    const intent = { lineId: line.id, quantity, sequence, line, ...(followers && { followers }) }
+    commit({ pending: putIntent(store.getState().pending, intent) })
     persist()
     sync.schedule()
   }
@@ -115,6 +114,10 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     }
     pricedAt = clock.now()
     const { news, ...priced } = takeInPrices(before, answer.value, askedSequence)
+    removedLines.noteLeaving(
+      before.view.lineIds,
+      news.filter(isRemoval).map(({ line }) => line.id),
+    )
     versions = news
       .filter((change) => change.kind !== 'price-changed')
       .reduce((touched, change) => touchLine(touched, change.line.id), versions)
@@ -168,6 +171,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   function add(...[product, variant, quantity = 1]: Parameters<CartActions['add']>) {
     hydrate()
+    if (isFull(variant.id)) return { ok: false, error: { code: 'cart/full', remaining: 0 } } as const
     const held = store.getState().view.byId.get(variant.id)?.line.cartQty ?? 0
     const outcome = checkAdd(variant, held + quantity)
     const total = outcome.ok ? outcome.value : outcome.error.remaining
@@ -179,24 +183,21 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return outcome
   }
 
-  function forgetRemoved(lineId: string) {
-    undoTimers.get(lineId)?.()
-    undoTimers.delete(lineId)
-    commit({ removed: store.getState().removed.filter((line) => line.id !== lineId) })
-  }
-
   function remove(lineId: string) {
     hydrate()
     const line = store.getState().view.byId.get(lineId)?.line
     if (!line) return
+    removedLines.noteLeaving(store.getState().view.lineIds, [lineId])
     want(line, 0)
-    forgetRemoved(lineId)
-    commit({ removed: [...store.getState().removed, line] })
-    undoTimers.set(
-      lineId,
-      clock.after(undoMs, () => forgetRemoved(lineId)),
-    )
+    removedLines.keep(line)
     emit({ kind: 'line-removed', line })
+  }
+
+  /** Whether there is no room for a line; then it is said. */
+  function isFull(lineId: string): boolean {
+    const hasRoom = hasRoomFor(viewLines(), lineId)
+    if (!hasRoom) emit({ kind: 'cart-full' })
+    return !hasRoom
   }
 
   const actions: CartActions = {
@@ -212,16 +213,15 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       else if (wanted !== line.cartQty) want(line, wanted)
     },
     undo(lineId) {
-      const { removed, changes, undoable, view } = store.getState()
-      const line = removed.find(({ id }) => id === lineId)
-      if (line) {
-        forgetRemoved(lineId)
-        return want(line, Math.max(line.cartQty, view.byId.get(lineId)?.line.cartQty ?? 0))
-      }
+      const { changes, undoable, view } = store.getState()
+      if (isFull(lineId)) return
+      const line = removedLines.take(lineId)
+      const followers = removedLines.followersOf(lineId)
+      if (line) return want(line, Math.max(line.cartQty, view.byId.get(lineId)?.line.cartQty ?? 0), followers)
       const restored = undoable?.get(lineId)
       if (!restored) return
       keepReceipt(changes.filter((change) => change.line.id !== lineId || change.kind === 'price-changed'))
-      want(restored, restored.cartQty)
+      want(restored, restored.cartQty, followers)
     },
     setNote(text) {
       hydrate()
@@ -236,11 +236,11 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       versions = viewLines().reduce((touched, line) => touchLine(touched, line.id), versions)
       persistence.saveNote('')
       persistence.saveReceipt([])
+      removedLines.clear()
       const { confirmed } = store.getState()
       commit({
         confirmed: { ...confirmed, lines: kept },
         pending: [],
-        removed: [],
         changes: [],
         note: '',
         coupon: readCoupon(options.sessionStorage),

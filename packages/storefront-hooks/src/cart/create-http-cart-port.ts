@@ -1,5 +1,7 @@
+import { cartCapacity } from '@krishi/storefront-core/cart'
 import type { ShippingDetails } from '@krishi/storefront-core/cart'
-import type { PriceAvailabilityResponse } from '@krishi/storefront-core/contract'
+import type { CartLineReference, PriceAvailabilityResponse } from '@krishi/storefront-core/contract'
+import { ok } from '@krishi/storefront-core/result'
 import { hasShape, isCount } from '@krishi/storefront-core/shape'
 import { toProducts } from '../catalog/catalog-codec.ts'
 import { isProductPayload } from '../catalog/product-guards.ts'
@@ -22,22 +24,37 @@ const toCartPrices = decode(isPriceAvailability, ({ products, shippingDetails })
 
 const toCrossSell = decode(isMapOf(isProductPayload), toProducts)
 
+/** The lines in pieces that one call takes; one empty piece where there are none. */
+function toPieces(lines: readonly CartLineReference[]): readonly (readonly CartLineReference[])[] {
+  const count = Math.max(1, Math.ceil(lines.length / cartCapacity))
+  return Array.from({ length: count }, (_, piece) => lines.slice(piece * cartCapacity, (piece + 1) * cartCapacity))
+}
+
 /** Prices the cart through the API. */
 export function createHttpCartPort(client: HttpClient): CartPort {
   return {
-    price: ({ lines, locale }, options) =>
-      client.call(
-        'cart.priceAvailability',
-        { body: { availableProductsInCart: lines, language: locale } },
-        toCartPrices,
-        options,
-      ),
+    async price({ lines, locale }, options) {
+      const answers = await Promise.all(
+        toPieces(lines).map((piece) =>
+          client.call(
+            'cart.priceAvailability',
+            { body: { availableProductsInCart: piece, language: locale } },
+            toCartPrices,
+            options,
+          ),
+        ),
+      )
+      return answers.reduce((all, piece) => {
+        if (!all.ok || !piece.ok) return all.ok ? piece : all
+        return ok({ ...piece.value, products: { ...all.value.products, ...piece.value.products } })
+      })
+    },
     crossSell: ({ locale, pageNum, pageSize, lines, ...sums }, options) =>
       client.call(
         'cart.crossSell',
         {
           query: { pageNum, pageSize, language: locale },
-          body: { lineItems: lines, bundleLineItems: [], ...sums },
+          body: { lineItems: lines.slice(0, cartCapacity), bundleLineItems: [], ...sums },
         },
         toCrossSell,
         options,

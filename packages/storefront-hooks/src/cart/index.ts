@@ -1,7 +1,7 @@
 export type { TabChannel } from './cart-persistence.ts'
 export type { CartPort, CartPrices, CrossSellQuery, CrossSellQuestion } from './cart-port.ts'
 export type { CartEvent, CartLineView, CartState, CartView } from './cart-state.ts'
-export type { AddOutcome, CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
+export type { AddOutcome, CartActions, CartFull, CartStore, CartStoreOptions } from './cart-store.ts'
 export { createCartStore } from './create-cart-store.ts'
 export { createHttpCartPort } from './create-http-cart-port.ts'
 export { createLazyCartStore } from './create-lazy-cart-store.ts'

@@ -19,6 +19,8 @@ export interface CartView {
   /** The checkout is being made. */
   readonly proceeding: boolean
   readonly offline: boolean
+  /** How many lines are too many for an order: she cannot proceed before they are removed. @default 0 */
+  readonly excessLines?: number | undefined
   /** What paying online saves on this cart; 0 shows no banner [24.2]. */
   readonly prepaidSaving: Paise
 }

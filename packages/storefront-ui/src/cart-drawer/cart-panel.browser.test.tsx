@@ -58,6 +58,7 @@ describe('CartPanel', () => {
     ['prices load', { prices: 'loading' }, "We are checking today's prices"],
     ['prices are fetched', { prices: 'fetching' }, "We are checking today's prices"],
     ['addresses load', { addressesLoading: true }, 'We are fetching your addresses'],
+    ['it holds too many products', { excessLines: 3 }, 'Too many products for one order: please remove 3.'],
     ['prices wait for the network', { prices: 'fetching', offline: true }, /^You are offline/],
   ])('[24.3] cannot be proceeded while %s, and says why', async (_when, cart, reason) => {
     let proceeded = 0

@@ -10,7 +10,7 @@ import { proceedBlock } from './proceed-block.ts'
 /** Props of the button that proceeds. */
 export interface CartProceedProps
   extends
-    Pick<CartView, 'prices' | 'addressesLoading' | 'proceeding' | 'offline'>,
+    Pick<CartView, 'prices' | 'addressesLoading' | 'proceeding' | 'offline' | 'excessLines'>,
     Pick<CartContentProps, 'onProceed' | 'messages'> {
   payable: Paise
   termsAccepted: boolean
@@ -25,7 +25,7 @@ export function CartProceed(props: CartProceedProps) {
   return useView(Button, {
     width: 'full',
     pending: waiting,
-    disabledReason: block === null ? undefined : t(block),
+    disabledReason: block === null ? undefined : t(block, { excess: props.excessLines ?? 0 }),
     onClick: onProceed,
     children: t('proceed', { amount: formatInr(payable) }),
   })

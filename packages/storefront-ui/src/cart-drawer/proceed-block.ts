@@ -1,7 +1,7 @@
 import type { CartView } from './cart-drawer.types.ts'
 import type en from './messages/en.json'
 
-interface ProceedFacts extends Pick<CartView, 'prices' | 'addressesLoading' | 'offline'> {
+interface ProceedFacts extends Pick<CartView, 'prices' | 'addressesLoading' | 'offline' | 'excessLines'> {
   readonly termsAccepted: boolean
 }
 
@@ -10,8 +10,10 @@ export function proceedBlock({
   prices,
   addressesLoading,
   offline,
+  excessLines = 0,
   termsAccepted,
 }: ProceedFacts): keyof typeof en | null {
+  if (excessLines > 0) return 'tooMany'
   if (!termsAccepted) return 'termsNeeded'
   if (prices !== 'ready') return offline ? 'offline' : 'pricesLoading'
   if (addressesLoading) return 'addressesLoading'

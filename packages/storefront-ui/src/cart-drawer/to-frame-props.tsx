@@ -32,6 +32,7 @@ export function toFrameProps(
           payable={totals.payable}
           prices={prices}
           offline={offline}
+          excessLines={cart.excessLines}
           addressesLoading={addressesLoading}
           proceeding={proceeding}
           termsAccepted={termsAccepted}

@@ -89,6 +89,70 @@ describe.each([
   })
 })
 
+describe('a typed quantity', () => {
+  const field = page.getByRole('textbox', { name: 'Quantity of Tomato seeds' })
+
+  it.each([
+    ['12', '{Enter}', 12],
+    ['१२०', '{Enter}', 120],
+    ['௨௫', '{Tab}', 25],
+    ['7 packs', '{Tab}', 7],
+    ['1234567', '{Enter}', 12_345],
+  ])('[23.1] is taken: "%s" and %s ask for %i, once', async (text, end, wanted) => {
+    const asked: number[] = []
+    await render(<Counter start={3} asked={asked} form={{ action: '/cart', productId: 'p', variantId: 'v' }} />)
+    await field.click()
+    await userEvent.keyboard(text + end)
+    await expect.element(control).toHaveTextContent(String(wanted))
+    await expect.element(field).toHaveValue(String(wanted))
+    expect(asked).toEqual([wanted])
+    await expect.element(page.getByRole('status')).toHaveTextContent(`Tomato seeds: ${wanted} in cart`)
+  })
+
+  it.each(['{Escape}{Tab}', '{Delete}{Tab}', '{Delete}{Enter}', '3{Enter}'])(
+    '[23.1] changes nothing by %s',
+    async (keys) => {
+      const asked: number[] = []
+      await render(<Counter start={3} asked={asked} />)
+      await field.click()
+      await userEvent.keyboard(keys.startsWith('{Escape}') ? `9${keys}` : keys)
+      await expect.element(field).toHaveValue('3')
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('[23.1] removes by 0, and hands the focus on', async () => {
+    await render(<Counter start={3} />)
+    await field.click()
+    await userEvent.keyboard('0{Enter}')
+    await expect.element(add).toHaveFocus()
+  })
+
+  it('[22.4] is held to the limit, which is said and handed over', async () => {
+    const asked: number[] = []
+    const refused: number[] = []
+    const limits = { min: 0, max: 5, reason: 'stock' } as const
+    await render(
+      <Counter start={3} asked={asked} limits={limits} onQuantityRefused={(wanted) => refused.push(wanted)} />,
+    )
+    await field.click()
+    await userEvent.keyboard('50{Enter}')
+    await expect.element(control).toHaveTextContent('5')
+    await expect.element(page.getByText('Only 5 left').first()).toBeVisible()
+    expect([asked, refused]).toEqual([[5], [50]])
+  })
+
+  it('[23.1] can be lowered of what is sold out, not raised', async () => {
+    const asked: number[] = []
+    await render(
+      <Counter start={3} asked={asked} availability="sold-out" limits={{ min: 0, max: 0, reason: 'stock' }} />,
+    )
+    await field.click()
+    await userEvent.keyboard('9{Enter}2{Enter}1{Enter}')
+    expect(asked).toEqual([2, 1])
+  })
+})
+
 describe('QuantityControl', () => {
   it('[23.1] holds plus back at the limit and says why', async () => {
     const asked: number[] = []

@@ -7,6 +7,7 @@ export const quantityControlContract = {
     controls: 'The buttons and the number between them.',
     decrease: 'One less; at 1 it removes.',
     value: 'How many are in the cart.',
+    field: 'Where the number is typed: over the value while it has the focus.',
     increase: 'One more; at 0 it fills the control and reads "Add to cart".',
     label: 'The words on it.',
     note: 'Why there can be no more.',

@@ -5,11 +5,11 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
-import { spinner } from '../primitives/spinner/index.ts'
 import { useView } from '../view/index.ts'
 import en from './messages/en.json'
 import { PostedFacts } from './posted-facts.tsx'
 import type { QuantityForm } from './posted-facts.tsx'
+import { QuantityValue } from './quantity-value.tsx'
 import { useStepper } from './use-stepper.ts'
 
 /** Whether a pack can be bought: `archived` is a product that left the shop [12.5], `sold-out` may come back. */
@@ -33,15 +33,15 @@ export interface QuantityControlProps {
   notePlacement?: 'below' | 'over'
   /** `compact` keeps to the width of its buttons and says "Add to cart" without a drawing. @default 'full' */
   width?: 'full' | 'compact'
-  /** Called at every tap with the quantity she wants; 0 removes. `quantity` does not change until the prop does. */
+  /** Called at every tap, and when a number was typed, with the quantity she wants; 0 removes. `quantity` does not change until the prop does. */
   onQuantityChange: (quantity: number) => void
-  /** Called instead at a tap that `limits` hold back, with the quantity she wanted, for a notice [22.4]. */
+  /** Called at a tap or a number that `limits` hold back, with the quantity she wanted, for a notice [22.4]. */
   onQuantityRefused?: ((quantity: number) => void) | undefined
   messages?: MessageOverrides<typeof en>
 }
 
 /**
- * "Add to cart" at 0, minus and plus above it, in the same place [23.1]. Renders a `<form>` when it has an address to
+ * "Add to cart" at 0, minus and plus above it with a number that can be typed, in the same place [23.1]. Renders a `<form>` when it has an address to
  * post to, otherwise a `<div>`. The add button becomes the plus, so that focus stays on it.
  */
 export function QuantityControl(props: QuantityControlProps) {
@@ -50,7 +50,7 @@ export function QuantityControl(props: QuantityControlProps) {
   const t = useWidgetMessages('quantityControl', en, props.messages)
   const announce = useAnnounce()
   const sayQuantity = useCallback((count: number) => t('changed', { product, quantity: count }), [t, product])
-  const { increaseRef, markAsked, decreaseFocus } = useStepper({ quantity, sayQuantity })
+  const { increaseRef, markAsked, leavingFocus } = useStepper({ quantity, sayQuantity })
   const noteId = useId()
   const removesId = useId()
   const decreaseSign = useView(quantity === 1 ? DeleteIcon : RemoveIcon, {})
@@ -69,6 +69,17 @@ export function QuantityControl(props: QuantityControlProps) {
     if (note === undefined) return ask(quantity + 1)
     announce(note)
     props.onQuantityRefused?.(quantity + 1)
+  }
+
+  /** What is typed is held to the limits as the plus is, and said the same. */
+  function type(wanted: number): void {
+    const most = forSale ? limits.max : quantity
+    const held = Math.min(wanted, most)
+    if (held !== quantity) ask(held)
+    if (wanted <= most) return
+    const reason = noteSentence(t, { empty, availability, atLimit: true, limits })
+    if (reason !== undefined) announce(reason)
+    props.onQuantityRefused?.(wanted)
   }
 
   function submit(event: FormEvent): void {
@@ -106,16 +117,19 @@ export function QuantityControl(props: QuantityControlProps) {
             aria-label={t('decrease', { product })}
             aria-describedby={quantity === 1 ? removesId : undefined}
             onClick={() => ask(quantity - 1)}
-            {...decreaseFocus}
+            {...leavingFocus}
           >
             {decreaseSign}
           </button>
         )}
         {empty ? null : (
-          <span data-scope="quantity-control" data-part="value" aria-busy={pending || undefined} translate="no">
-            {quantity}
-            {pending ? spinner : null}
-          </span>
+          <QuantityValue
+            quantity={quantity}
+            label={t('quantityOf', { product })}
+            pending={pending}
+            onType={type}
+            {...leavingFocus}
+          />
         )}
         <button
           ref={increaseRef}

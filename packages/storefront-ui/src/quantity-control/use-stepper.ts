@@ -9,18 +9,18 @@ interface StepperOptions {
 
 /**
  * What a stepper owes to those who do not see it. A change is spoken only where it was asked for: the same product may
- * have a second control on the page. And the decrease button takes its focus with it when it leaves at 0, so the
- * increase button, which stays, receives it.
+ * have a second control on the page. And the decrease button and the field take their focus with them when they leave at 0, so
+ * the increase button, which stays, receives it.
  */
 export function useStepper({ quantity, sayQuantity }: StepperOptions) {
   const announce = useAnnounce()
   const increaseRef = useRef<HTMLButtonElement>(null)
   const asked = useRef(false)
-  const decreaseFocused = useRef(false)
+  const leavingFocused = useRef(false)
 
   useLayoutEffect(() => {
-    if (quantity > 0 || !decreaseFocused.current) return
-    decreaseFocused.current = false
+    if (quantity > 0 || !leavingFocused.current) return
+    leavingFocused.current = false
     increaseRef.current?.focus()
   }, [quantity])
 
@@ -37,12 +37,13 @@ export function useStepper({ quantity, sayQuantity }: StepperOptions) {
     markAsked: () => {
       asked.current = true
     },
-    decreaseFocus: {
+    /** For what leaves at 0. */
+    leavingFocus: {
       onFocus: () => {
-        decreaseFocused.current = true
+        leavingFocused.current = true
       },
       onBlur: () => {
-        decreaseFocused.current = false
+        leavingFocused.current = false
       },
     },
   }

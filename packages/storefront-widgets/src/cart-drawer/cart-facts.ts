@@ -1,3 +1,4 @@
+import { excessLines } from '@krishi/storefront-core/cart'
 import type { CartLineView as StoreLine, CartState } from '@krishi/storefront-hooks/cart'
 import { cartStage } from '@krishi/storefront-ui/cart-drawer'
 import type { CartStage, CartView } from '@krishi/storefront-ui/cart-drawer'
@@ -14,6 +15,11 @@ export function pricesOf(cart: CartState): CartView['prices'] {
 /** What the cart shows between heading and foot. */
 export function stageOf(cart: CartState): CartStage {
   return cartStage(pricesOf(cart), cart.view.lines.length)
+}
+
+/** How many lines are too many for one order [24.3]. */
+export function excessOf(cart: CartState): number {
+  return excessLines(cart.view.lines.length)
 }
 
 /** Whether the cart waits for the network. */

@@ -4,7 +4,7 @@ import type { ProceedOutcome } from '@krishi/storefront-hooks/checkout'
 import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { CartProceed } from '@krishi/storefront-ui/cart-drawer'
 import { useView } from '@krishi/storefront-ui/view'
-import { isOffline, pricesOf } from './cart-facts.ts'
+import { excessOf, isOffline, pricesOf } from './cart-facts.ts'
 
 /** Props of the connected button that proceeds. */
 export interface CartProceedWidgetProps {
@@ -31,6 +31,7 @@ export function CartProceedWidget({ termsAccepted, onProceeded }: CartProceedWid
     payable,
     prices,
     offline,
+    excessLines: useCart(excessOf),
     addressesLoading: false,
     proceeding: task.status === 'pending',
     termsAccepted,
