@@ -31,8 +31,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'availability',
     () => import('@krishi/storefront-core/availability'),
     [
-      ...['checkAdd', 'defaultVariant', 'isProductSoldOut', 'purchasableLines', 'quantityLimits'],
-      ...['variantAvailability', 'variantsOfPack'],
+      ...['checkAdd', 'defaultVariant', 'isPriceNarrowed', 'isProductSoldOut', 'listedVariant', 'purchasableLines'],
+      ...['quantityLimits', 'variantAvailability', 'variantsOfPack'],
     ],
   ],
   [
@@ -143,9 +143,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         'filterNames',
         'isAnyPrice',
         'isNarrowed',
-        'isPriceNarrowed',
         'isSameListing',
-        'listedVariant',
       ],
       ...['lowestRatings', 'noSelection', 'optionName', 'parseListingAddress', 'parsePageNo'],
       ...['priceScale', 'priceSteps', 'toListingFilters', 'toListingSearch', 'toPriceRange'],
