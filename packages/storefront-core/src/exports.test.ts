@@ -47,8 +47,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'availability',
     () => import('@krishi/storefront-core/availability'),
     [
-      ...['canBuy', 'checkAdd', 'defaultVariant', 'isProductSoldOut', 'purchasableLines', 'quantityLimits'],
-      ...['variantAvailability', 'variantsOfPack'],
+      ...['canBuy', 'checkAdd', 'defaultVariant', 'isPriceNarrowed', 'isProductSoldOut', 'listedVariant'],
+      ...['purchasableLines', 'quantityLimits', 'variantAvailability', 'variantsOfPack'],
     ],
   ],
   [
@@ -180,9 +180,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         'filterNames',
         'isAnyPrice',
         'isNarrowed',
-        'isPriceNarrowed',
         'isSameListing',
-        'listedVariant',
       ],
       ...['lowestRatings', 'noSelection', 'optionName', 'parseListingAddress', 'parsePageNo'],
       ...['priceScale', 'priceSteps', 'toListingFilters', 'toListingSearch', 'toPriceRange'],

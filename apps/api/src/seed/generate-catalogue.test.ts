@@ -82,6 +82,16 @@ describe('handles and references', () => {
     expect(products.filter(({ packshot }) => !emblems.some((emblem) => emblem === packshot.emblem))).toEqual([])
   })
 
+  it.each([
+    ...['radish', 'beetroot', 'turnip', 'carrot', 'pumpkin', 'muskmelon', 'watermelon', 'broccoli', 'cauliflower'],
+    ...['bitter-gourd', 'ridge-gourd', 'sponge-gourd', 'snake-gourd', 'ash-gourd', 'round-gourd', 'capsicum', 'chilli'],
+  ])('packs the seeds of %s with a picture of it, and of nothing else', (crop) => {
+    const seeds = products.filter(({ category }) => category === 'seeds')
+    const own = seeds.filter(({ packshot }) => packshot.emblem === crop)
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own.map(({ subCategoryHandle }) => subCategoryHandle))).toEqual(new Set([`${crop}-seeds`]))
+  })
+
   it('[09.5] has the fallback menu in its order, with links inside the shop that lead somewhere', () => {
     const order = ['Brands', 'Seeds', 'Crop Protection', 'Crop Nutrition', 'Farm Machinery', 'Animal Husbandry']
     const rest = ['Organic', 'TAPAS', 'Services', 'Vedika', 'Blogs']

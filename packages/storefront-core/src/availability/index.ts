@@ -1,5 +1,7 @@
 export { defaultVariant, variantsOfPack } from './default-variant.ts'
 export type { PackKind } from './default-variant.ts'
+export { isPriceNarrowed, listedVariant } from './listed-variant.ts'
+export type { PackFilters } from './listed-variant.ts'
 export { checkAdd, purchasableLines, quantityLimits } from './quantity-limits.ts'
 export type { LimitedStock } from './quantity-limits.ts'
 export { canBuy, isProductSoldOut, variantAvailability } from './variant-availability.ts'

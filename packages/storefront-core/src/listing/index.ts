@@ -1,6 +1,4 @@
 export { choose, clearFilter, clearFilters, countChosen, filterNames, isNarrowed } from './choosing.ts'
-export { isPriceNarrowed, listedVariant } from './listed-variant.ts'
-export type { PackFilters } from './listed-variant.ts'
 export { isSameListing, parseListingAddress, toListingSearch } from './listing-address.ts'
 export type { ListingAddress } from './listing-address.ts'
 export { optionName } from './option-name.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aProduct, aVariant } from '../testing/fixtures.ts'
 import {
   anyPrice,
   choose,
@@ -10,7 +9,6 @@ import {
   filterNames,
   isNarrowed,
   isSameListing,
-  listedVariant,
   noSelection,
   optionName,
   parseListingAddress,
@@ -224,32 +222,5 @@ describe('the name of a choice', () => {
     [{ name: 'Crop\u00a0 Care ', translations: { hi: { name: 'बीज' } } }, 'Crop Care', 'en'],
   ] as const)('[13.10] is read as it was meant: %j', (option, text, lang) => {
     expect(optionName(option, 'ta')).toEqual({ text, lang })
-  })
-})
-
-describe('the pack that a listing shows', () => {
-  const soldOut = aVariant({ id: 'sold out', price: 40_000, inventoryQuantity: 0 })
-  const small = aVariant({ id: 'small', price: 60_000 })
-  const large = aVariant({ id: 'large', price: 90_000 })
-  const product = aProduct({ variants: [soldOut, small, large] })
-  const listed = (minPrice: number | null, maxPrice: number | null, availability: boolean | null = null) =>
-    listedVariant(product, { price: { minPrice, maxPrice }, availability })?.id
-
-  it('[13.8] is the one of its page while no price is asked for', () => {
-    expect(listed(null, null)).toBe('small')
-    expect(listed(null, null, false)).toBe('small')
-  })
-
-  it('[13.8] is the first in the range that can be bought, and none where there is no such pack', () => {
-    expect(listed(null, 90_000)).toBe('small')
-    expect(listed(60_001, null)).toBe('large')
-    expect(listed(90_000, 90_000)).toBe('large')
-    expect(listed(null, 59_999)).toBeUndefined()
-    expect(listed(90_001, null)).toBeUndefined()
-  })
-
-  it('[13.8] is the first in the range at all for a shopper who asks for what is sold out', () => {
-    expect(listed(null, 59_999, false)).toBe('sold out')
-    expect(listed(null, 59_999, true)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import type { Product } from '@krishi/storefront-core/catalog'
-import { listedVariant } from '@krishi/storefront-core/listing'
+import { listedVariant } from '@krishi/storefront-core/availability'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShopSample } from '../testing/shop-sample.ts'
 import { valueOf } from '../query/index.ts'

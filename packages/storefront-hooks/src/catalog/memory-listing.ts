@@ -1,7 +1,6 @@
-import { isProductSoldOut } from '@krishi/storefront-core/availability'
+import { isPriceNarrowed, isProductSoldOut, listedVariant } from '@krishi/storefront-core/availability'
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import type { ListingSort, PortErrorCode } from '@krishi/storefront-core/contract'
-import { isPriceNarrowed, listedVariant } from '@krishi/storefront-core/listing'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { slugify } from '@krishi/storefront-core/text'

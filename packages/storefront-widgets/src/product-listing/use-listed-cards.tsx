@@ -1,5 +1,5 @@
+import { listedVariant } from '@krishi/storefront-core/availability'
 import type { Product } from '@krishi/storefront-core/catalog'
-import { listedVariant } from '@krishi/storefront-core/listing'
 import { noFilters } from '@krishi/storefront-hooks/catalog'
 import { useMemo } from 'react'
 import type { ReactElement } from 'react'

@@ -2,8 +2,11 @@ import type { Emblem } from '../../data/emblems.ts'
 import { creatures } from './creatures.ts'
 import { fieldCrops } from './field-crops.ts'
 import { fruitVegetables } from './fruit-vegetables.ts'
+import { flowers } from './flowers.ts'
 import { fruits } from './fruits.ts'
+import { gourds } from './gourds.ts'
 import { machines } from './machines.ts'
+import { orchardFruits } from './orchard-fruits.ts'
 import { plants } from './plants.ts'
 import { rootVegetables } from './root-vegetables.ts'
 import { place } from '../svg.ts'
@@ -11,7 +14,10 @@ import { place } from '../svg.ts'
 const drawings: Readonly<Record<string, string>> = {
   ...fruitVegetables,
   ...rootVegetables,
+  ...gourds,
   ...fruits,
+  ...orchardFruits,
+  ...flowers,
   ...fieldCrops,
   ...plants,
   ...creatures,

@@ -62,6 +62,31 @@ export const rootVegetables = {
     0.82,
   ),
 
+  broccoli:
+    path('M40 58C42 72 40 84 36 94H64C60 84 58 72 60 58z', '#9fc777') +
+    stroke('M50 64C44 74 43 84 42 92M50 66C56 74 57 84 58 92', '#7da957', 3) +
+    [
+      [28, 46, 19],
+      [72, 46, 19],
+      [50, 30, 21],
+      [38, 56, 15],
+      [62, 56, 15],
+      [50, 48, 18],
+    ]
+      .map(([x = 0, y = 0, r = 0]) => circle(x, y, r, '#3f7f37') + circle(x - 3, y - 4, r * 0.68, '#559a48'))
+      .join('') +
+    [
+      [24, 38],
+      [34, 50],
+      [46, 24],
+      [58, 32],
+      [70, 40],
+      [60, 52],
+      [48, 44],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 3, '#86c070'))
+      .join(''),
+
   potato:
     ellipse(62, 42, 30, 23, '#b98a52', 18) +
     ellipse(41, 62, 35, 26, '#a5763f', -14) +
@@ -73,6 +98,12 @@ export const rootVegetables = {
     stroke('M70 36C72 37 74 37 75 35', '#8f6232', 2.4) +
     circle(24, 66, 1.6, '#8f6232') +
     circle(80, 46, 1.6, '#8f6232'),
+
+  radish: longRoot('#f4f1e6', '#dcd6c2', '#cfc8b0'),
+
+  beetroot: roundRoot('#8c2f56', '#6b1f40', '#a94d72'),
+
+  turnip: roundRoot('#f3efe4', '#d9d2c0', '#a3578f'),
 
   carrot: place(
     stroke('M0 -30C-4 -42 -12 -48 -20 -50', green, 4) +
@@ -100,6 +131,35 @@ export const rootVegetables = {
     stroke('M50 56C42 64 32 66 20 66M50 64C42 74 34 80 24 90M50 78C46 84 43 90 42 96', '#caa06a', 3.4) +
     stroke('M50 56C58 64 68 66 80 66M50 66C58 76 66 82 76 90M50 80C54 86 57 90 58 96', '#caa06a', 3.4) +
     stroke('M36 65C32 70 26 72 20 76M64 65C68 70 74 72 80 76', '#caa06a', 2.2),
+}
+
+/** A root as long as a carrot and thicker. */
+function longRoot(fill: string, shade: string, mark: string): string {
+  return place(
+    leafShape(0, -30, 40, 20, -124, green, darkGreen) +
+      leafShape(0, -30, 44, 20, -90, '#5d9a45', darkGreen) +
+      leafShape(0, -30, 40, 20, -56, green, darkGreen) +
+      path('M0 58C-10 44 -16 18 -16 -10C-16 -24 -10 -32 0 -32C10 -32 16 -24 16 -10C16 18 10 44 0 58z', fill) +
+      path('M6 -31C13 -28 16 -21 16 -10C16 18 10 44 0 58C6 30 9 -4 6 -31z', shade) +
+      stroke('M-14 -6H-6M-13 12H-7M8 2H14M-9 28H-4M4 20H10', mark, 2),
+    48,
+    52,
+    26,
+    0.86,
+  )
+}
+
+/** A round root with its leaves; `crown` is the colour of its shoulders. */
+function roundRoot(fill: string, shade: string, crown: string): string {
+  return (
+    leafShape(50, 34, 34, 20, -124, green, darkGreen) +
+    leafShape(50, 34, 36, 20, -90, '#5d9a45', darkGreen) +
+    leafShape(50, 34, 34, 20, -56, green, darkGreen) +
+    path('M50 34C70 32 84 44 82 60C80 76 62 82 50 98C38 82 20 76 18 60C16 44 30 32 50 34z', fill) +
+    path('M66 38C78 43 83 51 82 60C80 76 62 82 50 98C50 80 74 66 66 38z', shade) +
+    path('M50 34C66 32 78 39 81 50C64 44 36 44 19 50C22 39 34 32 50 34z', crown) +
+    ellipse(34, 52, 6, 9, '#ffffff', 24, 0.3)
+  )
 }
 
 function groundnutPod(): string {

@@ -7,7 +7,13 @@ import { plantTag } from './plant-tag.ts'
 import { growBag } from './grow-bag.ts'
 
 /** Crops whose saplings are sold one by one, as a tree in a bag. */
-const trees = new Set(['mango', 'banana', 'coconut', 'papaya', 'grape', 'sugarcane'])
+const trees = new Set([
+  ...['mango', 'banana', 'coconut', 'papaya', 'grape', 'sugarcane'],
+  ...['guava', 'pomegranate', 'lemon', 'sweet-lime', 'orange'],
+])
+
+/** Plants that are sold in flower. */
+const inFlower = new Set(['marigold', 'rose', 'jasmine', 'hibiscus'])
 
 /** Young plants: a nursery tray full of seedlings, or for tree crops a single sapling in a grow bag. */
 export function tray(pack: Pack): string {
@@ -71,7 +77,7 @@ function cells(): string {
 function seedling({ spec }: Pack, kind: number): string {
   const greens = ['#5d9a45', '#6aa650', '#4f8a3a', '#77b25c', '#57933f']
   const fill = greens[kind % greens.length] ?? '#5d9a45'
-  const flower = spec.emblem === 'marigold' ? place(emblem('marigold', 0, 0, 78), 0, -150) : ''
+  const flower = inFlower.has(spec.emblem) ? place(emblem(spec.emblem, 0, 0, 78), 0, -150) : ''
   return (
     stroke('M0 4C-2 -40 2 -80 0 -128', '#4a7d33', 8) +
     leafShape(0, -44, 70, 34, -158, '#437c34', '#2f6630') +

@@ -1,6 +1,7 @@
-import { defaultVariant, variantAvailability } from '../availability/index.ts'
 import type { Product, Variant } from '../catalog/index.ts'
 import type { CollectionProductsRequest } from '../contract/index.ts'
+import { defaultVariant } from './default-variant.ts'
+import { variantAvailability } from './variant-availability.ts'
 
 /** The filters that decide which pack of a product a listing shows. */
 export type PackFilters = Pick<CollectionProductsRequest['body']['filters'], 'price' | 'availability'>
