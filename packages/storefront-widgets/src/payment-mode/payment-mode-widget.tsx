@@ -18,6 +18,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const { step, order } = usePayment(checkoutId, { gateway, texts })
   const isGuest = useIsSignedIn() !== true
   const isLive = useIsLive()
+  const { locale } = useUi()
   const [chosen, choose] = usePaymentChoice(checkoutId)
   const [before, setBefore] = useState<{ readonly orderId: string; readonly orderName: string } | null>(null)
   const pages = { ...props, ordersHref: isGuest ? null : props.ordersHref }
@@ -34,7 +35,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
 
   return (
     <PaymentMode
-      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' }, useUi().locale)}
+      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' }, locale)}
       summary={
         <>
           {props.aboveBill?.(checkout)}
