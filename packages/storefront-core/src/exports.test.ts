@@ -146,7 +146,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'dose',
     () => import('@krishi/storefront-core/dose'),
-    ['areaUnits', 'inDoseUnit', 'isDosedBy', 'packsForArea', 'parseArea', 'toAcres', 'toNetQuantity'],
+    ['areaUnits', 'cheapestMix', 'inDoseUnit', 'isDosedBy', 'mixForArea', 'parseArea', 'toAcres', 'toNetQuantity'],
   ],
   [
     'format',

@@ -34,6 +34,7 @@ export default function ProductParts() {
   const variantId = new URLSearchParams(search).get('variant') ?? undefined
   const variant = defaultVariant(product, variantId)
   const dose = usableDose(product)
+  const showCart = settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)
   const variantHref = (id: string) => paths.product(product.handle) + withVariant(search, id)
   return (
     <div className="shop-stack">
@@ -46,11 +47,11 @@ export default function ProductParts() {
           {...{ product, variantId, variantHref }}
           onVariantChange={(id) => navigate(variantHref(id), { replace: true })}
           formAction={paths.cartForm}
-          onCartOpen={settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)}
+          onCartOpen={showCart}
           loadZoomViewer={() => loadZoomViewer(locale)}
           help={
             <>
-              {dose && variant ? <DoseOutlet dose={dose} variant={variant} /> : null}
+              {dose ? <DoseOutlet dose={dose} product={product} onAdded={showCart} /> : null}
               {isLabelTold(product, settings) ? <Label /> : null}
             </>
           }

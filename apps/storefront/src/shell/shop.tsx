@@ -11,7 +11,7 @@ import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createPaths } from '../routes/paths.ts'
 import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
-import { backFromOverlays } from './back-from-overlays.ts'
+import { holdBack } from './hold-back-late.ts'
 import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
 import { SiteLink } from './site-link.tsx'
@@ -58,7 +58,7 @@ function ShopPages({
     [earlyCart, locale, notices, settings],
   )
   return (
-    <UiProvider locale={locale} messages={ready.messages} link={SiteLink} holdBack={backFromOverlays}>
+    <UiProvider locale={locale} messages={ready.messages} link={SiteLink} holdBack={holdBack}>
       <ShopContext value={shop}>
         <Announcer>
           <CardCorner value={cardHeart}>

@@ -1,10 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aVariant } from '../testing/fixtures.ts'
-import { areaUnits, inDoseUnit, isDosedBy, packsForArea, parseArea, toAcres, toNetQuantity } from './index.ts'
-import type { AreaUnit, Dose } from './index.ts'
+import {
+  areaUnits,
+  cheapestMix,
+  inDoseUnit,
+  isDosedBy,
+  mixForArea,
+  parseArea,
+  toAcres,
+  toNetQuantity,
+} from './index.ts'
+import type { AreaUnit, Dose, MixPack } from './index.ts'
 
-const units = Object.keys(areaUnits) as AreaUnit[]
 const spray: Dose = { kind: 'dose', min: 60, max: 100, unit: 'ml' }
 const bottle = aVariant({ netQuantity: { value: 100, unit: 'ml' }, packCount: 1, price: 25_000 })
 
@@ -16,6 +24,11 @@ describe('area units', () => {
     ['bigha-17424', 1_618.74],
     ['bigha-14400', 1_337.8],
     ['bigha-8712', 809.37],
+    ['guntha', 101.17],
+    ['cent', 40.47],
+    ['katha-2880', 267.56],
+    ['katha-1361', 126.46],
+    ['katha-720', 66.89],
   ] as const)('%s has %d m²', (unit, squareMetres) => {
     expect(areaUnits[unit].squareMetres).toBeCloseTo(squareMetres, 1)
   })
@@ -24,6 +37,11 @@ describe('area units', () => {
     expect(toAcres(2, 'acre')).toBe(2)
     expect(toAcres(1, 'hectare')).toBeCloseTo(2.471, 3)
     expect(toAcres(8, 'bigha-27225')).toBeCloseTo(5, 9)
+    expect(toAcres(40, 'guntha')).toBeCloseTo(1, 9)
+    expect(toAcres(100, 'cent')).toBeCloseTo(1, 9)
+    expect(toAcres(5, 'katha-2880')).toBeCloseTo(toAcres(1, 'bigha-14400'), 9)
+    expect(toAcres(20, 'katha-1361')).toBeCloseTo(toAcres(1, 'bigha-27225'), 9)
+    expect(toAcres(20, 'katha-720')).toBeCloseTo(toAcres(1, 'bigha-14400'), 9)
   })
 })
 
@@ -69,73 +87,190 @@ describe('amounts', () => {
   })
 })
 
-describe('packsForArea', () => {
-  it('tells the packs of both ends of a dose, rounded up, and what is left', () => {
-    expect(packsForArea(spray, { area: 1.5, unit: 'acre' }, bottle)).toEqual({
+/** Every mix of a few packs, tried out. */
+function tryAll(amount: number, packs: readonly MixPack[]): { readonly cost: number; readonly count: number } | null {
+  const [first, ...others] = packs
+  if (first === undefined) return amount <= 1e-9 ? { cost: 0, count: 0 } : null
+  const most = Math.min(first.most, Math.max(0, Math.ceil(amount / first.contents - 1e-9)))
+  const tried = Array.from({ length: most + 1 }, (_, count) => {
+    const rest = tryAll(amount - count * first.contents, others)
+    return rest && { cost: rest.cost + count * first.price, count: rest.count + count }
+  }).filter((each) => each !== null)
+  return tried.toSorted((one, other) => one.cost - other.cost || one.count - other.count)[0] ?? null
+}
+
+describe('cheapestMix', () => {
+  const any = Infinity
+
+  it.each([
+    ['one kind', 150, [[100, 25_000, any]], [2]],
+    [
+      'two kinds where one is dearer',
+      600,
+      [
+        [500, 40_000, any],
+        [100, 10_000, any],
+      ],
+      [1, 1],
+    ],
+    [
+      'the larger where a small one costs nearly as much',
+      600,
+      [
+        [500, 40_000, any],
+        [100, 39_999, any],
+      ],
+      [1, 1],
+    ],
+    [
+      'more than is needed where that is cheaper',
+      600,
+      [
+        [500, 50_000, any],
+        [1_000, 55_000, any],
+      ],
+      [0, 1],
+    ],
+    [
+      'as many as there are',
+      300,
+      [
+        [100, 1_000, 2],
+        [100, 9_000, any],
+      ],
+      [2, 1],
+    ],
+    [
+      'fewer packs at the same price',
+      500,
+      [
+        [100, 10_000, any],
+        [500, 50_000, any],
+      ],
+      [0, 1],
+    ],
+    [
+      'half grams',
+      0.9,
+      [
+        [0.5, 10_000, any],
+        [0.3, 5_900, any],
+      ],
+      [0, 3],
+    ],
+    ['one pack for next to nothing', 0.001, [[100, 25_000, any]], [1]],
+  ] as const)('takes %s', (_what, amount, rows, counts) => {
+    const packs = rows.map(([contents, price, most]) => ({ contents, price, most }))
+    expect(cheapestMix(amount, packs)).toEqual(counts)
+  })
+
+  it('is null where all packs together are not enough, or there is none', () => {
+    expect(cheapestMix(500, [{ contents: 100, price: 1_000, most: 4 }])).toBeNull()
+    expect(cheapestMix(1, [{ contents: 100, price: 1_000, most: 0 }])).toBeNull()
+    expect(cheapestMix(1, [])).toBeNull()
+  })
+
+  it('costs no more, and has no more packs, than the best of all mixes', () => {
+    const pack = fc.record({
+      contents: fc.constantFrom(1, 2.5, 3, 4, 5, 7, 10),
+      price: fc.integer({ min: 1, max: 60 }),
+      most: fc.oneof(fc.integer({ min: 0, max: 4 }), fc.constant(Infinity)),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(pack, { minLength: 1, maxLength: 4 }),
+        fc.double({ min: 0.1, max: 24, noNaN: true }),
+        (packs, amount) => {
+          const counts = cheapestMix(amount, packs)
+          const best = tryAll(amount, packs)
+          expect(counts === null).toBe(best === null)
+          if (counts === null) return
+          const total = (of: (pack: MixPack) => number) =>
+            counts.reduce(
+              (sum, count, index) => sum + count * of(packs[index] ?? { contents: 0, price: 0, most: 0 }),
+              0,
+            )
+          expect({ cost: total(({ price }) => price), count: total(() => 1) }).toEqual(best)
+          expect(total(({ contents }) => contents)).toBeGreaterThanOrEqual(amount - 1e-6)
+          expect(counts.every((count, index) => count <= (packs[index]?.most ?? 0))).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('fills a very large field with the best pack, quickly', () => {
+    const counts = cheapestMix(5_000_001, [
+      { contents: 333, price: 40_000, most: Infinity },
+      { contents: 1_000, price: 100_000, most: Infinity },
+      { contents: 7, price: 900, most: Infinity },
+    ])
+    expect(counts).toEqual([0, 5_000, 1])
+  })
+})
+
+describe('mixForArea', () => {
+  const small = aVariant({ id: 'small', netQuantity: { value: 100, unit: 'ml' }, price: 25_000 })
+  const large = aVariant({ id: 'large', netQuantity: { value: 250, unit: 'ml' }, price: 55_000 })
+  const field = (area: number, unit: AreaUnit = 'acre') => ({ area, unit })
+  const any = () => Infinity
+
+  it('tells the mix, what it costs, what is left, and what one kind of pack would cost', () => {
+    expect(mixForArea(spray, field(3.4), [small, large], any)).toEqual({
       ok: true,
       value: {
-        needed: { min: { value: 90, unit: 'ml' }, max: { value: 150, unit: 'ml' } },
-        packs: { min: 1, max: 2 },
-        leftOver: { value: 50, unit: 'ml' },
-        cost: 50_000,
+        needed: { min: { value: 204, unit: 'ml' }, max: { value: 340, unit: 'ml' } },
+        mix: [
+          { pack: small, count: 1 },
+          { pack: large, count: 1 },
+        ],
+        cost: 80_000,
+        leftOver: { value: 10, unit: 'ml' },
+        packsForLess: 1,
+        instead: { pack: small, count: 4, dearerBy: 20_000 },
       },
     })
   })
 
-  it('leaves nothing over when the packs fit', () => {
-    expect(packsForArea(spray, { area: 3, unit: 'acre' }, bottle)).toMatchObject({
-      value: { packs: { min: 2, max: 3 }, leftOver: null },
+  it('has nothing to compare where one kind is the cheapest', () => {
+    expect(mixForArea(spray, field(2.5), [small, large], any)).toMatchObject({
+      value: { mix: [{ pack: large, count: 1 }], leftOver: null, instead: null },
     })
   })
 
-  it('counts what is inside a multi pack', () => {
-    const four = { ...bottle, packCount: 4, price: 90_000 }
-    expect(packsForArea(spray, { area: 1, unit: 'hectare' }, four)).toMatchObject({
-      value: { packs: { min: 1, max: 1 }, cost: 90_000, leftOver: { value: 152.9, unit: 'ml' } },
+  it('counts what is inside a multi pack, and leaves out what is measured otherwise', () => {
+    const four = { ...small, packCount: 4, price: 90_000 }
+    const kilo = aVariant({ netQuantity: { value: 1, unit: 'kg' }, price: 1 })
+    expect(mixForArea(spray, field(1, 'hectare'), [four, kilo], any)).toMatchObject({
+      value: { mix: [{ pack: four, count: 1 }], cost: 90_000, leftOver: { value: 152.9, unit: 'ml' } },
     })
   })
 
   it('leaves over only whole seeds and pieces', () => {
     const lures: Dose = { kind: 'count', min: 5, max: 8, unit: 'piece' }
-    const pack = aVariant({ netQuantity: { value: 5, unit: 'piece' } })
-    expect(packsForArea(lures, { area: 1.2, unit: 'acre' }, pack)).toMatchObject({
-      value: { packs: { min: 2, max: 2 }, needed: { max: { value: 10 } }, leftOver: null },
+    const five = aVariant({ netQuantity: { value: 5, unit: 'piece' } })
+    expect(mixForArea(lures, field(1.2), [five], any)).toMatchObject({
+      value: { mix: [{ count: 2 }], needed: { max: { value: 10 } }, leftOver: null },
     })
-    expect(packsForArea(lures, { area: 1, unit: 'acre' }, pack)).toMatchObject({
-      value: { leftOver: { value: 2, unit: 'piece' } },
+    expect(mixForArea(lures, field(1), [five], any)).toMatchObject({ value: { leftOver: { value: 2, unit: 'piece' } } })
+  })
+
+  it('takes no more than can be bought, and says where that is not enough', () => {
+    expect(mixForArea(spray, field(3), [small, large], ({ id }) => (id === 'large' ? 0 : 3))).toMatchObject({
+      value: { mix: [{ pack: small, count: 3 }], instead: null },
     })
+    expect(mixForArea(spray, field(9), [small], () => 3)).toEqual({ ok: false, error: { code: 'dose/not-enough' } })
   })
 
   it('gives no advice for another measure or an unknown one, and refuses a district', () => {
-    const kilo = aVariant({ netQuantity: { value: 1, unit: 'kg' } })
-    const unknown = aVariant({ netQuantity: null })
-    const empty = aVariant({ netQuantity: { value: 0, unit: 'ml' } })
-    const field = { area: 1, unit: 'acre' } as const
-    expect([bottle, kilo, unknown, empty].map((pack) => isDosedBy(spray, pack))).toEqual([true, false, false, false])
-    expect([kilo, unknown, empty].map((pack) => packsForArea(spray, field, pack))).toEqual([null, null, null])
-    expect(packsForArea(spray, { area: 1_000.1, unit: 'acre' }, bottle)).toEqual({
+    const others = [{ value: 1, unit: 'kg' } as const, null, { value: 0, unit: 'ml' } as const].map((netQuantity) =>
+      aVariant({ netQuantity }),
+    )
+    expect([bottle, ...others].map((pack) => isDosedBy(spray, pack))).toEqual([true, false, false, false])
+    expect(mixForArea(spray, field(1), others, any)).toBeNull()
+    expect(mixForArea(spray, field(1_000.1), [bottle], any)).toEqual({
       ok: false,
       error: { code: 'dose/area-too-large' },
     })
-  })
-
-  it('is always enough, and never a pack too many', () => {
-    const field = fc.record({ area: fc.double({ min: 0.01, max: 300, noNaN: true }), unit: fc.constantFrom(...units) })
-    const sizes = fc.record({ value: fc.integer({ min: 1, max: 5_000 }), count: fc.integer({ min: 1, max: 12 }) })
-    const doses = fc.tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }))
-    fc.assert(
-      fc.property(field, sizes, doses, (place, size, [min, more]) => {
-        const dose: Dose = { kind: 'dose', min, max: min + more, unit: 'g' }
-        const variant = aVariant({ netQuantity: { value: size.value, unit: 'g' }, packCount: size.count })
-        const advice = packsForArea(dose, place, variant)
-        if (!advice?.ok) return expect(toAcres(place.area, place.unit)).toBeGreaterThan(1_000)
-        const { packs } = advice.value
-        const inPack = size.value * size.count
-        const most = dose.max * toAcres(place.area, place.unit)
-        expect(packs.min).toBeLessThanOrEqual(packs.max)
-        expect(packs.max * inPack).toBeGreaterThanOrEqual(most - inPack * 1e-5)
-        if (packs.max > 1) expect((packs.max - 1) * inPack).toBeLessThan(most)
-      }),
-    )
   })
 })

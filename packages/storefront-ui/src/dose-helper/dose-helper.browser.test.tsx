@@ -6,24 +6,31 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { UiProvider } from '../i18n/index.ts'
-import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
+import { aText, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { doseHelperContract } from './dose-helper.contract.ts'
 import { DoseForm, DoseHelper } from './index.ts'
 import type { DoseFormProps } from './index.ts'
 import en from './messages/en.json'
 
+const half = { title: aText('500 ml') }
+const litre = { title: aText('1 l') }
+
 const advice = {
-  needed: { min: { value: 90, unit: 'ml' }, max: { value: 1.5, unit: 'l' } },
-  packs: { min: 1, max: 3 },
-  leftOver: { value: 50, unit: 'ml' },
+  needed: { min: { value: 90, unit: 'ml' }, max: { value: 1.45, unit: 'l' } },
+  mix: [
+    { pack: half, count: 1 },
+    { pack: litre, count: 1 },
+  ],
   cost: 51_000,
+  leftOver: { value: 50, unit: 'ml' },
+  packsForLess: 1,
+  instead: { pack: half, count: 3, dearerBy: 9_000 },
 } as const
 
 function props(own: Partial<DoseFormProps> = {}): DoseFormProps {
   return {
     kind: 'dose',
     dose: { min: { value: 60, unit: 'ml' }, max: { value: 1, unit: 'l' } },
-    pack: '500 ml',
     area: '1.5',
     unit: 'acre',
     units: areaUnits,
@@ -44,14 +51,16 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('DoseForm %s', (_place, renderThere) => {
-  it('tells the dose, the packs, their price and what is left', async () => {
+  it('tells the dose, the cheapest packs, why they are, and what is left', async () => {
     await renderThere(<DoseForm {...props()} />)
     await expect.element(page.getByText('Dose: 60 ml to 1 litres per acre')).toBeVisible()
     await expect
       .element(answer)
       .toHaveTextContent(
-        '3 packs of 500 ml ₹510 in all' +
-          'Your field needs 90 ml to 1.5 litres. 1 pack is enough for the lower dose. 50 ml is left over.',
+        '1 pack of 500 ml1 pack of 1 l₹510 in all' +
+          'Your field needs 90 ml to 1.45 litres. ' +
+          'This is the cheapest choice: 3 packs of 500 ml would cost ₹90 more. ' +
+          '1 pack is enough for the lower dose. 50 ml is left over.',
       )
   })
 })
@@ -77,11 +86,22 @@ describe('DoseForm', () => {
     expect(options).toEqual(expect.arrayContaining(['hectare', 'bigha of 1,338 m² (West Bengal, Assam)']))
     await screen.rerender(<DoseForm {...props({ unit: 'bigha-14400' })} />)
     await expect.element(page.getByText(/^A bigha differs from district to district/)).toBeVisible()
+    await screen.rerender(<DoseForm {...props({ unit: 'katha-1361' })} />)
+    await expect.element(page.getByText(/^A katha differs from district to district/)).toBeVisible()
+    await screen.rerender(<DoseForm {...props({ unit: 'cent' })} />)
+    await expect.element(page.getByText('1 cent = 40.5 m²')).toBeVisible()
   })
 
   it('says one amount once, and that nothing is left', async () => {
     const one = { value: 12_000, unit: 'seed' } as const
-    const exact = { needed: { min: one, max: one }, packs: { min: 12, max: 12 }, leftOver: null, cost: 1_200_000 }
+    const exact = {
+      needed: { min: one, max: one },
+      mix: [{ pack: half, count: 12 }],
+      cost: 1_200_000,
+      leftOver: null,
+      packsForLess: 12,
+      instead: null,
+    }
     await render(
       <DoseForm
         {...props({ kind: 'seed-rate', dose: { min: one, max: one }, answer: { status: 'advice', advice: exact } })}
@@ -90,7 +110,9 @@ describe('DoseForm', () => {
     await expect.element(page.getByText('Seed rate: 12,000 seeds per acre')).toBeVisible()
     await expect
       .element(answer)
-      .toHaveTextContent('12 packs of 500 ml ₹12,000 in allYour field needs 12,000 seeds. Nothing is left over.')
+      .toHaveTextContent(
+        '12 packs of 500 ml₹12,000 in allYour field needs 12,000 seeds. No other choice of packs costs less. Nothing is left over.',
+      )
     await expect.element(page.getByText(/^The seed rate differs/)).toBeVisible()
   })
 
@@ -104,13 +126,30 @@ describe('DoseForm', () => {
     expect(answer.element().textContent).toBe('')
   })
 
-  it('asks for another pack where this one cannot be compared', async () => {
+  it('puts the packs into the cart, where they can be bought', async () => {
+    let added = 0
+    const screen = await render(<DoseForm {...props({ onAdd: () => (added += 1) })} />)
+    await page.getByRole('button', { name: 'Add these packs' }).click()
+    expect(added).toBe(1)
+    await screen.rerender(<DoseForm {...props()} />)
+    expect(page.getByRole('button').query()).toBeNull()
+  })
+
+  it('says that there are not enough packs', async () => {
+    await render(<DoseForm {...props({ answer: { status: 'not-enough' }, onAdd: () => undefined })} />)
+    await expect.element(answer).toHaveTextContent('There are not enough packs in the shop for this area now.')
+    expect(page.getByRole('button').query()).toBeNull()
+  })
+
+  it('says that packs cannot be compared', async () => {
     await render(<DoseForm {...props({ answer: { status: 'not-comparable' } })} />)
-    await expect.element(answer).toHaveTextContent('Choose a pack by weight or volume to see how many you need.')
+    await expect.element(answer).toHaveTextContent('The packs do not say what is in them by weight or volume.')
   })
 
   it('has every word from its messages', async () => {
-    const { container } = await render(<DoseForm {...props({ messages: pseudoMessages(en) })} />)
+    const { container } = await render(
+      <DoseForm {...props({ messages: pseudoMessages(en), onAdd: () => undefined })} />,
+    )
     expect(leakedWords(container, ['₹510'])).toEqual([])
   })
 })

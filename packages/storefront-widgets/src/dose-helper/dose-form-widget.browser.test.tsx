@@ -1,4 +1,8 @@
-import { aVariant } from '@krishi/storefront-hooks/memory'
+import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
+import { aProduct, aShop, aVariant, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,13 +14,39 @@ const bottle = aVariant({
   title: { text: '100 ml', lang: 'en' },
   netQuantity: { value: 100, unit: 'ml' },
 })
-const litre = aVariant({ id: 'litre', title: { text: '1 l', lang: 'en' }, netQuantity: { value: 1, unit: 'l' } })
+const litre = aVariant({
+  id: 'litre',
+  title: { text: '1 l', lang: 'en' },
+  netQuantity: { value: 1, unit: 'l' },
+  price: 200_000,
+})
 const answer = page.getByRole('status')
 const area = page.getByRole('textbox', { name: 'Area' })
 
+async function aForm(own: Partial<ProductDetail> = {}) {
+  const product = aProduct({ productId: 'neem', variants: [bottle, litre], ...own })
+  const backend = createMemoryBackend({ shop: aShop({ products: [product] }) })
+  const storefront = createStorefront({
+    ports: createMemoryPorts({ backend }),
+    locale: 'en',
+    settings: defaultSettings,
+    createCart: createCartStore,
+  })
+  let added = 0
+  await render(
+    <StorefrontProvider storefront={storefront}>
+      <DoseFormWidget dose={dose} product={product} onAdded={() => (added += 1)} />
+    </StorefrontProvider>,
+  )
+  const inCart = () => storefront.cart.getState().view.lines.map(({ line }) => [line.id, line.cartQty])
+  return { inCart, added: () => added }
+}
+
+const addPacks = page.getByRole('button', { name: 'Add these packs' })
+
 describe('DoseFormWidget', () => {
-  it('counts the packs of an acre at once, then of what she types', async () => {
-    await render(<DoseFormWidget dose={dose} variant={bottle} />)
+  it('tells the cheapest packs of an acre at once, then of what is typed', async () => {
+    await aForm()
     await expect.element(answer.getByText('1 pack of 100 ml')).toBeVisible()
     await expect.element(answer.getByText('₹250 in all')).toBeVisible()
     await userEvent.fill(area, '२.५')
@@ -27,19 +57,35 @@ describe('DoseFormWidget', () => {
     await expect.element(area).toHaveAccessibleDescription('Enter at most 1,000 acres.')
   })
 
-  it('keeps area and measure when another pack is chosen', async () => {
-    const screen = await render(<DoseFormWidget dose={dose} variant={bottle} />)
-    await userEvent.fill(area, '2')
-    await page.getByRole('combobox').selectOptions('hectare')
-    await expect.element(answer.getByText(/^5 packs of 100 ml/)).toBeVisible()
-    await screen.rerender(<DoseFormWidget dose={dose} variant={litre} />)
-    await expect.element(answer.getByText(/^1 pack of 1 l/)).toBeVisible()
-    await expect.element(area).toHaveValue('2')
+  it('puts all packs of the mix into the cart', async () => {
+    const { inCart, added } = await aForm()
+    await userEvent.fill(area, '12')
+    await expect.element(answer.getByText('2 packs of 100 ml')).toBeVisible()
+    await expect.element(answer.getByText('1 pack of 1 l', { exact: true })).toBeVisible()
+    await addPacks.click()
+    expect(Object.fromEntries(inCart())).toEqual({ bottle: 2, litre: 1 })
+    expect(added()).toBe(1)
   })
 
-  it('asks for another pack where this one cannot be compared', async () => {
-    await render(<DoseFormWidget dose={dose} variant={aVariant({ id: 'kilo' })} />)
-    await expect.element(answer.getByText(/^Choose a pack/)).toBeVisible()
+  it('takes only packs that can be bought, and tells the need where none can', async () => {
+    const gone = { ...litre, inventoryQuantity: 0 }
+    await aForm({ variants: [bottle, gone] })
+    await userEvent.fill(area, '12')
+    await expect.element(answer.getByText('12 packs of 100 ml')).toBeVisible()
+    await userEvent.fill(area, '100')
+    await expect.element(answer.getByText(/^There are not enough packs/)).toBeVisible()
+    expect(addPacks.query()).toBeNull()
+  })
+
+  it('tells the need of a product that is sold out, and offers nothing', async () => {
+    await aForm({ variants: [{ ...bottle, inventoryQuantity: 0 }] })
+    await expect.element(answer.getByText('1 pack of 100 ml')).toBeVisible()
+    expect(addPacks.query()).toBeNull()
+  })
+
+  it('says where no pack can be compared', async () => {
+    await aForm({ variants: [aVariant({ id: 'kilo' })] })
+    await expect.element(answer.getByText(/^The packs do not say/)).toBeVisible()
   })
 })
 

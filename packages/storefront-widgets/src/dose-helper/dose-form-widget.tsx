@@ -1,5 +1,6 @@
-import type { Variant } from '@krishi/storefront-core/catalog'
+import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import type { AreaUnit, Dose } from '@krishi/storefront-core/dose'
+import { useCartActions } from '@krishi/storefront-hooks/cart'
 import { DoseForm } from '@krishi/storefront-ui/dose-helper'
 import { useState } from 'react'
 import { toDoseFormProps } from './to-dose-form-props.ts'
@@ -7,14 +8,23 @@ import { toDoseFormProps } from './to-dose-form-props.ts'
 /** Props of a working calculator of packs. */
 export interface DoseFormWidgetProps {
   readonly dose: Dose
-  /** The pack that is counted. */
-  readonly variant: Variant
+  readonly product: ProductDetail
+  /** Called when the packs are in the cart. */
+  readonly onAdded: () => void
 }
 
-/** From the area of a field to packs, by the rules of core. Area and measure stay while another pack is chosen. */
-export function DoseFormWidget({ dose, variant }: DoseFormWidgetProps) {
+/** From the area of a field to the cheapest packs of a product, by the rules of core, and into the cart. */
+export function DoseFormWidget({ dose, product, onAdded }: DoseFormWidgetProps) {
   const [area, setArea] = useState('1')
   const [unit, setUnit] = useState<AreaUnit>('acre')
-  const facts = toDoseFormProps(dose, variant, { area, unit })
-  return <DoseForm {...facts} area={area} unit={unit} onAreaChange={setArea} onUnitChange={setUnit} />
+  const { add } = useCartActions()
+  const { toAdd, ...facts } = toDoseFormProps(dose, product, { area, unit })
+
+  function addAll(): void {
+    for (const { pack, count } of toAdd) add(product, pack, count)
+    onAdded()
+  }
+
+  const onAdd = toAdd.length > 0 ? addAll : undefined
+  return <DoseForm {...facts} {...{ area, unit, onAdd }} onAreaChange={setArea} onUnitChange={setUnit} />
 }

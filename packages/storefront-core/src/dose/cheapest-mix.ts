@@ -1,0 +1,96 @@
+import type { Paise } from '../money/index.ts'
+
+/** A pack to choose from: what is in it, in one unit for all, what it costs, and how many there are (`Infinity` for any). */
+export interface MixPack {
+  readonly contents: number
+  readonly price: Paise
+  readonly most: number
+}
+
+/** Packs that are bought together or not at all; taken as often as wanted where `count` is null. */
+interface Bundle {
+  readonly pack: number
+  readonly count: number | null
+  readonly size: number
+  readonly weight: number
+}
+
+/** Contents are compared to a thousandth of their unit. */
+const parts = 1_000
+
+/** Above this many steps the best pack by unit price fills the beginning: no shopper sees a difference, a phone does. */
+const mostSteps = 50_000
+
+/** Of two mixes at one price the one with fewer packs: a price outweighs as many. */
+const priceWeight = 65_536
+
+/**
+ * The cheapest packs that hold at least `amount` together; of those at one price the ones with the fewest packs.
+ *
+ * @returns How many of each pack, in their order; null where all of them are not enough.
+ */
+export function cheapestMix(amount: number, packs: readonly MixPack[]): readonly number[] | null {
+  const sizes = packs.map(({ contents }) => Math.round(contents * parts))
+  const step = sizes.reduce(greatestCommonDivisor, 0)
+  if (step === 0) return null
+  // Floating point must not make a pack out of the millionth part of a gram.
+  const needed = Math.max(1, Math.ceil((amount * parts) / step - 1e-6))
+  const inSteps = packs.map((pack, index) => ({ ...pack, size: (sizes[index] ?? 0) / step, index }))
+  const counts = packs.map(() => 0)
+  let open = needed
+  for (const pack of inSteps.toSorted((one, other) => one.price / one.size - other.price / other.size)) {
+    const first = Math.min(pack.most, Math.floor(Math.max(0, open - mostSteps) / pack.size))
+    counts[pack.index] = first
+    open -= first * pack.size
+  }
+  const rest = inSteps.map((pack, index) => ({ ...pack, most: pack.most - (counts[index] ?? 0) }))
+  return open <= 0 || takeCheapest(open, toBundles(rest, open), counts) ? counts : null
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other)
+}
+
+/** 13 of a pack as 1 + 2 + 4 + 6: every number up to it can be made of these. */
+function toBundles(packs: readonly (MixPack & { readonly size: number })[], needed: number): readonly Bundle[] {
+  return packs.flatMap(({ size, price, most }, pack) => {
+    const weight = price * priceWeight + 1
+    if (most * size >= needed) return [{ pack, count: null, size, weight }]
+    const bundles: Bundle[] = []
+    for (let left = most, count = 1; left > 0; left -= count, count *= 2) {
+      const taken = Math.min(count, left)
+      bundles.push({ pack, count: taken, size: size * taken, weight: weight * taken })
+      if (taken === left) break
+    }
+    return bundles
+  })
+}
+
+/** Adds the lightest bundles that reach `needed` to the counts; false where nothing does. */
+function takeCheapest(needed: number, bundles: readonly Bundle[], counts: number[]): boolean {
+  const lightest = new Float64Array(needed + 1).fill(Infinity)
+  lightest[0] = 0
+  const taken = bundles.map(({ size, weight, count }) => {
+    const takes = new Uint8Array(needed + 1)
+    const consider = (at: number) => {
+      const sum = (lightest[Math.max(0, at - size)] ?? Infinity) + weight
+      if (sum >= (lightest[at] ?? 0)) return
+      lightest[at] = sum
+      takes[at] = 1
+    }
+    // Upwards a bundle can be taken again, downwards only once.
+    if (count === null) for (let at = 1; at <= needed; at++) consider(at)
+    else for (let at = needed; at >= 1; at--) consider(at)
+    return takes
+  })
+  if (lightest[needed] === Infinity) return false
+  let at = needed
+  for (const [index, { pack, count, size }] of [...bundles.entries()].toReversed()) {
+    while (at > 0 && taken[index]?.[at] === 1) {
+      counts[pack] = (counts[pack] ?? 0) + (count ?? 1)
+      at = Math.max(0, at - size)
+      if (count !== null) break
+    }
+  }
+  return true
+}
