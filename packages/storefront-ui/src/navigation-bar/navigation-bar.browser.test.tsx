@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { conformance, renderInShadow } from '../testing/index.ts'
@@ -107,6 +107,14 @@ describe('navigation bar', () => {
       expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
     },
   )
+
+  it('marks the page of the shopper in forced colours, too', async () => {
+    await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+    await render(<NavigationBar {...props()} />)
+    const line = (name: string) => getComputedStyle(page.getByRole('link', { name }).element()).textDecorationLine
+    await expect.poll(() => [line('Seeds'), line('Blogs')]).toEqual(['underline', 'none'])
+    await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  })
 
   it('works inside a shadow root', async () => {
     let opened = 0

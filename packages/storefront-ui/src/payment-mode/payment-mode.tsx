@@ -102,8 +102,7 @@ export function PaymentMode(props: PaymentModeProps) {
             <span>{t('payParts', parts)}</span>
           ) : (
             <>
-              <span>{t('payable')}</span>
-              <strong translate="no">{formatInr(payable)}</strong>
+              <span>{t('payable')}</span> <strong translate="no">{formatInr(payable)}</strong>
             </>
           )}
         </p>
