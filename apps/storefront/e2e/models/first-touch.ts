@@ -33,7 +33,12 @@ function seenControls(page: Page) {
   return page.evaluateHandle(
     (selector) =>
       [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+        .filter((element) => {
+          // A slide beside the one that is shown is no control yet.
+          const { left, right } = element.getBoundingClientRect()
+          const isBeside = left < 0 || right > innerWidth
+          return !isBeside && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+        })
         .map((element) => {
           const { scope = '', part = '' } = element.closest<HTMLElement>('[data-part]')?.dataset ?? {}
           const type = element.getAttribute('type') ?? element.tagName.toLowerCase()
