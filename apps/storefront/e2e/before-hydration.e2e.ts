@@ -29,6 +29,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/cart$/)
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible()
     expect(await shopper.toPay()).toMatch(/^₹\d/)
+    // Nobody would check them without script.
+    await expect(page.getByText(shopper.says('billing-summary', 'estimated'))).toHaveCount(0)
   })
 })
 

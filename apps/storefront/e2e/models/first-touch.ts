@@ -9,7 +9,7 @@ export type Way = (typeof ways)[number]
 
 /** What neither leads to a page nor submits a form: it needs the client. */
 const controls =
-  'button[type="button"]:not([disabled]), input:not([type="hidden"], [type="submit"]), select, textarea, summary'
+  'button[type="button"]:not([disabled]), input:not([type="hidden"], [type="submit"], [readonly]), select, textarea, summary'
 
 /** What stands on a page, as far as a touch may change it. */
 interface Standing {
@@ -33,7 +33,12 @@ function seenControls(page: Page) {
   return page.evaluateHandle(
     (selector) =>
       [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+        .filter((element) => {
+          // A slide beside the one that is shown is no control yet.
+          const { left, right } = element.getBoundingClientRect()
+          const isBeside = left < 0 || right > innerWidth
+          return !isBeside && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
+        })
         .map((element) => {
           const { scope = '', part = '' } = element.closest<HTMLElement>('[data-part]')?.dataset ?? {}
           const type = element.getAttribute('type') ?? element.tagName.toLowerCase()
@@ -56,10 +61,10 @@ export async function controlsOf(shopper: Shopper, path: string): Promise<readon
 
 async function find(page: Page, control: Control): Promise<ElementHandle<Element>> {
   const seen = await seenControls(page)
-  const found = await seen.evaluateHandle(
-    (all, { kind, place }) => all.filter((other) => other.kind === kind)[place]?.element ?? null,
-    control,
-  )
+  const found = await seen.evaluateHandle((all, { kind, place }) => {
+    const same = all.filter((other) => other.kind === kind)
+    return (same[place] ?? same.at(-1))?.element ?? null
+  }, control)
   const element = found.asElement()
   if (element) return element
   throw new Error(`There is no ${control.kind} at place ${String(control.place)} of ${page.url()}.`)
@@ -74,7 +79,10 @@ async function touch(page: Page, control: ElementHandle<Element>, way: Way): Pro
   if (way === 'tap') await control.tap()
   else if (way === 'mouse') await control.click()
   else await control.focus()
-  if (!isPressed) await page.keyboard.type(kind === 'tel' ? '98' : 'tom')
+  const isNumber = await control.evaluate((element) =>
+    /numeric|decimal|tel/.test((element as HTMLInputElement).inputMode),
+  )
+  if (!isPressed) await page.keyboard.type(isNumber || kind === 'tel' ? '98' : 'tom')
   else if (way === 'key') await page.keyboard.press('Space')
 }
 

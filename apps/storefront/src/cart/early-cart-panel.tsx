@@ -26,7 +26,8 @@ export function EarlyCartPanel({ cart }: { readonly cart: DrawnCart }) {
           </li>
         ))}
       </ul>
-      <BillingSummary totals={cart.totals} estimated />
+      {/* With the prices of this moment: without script nobody would check them again. */}
+      <BillingSummary totals={cart.totals} />
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
 import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
+import '../styles/filter-parts.css'
 
 /** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. An island. */
 export default function ListingFilters() {

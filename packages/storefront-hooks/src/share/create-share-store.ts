@@ -76,7 +76,8 @@ export function createShareStore({ port, product, device, errors }: ShareOptions
       if (store.getState().status === 'preparing') return
       const link = await fetchLink()
       if (link === null || (await openSheet(link))) return
-      say('unsupported')
+      // Where the device has no sheet at all nothing went wrong: the menu is its way.
+      if (device.send) say('unsupported')
       store.setState({ status: 'menu' })
     },
     async copy() {

@@ -17,7 +17,10 @@ export const cartDrawerContract = {
     failure: 'The panel in place of the cart when prices cannot be had.',
     loading: 'Places of lines that are not known yet.',
   },
-  attributes: { 'data-offline': 'There is no connection, and it is said here.' },
+  attributes: {
+    'data-keep-clear': 'Notices never lie on it.',
+    'data-offline': 'There is no connection, and it is said here.',
+  },
   variables: {
     '--sf-sticky-start': 'Height of what sticks to the top of the page; set by the page.',
     '--sf-sticky-end': 'Height of what sticks to its bottom; set by the page.',

@@ -17,6 +17,6 @@ export const paymentModeContract = {
     error: 'Why the last attempt failed; empty until then.',
     state: 'Loading, error, empty, already placed.',
   },
-  attributes: {},
+  attributes: { 'data-keep-clear': 'Notices never lie on it.' },
   variables: {},
 } as const satisfies WidgetContract

@@ -11,6 +11,7 @@ export const toastContract = {
   attributes: {
     'data-placement': '`top-center` or `bottom`.',
     'data-tone': '`info`, `success` or `danger`.',
+    'data-newest': 'The notice that came last; a phone shows this one alone.',
   },
   variables: { '--sf-toast-offset': 'Room to leave at the bottom for a sticky bar. Default 0px.' },
 } as const satisfies WidgetContract

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { addresses } from './models/addresses.ts'
+import { expect, test } from './models/journey.ts'
+import { overlapsOf } from './models/overlaps.ts'
+import { desktop, phone } from './models/screens.ts'
+import type { Shopper } from './models/shopper.ts'
+
+const product = addresses.find((address) => /^\/products\/[^/]+$/.test(address)) ?? ''
+
+/** The screens that have the most to show: the gate takes these. */
+const screens = ['/', '/collections/seeds', product, '/brands', '/checkout/address', '/search/tomato', '/auth/signin']
+
+/** Opens every disclosure, and what each part shows more of. */
+async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)))
+  // Filters and the like come with their code.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const openers = document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]')
+    for (const opener of openers) if (opener.checkVisibility()) opener.click()
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+/** The overlays of the bar and of a listing. */
+async function expectOverlays(shopper: Shopper): Promise<void> {
+  const { page } = shopper
+  const openers = page.getByRole('main').locator('[aria-haspopup="dialog"]:visible')
+  for (const opener of await openers.all()) {
+    await opener.click()
+    const dialog = page.getByRole('dialog').first()
+    await expect(dialog).toBeVisible()
+    await openAll(page)
+    expect(await overlapsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+}
+
+for (const [width, screen] of [
+  [360, phone],
+  [1280, desktop],
+] as const) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use(screen)
+
+    for (const path of addresses) {
+      test(
+        `nothing overlaps on ${path}, all of it opened`,
+        inFull(!screens.includes(path)),
+        async ({ shopper, page }) => {
+          await shopper.open(path)
+          await shopper.awake()
+          // Pages of members lead on to the sign-in meanwhile.
+          await expect(async () => {
+            await openAll(page)
+            expect(await overlapsOf(page)).toEqual([])
+          }).toPass({ timeout: 10_000 })
+          await expectOverlays(shopper)
+        },
+      )
+    }
+
+    test('nothing overlaps in a cart', async ({ shopper, page }) => {
+      await shopper.fillCart()
+      await shopper.openCart()
+      await openAll(page)
+      expect(await overlapsOf(page)).toEqual([])
+      await shopper.open('/cart')
+      await shopper.awake()
+      await openAll(page)
+      expect(await overlapsOf(page)).toEqual([])
+    })
+  })
+}
