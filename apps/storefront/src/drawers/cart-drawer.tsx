@@ -1,5 +1,6 @@
 import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { useEffect } from 'react'
+import { CartDeliveryOutlet } from '../cart/cart-delivery-outlet.tsx'
 import { CrossSellOutlet } from '../cart/cross-sell-outlet.tsx'
 import { useCartPage } from '../cart/use-cart-page.ts'
 import { TextScope } from '../shell/text-scope.tsx'
@@ -28,7 +29,12 @@ export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
 
   return (
     <TextScope groups={['cart']}>
-      <CartDrawerWidget {...page} crossSell={<CrossSellOutlet />} open={isOpen} onOpenChange={onOpenChange} />
+      <CartDrawerWidget
+        {...page}
+        crossSell={[<CartDeliveryOutlet key="delivery" />, <CrossSellOutlet key="cross-sell" />]}
+        open={isOpen}
+        onOpenChange={onOpenChange}
+      />
     </TextScope>
   )
 }

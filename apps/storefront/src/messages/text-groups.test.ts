@@ -126,6 +126,7 @@ describe('text groups', () => {
     expect(missingIn(label, ['product', 'details'])).toEqual([])
     for (const file of modals) expect(missingIn(file, ['tools'])).toEqual([])
     for (const file of ofCart) expect(missingIn(file, ['cart'])).toEqual([])
+    expect(missingIn('cart/cart-delivery.tsx', ['cart', 'delivery'])).toEqual([])
     for (const file of paying) expect(missingIn(file, ['payment', 'offers'])).toEqual([])
     for (const file of signingIn) expect(missingIn(file, ['signIn'])).toEqual([])
     for (const file of delivering) expect(missingIn(file, ['address'])).toEqual([])

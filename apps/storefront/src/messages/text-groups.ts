@@ -76,6 +76,8 @@ export const textGroups = {
     'dialog',
     'field',
   ],
+  /** Where the cart would be brought, and the question for it. */
+  delivery: ['deliveryEstimate', 'pincodeModal', 'dialog', 'field'],
   /** Search box and pages of results. */
   search: ['search', 'searchBox', 'articleCard'],
   /** Where the order goes. */

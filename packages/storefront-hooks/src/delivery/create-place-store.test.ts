@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
@@ -18,12 +19,16 @@ function aPlace({
   device = aDevice(),
   allowIpLookup = false,
   compliance = defaultSettings.compliance,
+  saved = null,
 }: {
   readonly browser?: ReturnType<typeof aStorage>
   readonly device?: { device(): DeviceLocation | null; asked?(): number }
   readonly allowIpLookup?: boolean
   readonly compliance?: Settings['compliance']
+  /** The default address of whoever is signed in. */
+  readonly saved?: DeliveryAddress | null
 } = {}) {
+  let asked = 0
   const backend = createMemoryBackend({ shop: aShop({ pincodes: [aPincode(), nashik] }) })
   const store = createPlaceStore({
     ports: createMemoryPorts({ backend }),
@@ -32,8 +37,12 @@ function aPlace({
     settings: { ...defaultSettings, compliance, locationConfig: { allowIpLookup } },
     clock: createFakeClock(),
     userId: () => 'guest-1',
+    savedAddress: () => {
+      asked += 1
+      return Promise.resolve(saved)
+    },
   })
-  return { store, backend, browser, device, place: () => store.getState().place }
+  return { savedAsked: () => asked, store, backend, browser, device, place: () => store.getState().place }
 }
 
 const withAddress = () =>
@@ -56,6 +65,42 @@ describe('where the place comes from', () => {
     await store.find()
     expect(place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'address' })
     expect(device.asked?.()).toBe(0)
+  })
+
+  const signedIn = (browser = aStorage()) => {
+    browser.setItem(localKeys.signedIn, '1')
+    return browser
+  }
+  const default_ = anAddress({ zip: '422001', city: 'Nashik' })
+  const ofBook = { pincode: '422001', name: 'Nashik', source: 'address' }
+
+  it('[16.2] is the default address of whoever is signed in, before what lies on the device', async () => {
+    const browser = signedIn(aStorage({ [localKeys.address]: JSON.stringify(anAddress()) }))
+    const { store, place, device } = aPlace({ browser, saved: default_, device: aDevice({ permission: 'granted' }) })
+    await store.find()
+    expect(place()).toEqual(ofBook)
+    expect(device.asked?.()).toBe(0)
+  })
+
+  it('[16.2] [03.5] asks for no saved address of a guest', async () => {
+    const { store, savedAsked } = aPlace({ saved: default_ })
+    await store.find()
+    await store.findSaved()
+    expect([store.getState().place, savedAsked()]).toEqual([null, 0])
+  })
+
+  it('[16.2] is the default address at once when somebody signs in, unless a place was chosen', async () => {
+    const browser = aStorage()
+    const { store, place } = aPlace({ browser, saved: default_ })
+    await store.findSaved()
+    await store.find()
+    expect(place()).toBeNull()
+    signedIn(browser)
+    await store.findSaved()
+    expect(place()).toEqual(ofBook)
+    store.actions.take({ pincode: '570001', city: 'Mysuru' })
+    await store.findSaved()
+    expect(place()?.pincode).toBe('570001')
   })
 
   it('is never her device unasked under Indian law; after a tap it is', async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Location } from '@krishi/storefront-core/contract'
 import { isValidPincode } from '@krishi/storefront-core/digits'
@@ -18,6 +19,8 @@ import type { DeliveryPlace, PlaceActions, PlaceState, PlaceStore } from './plac
 export interface PlaceStoreOptions extends KeptAddressOptions {
   readonly ports: { readonly address: AddressPort; readonly delivery: DeliveryPort }
   readonly device: () => DeviceLocation | null
+  /** The default address of whoever is signed in; null for a guest, and without one. */
+  readonly savedAddress: () => Promise<DeliveryAddress | null>
   readonly settings: Pick<Settings, 'compliance' | 'locationConfig'>
   /** Whose network address is located. */
   readonly userId: () => string
@@ -44,9 +47,8 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
     return isStored(stored) && isValidPincode(stored.pincode) ? { ...stored, source: 'chosen' } : null
   }
 
-  function readAddress(): DeliveryPlace | null {
-    const address = kept.read()
-    return address ? { pincode: address.zip, name: address.city, source: 'address' } : null
+  async function readSaved(): Promise<DeliveryPlace | null> {
+    return storage.read(localKeys.signedIn) === null ? null : toAddressPlace(await options.savedAddress())
   }
 
   async function askDevice() {
@@ -66,7 +68,7 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
 
   /** The sources that ask nothing of her: a device only where she has allowed it before, and the law lets it [16.2]. */
   async function findUnasked(): Promise<DeliveryPlace | null> {
-    const known = readChosen() ?? readAddress()
+    const known = readChosen() ?? (await readSaved()) ?? toAddressPlace(kept.read())
     if (known || !complianceOf(settings).mayLocateUnasked) return known
     const permission = await locationPermission(device() ?? {})
     if (permission === 'prompt') return null
@@ -79,6 +81,12 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
     const place = await findUnasked()
     // What she has chosen in the meantime is hers.
     if (!store.getState().place) store.setState({ settled: true, place })
+  }
+
+  async function findSaved() {
+    if (!store.getState().settled || readChosen()) return
+    const place = await readSaved()
+    if (place && !readChosen()) store.setState({ place })
   }
 
   const actions: PlaceActions = {
@@ -119,10 +127,15 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
   return {
     actions,
     find: () => (finding ??= find()),
+    findSaved,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
   }
+}
+
+function toAddressPlace(address: DeliveryAddress | null): DeliveryPlace | null {
+  return address && { pincode: address.zip, name: address.city, source: 'address' }
 }
 
 function toPlace({ pincode, city }: Location, source: DeliveryPlace['source']): DeliveryPlace {

@@ -19,6 +19,7 @@ describe('whether a place is known without a question', () => {
   it.each([
     ['a pincode is kept', 'prompt', false, { [localKeys.pincode]: '{}' }, true],
     ['an address is kept', 'prompt', false, { [localKeys.address]: '{}' }, true],
+    ['somebody is signed in', 'prompt', false, { [localKeys.signedIn]: '1' }, true],
     ['the device may be asked', 'granted', false, {}, true],
     ['the network may be asked in place of the device', 'denied', true, {}, true],
     ['neither may be asked', 'denied', false, {}, false],

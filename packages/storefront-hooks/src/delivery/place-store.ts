@@ -48,4 +48,6 @@ export interface PlaceStore extends Pick<StoreApi<PlaceState>, 'getState' | 'get
   readonly actions: PlaceActions
   /** Looks through the sources in their order [16.2], without asking the shopper anything. Does nothing the second time. */
   find(): Promise<void>
+  /** Somebody has signed in: the default address of the book takes the place of everything that was not chosen. */
+  findSaved(): Promise<void>
 }

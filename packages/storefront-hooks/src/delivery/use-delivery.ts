@@ -8,6 +8,7 @@ import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import { useSession } from '../session/index.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
+import { defaultOfBook } from '../address/default-of-book.ts'
 import { createPlaceStore } from './create-place-store.ts'
 import type { DeliveryPort } from './delivery-port.ts'
 import type { PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
@@ -22,7 +23,10 @@ export function placeOf(storefront: Storefront): PlaceStore {
     const { user } = storefront.session.getState()
     return user?.userId || user?.guestUserId || ''
   }
-  const store = createPlaceStore({ ...storefront, userId })
+  const store = createPlaceStore({ ...storefront, userId, savedAddress: () => defaultOfBook(storefront) })
+  storefront.session.subscribe(({ user }, { user: before }) => {
+    if (user && !user.isGuestUser && user.userId !== before?.userId) void store.findSaved()
+  })
   stores.set(storefront, store)
   return store
 }

@@ -57,6 +57,18 @@ describe('session store', () => {
     expect(JSON.stringify(store.getState())).not.toContain('token')
   })
 
+  it('[07.1] keeps that somebody is signed in for as long as it is so', async () => {
+    const { store, browser } = aStore({ isGuestUser: false, userId: 'user-1' })
+    await store.open()
+    expect(browser.getItem('signedIn')).toBe('1')
+    const guest = createSessionStore(
+      aStore().port,
+      createSafeStorage(() => browser),
+    )
+    await guest.open()
+    expect(browser.getItem('signedIn')).toBeNull()
+  })
+
   it('[17.5] forgets what was looked at before somebody signed out, and keeps it when she signs in', async () => {
     const viewed = JSON.stringify(['tomato'])
     const openAfter = async (sessionId: string, isGuestUser: boolean) => {

@@ -26,11 +26,17 @@ export interface SessionStore extends Pick<StoreApi<SessionState>, 'getState' | 
 export function createSessionStore(port: SessionPort, storage: SafeStorage): SessionStore {
   const store = createStore<SessionState>(() => ({ status: 'unknown', user: null, error: null }))
 
+  function note(user: SessionUser) {
+    if (user.isGuestUser) storage.remove(localKeys.signedIn)
+    else storage.write(localKeys.signedIn, '1')
+    store.setState({ status: 'ready', user, error: null })
+  }
+
   port.onChange((session: Session) => {
     // What she looked at is not for whoever uses the phone next [17.5].
     if (isSessionOver(storage.read(localKeys.sessionId), session)) storage.remove(localKeys.recentlyViewed)
     storage.write(localKeys.sessionId, session.sessionId)
-    store.setState({ status: 'ready', user: session.user, error: null })
+    note(session.user)
   })
 
   return {
@@ -46,7 +52,7 @@ export function createSessionStore(port: SessionPort, storage: SafeStorage): Ses
       }
       const { user } = opened.value
       // A port tells of new sessions only: this one may have been there before the store.
-      if (store.getState().status !== 'ready') store.setState({ status: 'ready', user, error: null })
+      if (store.getState().status !== 'ready') note(user)
       return { ok: true, value: user }
     },
   }

@@ -9,6 +9,8 @@ export const localKeys = {
   address: 'checkoutAddress',
   /** Where deliveries are estimated for, as it was chosen. */
   pincode: 'deliveryPincode',
+  /** There while somebody is signed in, so that a page need not open a session to know that it has no address book to read. */
+  signedIn: 'signedIn',
   orderNote: 'checkoutOrderNotes',
   sessionId: 'sessionId',
   orderId: 'orderId',

@@ -1,7 +1,10 @@
+import type { SavedAddress } from '@krishi/storefront-core/address'
+import type { SessionUser } from '@krishi/storefront-core/session'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import {
+  anAddress,
   aPincode,
   aProduct,
   aShop,
@@ -17,9 +20,12 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { DeliveryEstimateWidget } from './index.ts'
+import en from '@krishi/storefront-ui/delivery-estimate/messages/en.json'
+import { CartEstimateWidget, DeliveryEstimateWidget } from './index.ts'
 
-const home = { id: 'a', name: 'Home', line: '1 Temple Road', city: 'Mysuru', pincode: '570001' }
+const home: SavedAddress = { ...anAddress({ address1: '1 Temple Road' }), id: 'a', name: 'Home', isDefault: true }
+const farm: SavedAddress = { ...home, id: 'b', name: 'Farm', city: 'Kavaratti', zip: '682551', isDefault: false }
+const signedIn = { isGuestUser: false, userId: 'user-1' }
 const forSale = aVariant({ id: 'small' })
 const gone = aVariant({ id: 'gone', inventoryQuantity: 0 })
 const product = aProduct({ productId: 'tomato', variants: [forSale, gone] })
@@ -27,9 +33,10 @@ const product = aProduct({ productId: 'tomato', variants: [forSale, gone] })
 interface Circumstances {
   readonly settings?: Partial<Settings>
   readonly device?: ReturnType<typeof aDevice>
+  readonly user?: Partial<SessionUser>
 }
 
-function aPage({ settings = {}, device = aDevice() }: Circumstances = {}) {
+function aPage({ settings = {}, device = aDevice(), user = {} }: Circumstances = {}) {
   const backend = createMemoryBackend({
     clock: createFakeClock(),
     shop: aShop({
@@ -40,7 +47,7 @@ function aPage({ settings = {}, device = aDevice() }: Circumstances = {}) {
   })
   const browser = aStorage()
   const storefront = createStorefront({
-    ports: createMemoryPorts({ backend }),
+    ports: createMemoryPorts({ backend, user, addresses: [home, farm] }),
     locale: 'en',
     settings: { ...defaultSettings, ...settings },
     clock: backend.clock,
@@ -53,11 +60,11 @@ function aPage({ settings = {}, device = aDevice() }: Circumstances = {}) {
     return (
       <StorefrontProvider storefront={storefront}>
         <DeliveryEstimateWidget product={{ ...product, status }} variant={variant} onPlaceAsk={() => setOpen(true)} />
-        {open && <PincodeModalWidget open onOpenChange={setOpen} addresses={[home]} />}
+        {open && <PincodeModalWidget open onOpenChange={setOpen} />}
       </StorefrontProvider>
     )
   }
-  return { Delivery, backend, device }
+  return { Delivery, backend, device, storefront }
 }
 
 const section = page.getByRole('region', { name: 'Delivery' })
@@ -140,22 +147,60 @@ describe('DeliveryEstimateWidget', () => {
   })
 
   it('[16.5] takes a saved address', async () => {
-    const { Delivery } = aPage()
+    const { Delivery } = aPage({ user: signedIn })
     await render(<Delivery />)
     await enter.click()
-    await page.getByRole('button', { name: /^Home/ }).click()
-    await expect.element(section.getByText('To 570001, Mysuru')).toBeVisible()
+    await page.getByRole('button', { name: /^Farm/ }).click()
+    await expect.element(section.getByText('To 682551, Kavaratti')).toBeVisible()
   })
 
-  it('says that the days could not be looked up, and asks again', async () => {
+  it('[16.2] [16.5] is for the default address of whoever is signed in, and offers the others', async () => {
+    const { Delivery, storefront, backend } = aPage({ user: signedIn })
+    await storefront.session.open()
+    await render(<Delivery />)
+    await expect.element(section.getByText(/570001/)).toBeVisible()
+    await expect.element(section.getByText('Arrives in 2 to 3 days')).toBeVisible()
+    await page.getByRole('button', { name: 'Change the place of delivery' }).click()
+    await page.getByRole('button', { name: /^Farm/ }).click()
+    await expect.element(section.getByText(/682551/)).toBeVisible()
+    expect(backend.calls('address.pincodeLookup')).toBe(0)
+  })
+
+  it('[16.2] [16.5] is in the cart for the default address of whoever is signed in, once there is something in it', async () => {
+    const { storefront, backend } = aPage({ user: signedIn })
+    await storefront.session.open()
+    await render(
+      <StorefrontProvider storefront={storefront}>
+        <CartEstimateWidget onPlaceAsk={() => undefined} />
+      </StorefrontProvider>,
+    )
+    expect(section.query()).toBeNull()
+    storefront.cart.actions.add(product, forSale, 1)
+    await expect.element(section.getByText('To 570001, Mysuru')).toBeVisible()
+    await expect.element(section.getByText('Arrives in 2 to 3 days')).toBeVisible()
+    expect(backend.calls('address.readDefault')).toBe(1)
+  })
+
+  it('[16.5] [03.5] offers a guest no addresses, and asks for none', async () => {
     const { Delivery, backend } = aPage()
     await render(<Delivery />)
     await enter.click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    expect(page.getByRole('button', { name: /^Home/ }).query()).toBeNull()
+    expect([backend.calls('address.list'), backend.calls('address.readDefault')]).toEqual([0, 0])
+  })
+
+  it('says that the days could not be looked up, and asks again', async () => {
+    const { Delivery, backend } = aPage({ user: signedIn })
+    await render(<Delivery />)
+    await enter.click()
+    const other = page.getByRole('button', { name: /^Farm/ })
+    await expect.element(other).toBeVisible()
     backend.set({ failing: { code: 'request/not-found' } })
-    await page.getByRole('button', { name: /^Home/ }).click()
+    await other.click()
     await expect.element(section.getByText('The days could not be looked up.')).toBeVisible()
     backend.set({ failing: null })
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(section.getByText('Arrives in 2 to 3 days')).toBeVisible()
+    await expect.element(section.getByText(en.undeliveredPincode)).toBeVisible()
   })
 })

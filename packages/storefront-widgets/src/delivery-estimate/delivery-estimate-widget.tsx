@@ -1,10 +1,8 @@
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
-import { useDeliveryEstimate, useDeliveryPlace } from '@krishi/storefront-hooks/delivery'
 import { useSettings } from '@krishi/storefront-hooks/settings'
-import { useStorefront } from '@krishi/storefront-hooks/storefront'
-import { DeliveryEstimate } from '@krishi/storefront-ui/delivery-estimate'
 import type { DeliveryEstimateProps } from '@krishi/storefront-ui/delivery-estimate'
-import { showsEstimate, toEstimatePlace, toEstimateState } from './to-estimate-props.ts'
+import { PlaceEstimate } from './place-estimate.tsx'
+import { showsEstimate } from './to-estimate-props.ts'
 
 /** Props of a connected delivery estimate. */
 export interface DeliveryEstimateWidgetProps extends Pick<DeliveryEstimateProps, 'onPlaceAsk'> {
@@ -17,18 +15,5 @@ export interface DeliveryEstimateWidgetProps extends Pick<DeliveryEstimateProps,
 export function DeliveryEstimateWidget({ product, variant, onPlaceAsk }: DeliveryEstimateWidgetProps) {
   const settings = useSettings()
   if (!variant || !showsEstimate(product, variant, settings)) return null
-  return <FoundEstimate productId={product.productId} variantId={variant.id} onPlaceAsk={onPlaceAsk} />
-}
-
-interface FoundEstimateProps extends Pick<DeliveryEstimateProps, 'onPlaceAsk'> {
-  readonly productId: string
-  readonly variantId: string
-}
-
-function FoundEstimate({ onPlaceAsk, ...what }: FoundEstimateProps) {
-  const { clock, locale } = useStorefront()
-  const { place } = useDeliveryPlace()
-  const remote = useDeliveryEstimate({ ...what, pincode: place?.pincode ?? null })
-  const estimate = toEstimateState(remote, { now: clock.now(), locale })
-  return <DeliveryEstimate place={place && toEstimatePlace(place)} estimate={estimate} onPlaceAsk={onPlaceAsk} />
+  return <PlaceEstimate productId={product.productId} variantId={variant.id} onPlaceAsk={onPlaceAsk} />
 }

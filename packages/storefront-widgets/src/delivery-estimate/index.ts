@@ -1,2 +1,3 @@
+export { CartEstimateWidget } from './cart-estimate-widget.tsx'
 export { DeliveryEstimateWidget } from './delivery-estimate-widget.tsx'
 export type { DeliveryEstimateWidgetProps } from './delivery-estimate-widget.tsx'

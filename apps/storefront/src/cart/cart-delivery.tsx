@@ -1,0 +1,16 @@
+import { CartEstimateWidget } from '@krishi/storefront-widgets/delivery-estimate'
+import { PincodeModalWidget } from '@krishi/storefront-widgets/pincode-modal'
+import { useState } from 'react'
+import { TextScope } from '../shell/text-scope.tsx'
+import '../styles/cart-delivery.css'
+
+/** Where the cart would go and when it could be there, with the saved addresses to choose from [16.5]. A chunk of its own. */
+export default function CartDelivery() {
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <TextScope groups={['delivery']}>
+      <CartEstimateWidget onPlaceAsk={() => setIsAsked(true)} />
+      {isAsked ? <PincodeModalWidget open onOpenChange={setIsAsked} /> : null}
+    </TextScope>
+  )
+}

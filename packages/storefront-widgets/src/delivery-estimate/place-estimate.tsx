@@ -1,0 +1,19 @@
+import { useDeliveryEstimate, useDeliveryPlace } from '@krishi/storefront-hooks/delivery'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { DeliveryEstimate } from '@krishi/storefront-ui/delivery-estimate'
+import type { DeliveryEstimateProps } from '@krishi/storefront-ui/delivery-estimate'
+import { toEstimatePlace, toEstimateState } from './to-estimate-props.ts'
+
+interface PlaceEstimateProps extends Pick<DeliveryEstimateProps, 'onPlaceAsk'> {
+  readonly productId: string
+  readonly variantId: string
+}
+
+/** When a pack could arrive where the shopper wants it, as far as that is known. */
+export function PlaceEstimate({ onPlaceAsk, ...what }: PlaceEstimateProps) {
+  const { clock, locale } = useStorefront()
+  const { place } = useDeliveryPlace()
+  const remote = useDeliveryEstimate({ ...what, pincode: place?.pincode ?? null })
+  const estimate = toEstimateState(remote, { now: clock.now(), locale })
+  return <DeliveryEstimate place={place && toEstimatePlace(place)} estimate={estimate} onPlaceAsk={onPlaceAsk} />
+}
