@@ -54,9 +54,11 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What pages of found things share, and what home and the pages of brands read.
   {
     name: 'found',
-    test: /storefront\/src\/(search\/(messages\/en\.json|results-header\.tsx)|similar\/(messages\/en\.json|paths\.ts))$|core\/src\/catalog\/search-term|hooks\/src\/search\/(search-queries|use-found)|widgets\/src\/product-listing\/(found-grid|to-found-props)/,
+    test: /storefront\/src\/(search\/(messages\/en\.json|results-header\.tsx))$|core\/src\/catalog\/search-term|hooks\/src\/search\/(search-queries|use-found)|widgets\/src\/product-listing\/(found-grid|to-found-props)/,
     from: 2,
   },
+  // What leads to products that are like one, and what their page is called.
+  { name: 'similar', test: /storefront\/src\/similar\/(messages\/en\.json|paths\.ts)$/, from: 2 },
   { name: 'showcase', test: /hooks\/src\/showcase\/(showcase-queries|use-showcase)\.ts$/, from: 2 },
   { name: 'overlay', test: /ui\/src\/primitives\/(dialog|drawer)\/|button\/icon-button/, from: 2 },
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.

@@ -8,10 +8,11 @@ interface PackageBudget {
 }
 
 const budgets: Readonly<Record<string, PackageBudget>> = {
+  // Addresses carry the names of the states in six languages, for the pages that show or ask for one.
   // The cart has its receipt: what a price sync changed, read back from storage and taken back where that holds.
   'storefront-core': {
     usual: 2,
-    others: { address: 2.5, cart: 3.5, checkout: 3, contract: 4, pricing: 2.25, settings: 4 },
+    others: { address: 6, cart: 3.5, checkout: 3, contract: 4, dose: 2.25, pricing: 2.25, settings: 4 },
   },
   'storefront-hooks': {
     usual: 5,
@@ -20,20 +21,20 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // It prices a long cart in pieces, has no room for the line too many, and puts lines back where they stood.
     // Orders are found by a number as well, and a storefront has a port for packs that are waited for.
     // Cart and orders know the rule of the coupon; coupons, coins and payments are those of a checkout, whose store they carry.
-    // A checkout has her consent to the terms, and with the address form the day on which her address is forgotten.
+    // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which her address is forgotten.
     others: {
       // Signing in, leaving for good and the profile are three tasks of one domain; a page takes one of them.
       ...{
-        address: 7,
-        auth: 6.5,
+        address: 7.25,
+        auth: 6.75,
         cart: 12,
         catalog: 6,
-        checkout: 11.5,
+        checkout: 14.5,
         coupons: 10,
         loyalty: 10,
         orders: 10.5,
       },
-      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, storefront: 34 },
+      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.25 },
     },
   },
   // The usual widget shows one thing; a drawer or a grid holds several.
@@ -43,6 +44,8 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     others: {
       carousel: 7.5,
       'cart-drawer': 15,
+      // With cards whose quantities can be typed.
+      'cross-sell': 12.25,
       // With the slider and the long list, 25 KiB that are fetched when she comes near them.
       'filter-panel': 37,
       'filter-panel/filter-sheet': 38,

@@ -158,10 +158,10 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open('/search/qzxqzxqzx')
-    await expect(page.getByText(shopper.says('search', 'noProducts'))).toBeVisible()
+    await expect(page.getByText(shopper.says('search-help', 'noProducts'))).toBeVisible()
     const main = page.getByRole('main')
-    await expect(main.getByRole('region', { name: shopper.says('search', 'shelves') }).getByRole('link')).toHaveCount(6)
-    const popular = main.getByRole('region', { name: shopper.says('search', 'popular') })
+    await expect(main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link')).toHaveCount(6)
+    const popular = main.getByRole('region', { name: shopper.says('search-help', 'popular') })
     await expect(popular.getByRole('link').first()).toHaveAttribute('href', /\/search\//)
     await field(page).click()
     await field(page).fill('qzxqzxqzx')
@@ -179,9 +179,9 @@ test('[11.6] words that no product matches find the nearest, called so, and arti
   await expect(page).toHaveTitle(new RegExp(title))
   await expect(cards(page).first()).toBeVisible()
   const main = page.getByRole('main')
-  const articles = main.getByRole('region', { name: shopper.says('search', 'articlesTitle', { term: 'urea' }) })
+  const articles = main.getByRole('region', { name: shopper.says('search-help', 'articlesTitle', { term: 'urea' }) })
   await expect(articles.getByRole('link').first()).toHaveAttribute('href', /\/kisan-vedika\/blogs\//)
-  await expect(main.getByRole('region', { name: shopper.says('search', 'shelves') }).getByRole('link')).toHaveCount(6)
+  await expect(main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link')).toHaveCount(6)
   await field(page).tap()
   await field(page).fill('laptop')
   const near = shopper.says('search-box', 'nearProducts', { term: 'laptop' })
@@ -246,7 +246,7 @@ test.describe('in Hindi', () => {
 
   test('[11.8] articles are searched for on their own pages, and leave the bar alone', async ({ shopper, page }) => {
     await shopper.open('/kisan-vedika/blogs/search/qzxqzxqzx')
-    await expect(page.getByText(shopper.says('search', 'noArticles'))).toBeVisible()
+    await expect(page.getByText(shopper.says('search-help', 'noArticles'))).toBeVisible()
     const own = page.getByRole('main').locator('input[type="search"]')
     await shopper.alive()
     await own.click()

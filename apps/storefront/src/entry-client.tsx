@@ -8,7 +8,6 @@ import { createBrowserStorefront } from './composition/create-browser-storefront
 import { fetchSettings } from './composition/fetch-settings.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
-import { backCode } from './shell/hold-back-late.ts'
 import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
 import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
 import { Shop } from './shell/shop.tsx'
@@ -24,7 +23,7 @@ const linkCode = () => import('./routes/load-page.ts')
 /** Her first touch: what she does next finds its code here. A part that does not come is asked for again when it is needed. */
 function prepare() {
   wakeIslands()
-  Promise.all([linkCode(), backCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
+  Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
 }
 
 /** Stands beside the shop: it is alive once this is, and not before. */

@@ -50,7 +50,9 @@ export const addressOperations: readonly Operation[] = [
     },
     ask: submit,
     says: (shopper) =>
-      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard').or(alert(shopper, 'account', 'somethingWrongTryAgain')),
+      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard').or(
+        alert(shopper, 'account', 'somethingWrongTryAgain'),
+      ),
     async askAgain(shopper) {
       await expect(shopper.field('street')).toHaveValue(anAddress.street)
       await submit(shopper)
@@ -67,7 +69,9 @@ export const addressOperations: readonly Operation[] = [
     },
     ask: (shopper) => shopper.button('address-form', 'update').click(),
     says: (shopper) =>
-      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard').or(alert(shopper, 'account', 'somethingWrongTryAgain')),
+      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard').or(
+        alert(shopper, 'account', 'somethingWrongTryAgain'),
+      ),
     async askAgain(shopper) {
       await expect(shopper.field('landmark')).toHaveValue('Hanuman temple')
       await shopper.button('address-form', 'update').click()

@@ -73,7 +73,7 @@ const islands = {
   'home-more/home-more.tsx': ['home', 'pages'],
   'product/product-parts.tsx': ['product', 'pictures', 'reviews'],
   'reviews/reviews-parts.tsx': ['reviews'],
-  'search/results-help.tsx': ['search'],
+  'search-help/results-help.tsx': ['search'],
 } as const
 const filters = ['listing/listing-filters.tsx', 'drawers/filter-sheet.tsx']
 /** What the pages of products load later. */

@@ -79,7 +79,7 @@ export const textGroups = {
   /** Where the cart would be brought, and the question for it. */
   delivery: ['deliveryEstimate', 'pincodeModal', 'dialog', 'field'],
   /** Search box and pages of results. */
-  search: ['search', 'searchBox', 'articleCard'],
+  search: ['search', 'searchHelp', 'searchBox', 'articleCard'],
   /** Where the order goes. */
   address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
   /** How it is paid. */

@@ -6,8 +6,8 @@ import { FoundArticlesWidget } from '@krishi/storefront-widgets/article-card'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { ArticleSearch } from '../search/article-search.tsx'
-import en from '../search/messages/en.json'
 import { ResultsHeader } from '../search/results-header.tsx'
+import en from '../search-help/messages/en.json'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
 import '../styles/search.css'
@@ -15,7 +15,7 @@ import '../styles/results.css'
 import '../styles/found-articles.css'
 
 function ArticleSearchPage({ params, search }: PageProps) {
-  const t = useWidgetMessages('search', en)
+  const t = useWidgetMessages('searchHelp', en)
   const term = readSearchTerm(params['term'] ?? '')
   return (
     <div className="results">
@@ -26,7 +26,7 @@ function ArticleSearchPage({ params, search }: PageProps) {
 }
 
 function Results({ term, firstPage }: { readonly term: string; readonly firstPage: number }) {
-  const t = useWidgetMessages('search', en)
+  const t = useWidgetMessages('searchHelp', en)
   const paths = usePaths()
   const title = t('articlesTitle', { term })
   return (
@@ -58,7 +58,7 @@ export const page: PageModule = {
     return 200
   },
   head: ({ textsOf, params }) => {
-    const t = textsOf('search', en)
+    const t = textsOf('searchHelp', en)
     const term = readSearchTerm(params['term'] ?? '')
     return { title: term === '' ? t('articlesNoTermTitle') : t('articlesTitle', { term }) }
   },

@@ -7,7 +7,7 @@ import { parsePageNo } from '@krishi/storefront-core/listing'
 import en from '../search/messages/en.json'
 import { ResultCategories } from '../search/result-categories.tsx'
 import { ResultsHeader } from '../search/results-header.tsx'
-import { NearestHelp, ResultsHelp } from '../search/results-help-island.tsx'
+import { ResultsHelp } from '../search/results-help-island.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
@@ -39,7 +39,7 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
         pageHref={(pageNo) => paths.searchTerm(term, pageNo)}
         empty={<ResultsHelp />}
       />
-      {isNear ? <NearestHelp /> : null}
+      {isNear ? <ResultsHelp /> : null}
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { Suspense, lazy, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import type { ComponentType } from 'react'
 import { useShop } from './shop-context.ts'
-import { untilLoaded } from './until-loaded.ts'
-
-const importDrawer = () => import('../drawers/cart-drawer.tsx')
-const CartDrawer = lazy(() => untilLoaded(importDrawer))
 
 interface CartDrawerOutletProps {
   readonly isOpen: boolean
@@ -17,17 +14,21 @@ interface CartDrawerOutletProps {
  */
 export function CartDrawerOutlet({ isOpen, onOpenChange }: CartDrawerOutletProps) {
   const { paths } = useShop()
-  const [isHere, setHere] = useState(false)
+  const [CartDrawer, setCartDrawer] = useState<ComponentType<CartDrawerOutletProps>>()
   const giveUp = useEffectEvent(() => {
     onOpenChange(false)
     if (navigator.onLine) location.assign(paths.cart)
   })
 
   useEffect(() => {
-    if (isOpen && !isHere) importDrawer().then(() => setHere(true), giveUp)
-  }, [isHere, isOpen])
+    if (isOpen && !CartDrawer) {
+      import('../drawers/cart-drawer.tsx').then((code) => setCartDrawer(() => code.default), giveUp)
+    }
+  }, [CartDrawer, isOpen])
 
   return (
-    <Suspense fallback={null}>{isOpen && isHere ? <CartDrawer isOpen onOpenChange={onOpenChange} /> : null}</Suspense>
+    <Suspense fallback={null}>
+      {isOpen && CartDrawer ? <CartDrawer isOpen onOpenChange={onOpenChange} /> : null}
+    </Suspense>
   )
 }

@@ -1,18 +1,9 @@
-/** The code that holds Back: fetched on the first touch, for no overlay opens before that. */
-export const backCode = () => import('./hold-back.ts')
+import type { HoldBack } from '@krishi/storefront-ui/i18n'
 
-/** Makes Back close an overlay, as `hold-back.ts` says; where its code does not come, Back leaves the page. */
-export function holdBack(close: () => void): () => void {
-  let isOpen = true
-  let free = () => {}
-  backCode().then(
-    (code) => {
-      if (isOpen) free = code.holdBack(close)
-    },
-    () => {},
-  )
-  return () => {
-    isOpen = false
-    free()
-  }
-}
+let hold: HoldBack = () => () => {}
+
+/** Gives the code that holds Back: it comes with the notices on the first touch, for no overlay opens before that. */
+export const setHoldBack = (code: HoldBack) => void (hold = code)
+
+/** Makes Back close an overlay, as `hold-back.ts` says; until its code is there, Back leaves the page. */
+export const holdBack: HoldBack = (close) => hold(close)

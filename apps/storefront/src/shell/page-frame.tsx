@@ -1,5 +1,4 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { OpenOrderOutlet } from '../orders/open-order-outlet.tsx'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createIsland } from './island.tsx'
 import en from './messages/en.json'
@@ -19,7 +18,7 @@ export function PageFrame({ ready, isPending }: { readonly ready: ReadyPage; rea
       {isPending ? <div className="shop-progress" role="progressbar" aria-label={t('pageLoading')} /> : null}
       <Header />
       <main id="main" className="shop-main">
-        <OpenOrderOutlet />
+        <div id="order-news" />
         <PageOutlet ready={ready} />
       </main>
       <Footer />

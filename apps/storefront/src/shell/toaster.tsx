@@ -4,10 +4,13 @@ import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { startTransition, useEffect } from 'react'
 import '../styles/notices.css'
 import { CartNotices } from '../cart-notices/cart-notices.tsx'
+import { OpenOrderOutlet } from '../orders/open-order-outlet.tsx'
 import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { fetchCartAhead } from './fetch-cart-ahead.ts'
+import { setHoldBack } from './hold-back-late.ts'
+import { holdBack } from './hold-back.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 
@@ -21,6 +24,7 @@ export interface NoticesProps {
 /** The notices, and what brings some of them. A chunk of its own: see `toaster-outlet.tsx`. */
 export default function Notices({ store, onCardHeart }: NoticesProps) {
   const { locale, settings } = useShop()
+  useEffect(() => setHoldBack(holdBack), [])
   const hasDrawer = settings.cartConfig.hasDrawer
   useEffect(() => {
     if (hasDrawer) fetchCartAhead(locale)
@@ -36,6 +40,7 @@ export default function Notices({ store, onCardHeart }: NoticesProps) {
         <CartNotices store={store} />
       </TextScope>
       <ChangeNoticesOutlet />
+      <OpenOrderOutlet />
     </>
   )
 }

@@ -1,77 +1,22 @@
-import { digitsOnly } from '@krishi/storefront-core/digits'
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { useEffect } from 'react'
+import { useChunk } from '../primitives/chunk/index.ts'
 import { spinner } from '../primitives/spinner/index.ts'
+import type { QuantityFieldProps } from './quantity-field.tsx'
 
-/** As many digits as an order takes of one pack. */
-const maxDigits = 5
-
-interface QuantityValueProps {
-  readonly quantity: number
-  /** What is counted, for those who do not see where the field stands. */
-  readonly label: string
-  readonly pending: boolean
-  /** Called with what was typed, once it is finished. */
-  readonly onType: (quantity: number) => void
-  readonly onFocus: () => void
-  readonly onBlur: () => void
-}
+const loadField = () => import('./quantity-field.tsx')
 
 /**
- * How many are in the cart: text, and over it a field that is seen while it has the focus, so that many need no many taps.
- * Takes digits of any script; Enter and leaving it finish, Escape and an empty field change nothing. Renders a `<span>`.
+ * How many are in the cart: text, and over it a field that is seen while it has the focus. Its code comes once there is a quantity:
+ * a page whose cart is empty needs none of it. Renders a `<span>`.
  */
-export function QuantityValue({ quantity, label, pending, onType, onFocus, onBlur }: QuantityValueProps) {
-  const [draft, setDraft] = useState<string | null>(null)
-  const fieldRef = useRef<HTMLInputElement>(null)
-  const isFinished = draft === null
-
-  // Another number takes the place of this one.
-  useLayoutEffect(() => {
-    if (isFinished && fieldRef.current?.matches(':focus')) fieldRef.current.select()
-  }, [isFinished, quantity])
-
-  function finish(): void {
-    setDraft(null)
-    if (draft) onType(Number(draft))
-  }
-
-  function select({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-    onFocus()
-    currentTarget.select()
-  }
-
-  function listen(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !isFinished) {
-      event.stopPropagation()
-      setDraft(null)
-    }
-    if (event.key !== 'Enter') return
-    // The control may be a form, which would add one more.
-    event.preventDefault()
-    finish()
-  }
-
+export function QuantityValue(props: QuantityFieldProps) {
+  const { quantity, pending } = props
+  const [code, fetchField] = useChunk(loadField)
+  useEffect(() => void fetchField(), [fetchField])
   return (
     <span data-scope="quantity-control" data-part="value" translate="no">
-      <span aria-hidden>{quantity}</span>
-      <input
-        ref={fieldRef}
-        data-scope="quantity-control"
-        data-part="field"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-busy={pending || undefined}
-        value={draft ?? quantity}
-        onChange={({ target }) => setDraft(digitsOnly(target.value, maxDigits))}
-        onKeyDown={listen}
-        onFocus={select}
-        onBlur={() => {
-          onBlur()
-          finish()
-        }}
-      />
+      <span aria-hidden={code ? true : undefined}>{quantity}</span>
+      {code ? <code.QuantityField {...props} /> : null}
       {pending ? spinner : null}
     </span>
   )

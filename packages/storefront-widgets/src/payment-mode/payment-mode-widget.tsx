@@ -1,5 +1,5 @@
 import { firstPaymentMode } from '@krishi/storefront-core/checkout'
-import { orderIdOf, useCheckout, usePaymentChoice, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
+import { useCheckout, usePaymentChoice, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
 import { usePayment } from '@krishi/storefront-hooks/payment'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useIsLive } from '@krishi/storefront-hooks/storefront'
@@ -9,15 +9,13 @@ import { OrderedLines } from '@krishi/storefront-ui/ordered-lines'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
 import { useState } from 'react'
 import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
-import { toCheckoutTotals, toPaymentProps, toPaymentState } from './to-payment-props.ts'
+import { toCheckoutTotals, toPaymentProps, toPaymentState, toPlaced } from './to-payment-props.ts'
 
 /** The payment page of a checkout: its states, the choice of a mode, the order and its payment [30.1, 30.2, 30.6, 30.7]. */
 export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const { checkoutId, wantedMode, mayOrder, onOrdered, onAddressChange, gateway, texts } = props
   const view = useCheckout(checkoutId)
-  const { placement } = usePlaceOrder(checkoutId, (found) =>
-    onOrdered({ kind: 'placed', orderId: orderIdOf(found), coins: found.coins }),
-  )
+  const { placement } = usePlaceOrder(checkoutId, (found) => onOrdered(toPlaced(found)))
   const { step, order } = usePayment(checkoutId, { gateway, texts })
   const isGuest = useIsSignedIn() !== true
   const isLive = useIsLive()

@@ -7,6 +7,8 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Failure } from '@krishi/storefront-core/result'
 import { provinces } from '@krishi/storefront-core/settings'
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import { orderIdOf } from '@krishi/storefront-hooks/checkout'
 import type { CheckoutView, Placement } from '@krishi/storefront-hooks/checkout'
 import type { PaymentStep } from '@krishi/storefront-hooks/payment'
 import type {
@@ -165,4 +167,9 @@ export function toPaymentState(
     default:
       return { status: 'empty', shopHref }
   }
+}
+
+/** An order that was found to be placed, as the page is told of one that it placed itself. */
+export function toPlaced(order: PlaceOrderResponse) {
+  return { kind: 'placed', orderId: orderIdOf(order), coins: order.coins } as const
 }

@@ -1,8 +1,6 @@
-import { readSearchTerm } from '@krishi/storefront-core/catalog'
 import { useFoundArticles, usePopularSearches } from '@krishi/storefront-hooks/search'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useId } from 'react'
-import { usePageAddress } from '../shell/page-address.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import { useShelfLinks } from '../shell/use-shelf-links.ts'
 import en from './messages/en.json'
@@ -15,11 +13,9 @@ interface Way {
 /** More would hide the shelves below them. */
 const mostArticles = 3
 
-/** Where to go on from words that no product matches: articles, the shelves, what others search for. Renders a `<div>`. An island. */
-export default function ResultsWays() {
-  const t = useWidgetMessages('search', en)
-  const { params } = usePageAddress()
-  const term = readSearchTerm(params['term'] ?? '')
+/** Where to go on from words that no product matches: articles, the shelves, what others search for. Renders a `<div>`. */
+export function ResultsWays({ term }: { readonly term: string }) {
+  const t = useWidgetMessages('searchHelp', en)
   const paths = usePaths()
   const shelves = useShelfLinks()
   const popular = usePopularSearches()
@@ -34,7 +30,7 @@ export default function ResultsWays() {
 }
 
 function Articles({ term }: { readonly term: string }) {
-  const t = useWidgetMessages('search', en)
+  const t = useWidgetMessages('searchHelp', en)
   const paths = usePaths()
   const { items } = useFoundArticles({ term })
   const ways = items.slice(0, mostArticles).map(({ title, slug }) => ({ label: title, href: paths.article(slug) }))
