@@ -160,7 +160,9 @@ test(
     await shopper.open('/search/qzxqzxqzx')
     await expect(page.getByText(shopper.says('search-help', 'noProducts'))).toBeVisible()
     const main = page.getByRole('main')
-    await expect(main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link')).toHaveCount(6)
+    await expect(
+      main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link'),
+    ).toHaveCount(6)
     const popular = main.getByRole('region', { name: shopper.says('search-help', 'popular') })
     await expect(popular.getByRole('link').first()).toHaveAttribute('href', /\/search\//)
     await field(page).click()
@@ -181,7 +183,9 @@ test('[11.6] words that no product matches find the nearest, called so, and arti
   const main = page.getByRole('main')
   const articles = main.getByRole('region', { name: shopper.says('search-help', 'articlesTitle', { term: 'urea' }) })
   await expect(articles.getByRole('link').first()).toHaveAttribute('href', /\/kisan-vedika\/blogs\//)
-  await expect(main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link')).toHaveCount(6)
+  await expect(
+    main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link'),
+  ).toHaveCount(6)
   await field(page).tap()
   await field(page).fill('laptop')
   const near = shopper.says('search-box', 'nearProducts', { term: 'laptop' })

@@ -93,6 +93,8 @@ const paying = ['drawers/coupon-modal.tsx']
 const signingIn = ['drawers/sign-in-here.tsx', 'account/delete-account.tsx']
 /** What the address page loads for whoever has a book, and what the entry of the checkout loads elsewhere. */
 const delivering = ['checkout/chosen-address.tsx', 'checkout/external-checkout.tsx']
+/** What is said of an order that an earlier page left open. */
+const openOrder = 'orders/open-order-notice.tsx'
 /** What the bar opens. */
 const fromBar = ['drawers/track-order.tsx']
 /** Islands of the product page, and the modals that they open. */
@@ -131,6 +133,7 @@ describe('text groups', () => {
     for (const file of signingIn) expect(missingIn(file, ['signIn'])).toEqual([])
     for (const file of delivering) expect(missingIn(file, ['address'])).toEqual([])
     expect(missingIn(accepted, ['product', 'tools'])).toEqual([])
+    expect(missingIn(openOrder, ['openOrder'])).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 
@@ -170,6 +173,7 @@ describe('text groups', () => {
         ...modals,
         label,
         accepted,
+        openOrder,
         heads,
         ...ofCart,
         ...paying,

@@ -63,13 +63,14 @@ export function mixForArea<Pack extends DosedPack>(
   if (acres > mostAcres) return err('dose/area-too-large')
   const needed = { min: dose.min * acres, max: dose.max * acres }
   const counts = cheapestMix(needed.max, dosed)
-  if (counts === null) return err('dose/not-enough')
-  const parts = dosed.map((each, index) => ({ ...each, count: counts[index] ?? 0 })).filter(({ count }) => count > 0)
+  const less = cheapestMix(needed.min, dosed)
+  if (counts === null || less === null) return err('dose/not-enough')
+  const parts = dosed.map((each, index) => ({ ...each, count: Number(counts[index]) })).filter(({ count }) => count > 0)
   const cost = sum(parts.map(({ price, count }) => price * count))
   const single = dosed
-    .flatMap((each) => {
-      const [count] = cheapestMix(needed.max, [each]) ?? []
-      return count === undefined ? [] : [{ pack: each.pack, count, dearerBy: count * each.price - cost }]
+    .flatMap(({ pack, price, ...each }) => {
+      const alone = cheapestMix(needed.max, [{ price, ...each }]) ?? []
+      return alone.map((count) => ({ pack, count, dearerBy: count * price - cost }))
     })
     .toSorted((one, other) => one.dearerBy - other.dearerBy)[0]
   return ok({
@@ -77,7 +78,7 @@ export function mixForArea<Pack extends DosedPack>(
     mix: parts.map(({ pack, count }) => ({ pack, count })),
     cost,
     leftOver: leftOverOf(sum(parts.map(({ contents, count }) => contents * count)), needed.max, dose),
-    packsForLess: sum(cheapestMix(needed.min, dosed) ?? []),
+    packsForLess: sum(less),
     instead: parts.length > 1 && single ? single : null,
   })
 }
