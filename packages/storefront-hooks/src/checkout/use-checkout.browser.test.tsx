@@ -10,9 +10,14 @@ import { renderInStorefront } from '../testing/render-hooks.tsx'
 import { useCheckout, useCreateCheckout, usePlaceOrder, useUpdateAddress } from './index.ts'
 import { checkoutOf } from './use-checkout.ts'
 
-function Payment({ id }: { readonly id: string }) {
+interface PaymentProps {
+  readonly id: string
+  readonly onFound?: Parameters<typeof usePlaceOrder>[1]
+}
+
+function Payment({ id, onFound = () => {} }: PaymentProps) {
   const view = useCheckout(id)
-  const { placement, placeOrder } = usePlaceOrder(id, () => {})
+  const { placement, placeOrder } = usePlaceOrder(id, onFound)
   const { update } = useUpdateAddress()
   return (
     <>
@@ -85,25 +90,25 @@ describe('checkout hooks', () => {
     await shown('Page failed')
   })
 
-  it('[30.12] ask again for the same order after a lost answer and a reload', async () => {
+  it('[30.12] find an order whose answer was lost after a reload', async () => {
     const { storefront, browser, tab, id } = await anOpenCheckout()
     const { ports } = storefront
     const lossy: typeof ports.checkout.placeOrder = async (intent) => {
       await ports.checkout.placeOrder(intent)
-      return err('network/timeout')
+      return err('network/unanswered')
     }
-    const before = aStorefront({
-      browser,
-      tab,
-      ports: { ...ports, checkout: { ...ports.checkout, placeOrder: lossy } },
-    })
+    const unheard = { placeOrder: lossy, settleOrder: () => Promise.resolve(err('network/unanswered')) }
+    const before = aStorefront({ browser, tab, ports: { ...ports, checkout: { ...ports.checkout, ...unheard } } })
     const first = await renderInStorefront(before.storefront, <Payment id={id} />)
     await press('Pay')
     await shown('Order unknown')
     await first.unmount()
 
-    await renderInStorefront(aStorefront({ browser, tab, ports }).storefront, <Payment id={id} />)
-    await shown('Order unknown')
+    const found: string[] = []
+    const after = aStorefront({ browser, tab, ports })
+    await renderInStorefront(after.storefront, <Payment id={id} onFound={({ orderId }) => found.push(orderId)} />)
+    await shown('Order placed')
+    expect(found).toEqual(['order-checkout-1'])
   })
 
   it('[07.5] tidy up on the first view of the order and never again', async () => {

@@ -38,13 +38,15 @@ describe('open order', () => {
     await render(
       <OpenOrder state={{ status: 'to-pay', orderName: 'BH10042', paymentHref: '#payment' }} onDismiss={ignore} />,
     )
-    await expect.element(page.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '#payment')
+    await expect.element(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '#payment')
   })
 
   it('[30.12] says that nothing was ordered, and that the cart is as it was', async () => {
     await render(<OpenOrder state={{ status: 'none' }} onDismiss={ignore} />)
     await expect
       .element(page.getByRole('status'))
-      .toHaveTextContent('Nothing was ordered and nothing was charged. Your cart is as it was.')
+      .toHaveTextContent(
+        'Your last order did not reach us. Nothing was ordered and nothing was charged. Your cart is as it was.',
+      )
   })
 })
