@@ -80,7 +80,7 @@ for (const language of ['en', 'te'] as const) {
       page,
     }) => {
       await openAwake(shopper, seeds)
-      const description = page.getByRole('region', { name: shopper.says('product-description', 'description') })
+      const description = page.getByRole('tabpanel', { name: shopper.says('product-description', 'description') })
       await expect(description).toBeHidden()
       await page.getByRole('tab', { name: shopper.says('product-description', 'description') }).click()
       await expect(description).toBeVisible()
