@@ -14,8 +14,8 @@ export interface ProductText {
 interface TextSectionProps {
   id: string
   name: TextName
-  /** Id of the tab that shows it, where there are tabs. */
-  tabId: string | undefined
+  /** Whether a tab shows it. */
+  hasTab: boolean
   title: string
   text: ProductText | null
   /** Said where there is no text. */
@@ -23,7 +23,7 @@ interface TextSectionProps {
 }
 
 /** A text under its heading. */
-export function TextSection({ id, name, tabId, title, text, missing }: TextSectionProps) {
+export function TextSection({ id, name, hasTab, title, text, missing }: TextSectionProps) {
   const { locale } = useUi()
   const headingId = useId()
   return (
@@ -32,8 +32,8 @@ export function TextSection({ id, name, tabId, title, text, missing }: TextSecti
       data-part="section"
       data-text={name}
       id={id}
-      aria-labelledby={tabId ?? headingId}
-      {...(tabId === undefined ? {} : { role: 'tabpanel', tabIndex: 0 })}
+      // Named by its words: the id of the tab may be the server's, which a browser does not know to be another one.
+      {...(hasTab ? { role: 'tabpanel', tabIndex: 0, 'aria-label': title } : { 'aria-labelledby': headingId })}
     >
       <h2 data-scope="product-description" data-part="heading" id={headingId}>
         {title}
