@@ -34,7 +34,8 @@ test.beforeEach(({ shop }) => {
 async function expectFrame(shopper: Shopper) {
   const { page } = shopper
   await expect(page.getByRole('banner').getByText(shopper.says('shell', 'shopName'))).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+  // The bar of a checkout is slim on a phone.
+  if (!page.url().includes('/checkout')) await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/)
 }

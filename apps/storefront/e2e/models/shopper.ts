@@ -39,7 +39,10 @@ export class Shopper {
   async awake(): Promise<void> {
     await this.alive()
     await this.page.keyboard.press('Shift')
-    await expect.poll(() => this.page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    // A page of members may lead on to the sign-in meanwhile: it is asked again there.
+    await expect(async () => {
+      expect(await this.page.evaluate(() => history.scrollRestoration)).toBe('manual')
+    }).toPass()
   }
 
   /** What a text of the messages looks like in her language. */
