@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // It prices a long cart in pieces, has no room for the line too many, and puts lines back where they stood.
     // Orders are found by a number as well, and a storefront has a port for packs that are waited for.
     // Cart and orders know the rule of the coupon; coupons, coins and payments are those of a checkout, whose store they carry.
-    // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which her address is forgotten.
+    // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which the address is forgotten.
     others: {
       // Signing in, leaving for good and the profile are three tasks of one domain; a page takes one of them.
       ...{

@@ -36,7 +36,7 @@ export function reviewListRoute({ database }: Shop): OperationRoute<'reviews.lis
   }
 }
 
-/** What the shopper has said of a product already, so that she changes it and does not write it anew [19.4]. */
+/** What the shopper has said of a product already, so that it is changed and not written anew [19.4]. */
 export function ownReviewRoute({ database }: Shop): OperationRoute<'reviews.own'> {
   return {
     name: 'reviews.own',

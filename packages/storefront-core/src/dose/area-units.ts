@@ -22,7 +22,7 @@ const squareMetresPerSquareFoot = 0.3048 ** 2
  * legal size: it is what the revenue office of a district says. These four are the usual ones, named by their square
  * feet (state land record tables): 27,225 is the pucca bigha of Bihar, eastern Uttar Pradesh and Rajasthan; 17,424 that
  * of Gujarat and the kachcha bigha of Rajasthan; 14,400 that of West Bengal and Assam; 8,712 that of Himachal Pradesh.
- * A shopper chooses by size, because nobody can know hers from her pincode. The guntha of Maharashtra, Karnataka, Telangana
+ * A shopper chooses by size, because a pincode does not tell it. The guntha of Maharashtra, Karnataka, Telangana
  * and Andhra Pradesh is the fortieth of an acre, the cent of the south the hundredth. A katha is a fifth of the bigha in
  * Assam, its twentieth in Bihar (1,361.25 square feet) and in West Bengal.
  */

@@ -25,7 +25,7 @@ export interface ReviewsPort {
   ): Promise<Result<readonly RatingShare[], PortErrorCode>>
   /** What the shopper has said of a product, published or not; null for nothing. A guest is refused with 'auth/forbidden'. */
   own(product: { readonly handle: string }, options?: CallOptions): Promise<Result<Review | null, PortErrorCode>>
-  /** Writes the shopper's review of a product, in place of one she had, which keeps its pictures unless `media` names others. A guest is refused with 'auth/forbidden' [19.6]. */
+  /** Writes the shopper's review of a product, in place of an earlier one, which keeps its pictures unless `media` names others. A guest is refused with 'auth/forbidden' [19.6]. */
   add(payload: ReviewPayload, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Sends a picture for a review that is about to be written; gives its address. */
   uploadPicture(picture: Blob, options?: CallOptions): Promise<Result<string, PortErrorCode>>

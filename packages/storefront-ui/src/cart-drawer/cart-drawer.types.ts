@@ -19,7 +19,7 @@ export interface CartView {
   /** The checkout is being made. */
   readonly proceeding: boolean
   readonly offline: boolean
-  /** How many lines are too many for an order: she cannot proceed before they are removed. @default 0 */
+  /** How many lines are too many for an order: they have to be removed before it can be placed. @default 0 */
   readonly excessLines?: number | undefined
   /** What paying online saves on this cart; 0 shows no banner [24.2]. */
   readonly prepaidSaving: Paise
@@ -56,7 +56,7 @@ interface CartAdditions {
 export interface CartContentProps extends CartSurroundings, CartAdditions {
   cart: CartView
   onQuantityChange: (lineId: string, quantity: number) => void
-  /** Called instead when a line's limits hold her back, with the quantity she wanted [22.4]. */
+  /** Called instead when a line's limits hold a tap back, with the quantity that was wanted [22.4]. */
   onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
   onRemove: (lineId: string) => void
   /** Called when she proceeds and nothing stands against it. */

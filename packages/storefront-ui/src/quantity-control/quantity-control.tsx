@@ -33,9 +33,9 @@ export interface QuantityControlProps {
   notePlacement?: 'below' | 'over'
   /** `compact` keeps to the width of its buttons and says "Add to cart" without a drawing. @default 'full' */
   width?: 'full' | 'compact'
-  /** Called at every tap, and when a number was typed, with the quantity she wants; 0 removes. `quantity` does not change until the prop does. */
+  /** Called at every tap, and when a number was typed, with the quantity that is wanted; 0 removes. `quantity` does not change until the prop does. */
   onQuantityChange: (quantity: number) => void
-  /** Called at a tap or a number that `limits` hold back, with the quantity she wanted, for a notice [22.4]. */
+  /** Called at a tap or a number that `limits` hold back, with the quantity that was wanted, for a notice [22.4]. */
   onQuantityRefused?: ((quantity: number) => void) | undefined
   messages?: MessageOverrides<typeof en>
 }

@@ -19,7 +19,7 @@ export interface SignInFacts {
   readonly code: string
   /** How many it has. */
   readonly codeLength: number
-  /** It cannot be the number of an Indian mobile [32.1]. Goes when she changes it. */
+  /** It cannot be the number of an Indian mobile [32.1]. Goes when it is changed. */
   readonly numberError?: 'invalid' | undefined
   /** Goes when she changes the code. */
   readonly codeError?: SignInCodeError | undefined
