@@ -1,3 +1,4 @@
+import { cartCapacity } from '@krishi/storefront-core/cart'
 import { operations, type Operation } from '@krishi/storefront-core/contract'
 import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
 import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
@@ -17,6 +18,15 @@ const maximumBody = 100 * 1000
 /** A file and the form around it. */
 const maximumForm = reviewPictureBytes + 10 * 1000
 
+/** A full cart: its lines with their texts, of which those in Indian scripts take three bytes a letter. */
+const maximumCart = maximumBody + cartCapacity * 2_000
+
+const cartPaths = new Set(
+  (['checkout.createCheckout', 'checkout.placeOrder', 'checkout.externalCheckout'] as const).map(
+    (name) => `/api${operations[name].path}`,
+  ),
+)
+
 const formPaths = new Set(
   Object.values<Operation>(operations).flatMap(({ path, isMultipart }) => (isMultipart ? `/api${path}` : [])),
 )
@@ -24,8 +34,11 @@ const formPaths = new Set(
 /** Refuses a body that is larger than what its address takes. */
 function sizeLimit(): MiddlewareHandler {
   const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => refuse(context, 'request/too-large') })
-  const [usual, form] = [limit(maximumBody), limit(maximumForm)]
-  return (context, next) => (formPaths.has(context.req.path) ? form : usual)(context, next)
+  const [usual, cart, form] = [limit(maximumBody), limit(maximumCart), limit(maximumForm)]
+  return (context, next) => {
+    const { path } = context.req
+    return (formPaths.has(path) ? form : cartPaths.has(path) ? cart : usual)(context, next)
+  }
 }
 
 /** Refuses every call while the shop is closed, but that for the settings, which tell until when [04.6]. */
