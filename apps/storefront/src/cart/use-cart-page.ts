@@ -24,7 +24,10 @@ export function useCartPage(): CartContentOptions {
         case 'already-ordered':
           return navigate(paths.thankYou(outcome.orderId, outcome.checkoutId, 0))
         case 'failed': {
-          const text = t(outcome.error.code === 'network/unanswered' ? 'orderUnheard' : 'somethingWentWrong')
+          const { code, fields } = outcome.error
+          const text = fields?.['excess']
+            ? t('tooManyLines', { excess: fields['excess'] })
+            : t(code === 'network/unanswered' ? 'orderUnheard' : 'somethingWentWrong')
           notices.show({ text, tone: 'danger', placement: 'top-center' })
         }
       }

@@ -11,7 +11,6 @@ import { BookForm } from '../account/book-form.tsx'
 import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
 import { useBookNotices } from '../account/use-book-notices.ts'
 import en from './messages/en.json'
-import { addressFailure } from './address-failure.ts'
 import { useDeliverTo } from './use-deliver-to.ts'
 import '../styles/address-book.css'
 
@@ -29,7 +28,7 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
   const t = useWidgetMessages('checkout', en)
   const account = useWidgetMessages('account', accountTexts)
   const { status, addresses } = useBookState()
-  const { task, isOrderUnheard, deliverTo, leave } = useDeliverTo(checkoutId)
+  const { task, failure, deliverTo, leave } = useDeliverTo(checkoutId)
   const tell = useBookNotices()
   const [pickedId, setPickedId] = useState<string>()
   const [form, setForm] = useState<Form | null>(null)
@@ -81,9 +80,7 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
         <>
           {add}
           <p className="deliver-failure" role="alert">
-            {task.status === 'failed'
-              ? addressFailure(task.error, t(isOrderUnheard ? 'orderUnheard' : 'somethingWentWrong'))
-              : null}
+            {failure('somethingWentWrong')}
           </p>
           <div className="deliver-ways">
             <Button tone="secondary" onClick={leave}>

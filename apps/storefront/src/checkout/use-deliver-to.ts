@@ -7,14 +7,15 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { addressFailure } from './address-failure.ts'
 import en from './messages/en.json'
 import { useAgreeFirst } from './use-agree-first.ts'
 
 /** What `useDeliverTo` gives. */
 export interface DeliverTo {
   readonly task: Task
-  /** Whether it has to wait: the order before it is still being asked for [30.12]. */
-  readonly isOrderUnheard: boolean
+  /** Why the address was not taken, as far as that is known; `usual` where nothing more can be said. Undefined without a failure. */
+  readonly failure: (usual: 'unableToSaveAddress' | 'somethingWentWrong') => string | undefined
   /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay unless she has left. */
   deliverTo(address: DeliveryAddress): Promise<void>
   /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
@@ -32,10 +33,18 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const { pathname } = usePageAddress()
   const agreeFirst = useAgreeFirst()
 
+  const task = checkoutId === null ? creation.task : change.task
+
   return {
-    task: checkoutId === null ? creation.task : change.task,
-    isOrderUnheard:
-      checkoutId === null && creation.task.status === 'failed' && creation.task.error.code === 'network/unanswered',
+    task,
+    failure(usual) {
+      if (task.status !== 'failed') return undefined
+      const { code, fields } = task.error
+      // A checkout waits for what became of the order before it; an address that was sent again is the same one.
+      if (code === 'network/unanswered') return t(checkoutId === null ? 'orderUnheard' : 'addressUnheard')
+      if (fields?.['excess']) return t('tooManyLines', { excess: fields['excess'] })
+      return addressFailure(task.error, t(usual))
+    },
     async deliverTo(address) {
       const signal = leaving()
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))

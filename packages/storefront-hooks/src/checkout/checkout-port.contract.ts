@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toCartLine } from '@krishi/storefront-core/cart'
+import { cartCapacity, toCartLine } from '@krishi/storefront-core/cart'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import type { PaymentMode } from '@krishi/storefront-core/checkout'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
@@ -65,6 +65,15 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
     it('refuses a checkout of nothing', async () => {
       const answer = await ports.checkout.create({ ...payload, cart: { ...payload.cart, lineItems: [] } })
       expect(answer.ok).toBe(false)
+    })
+
+    it('[24.3] makes a checkout of as many lines as one order takes, and of none more', async () => {
+      const { lineItems } = payload.cart
+      const many = Array.from({ length: cartCapacity + 1 }, () => lineItems).flat()
+      const createOf = (count: number) =>
+        ports.checkout.create({ ...payload, cart: { ...payload.cart, lineItems: many.slice(0, count) } })
+      expect(await createOf(cartCapacity)).toMatchObject({ ok: true })
+      expect(await createOf(cartCapacity + 1)).toMatchObject({ ok: false, error: { code: 'request/invalid' } })
     })
 
     it('[29.3] makes an external checkout of a cart, and refuses one of nothing', async () => {

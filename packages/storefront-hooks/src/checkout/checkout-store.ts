@@ -53,7 +53,10 @@ export interface CheckoutState {
 export interface CheckoutActions {
   /** She has agreed to the terms, and proceeds: creates a checkout with the address that is known; without one there is nothing to do yet [24.5]. */
   proceed(): Promise<ProceedOutcome>
-  /** Settles the cart and makes a checkout of it; gives its id [29.4]. */
+  /**
+   * Settles the cart and makes a checkout of it; gives its id [29.4]. A cart of more lines than one order takes [24.3] is
+   * 'request/too-large' with the field `excess`: how many are to be removed.
+   */
   create(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>>
   /**
    * Changes the address of an open checkout, which is then read again; gives its id [29.4].

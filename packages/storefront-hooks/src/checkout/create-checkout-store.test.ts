@@ -1,11 +1,15 @@
 import { decodeAddress } from '@krishi/storefront-core/address'
+import { cartCapacity, toCartLine } from '@krishi/storefront-core/cart'
 import { err } from '@krishi/storefront-core/result'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { addressBookOf } from '../address/use-address-book.ts'
 import { addressFormOf } from '../address/use-address-form.ts'
-import { anAddress } from '../memory/fixtures.ts'
+import { createMemoryBackend } from '../memory/create-memory-backend.ts'
+import { createMemoryPorts } from '../memory/create-memory-ports.ts'
+import { aProduct, aShop, anAddress } from '../memory/fixtures.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
+import { aStorage } from '../testing/storages.ts'
 import { valueOf } from '../query/index.ts'
 import { checkoutOf } from './use-checkout.ts'
 
@@ -88,6 +92,25 @@ describe('making a checkout', () => {
     const { checkout, backend } = aCheckout()
     backend.changeVariant('product-2-1', { inventoryQuantity: 0 })
     expect(await checkout.actions.create(anAddress())).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
+  })
+
+  it('[24.3] refuses at the beginning a cart of more lines than one order takes, and says how many are too many', async () => {
+    const products = Array.from({ length: cartCapacity + 3 }, (_, index) => aProduct({ productId: `many-${index}` }))
+    const lines = products.flatMap((product) =>
+      product.variants.slice(0, 1).map((pack) => toCartLine(product, pack, 1)),
+    )
+    const backend = createMemoryBackend({ shop: aShop({ products }) })
+    const { storefront } = aStorefront({
+      ports: createMemoryPorts({ backend }),
+      browser: aStorage({ cartProducts: JSON.stringify(lines) }),
+    })
+    storefront.cart.hydrate()
+    const { actions } = checkoutOf(storefront)
+    const refused = { code: 'request/too-large', fields: { excess: '3' } }
+    expect(await actions.create(anAddress())).toEqual({ ok: false, error: refused })
+    expect(backend.calls('checkout.create')).toBe(0)
+    for (const { id } of lines.slice(0, 3)) storefront.cart.actions.remove(id)
+    expect(await actions.create(anAddress())).toEqual({ ok: true, value: 'checkout-1' })
   })
 
   it('makes one checkout for two taps', async () => {

@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { isAddressRefusal } from '@krishi/storefront-core/address'
+import { excessLines } from '@krishi/storefront-core/cart'
 import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
@@ -89,6 +90,8 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     const opened = await session.open()
     if (!opened.ok) return opened
     const lines = settled.value.lines.map(({ line }) => line)
+    const excess = excessLines(lines.length)
+    if (excess > 0) return err('request/too-large', { fields: { excess: String(excess) } })
     const usesCoins = usesCoinsAtFirst(settings)
     const shopper = { user: opened.value, attribution, usesCoins, consent: consents.read() }
     const payload = toCheckoutPayload(lines, settled.value.totals, address, shopper)

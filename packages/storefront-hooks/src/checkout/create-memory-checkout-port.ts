@@ -1,3 +1,4 @@
+import { excessLines } from '@krishi/storefront-core/cart'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryPurse } from '../loyalty/memory-purse.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
@@ -20,6 +21,7 @@ export function createMemoryCheckoutPort(
     create: (payload, options) =>
       backend.answer('checkout.create', options, () => {
         if (payload.cart.lineItems.length === 0) return err('checkout/items-not-valid')
+        if (excessLines(payload.cart.lineItems.length) > 0) return err('request/invalid')
         const id = `checkout-${ledger.checkouts.size + 1}`
         ledger.checkouts.set(id, payload)
         return ok(id)
