@@ -1,0 +1,33 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { keyedHash } from './keyed-hash.ts'
+import type { Shop } from '../shop.ts'
+import { cookieAttributes } from '../session/session-cookie.ts'
+
+/** The cookie of a device that has proven a number. It holds chance and a signature, and tells nobody which number. */
+const deviceCookie = 'krishi_device'
+
+/** How long a device is remembered, in seconds: browsers keep no cookie longer. */
+const lifetime = 400 * 24 * 60 * 60
+
+function sign({ sessionSecret }: Pick<Shop, 'sessionSecret'>, name: string, mobileNumber: string): string {
+  return keyedHash(sessionSecret, 'known-device', `${name} ${mobileNumber}`)
+}
+
+/**
+ * The name of a device on which this number was proven before; null for any other. Its owner is counted apart from strangers, who
+ * therefore cannot use up what the owner may do.
+ */
+export function knownDevice(shop: Pick<Shop, 'sessionSecret'>, http: Context, mobileNumber: string): string | null {
+  const [name = '', signature = ''] = (getCookie(http, deviceCookie) ?? '').split('.')
+  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(shop, name, mobileNumber))]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? name : null
+}
+
+/** Remembers that the device of this call has proven a number. */
+export function rememberDevice(shop: Pick<Shop, 'sessionSecret'>, http: Context, mobileNumber: string): void {
+  const name = randomBytes(16).toString('base64url')
+  const value = `${name}.${sign(shop, name, mobileNumber)}`
+  setCookie(http, deviceCookie, value, { ...cookieAttributes(http), maxAge: lifetime })
+}
