@@ -46,6 +46,8 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: 'off',
+      // Each test names a network of its own.
+      TRUST_PROXY: '1',
       DEMO_COINS: richNumbers.join(','),
       ...platformAccount(platformPort),
     },

@@ -6,7 +6,7 @@ import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import { Hono, type Context } from 'hono'
 import { pino, type Logger } from 'pino'
-import { createOtpLimits, noOtpLimits } from './auth/otp-limits.ts'
+import { createOtpLimits } from './auth/otp-limits.ts'
 import type { Config } from './config.ts'
 import { findArticlePicture } from './articles/find-article-picture.ts'
 import { findBannerPicture } from './catalog/find-banner-picture.ts'
@@ -146,7 +146,7 @@ async function open(
     now,
     randomInt: dependencies.randomInt ?? randomInt,
     sessionSecret,
-    otpLimits: config.rateLimit ? createOtpLimits({ database: database.database, now, sessionSecret }) : noOtpLimits,
+    otpLimits: createOtpLimits({ database: database.database, now, sessionSecret }),
     sms: dependencies.sms ?? createSms(config.sms, logger),
     gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
     platform: dependencies.platform ?? (config.externalCheckout && createShopifyPlatform(config.externalCheckout)),

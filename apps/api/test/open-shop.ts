@@ -53,20 +53,23 @@ export interface CallOptions {
   readonly method?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** The network address that the call comes from; without one it is the server's own. */
+  readonly from?: string | undefined
 }
 
 /** Calls the API in process as the host does. `path` starts after `/api`. */
 export async function call<Body = ErrorEnvelope>(
   api: Api,
   path: string,
-  { method, body, headers = {} }: CallOptions = {},
+  { method, body, headers = {}, from }: CallOptions = {},
 ): Promise<Answer<Body>> {
   const hasBody = body !== undefined
-  const answer = await api.app.request(`/api${path}`, {
+  const init = {
     method: method ?? (hasBody ? 'POST' : 'GET'),
     headers: { ...(hasBody && { 'content-type': 'application/json' }), ...headers },
     ...(hasBody && { body: JSON.stringify(body) }),
-  })
+  }
+  const answer = await api.app.request(`/api${path}`, init, from && { incoming: { socket: { remoteAddress: from } } })
   const parsed: Body = await answer.json()
   return { status: answer.status, headers: answer.headers, body: parsed }
 }

@@ -59,8 +59,21 @@ export function cookieOf(headers: Headers): string {
   return /^krishi_session=[^;]+/.exec(headers.getSetCookie()[0] ?? '')?.[0] ?? ''
 }
 
+/** Where a call about a code comes from. */
+export interface Whence {
+  /** The network address. @default the server's own calls, which no network limits */
+  readonly from?: string
+  /** The cookies of the device. */
+  readonly cookie?: string
+}
+
 /** Asks for a code. */
-export async function askForCode(shopper: TestShopper, mobileNumber: string, language: Locale = 'en') {
+export async function askForCode(
+  shopper: TestShopper,
+  mobileNumber: string,
+  language: Locale = 'en',
+  { from, cookie = '' }: Whence = {},
+) {
   const encryptedData = {
     mobileNumber,
     hashCode: '',
@@ -69,7 +82,11 @@ export async function askForCode(shopper: TestShopper, mobileNumber: string, lan
     isInvited: false,
     currentDate: new Date(0).toISOString(),
   }
-  return shopper.call<OtpSendResponse>('/auth/otp', { body: { encryptedData }, headers: { 'user-language': language } })
+  return shopper.call<OtpSendResponse>('/auth/otp', {
+    body: { encryptedData },
+    headers: { 'user-language': language, cookie },
+    from,
+  })
 }
 
 /** Tries a code. */
@@ -78,11 +95,19 @@ export async function enterCode(
   mobileNumber: string,
   otpCode: string,
   language: Locale = 'en',
+  { from, cookie = '' }: Whence = {},
 ): Promise<Answer<OtpVerifyResponse>> {
   return shopper.call<OtpVerifyResponse>('/auth/otp/verify', {
     body: { mobileNumber, name: '', userExists: false, guestUserId: 'somebody else', otpCode },
-    headers: { 'user-language': language },
+    headers: { 'user-language': language, cookie },
+    from,
   })
+}
+
+/** The cookie by which a device is known that has signed in; empty where none is set. */
+export function deviceCookieOf(headers: Headers): string {
+  const set = headers.getSetCookie().map((cookie) => /^krishi_device=[^;]+/.exec(cookie)?.[0])
+  return set.find((cookie) => cookie !== undefined) ?? ''
 }
 
 /** A code that is not this one. */

@@ -10,8 +10,9 @@ import { toSessionUser } from '../session/to-session.ts'
 import type { Shop } from '../shop.ts'
 import { findAccount } from './accounts.ts'
 import { deleteAccount } from './delete-account.ts'
+import { askerOf, countMiss } from './otp-budgets.ts'
 import * as schemas from './schemas.ts'
-import { countAgainst, readNumber, sendCode } from './send-code.ts'
+import { readNumber, sendCode } from './send-code.ts'
 
 /** Ends the session of a signed-in shopper [03.8]. A guest has nothing to leave: her session goes on. */
 export function signOutRoute({ database }: Shop): OperationRoute<'auth.signOut'> {
@@ -98,17 +99,20 @@ export function deleteUserRoute(shop: Shop): OperationRoute<'auth.deleteUser'> {
     request: { body: schemas.deleteUserBody },
     response: mutationResult,
     refusals: ['auth/forbidden'],
-    async handle({ body }, { shopper, http }) {
-      const { userId } = shopper
+    async handle({ body }, call) {
+      const { userId, sessionId } = call.shopper
       if (userId === null) return err('auth/forbidden')
       const account = await findAccount(shop.database, userId)
       if (!account) return err('auth/required')
       const { mobileNumber } = account
-      const counted = await countAgainst(shop, [['number-tries', mobileNumber]])
-      if (!counted.ok) return counted
-      const isDeleted = await deleteAccount(shop, { userId, mobileNumber, code: toAsciiDigits(body.otpCode).trim() })
-      if (isDeleted) clearSessionCookie(http)
-      return ok({ result: isDeleted ? 'Success' : 'Failure' })
+      const code = toAsciiDigits(body.otpCode).trim()
+      const tried = await deleteAccount(shop, { userId, sessionId, mobileNumber, code })
+      if (tried.isRight) {
+        clearSessionCookie(call.http)
+        return ok({ result: 'Success' })
+      }
+      const counted = await countMiss(shop, askerOf(shop, call, mobileNumber), tried)
+      return counted.ok ? ok({ result: 'Failure' }) : counted
     },
   }
 }

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { inTransaction, schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
-import { tryCode } from './otp-codes.ts'
+import { tryCode, type OtpTry } from './otp-codes.ts'
 
 const { addresses, communityMedia, follows, notifyRequests, quizPolls, sessions, users, userNumbers, wishes } = schema
 
 /** The account that is to go, with the code that was sent for it. */
 export interface Deletion {
   readonly userId: string
+  /** The session that asked for the code. */
+  readonly sessionId: string
   readonly mobileNumber: string
   readonly code: string
 }
@@ -15,12 +17,12 @@ export interface Deletion {
 /**
  * Deletes an account [03.11]: her name, mail address, number, address book, wishlist, requests to be told of packs and what she
  * has put into the community go, and all her sessions end. The row stays, empty, because orders must be kept and lead to it; the
- * number may begin another account. False, and nothing is changed, when the code is not right.
+ * number may begin another account. Nothing is changed when the code is not right.
  */
-export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: Deletion): Promise<boolean> {
+export async function deleteAccount(shop: Shop, { userId, sessionId, mobileNumber, code }: Deletion): Promise<OtpTry> {
   return await inTransaction(shop.database, async (transaction) => {
-    const tried = await tryCode(transaction, shop, { purpose: 'deletion', mobileNumber, code })
-    if (!tried.isRight) return false
+    const tried = await tryCode(transaction, shop, { purpose: 'deletion', sessionId, mobileNumber, code })
+    if (!tried.isRight) return tried
     const nobody = { firstName: '', lastName: '', email: '', deletedAt: shop.now() }
     const [owner] = await transaction
       .update(users)
@@ -36,6 +38,6 @@ export async function deleteAccount(shop: Shop, { userId, mobileNumber, code }: 
     await transaction.delete(follows).where(eq(follows.followingUserId, userId))
     await transaction.delete(userNumbers).where(eq(userNumbers.userId, userId))
     await transaction.delete(sessions).where(eq(sessions.userId, userId))
-    return true
+    return tried
   })
 }

@@ -18,16 +18,26 @@ export type OtpPurpose = 'sign-in' | 'deletion'
 /** A code as somebody claims it. */
 export interface OtpClaim {
   readonly purpose: OtpPurpose
+  /** The session that asked for the code, the only one in which it is good for anything. */
+  readonly sessionId: string
   /** Ten digits. */
   readonly mobileNumber: string
   readonly code: string
 }
 
-/** How a try went. No try is left of a code that is spent, too old or was never sent: all of them look the same. */
-export type OtpTry = { readonly isRight: true } | { readonly isRight: false; readonly triesLeft: number }
+/** How a try went. */
+export type OtpTry =
+  | { readonly isRight: true }
+  | {
+      readonly isRight: false
+      /** None is left of a code that is spent, too old or was never sent: all of them look the same. */
+      readonly triesLeft: number
+      /** Whether there was a code to compare with. */
+      readonly wasLive: boolean
+    }
 
-function hashOf({ purpose, mobileNumber, code }: OtpClaim, secret: string): string {
-  return keyedHash(secret, 'otp-code', `${purpose} ${mobileNumber} ${code}`)
+function hashOf({ purpose, sessionId, mobileNumber, code }: OtpClaim, secret: string): string {
+  return keyedHash(secret, 'otp-code', `${purpose} ${sessionId} ${mobileNumber} ${code}`)
 }
 
 /** A code of `length` digits that nobody can guess, never all zeros: a page takes those for an empty field [32.2]. */
@@ -35,7 +45,7 @@ export function makeCode(length: number, randomInt: Shop['randomInt']): string {
   return String(randomInt(1, 10 ** length)).padStart(length, '0')
 }
 
-/** Makes a code the one that proves its number. The one before proves nothing any more. */
+/** Makes a code the one that its session can prove a number with. The one before proves nothing any more. */
 export async function keepCode({ database, now, sessionSecret }: Shop, claim: OtpClaim): Promise<void> {
   const row = {
     codeHash: hashOf(claim, sessionSecret),
@@ -44,8 +54,8 @@ export async function keepCode({ database, now, sessionSecret }: Shop, claim: Ot
   }
   await database
     .insert(otpCodes)
-    .values({ ...row, mobileNumber: claim.mobileNumber })
-    .onConflictDoUpdate({ target: otpCodes.mobileNumber, set: row })
+    .values({ ...row, sessionId: claim.sessionId })
+    .onConflictDoUpdate({ target: otpCodes.sessionId, set: row })
 }
 
 /**
@@ -57,15 +67,15 @@ export async function tryCode(
   { now, sessionSecret }: Pick<Shop, 'now' | 'sessionSecret'>,
   claim: OtpClaim,
 ): Promise<OtpTry> {
-  const isOfNumber = eq(otpCodes.mobileNumber, claim.mobileNumber)
+  const isOfSession = eq(otpCodes.sessionId, claim.sessionId)
   const [counted] = await transaction
     .update(otpCodes)
     .set({ triesLeft: sql`${otpCodes.triesLeft} - 1` })
-    .where(and(isOfNumber, gt(otpCodes.triesLeft, 0), gt(otpCodes.expiresAt, now())))
+    .where(and(isOfSession, gt(otpCodes.triesLeft, 0), gt(otpCodes.expiresAt, now())))
     .returning({ codeHash: otpCodes.codeHash, triesLeft: otpCodes.triesLeft })
-  if (!counted) return { isRight: false, triesLeft: 0 }
+  if (!counted) return { isRight: false, triesLeft: 0, wasLive: false }
   const [kept, given] = [Buffer.from(counted.codeHash), Buffer.from(hashOf(claim, sessionSecret))]
-  if (!timingSafeEqual(kept, given)) return { isRight: false, triesLeft: counted.triesLeft }
-  await transaction.delete(otpCodes).where(isOfNumber)
+  if (!timingSafeEqual(kept, given)) return { isRight: false, triesLeft: counted.triesLeft, wasLive: true }
+  await transaction.delete(otpCodes).where(isOfSession)
   return { isRight: true }
 }

@@ -1,120 +1,193 @@
 import { like } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
-import { openShop, testConfig, type TestShop } from '../../test/open-shop.ts'
+import { openShop, testConfig } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { openShopper, type TestShopper } from '../../test/shopper.ts'
-import { anotherCode, aNumber, askForCode, createTestSms, enterCode } from '../../test/sign-in.ts'
-import { validCalls } from '../../test/valid-calls.ts'
+import {
+  anotherCode,
+  aNumber,
+  askForCode,
+  createTestSms,
+  deviceCookieOf,
+  enterCode,
+  type Whence,
+} from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
 import { forgetExpired } from '../session/forget-expired.ts'
 
 const minute = 60_000
-const sendOtp = validCalls.find(({ name }) => name === 'auth.sendOtp')
+const hour = 60 * minute
 
 describe.each(engines)('limits of codes on $name', (engine) => {
   const start = new Date('2026-11-21T10:00:00Z').getTime()
   let now = new Date(start)
+  let networks = 0
   const sms = createTestSms()
-  const dependencies = (location: Parameters<typeof testConfig>[0]) => ({
-    config: { ...testConfig(location), rateLimit: true },
-    now: () => now,
-    sms,
-  })
-  const shop = shareShop(engine, dependencies)
+  // The limits of calls are off: nothing but codes is limited here, and codes always are.
+  const shop = shareShop(engine, () => ({ now: () => now, sms }))
 
-  async function statusOf(mobileNumber: string, shopper?: TestShopper): Promise<number> {
-    return (await askForCode(shopper ?? (await openShopper(shop.api)), mobileNumber)).status
+  /** A network that no other test has. */
+  function aNetwork(): string {
+    networks += 1
+    return `198.51.${Math.floor(networks / 250)}.${(networks % 250) + 1}`
   }
-  async function statusesOf(count: number, ask: () => Promise<number>): Promise<number[]> {
+  const codeOf = (number: string) => sms.messages.findLast((each) => each.mobileNumber === number)?.code ?? ''
+  async function statusOf(mobileNumber: string, whence: Whence = {}, shopper?: TestShopper): Promise<number> {
+    return (await askForCode(shopper ?? (await openShopper(shop.api)), mobileNumber, 'en', whence)).status
+  }
+  async function repeat(count: number, ask: () => Promise<number>): Promise<number[]> {
     const statuses: number[] = []
     for (let tries = 0; tries < count; tries += 1) statuses.push(await ask())
     return statuses
   }
-  const askFrom = async (api: TestShop, address: string) => {
-    const { token } = await openShopper(api)
-    const encryptedData = { ...Object(sendOtp?.body).encryptedData, mobileNumber: aNumber() }
-    const init = {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ encryptedData }),
+  /** Signs in from a network; gives what the device is known by then. */
+  async function signInFrom(mobileNumber: string, whence: Whence): Promise<string> {
+    const shopper = await openShopper(shop.api)
+    expect((await askForCode(shopper, mobileNumber, 'en', whence)).status).toBe(200)
+    const { body, headers } = await enterCode(shopper, mobileNumber, codeOf(mobileNumber), 'en', whence)
+    expect(body.ok).toBe(true)
+    return deviceCookieOf(headers)
+  }
+  /** Uses up what a network may try wrong. */
+  async function missFrom(from: string, count: number): Promise<void> {
+    for (let misses = 0; misses < count; misses += 1) {
+      await enterCode(await openShopper(shop.api), aNumber(), '1234', 'en', { from })
     }
-    const answer = await api.app.request('/api/auth/otp', init, { incoming: { socket: { remoteAddress: address } } })
-    return answer.status
   }
 
-  it('let a number have three in 15 minutes, and say when to come back', async () => {
+  it('let one asker have three for a number in 15 minutes, and say when to come back', async () => {
     now = new Date(start)
-    const number = aNumber()
-    expect(await statusesOf(3, () => statusOf(number))).toEqual([200, 200, 200])
+    const [number, from] = [aNumber(), aNetwork()]
+    expect(await repeat(3, () => statusOf(number, { from }))).toEqual([200, 200, 200])
     now = new Date(start + 5 * minute)
     const sent = sms.messages.length
-    const refused = await askForCode(await openShopper(shop.api), number)
+    const refused = await askForCode(await openShopper(shop.api), number, 'en', { from })
     expect(refused).toMatchObject({ status: 429, body: { code: 'request/rate-limited' } })
     expect(refused.headers.get('retry-after')).toBe('600')
     expect(sms.messages).toHaveLength(sent)
-    expect(await statusOf(aNumber())).toBe(200)
+    expect(await statusOf(aNumber(), { from })).toBe(200)
     now = new Date(start + 15 * minute)
-    expect(await statusOf(number)).toBe(200)
+    expect(await statusOf(number, { from })).toBe(200)
   })
 
-  it('let a number have ten a day', async () => {
+  it('let one asker have ten for a number a day', async () => {
+    now = new Date(start)
+    const [number, from] = [aNumber(), aNetwork()]
+    for (let hours = 0; hours < 3; hours += 1) {
+      now = new Date(start + hours * hour)
+      expect(await repeat(3, () => statusOf(number, { from }))).toEqual([200, 200, 200])
+    }
+    now = new Date(start + 4 * hour)
+    expect(await repeat(2, () => statusOf(number, { from }))).toEqual([200, 429])
+    now = new Date(start + 24 * hour - 1)
+    expect(await statusOf(number, { from })).toBe(429)
+    now = new Date(start + 24 * hour)
+    expect(await statusOf(number, { from })).toBe(200)
+  })
+
+  it('[V6.1.1] of a stranger refuse the owner of a number nothing: neither sends nor wrong tries', async () => {
     now = new Date(start)
     const number = aNumber()
-    for (let hours = 0; hours < 3; hours += 1) {
-      now = new Date(start + hours * 60 * minute)
-      expect(await statusesOf(3, () => statusOf(number))).toEqual([200, 200, 200])
-    }
-    now = new Date(start + 4 * 60 * minute)
-    expect(await statusesOf(2, () => statusOf(number))).toEqual([200, 429])
-    now = new Date(start + 24 * 60 * minute - 1)
-    expect(await statusOf(number)).toBe(429)
-    now = new Date(start + 24 * 60 * minute)
-    expect(await statusOf(number)).toBe(200)
+    const stranger = { from: aNetwork() }
+    await repeat(4, () => statusOf(number, stranger))
+    const asker = await openShopper(shop.api)
+    const tries = await repeat(25, async () => (await enterCode(asker, number, '0001', 'en', stranger)).status)
+    expect(tries.at(-1)).toBe(429)
+    await signInFrom(number, { from: aNetwork() })
   })
 
-  it('let a session have ten an hour', async () => {
+  it('[V6.1.1] of a stranger in the same network refuse nothing to a device that has proven the number', async () => {
+    now = new Date(start)
+    const [number, from] = [aNumber(), aNetwork()]
+    const cookie = await signInFrom(number, { from: aNetwork() })
+    expect(cookie).toMatch(/^krishi_device=[\w-]{22}\.[\w-]{43}$/)
+    await missFrom(from, 31)
+    expect(await repeat(2, () => statusOf(number, { from }))).toEqual([429, 429])
+    await signInFrom(number, { from, cookie })
+    // It is known for this number alone, and a cookie that somebody made up is worth nothing.
+    expect(await statusOf(aNumber(), { from, cookie })).toBe(429)
+    expect(await statusOf(number, { from, cookie: `${cookie}x` })).toBe(429)
+  })
+
+  it('[V6.3.1] take the right code while it is live, however much the asker has missed before', async () => {
+    now = new Date(start)
+    const [number, from] = [aNumber(), aNetwork()]
+    const shopper = await openShopper(shop.api)
+    await askForCode(shopper, number, 'en', { from })
+    await missFrom(from, 40)
+    expect((await enterCode(await openShopper(shop.api), number, '1234', 'en', { from })).status).toBe(429)
+    const wrong = await enterCode(shopper, number, anotherCode(codeOf(number)), 'en', { from })
+    expect([wrong.status, wrong.body.ok]).toEqual([200, false])
+    expect((await enterCode(shopper, number, codeOf(number), 'en', { from })).body.ok).toBe(true)
+  })
+
+  it('[V6.3.1] send no further code to who has missed too often, in an hour and in a day', async () => {
+    now = new Date(start)
+    const from = aNetwork()
+    await missFrom(from, 29)
+    expect(await statusOf(aNumber(), { from })).toBe(200)
+    await missFrom(from, 1)
+    expect(await statusOf(aNumber(), { from })).toBe(429)
+    for (let hours = 1; hours < 4; hours += 1) {
+      now = new Date(start + hours * hour)
+      await missFrom(from, 30)
+    }
+    now = new Date(start + 4 * hour)
+    expect(await statusOf(aNumber(), { from })).toBe(429)
+    now = new Date(start + 24 * hour)
+    expect(await statusOf(aNumber(), { from })).toBe(200)
+  })
+
+  it('[V6.3.1] let each further network have one code a day for a number that many have asked for', async () => {
+    now = new Date(start)
+    const number = aNumber()
+    const cookie = await signInFrom(number, { from: aNetwork() })
+    for (let strangers = 0; strangers < 19; strangers += 1) await statusOf(number, { from: aNetwork() })
+    const from = aNetwork()
+    expect(await repeat(2, () => statusOf(number, { from }))).toEqual([200, 429])
+    await signInFrom(number, { from: aNetwork() })
+    await signInFrom(number, { from, cookie })
+  })
+
+  it('let a session have ten an hour, and twenty wrong tries', async () => {
     now = new Date(start)
     const shopper = await openShopper(shop.api)
-    expect(await statusesOf(11, () => statusOf(aNumber(), shopper))).toEqual([...Array(10).fill(200), 429])
+    expect(await repeat(11, () => statusOf(aNumber(), {}, shopper))).toEqual([...Array<number>(10).fill(200), 429])
+    const another = await openShopper(shop.api)
+    const tries = await repeat(21, async () => (await enterCode(another, aNumber(), '1234')).status)
+    expect(tries).toEqual([...Array<number>(20).fill(200), 429])
     expect(await statusOf(aNumber())).toBe(200)
   })
 
-  it('let an address in the network have thirty an hour', async () => {
+  it('let a network have thirty an hour, of IPv6 all that one subscriber has', async () => {
     now = new Date(start)
-    const ask = () => askFrom(shop.api, '203.0.113.7')
-    expect(await statusesOf(31, ask)).toEqual([...Array(30).fill(200), 429])
-    expect(await askFrom(shop.api, '203.0.113.8')).toBe(200)
-  })
-
-  it('let a number be tried twenty times an hour', async () => {
-    now = new Date(start)
-    const number = aNumber()
-    const shopper = await openShopper(shop.api)
-    const tries = await statusesOf(21, async () => (await enterCode(shopper, number, '1234')).status)
-    expect(tries).toEqual([...Array(20).fill(200), 429])
-    expect((await enterCode(shopper, aNumber(), '1234')).status).toBe(200)
+    for (const network of [() => '203.0.113.7', () => `2001:db8:7:1::${(networks += 1).toString(16)}`]) {
+      const ask = () => statusOf(aNumber(), { from: network() })
+      expect(await repeat(31, ask)).toEqual([...Array<number>(30).fill(200), 429])
+    }
+    expect(await statusOf(aNumber(), { from: '203.0.113.8' })).toBe(200)
+    expect(await statusOf(aNumber(), { from: '2001:db8:7:2::1' })).toBe(200)
   })
 
   it('count each of many at once', async () => {
     now = new Date(start)
-    const number = aNumber()
+    const [number, from] = [aNumber(), aNetwork()]
     const shoppers = await Promise.all(Array.from({ length: 20 }, () => openShopper(shop.api)))
-    const statuses = await Promise.all(shoppers.map((shopper) => statusOf(number, shopper)))
+    const statuses = await Promise.all(shoppers.map((shopper) => statusOf(number, { from }, shopper)))
     expect(statuses.filter((status) => status === 200)).toHaveLength(3)
     expect(statuses.filter((status) => status === 429)).toHaveLength(17)
   })
 
   it('keep guessing hopeless: of all tries in 15 minutes fifteen are looked at at most', async () => {
     now = new Date(start)
-    const number = aNumber()
+    const [number, from] = [aNumber(), aNetwork()]
     const shopper = await openShopper(shop.api)
     let looked = 0
     for (let codes = 0; codes < 5; codes += 1) {
-      await askForCode(shopper, number)
-      const code = sms.messages.findLast((each) => each.mobileNumber === number)?.code ?? ''
+      await askForCode(shopper, number, 'en', { from })
       for (let tries = 0; tries < 8; tries += 1) {
-        const { body } = await enterCode(shopper, number, anotherCode(code))
+        const { body } = await enterCode(shopper, number, anotherCode(codeOf(number)), 'en', { from })
         if (body.error?.includes('Tries left')) looked += 1
       }
     }
@@ -130,7 +203,7 @@ describe.each(engines)('limits of codes on $name', (engine) => {
     const keys = await shop.api.database.select().from(rateLimits)
     expect(keys.filter(({ key }) => key.includes(number))).toEqual([])
     expect(keys.some(({ key }) => /^[\w-]{43}$/.test(key))).toBe(true)
-    await forgetExpired(shop.api.database, new Date(start + 72 * 60 * minute))
+    await forgetExpired(shop.api.database, new Date(start + 72 * hour))
     expect(await shop.api.database.$count(rateLimits, like(rateLimits.key, '_'.repeat(43)))).toBe(0)
   })
 })
@@ -138,16 +211,19 @@ describe.each(engines)('limits of codes on $name', (engine) => {
 describe.each(engines)('limits of codes after a restart on $name', (engine) => {
   it('go on', async () => {
     const location = await engine.create()
-    const dependencies = { config: { ...testConfig(location), rateLimit: true } }
+    const dependencies = {
+      config: { ...testConfig(location), sessionSecret: 'the same secret of both servers, for a test' },
+    }
     const number = aNumber()
+    const whence = { from: '203.0.113.9' }
     const first = await openShop(location, dependencies)
     for (let codes = 0; codes < 3; codes += 1) {
-      expect((await askForCode(await openShopper(first), number)).status).toBe(200)
+      expect((await askForCode(await openShopper(first), number, 'en', whence)).status).toBe(200)
     }
     await first.close()
     const second = await openShop(location, dependencies)
-    expect((await askForCode(await openShopper(second), number)).status).toBe(429)
-    expect((await askForCode(await openShopper(second), aNumber())).status).toBe(200)
+    expect((await askForCode(await openShopper(second), number, 'en', whence)).status).toBe(429)
+    expect((await askForCode(await openShopper(second), aNumber(), 'en', whence)).status).toBe(200)
     await second.close()
   })
 })

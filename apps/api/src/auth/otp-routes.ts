@@ -3,8 +3,10 @@ import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { setSessionCookie } from '../session/session-cookie.ts'
 import type { Shop } from '../shop.ts'
+import { rememberDevice } from './known-device.ts'
+import { askerOf, countMiss } from './otp-budgets.ts'
 import * as schemas from './schemas.ts'
-import { countAgainst, readNumber, sendCode } from './send-code.ts'
+import { readNumber, sendCode } from './send-code.ts'
 import { codeRefused } from './sentences.ts'
 import { signIn } from './sign-in.ts'
 
@@ -12,7 +14,7 @@ import { signIn } from './sign-in.ts'
 export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
   return {
     name: 'auth.sendOtp',
-    summary: 'Sends a code to a mobile number; the one before is good for nothing then.',
+    summary: 'Sends a code to a mobile number, for this session alone; the one before is good for nothing then.',
     limit: 'write',
     request: { body: schemas.otpSendBody },
     response: schemas.otpSendResponse,
@@ -32,24 +34,27 @@ export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
   return {
     name: 'auth.verifyOtp',
     summary:
-      'Signs in to the account of a mobile number with the code that was sent to it; sets the cookie of a new session.',
+      'Signs in to the account of a mobile number with the code that this session had sent to it; sets the cookie of a new session.',
     limit: 'write',
     request: { body: schemas.otpVerifyBody },
     response: schemas.otpVerifyResponse,
     refusals: ['phone/invalid'],
-    async handle({ body }, { shopper, language, http }) {
+    async handle({ body }, call) {
+      const { shopper, language, http } = call
       const read = readNumber(body.mobileNumber)
       if (!read.ok) return read
       const mobileNumber = read.value
-      const counted = await countAgainst(shop, [['number-tries', mobileNumber]])
-      if (!counted.ok) return counted
+      const asker = askerOf(shop, call, mobileNumber)
       const code = toAsciiDigits(body.otpCode).trim()
       const signed = await signIn(shop, shopper.sessionId, { mobileNumber, code })
       if (!signed.ok) return signed
       if (!('token' in signed.value)) {
+        const counted = await countMiss(shop, asker, signed.value)
+        if (!counted.ok) return counted
         return ok({ ok: false, error: codeRefused(signed.value.triesLeft, language), url: null })
       }
       setSessionCookie(http, signed.value.token)
+      if (asker.device === null) rememberDevice(shop, http, mobileNumber)
       return ok({ ok: true, error: null, url: null })
     },
   }

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Call, Outcome } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { keepCode, makeCode, type OtpPurpose } from './otp-codes.ts'
-import type { OtpLimitName } from './otp-limits.ts'
+import { askerOf, countCode } from './otp-budgets.ts'
 
 /** A mobile number as ten digits, or the refusal that names its field. */
 export function readNumber(text: string): Result<string, 'phone/invalid'> {
@@ -12,36 +12,20 @@ export function readNumber(text: string): Result<string, 'phone/invalid'> {
   return isValidPhone(mobileNumber) ? ok(mobileNumber) : err('phone/invalid', { fields: { mobileNumber: 'invalid' } })
 }
 
-/** Counts one more for each key; refused, with when to come back, by the first that has had its share. */
-export async function countAgainst(
-  { otpLimits }: Shop,
-  counted: readonly (readonly [limit: OtpLimitName, key: string | null])[],
-): Promise<Outcome<null>> {
-  for (const [limit, key] of counted) {
-    const retryAfter = key === null ? null : await otpLimits(limit, key)
-    if (retryAfter !== null) return { ok: false, error: { code: 'request/rate-limited', retryAfter } }
-  }
-  return ok(null)
-}
-
 /**
- * Sends a new code to a number; gives the code. Nobody is looked up: the same happens for every number. When the message
- * could not be sent, 503 says to try again; the code that nobody got lapses.
+ * Sends a new code to a number for the session that asks; gives the code. Nobody is looked up: the same happens for every number.
+ * When the message could not be sent, 503 says to try again; the code that nobody got lapses.
  */
 export async function sendCode(
   shop: Shop,
   { purpose, mobileNumber }: { readonly purpose: OtpPurpose; readonly mobileNumber: string },
-  { shopper, language, http }: Call<'auth.sendOtp' | 'auth.otpForDeletion'>,
+  call: Call<'auth.sendOtp' | 'auth.otpForDeletion'>,
 ): Promise<Outcome<string>> {
-  const counted = await countAgainst(shop, [
-    ['session-codes', shopper.sessionId],
-    ['address-codes', shop.network.addressOf(http)],
-    ['number-codes', mobileNumber],
-    ['number-codes-daily', mobileNumber],
-  ])
+  const { shopper, language, http } = call
+  const counted = await countCode(shop, askerOf(shop, call, mobileNumber))
   if (!counted.ok) return counted
   const code = makeCode(otpLengthOf(shop.settings), shop.randomInt)
-  await keepCode(shop, { purpose, mobileNumber, code })
+  await keepCode(shop, { purpose, sessionId: shopper.sessionId, mobileNumber, code })
   const sent = await shop.sms.send({ mobileNumber, code, language })
   if (sent.ok) return ok(code)
   shop.logger.warn({ requestId: http.get('requestId'), reason: sent.error.serverMessage }, 'code was not sent')

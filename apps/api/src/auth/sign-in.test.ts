@@ -80,9 +80,12 @@ describe.each(engines)('signing in on $name', (engine) => {
       body: { mobileNumber: number, name: '', userExists: false, guestUserId: '', otpCode: body.developmentCode },
       headers: { 'x-forwarded-proto': 'https' },
     })
-    expect(headers.get('set-cookie')).toMatch(
-      /^krishi_session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    )
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^krishi_session=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^krishi_device=[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
   })
 
   it('keeps the language and where she came from', async () => {

@@ -17,24 +17,31 @@ interface Owner {
   readonly shopperId: string
 }
 
-/** Nobody else looks for this number meanwhile: whoever proves a number holds the row of its code. */
+/**
+ * The number's row is written in any case, so that of several sessions that prove it at once one makes the account and the others
+ * find it, and so that a deletion of the account is over before or begins after.
+ */
 async function findOrCreateUser(
   transaction: Database,
   mobileNumber: string,
   session: SessionRow,
   now: Date,
 ): Promise<Owner> {
-  const [known] = await transaction
-    .select({ userId: users.id, shopperId: users.shopperId })
-    .from(userNumbers)
-    .innerJoin(users, eq(users.id, userNumbers.userId))
-    .where(eq(userNumbers.mobileNumber, mobileNumber))
-  if (known) return known
-  const owner = { userId: uuidv7(), shopperId: session.userId === null ? session.guestUserId : uuidv7() }
+  const newId = uuidv7()
+  const [number] = await transaction
+    .insert(userNumbers)
+    .values({ mobileNumber, userId: newId })
+    .onConflictDoUpdate({ target: userNumbers.mobileNumber, set: { mobileNumber } })
+    .returning({ userId: userNumbers.userId })
+  const userId = number?.userId ?? newId
+  if (userId !== newId) {
+    const [known] = await transaction.select({ shopperId: users.shopperId }).from(users).where(eq(users.id, userId))
+    if (known) return { userId, shopperId: known.shopperId }
+  }
+  const shopperId = session.userId === null ? session.guestUserId : uuidv7()
   const unknown = { firstName: '', lastName: '', email: '', deletedAt: null }
-  await transaction.insert(users).values({ ...unknown, id: owner.userId, shopperId: owner.shopperId, createdAt: now })
-  await transaction.insert(userNumbers).values({ mobileNumber, userId: owner.userId })
-  return owner
+  await transaction.insert(users).values({ ...unknown, id: userId, shopperId, createdAt: now })
+  return { userId, shopperId }
 }
 
 /**
@@ -67,7 +74,7 @@ export async function signIn(
     const now = shop.now()
     const session = await holdSession(transaction, sessionId, now)
     if (!session) return err('auth/required')
-    const tried = await tryCode(transaction, shop, { purpose: 'sign-in', mobileNumber, code })
+    const tried = await tryCode(transaction, shop, { purpose: 'sign-in', sessionId, mobileNumber, code })
     if (!tried.isRight) return ok(tried)
     const owner = await findOrCreateUser(transaction, mobileNumber, session, now)
     await moveBelongings(transaction, session, owner)

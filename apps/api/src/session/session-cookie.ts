@@ -6,7 +6,8 @@ import { sessionLifetimeMs } from './sessions.ts'
 /** The cookie that names a browser. Scripts cannot read it. */
 const sessionCookie = 'krishi_session'
 
-function attributesOf(context: Context) {
+/** What every cookie of the API is set with: scripts cannot read it, and other sites do not send it along with a form. */
+export function cookieAttributes(context: Context) {
   const isSecure = context.req.url.startsWith('https:') || context.req.header('x-forwarded-proto') === 'https'
   return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure } as const
 }
@@ -23,10 +24,10 @@ export function sessionTokenIn(cookies: string): string | undefined {
 
 /** Gives the browser a session's token for as long as the session may go unused. */
 export function setSessionCookie(context: Context, token: string): void {
-  setCookie(context, sessionCookie, token, { ...attributesOf(context), maxAge: sessionLifetimeMs / 1000 })
+  setCookie(context, sessionCookie, token, { ...cookieAttributes(context), maxAge: sessionLifetimeMs / 1000 })
 }
 
 /** Takes the token back. */
 export function clearSessionCookie(context: Context): void {
-  deleteCookie(context, sessionCookie, attributesOf(context))
+  deleteCookie(context, sessionCookie, cookieAttributes(context))
 }

@@ -9,11 +9,18 @@ interface JourneyFixtures {
   shopper: Shopper
 }
 
+function aNetwork(): string {
+  const part = () => Math.floor(Math.random() * 256)
+  return `10.${part()}.${part()}.${part()}`
+}
+
 /** A journey of one shopper with a browser of her own: a small phone unless its file says otherwise. */
 export const test = base.extend<JourneyFixtures>({
   ...phone,
   // A control that does not answer fails where it stands and not at the end of the journey.
   actionTimeout: 15_000,
+  // Each test is on a network of its own: the limits of sign-in codes, which nothing turns off, count by it.
+  extraHTTPHeaders: ({ language: _language }, give) => give({ 'x-forwarded-for': aNetwork() }),
   language: ['en', { option: true }],
   shopper: async ({ page, language }, give) => {
     await give(new Shopper(page, language))

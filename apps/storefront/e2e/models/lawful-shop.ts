@@ -26,7 +26,14 @@ export const seller = {
 async function openLawfulShop(request: APIRequestContext, platformPort: number) {
   const port = String(freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'krishi-lawful-'))
-  const own = { PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: 'off' }
+  const own = {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    TRUST_PROXY: '1',
+  }
   const server = spawn(process.execPath, [main], {
     env: { ...process.env, ...own, ...seller, ...platformAccount(platformPort), COMPLIANCE: 'india-2026' },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -32,11 +32,11 @@ export const userNumbers = pgTable(
   (table) => [index('user_numbers_user').on(table.userId)],
 )
 
-/** The one code that a mobile number can be proven with now. The code is kept as its keyed hash only. */
+/** The one code that a session can prove a number with now. The code is kept as a keyed hash with its number, which is not kept. */
 export const otpCodes = pgTable(
   'otp_codes',
   {
-    mobileNumber: text('mobile_number').primaryKey(),
+    sessionId: uuid('session_id').primaryKey(),
     codeHash: text('code_hash').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     triesLeft: integer('tries_left').notNull(),
