@@ -1,6 +1,7 @@
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { startTransition, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
@@ -26,14 +27,17 @@ function prepare() {
   Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
 }
 
-/** Stands beside the shop: it is alive once this is, and not before. */
-function Alive({ cart }: Pick<Storefront, 'cart'>) {
+/**
+ * Stands around the shop: the shop is alive once this is, and not before. It is no sibling of the shop: the place of an
+ * element in the tree makes its ids, and the server renders the shop alone.
+ */
+function Alive({ cart, children }: Pick<Storefront, 'cart'> & { readonly children: ReactNode }) {
   useEffect(() => {
     const submits = takeEarlySubmits()
     if (submits.length === 0) return
     void untilLoaded(() => import('./boot/make-early-submits.ts')).then((code) => code.makeEarlySubmits(cart, submits))
   }, [cart])
-  return null
+  return children
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
@@ -54,7 +58,7 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
     startTransition(() => {
       hydrateRoot(
         root,
-        <>
+        <Alive cart={cart}>
           <Shop
             storefront={storefront}
             firstLocation={firstLocation}
@@ -62,8 +66,7 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
             loadPage={load}
             earlyCart={state.earlyCart}
           />
-          <Alive cart={cart} />
-        </>,
+        </Alive>,
       )
     })
     holdIslandClicks()

@@ -7,7 +7,7 @@ import { Foldable } from './foldable.tsx'
 import en from './messages/en.json'
 import { TextSection } from './text-section.tsx'
 import type { ProductText } from './text-section.tsx'
-import { TextTabs } from './text-tabs.tsx'
+import { TextTabs, tabIdOf } from './text-tabs.tsx'
 import type { TextName } from './text-tabs.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
 
@@ -32,6 +32,7 @@ export function ProductDescription({ overview, description, video = null, messag
   const baseId = useId()
   const idOf = (name: TextName) => `${baseId}${name}`
   const hasTabs = useIsNarrow() && overview !== null
+  const tabOf = (name: TextName) => (hasTabs ? tabIdOf(idOf(name)) : undefined)
   return (
     <div data-scope="product-description" data-part="root" data-shown={overview === null ? undefined : shown}>
       {overview === null ? null : (
@@ -40,7 +41,7 @@ export function ProductDescription({ overview, description, video = null, messag
           <TextSection
             id={idOf('overview')}
             name="overview"
-            hasTab={hasTabs}
+            tabId={tabOf('overview')}
             title={t('overview')}
             text={overview}
             missing={t('noOverview')}
@@ -51,7 +52,7 @@ export function ProductDescription({ overview, description, video = null, messag
         <TextSection
           id={idOf('description')}
           name="description"
-          hasTab={hasTabs}
+          tabId={tabOf('description')}
           title={t('description')}
           text={description}
           missing={t('noDescription')}

@@ -14,8 +14,8 @@ export interface ProductText {
 interface TextSectionProps {
   id: string
   name: TextName
-  /** Whether a tab shows it. */
-  hasTab: boolean
+  /** Id of the tab that shows it, where there are tabs. */
+  tabId: string | undefined
   title: string
   text: ProductText | null
   /** Said where there is no text. */
@@ -23,7 +23,7 @@ interface TextSectionProps {
 }
 
 /** A text under its heading. */
-export function TextSection({ id, name, hasTab, title, text, missing }: TextSectionProps) {
+export function TextSection({ id, name, tabId, title, text, missing }: TextSectionProps) {
   const { locale } = useUi()
   const headingId = useId()
   return (
@@ -32,8 +32,8 @@ export function TextSection({ id, name, hasTab, title, text, missing }: TextSect
       data-part="section"
       data-text={name}
       id={id}
-      // Named by its words: the id of the tab may be the server's, which a browser does not know to be another one.
-      {...(hasTab ? { role: 'tabpanel', tabIndex: 0, 'aria-label': title } : { 'aria-labelledby': headingId })}
+      aria-labelledby={tabId ?? headingId}
+      {...(tabId === undefined ? {} : { role: 'tabpanel', tabIndex: 0 })}
     >
       <h2 data-scope="product-description" data-part="heading" id={headingId}>
         {title}

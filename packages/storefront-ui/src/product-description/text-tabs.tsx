@@ -14,6 +14,9 @@ interface TextTabsProps {
 
 const names: readonly TextName[] = ['overview', 'description']
 
+/** Id of the tab of a text. */
+export const tabIdOf = (textId: string) => `${textId}-tab`
+
 /** Which of the two texts a phone shows. Left and Right go from one to the other, Home and End to the first and last. */
 export function TextTabs({ shown, onShow, idOf, t }: TextTabsProps) {
   function goByKey(event: KeyboardEvent<HTMLElement>): void {
@@ -42,6 +45,7 @@ export function TextTabs({ shown, onShow, idOf, t }: TextTabsProps) {
           data-scope="product-description"
           data-part="tab"
           role="tab"
+          id={tabIdOf(idOf(name))}
           aria-selected={name === shown}
           aria-controls={idOf(name)}
           tabIndex={name === shown ? 0 : -1}
