@@ -22,7 +22,10 @@ export function Coins({ checkout }: { readonly checkout: Checkout }) {
       <CoinsBoxWidget
         checkout={checkout}
         onHowOpen={() => setOpen(true)}
-        onFailure={() => notices.show({ text: t('unableToChangeCoins'), tone: 'danger' })}
+        onFailure={({ code }) => {
+          const text = t(code === 'network/unanswered' ? 'changeUnheard' : 'unableToChangeCoins')
+          notices.show({ text, tone: 'danger' })
+        }}
       />
       <CoinSignInWidget checkout={checkout} href={paths.signIn(paths.paymentMode(checkout.id))} />
       <Suspense fallback={null}>{isOpen ? <CoinsModal onClose={() => setOpen(false)} /> : null}</Suspense>

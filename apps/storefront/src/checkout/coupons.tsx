@@ -33,8 +33,10 @@ export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; rea
         notices.show({ id: 'DiscountApplyFailed', text, tone: 'danger', durationMs: refusalMs })
         return
       }
-      case 'unable-to-remove':
-        notices.show({ text: t('unableToRemoveCoupon'), tone: 'danger' })
+      case 'unable-to-remove': {
+        const isUnheard = event.failure.code === 'network/unanswered'
+        notices.show({ text: t(isUnheard ? 'changeUnheard' : 'unableToRemoveCoupon'), tone: 'danger' })
+      }
     }
   }
 

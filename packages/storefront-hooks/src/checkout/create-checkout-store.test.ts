@@ -11,6 +11,7 @@ import { aProduct, aShop, anAddress } from '../memory/fixtures.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
 import { aStorage } from '../testing/storages.ts'
 import { valueOf } from '../query/index.ts'
+import { createCheckoutStore } from './create-checkout-store.ts'
 import { checkoutOf } from './use-checkout.ts'
 
 function aCheckout(own: Parameters<typeof aStorefront>[0] = {}) {
@@ -148,6 +149,26 @@ describe('making a checkout', () => {
     await checkout.actions.create(form.actions.submit())
     expect(browser.getItem('checkoutAddress')).not.toBeNull()
     expect(JSON.parse(browser.getItem('checkoutDetails') ?? '').addressDetails).toBeNull()
+  })
+
+  it('[27.1] [29.4] reads the checkout again when nobody heard whether coins or address were changed', async () => {
+    const { storefront, backend } = aCheckout()
+    const changed: string[] = []
+    const { actions } = createCheckoutStore({
+      ...storefront,
+      port: storefront.ports.checkout,
+      address: () => anAddress(),
+      createId: () => 'key-1',
+      onChanged: (id) => changed.push(id),
+    })
+    const id = await valueOf(actions.create(anAddress()))
+    backend.set({ failNext: { code: 'network/offline' } })
+    await actions.updateAddress(id, anAddress({ city: 'Hassan' }), true)
+    expect(changed).toEqual([])
+    backend.set({ loseNext: true })
+    const lost = await actions.updateAddress(id, anAddress({ city: 'Hassan' }), true)
+    expect(lost).toEqual({ ok: false, error: { code: 'network/unanswered' } })
+    expect(changed).toEqual([id])
   })
 
   it('[29.4] changes the address with the coupon of the tab', async () => {
