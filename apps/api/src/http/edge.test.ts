@@ -124,6 +124,15 @@ describe.each(engines)('the edge on $name', (engine) => {
     expect((await openSession('203.0.113.2')).status).toBe(200)
   })
 
+  it('[V15.3.4] limits a subscriber of IPv6, whichever address the calls come from', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 61; tries += 1) {
+      statuses.push((await openSession(`2001:db8:5:6::${tries.toString(16)}`)).status)
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await openSession('2001:db8:5:7::1')).status).toBe(200)
+  })
+
   it('limits orders by shopper, wherever she calls from', async () => {
     const shopper = await openShopper(shop.api)
     const order = (from: string) =>

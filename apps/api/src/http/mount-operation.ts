@@ -6,6 +6,7 @@ import { isSessionAlive } from '../session/sessions.ts'
 import type { Shop } from '../shop.ts'
 import { describeOperation } from './describe-operation.ts'
 import { languageOf, refuse } from './envelope.ts'
+import { networkOf } from './network-of.ts'
 import type { Call, OperationRoute } from './operation-route.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
@@ -50,7 +51,8 @@ export function mountOperation<Name extends OperationName>(
 
   app.on(operation.method, operation.path, async (context) => {
     const bearer = bearerOf(context, shop)
-    const identity = bearer?.guestUserId ?? addressOf(context)
+    const address = addressOf(context)
+    const identity = bearer?.guestUserId ?? (address === null ? null : networkOf(address))
     const retryAfter = identity === null ? null : await rateLimits(route.limit, identity)
     if (retryAfter !== null) return refuse(context, 'request/rate-limited', { retryAfter })
     const shopper = await shopperOf(bearer, operation, shop)

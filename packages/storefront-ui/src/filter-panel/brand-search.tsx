@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -20,20 +20,12 @@ interface BrandSearchProps {
  */
 export function BrandSearch({ index, found, onSearch, t }: BrandSearchProps) {
   const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const isComposing = useRef(false)
 
   function type(typed: string): void {
     setText(typed)
     if (!isComposing.current || findChoices(index, typed).length > 0) onSearch(typed)
   }
-
-  // What was typed into the server's HTML before the code was there; the next render would put the empty text back.
-  const takeEarlyText = useEffectEvent(() => {
-    const early = field.current?.value
-    if (early) type(early)
-  })
-  useEffect(() => takeEarlyText(), [])
 
   function keepInForm(event: KeyboardEvent): void {
     // Enter would ask for another page; the list has answered already.
@@ -43,7 +35,6 @@ export function BrandSearch({ index, found, onSearch, t }: BrandSearchProps) {
   return (
     <div data-scope="filter-panel" data-part="search">
       <TextField
-        ref={field}
         label={t('searchBrands')}
         type="search"
         autoComplete="off"
