@@ -5,7 +5,7 @@ import { keyedHash } from './keyed-hash.ts'
 import type { Shop } from '../shop.ts'
 import { cookieAttributes } from '../session/session-cookie.ts'
 
-/** The cookie of a device that has proven a number. It holds chance and a signature, and tells nobody which number. */
+/** The cookie of a device that has proven a number: a random name and its signature. The number cannot be read from it. */
 const deviceCookie = 'krishi_device'
 
 /** How long a device is remembered, in seconds: browsers keep no cookie longer. */
@@ -16,8 +16,8 @@ function sign({ sessionSecret }: Pick<Shop, 'sessionSecret'>, name: string, mobi
 }
 
 /**
- * The name of a device on which this number was proven before; null for any other. Its owner is counted apart from strangers, who
- * therefore cannot use up what the owner may do.
+ * The name of a device that has proven this number before; null for any other device. A known device has counters of its own, so
+ * that the tries of strangers never use up those of the owner.
  */
 export function knownDevice(shop: Pick<Shop, 'sessionSecret'>, http: Context, mobileNumber: string): string | null {
   const [name = '', signature = ''] = (getCookie(http, deviceCookie) ?? '').split('.')

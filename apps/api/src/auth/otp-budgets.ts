@@ -95,7 +95,7 @@ export async function countCode(shop: Shop, asker: OtpAsker): Promise<Outcome<nu
   }
   const { mobileNumber, network, device } = asker
   if (device !== null || network === null) return ok(null)
-  if ((await otpLimits.count('strangers-for-number', mobileNumber)) === null) return ok(null)
-  const retryAfter = await otpLimits.count('network-for-besieged-number', `${mobileNumber} ${network}`)
+  if ((await otpLimits.count('stranger-codes-for-number', mobileNumber)) === null) return ok(null)
+  const retryAfter = await otpLimits.count('codes-from-further-network', `${mobileNumber} ${network}`)
   return retryAfter === null ? ok(null) : refused(retryAfter)
 }

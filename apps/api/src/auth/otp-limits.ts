@@ -10,15 +10,15 @@ const day = 24 * hour
 
 /**
  * How often something may happen from its first time on. Every limit has the asker in its key, except that of
- * `strangers-for-number`, which refuses nobody by itself: a limit of a number alone would let a stranger lock its owner out.
+ * `stranger-codes-for-number`, which refuses nobody by itself: a limit of a number alone would let a stranger lock its owner out.
  */
 const limits = {
   'session-codes': { most: 10, windowMs: hour },
   'network-codes': { most: 30, windowMs: hour },
   'number-codes': { most: 3, windowMs: 15 * minute },
   'number-codes-daily': { most: 10, windowMs: day },
-  'strangers-for-number': { most: 20, windowMs: day },
-  'network-for-besieged-number': { most: 1, windowMs: day },
+  'stranger-codes-for-number': { most: 20, windowMs: day },
+  'codes-from-further-network': { most: 1, windowMs: day },
   'session-misses': { most: 20, windowMs: hour },
   'network-misses': { most: 30, windowMs: hour },
   'network-misses-daily': { most: 100, windowMs: day },
