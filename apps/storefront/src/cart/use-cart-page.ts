@@ -2,6 +2,7 @@ import type { CartContentOptions } from '@krishi/storefront-widgets/cart-drawer'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { creationFailure } from '../checkout/creation-failure.ts'
 import en from '../checkout/messages/en.json'
 import { useShop } from '../shell/shop-context.ts'
 
@@ -24,10 +25,7 @@ export function useCartPage(): CartContentOptions {
         case 'already-ordered':
           return navigate(paths.thankYou(outcome.orderId, outcome.checkoutId, 0))
         case 'failed': {
-          const { code, fields } = outcome.error
-          const text = fields?.['excess']
-            ? t('tooManyLines', { excess: fields['excess'] })
-            : t(code === 'network/unanswered' ? 'orderUnheard' : 'somethingWentWrong')
+          const text = creationFailure(outcome.error, t) ?? t('somethingWentWrong')
           notices.show({ text, tone: 'danger', placement: 'top-center' })
         }
       }

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { addressFailure } from './address-failure.ts'
+import { creationFailure } from './creation-failure.ts'
 import en from './messages/en.json'
 import { useAgreeFirst } from './use-agree-first.ts'
 
@@ -39,10 +40,9 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
     task,
     failure(usual) {
       if (task.status !== 'failed') return undefined
-      const { code, fields } = task.error
-      // A checkout waits for what became of the order before it; an address that was sent again is the same one.
-      if (code === 'network/unanswered') return t(checkoutId === null ? 'orderUnheard' : 'addressUnheard')
-      if (fields?.['excess']) return t('tooManyLines', { excess: fields['excess'] })
+      if (checkoutId === null) return creationFailure(task.error, t) ?? addressFailure(task.error, t(usual))
+      // An address that is sent again is the same one.
+      if (task.error.code === 'network/unanswered') return t('addressUnheard')
       return addressFailure(task.error, t(usual))
     },
     async deliverTo(address) {

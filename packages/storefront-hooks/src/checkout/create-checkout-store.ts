@@ -87,11 +87,11 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     if (!free.ok) return free
     const settled = await cart.actions.flush()
     if (!settled.ok) return settled
-    const opened = await session.open()
-    if (!opened.ok) return opened
     const lines = settled.value.lines.map(({ line }) => line)
     const excess = excessLines(lines.length)
     if (excess > 0) return err('request/too-large', { fields: { excess: String(excess) } })
+    const opened = await session.open()
+    if (!opened.ok) return opened
     const usesCoins = usesCoinsAtFirst(settings)
     const shopper = { user: opened.value, attribution, usesCoins, consent: consents.read() }
     const payload = toCheckoutPayload(lines, settled.value.totals, address, shopper)
