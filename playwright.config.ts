@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { platformAccount } from './apps/storefront/e2e/models/external-platform.ts'
 import { richNumbers } from './apps/storefront/e2e/models/rich-numbers.ts'
+import { serverEnvironment } from './apps/storefront/e2e/models/server-environment.ts'
 import { freePort } from './scripts/e2e/free-port.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
@@ -41,13 +42,7 @@ export default defineConfig({
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
-      PORT: port,
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: 'off',
-      // Each test names a network of its own.
-      TRUST_PROXY: '1',
+      ...serverEnvironment(port, dataDir),
       DEMO_COINS: richNumbers.join(','),
       ...platformAccount(platformPort),
     },

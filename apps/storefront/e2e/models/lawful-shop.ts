@@ -9,6 +9,7 @@ import { freePort } from '../../../../scripts/e2e/free-port.ts'
 import { expect } from './expect.ts'
 import { ExternalPlatform, platformAccount } from './external-platform.ts'
 import { test as base } from './journey.ts'
+import { serverEnvironment } from './server-environment.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 
@@ -26,16 +27,14 @@ export const seller = {
 async function openLawfulShop(request: APIRequestContext, platformPort: number) {
   const port = String(freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'krishi-lawful-'))
-  const own = {
-    PORT: port,
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'warn',
-    RATE_LIMIT: 'off',
-    TRUST_PROXY: '1',
-  }
   const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...own, ...seller, ...platformAccount(platformPort), COMPLIANCE: 'india-2026' },
+    env: {
+      ...process.env,
+      ...serverEnvironment(port, dataDir),
+      ...seller,
+      ...platformAccount(platformPort),
+      COMPLIANCE: 'india-2026',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`

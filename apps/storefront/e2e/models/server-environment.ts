@@ -1,0 +1,12 @@
+/** What every server of the journeys is started with: quiet, on this machine alone, with a database of its own. */
+export function serverEnvironment(port: string, dataDir: string) {
+  return {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: 'off',
+    // Each test names a network of its own.
+    TRUST_PROXY: '1',
+  }
+}
