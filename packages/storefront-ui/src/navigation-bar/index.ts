@@ -1,2 +1,3 @@
+export type { NavigationItem } from './menu/menu.tsx'
 export { NavigationBar } from './navigation-bar.tsx'
-export type { NavigationBarProps, NavigationItem } from './navigation-bar.tsx'
+export type { NavigationBarProps } from './navigation-bar.tsx'

@@ -23,8 +23,6 @@ export const navigationBarContract = {
     cart: 'Link to the cart.',
     'cart-text': 'Its word, on wide screens.',
     'cart-count': 'Units in the cart, drawn on the icon.',
-    menu: 'The row of links.',
-    'menu-track': 'The way to her orders, at its head on other screens.',
   },
   attributes: { 'data-slim': 'On a phone it has only brand and actions.' },
   variables: { '--sf-search-box-bleed': 'Lets the search panel reach the edges of a phone.' },

@@ -4,16 +4,10 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
 import { CartIcon, HeartIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { Menu } from './menu/menu.tsx'
+import type { NavigationItem } from './menu/menu.tsx'
+import { TrackLink } from './menu/track-link.tsx'
 import en from './messages/en.json'
-
-/** A link of the menu row. */
-export interface NavigationItem {
-  readonly label: string
-  readonly href: string
-  /** Opens in a new tab [09.4]. */
-  readonly external?: boolean
-  readonly current?: boolean
-}
 
 export interface NavigationBarProps {
   readonly brandName: string
@@ -50,6 +44,9 @@ export interface NavigationBarProps {
 export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('navigationBar', en, props.messages)
+  const { trackHref, onTrackOpen } = props
+  const trackLink = (icon: ReactNode) =>
+    trackHref === undefined ? null : <TrackLink {...{ trackHref, onTrackOpen, icon }} label={t('trackOrder')} />
   return (
     <header data-scope="navigation-bar" data-part="root" data-slim={props.isSlim || undefined}>
       <div data-scope="navigation-bar" data-part="row">
@@ -89,7 +86,7 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
           {props.children}
           {props.trackHref === undefined ? null : (
             <span data-scope="navigation-bar" data-part="track">
-              <TrackLink {...props} icon={<TruckIcon size={24} />} label={t('trackOrder')} />
+              {trackLink(<TruckIcon size={24} />)}
             </span>
           )}
           {props.wishlistHref === undefined ? null : (
@@ -111,43 +108,8 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
           {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
         </div>
       </div>
-      <nav data-scope="navigation-bar" data-part="menu" aria-label={t('menuLabel')}>
-        <ul>
-          {props.trackHref === undefined ? null : (
-            <li data-scope="navigation-bar" data-part="menu-track">
-              <TrackLink {...props} icon={<TruckIcon />} label={t('trackOrder')} />
-            </li>
-          )}
-          {props.menu.map((item) => (
-            <li key={`${item.href} ${item.label}`}>
-              <Link
-                href={item.href}
-                aria-current={item.current ? 'page' : undefined}
-                {...(item.external ? { target: '_blank', rel: 'noopener' } : {})}
-              >
-                {item.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Menu label={t('menuLabel')} items={props.menu} track={trackLink(<TruckIcon />)} />
     </header>
-  )
-}
-
-interface TrackLinkProps extends Pick<NavigationBarProps, 'trackHref' | 'onTrackOpen'> {
-  readonly icon: ReactNode
-  readonly label: string
-}
-
-/** The way to her orders: in the first row where that has the room, else at the head of the menu. */
-function TrackLink({ trackHref = '', onTrackOpen, icon, label }: TrackLinkProps) {
-  const { Link } = useUi()
-  return (
-    <Link href={trackHref} onClick={insteadOfLink(onTrackOpen)}>
-      {icon}
-      {label}
-    </Link>
   )
 }
 
