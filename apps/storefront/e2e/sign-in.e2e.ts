@@ -1,11 +1,21 @@
+import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 import { anAddress } from './models/shopper.ts'
+import type { Shopper } from './models/shopper.ts'
 
 const okra = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 const toOkra = `/auth/signin?callBackUrl=${encodeURIComponent(okra)}`
+
+/** The reviews come as they come near, and what comes before them takes its room only then. */
+async function scrollToReviews(shopper: Shopper, page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+    await expect(shopper.link('reviews', 'write')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
 
 for (const language of ['en', 'kn'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
@@ -17,14 +27,14 @@ for (const language of ['en', 'kn'] as const) {
     }) => {
       await shopper.open(okra)
       await shopper.alive()
-      await page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+      await scrollToReviews(shopper, page)
       await shopper.link('reviews', 'write').click()
       await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
       await expect(shopper.heading('account', 'title')).toBeVisible()
       await new SignInView(shopper).signIn(aMobileNumber())
       await expect(page).toHaveURL(new RegExp(`${okra}$`))
       await shopper.alive()
-      await page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+      await scrollToReviews(shopper, page)
       await shopper.link('reviews', 'write').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     })

@@ -32,8 +32,12 @@ async function celebrate(): Promise<{ readonly ends: () => number; readonly cont
     </>,
   )
   await expect.element(words).toBeVisible()
+  await untilTimed()
   return { ends: () => ends.length, container }
 }
+
+/** The effect that starts the time has run when the page has drawn. */
+const untilTimed = () => expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
 
 const confetti = (container: Element) => container.querySelector("[data-part='confetti']")
 
@@ -85,8 +89,7 @@ describe('CouponSuccess', () => {
     vi.advanceTimersByTime(60_000)
     expect(ends()).toBe(0)
     close.element().blur()
-    // The effect that starts the time again has run when the page has drawn.
-    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+    await untilTimed()
     vi.advanceTimersByTime(4000)
     expect(ends()).toBe(1)
   })
