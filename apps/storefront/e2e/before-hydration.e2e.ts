@@ -1,6 +1,7 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdScripts } from './models/hold-scripts.ts'
 import { expect, test } from './models/journey.ts'
+import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
 test.describe('without JavaScript', () => {
@@ -99,6 +100,27 @@ test('[28.1] what she types into the address before the client lives stays there
   await expect(shopper.field('city')).not.toHaveValue('')
   await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
   await expect(shopper.field('pincode')).toHaveValue('422001')
+})
+
+test.describe('on a wide screen', () => {
+  test.use(desktop)
+
+  test('[13.7] what is typed into the filters before the client lives narrows the brands', async ({
+    shopper,
+    page,
+  }) => {
+    const letThrough = await holdScripts(page)
+    await shopper.open('/collections/seeds')
+    const filters = page.getByRole('form', { name: shopper.says('filter-panel', 'title') })
+    const [brands, price] = [filters.getByRole('searchbox'), filters.getByRole('textbox').first()]
+    await brands.fill('vindhyabeej')
+    await price.fill('40')
+    letThrough()
+    await expect(filters.getByRole('checkbox', { name: /^Vindhyabeej/ })).toBeVisible()
+    await expect(filters.getByRole('checkbox', { name: /^Arundhan/ })).toHaveCount(0)
+    await expect(brands).toHaveValue('vindhyabeej')
+    await expect(price).toHaveValue('40')
+  })
 })
 
 test('[32.1] a code that she asks for before the client lives is sent once, as soon as it does', async ({
