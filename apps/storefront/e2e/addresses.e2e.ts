@@ -21,6 +21,20 @@ for (const language of ['en', 'hi'] as const) {
   })
 }
 
+for (const language of ['en', 'hi', 'te', 'ta', 'kn', 'bn'] as const) {
+  test(`the title of every route ends with the name of the shop, in ${language}`, async ({ request }) => {
+    const shop = readText('shell', 'shopName', language)
+    for (const address of [...addresses, '/nothing-here', '/products/no-such-product']) {
+      const html = await (await request.get(localizePath(address, language))).text()
+      const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? []
+      const [own = '', ...names] = title.split(' | ')
+      expect(names, `${address}: ${title}`).toEqual([shop])
+      expect(own, address).toMatch(/\p{L}/u)
+      expect(own.startsWith(`${shop}:`), address).toBe(false)
+    }
+  })
+}
+
 test('[05.4] /signin leads to the sign-in page and keeps the language and the query', async ({ request }) => {
   const answer = await request.get('/te/signin?callBackUrl=%2Fcart', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)

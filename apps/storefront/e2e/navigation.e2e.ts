@@ -2,6 +2,7 @@ import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdBack } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
+import { readText } from './models/texts.ts'
 import { breakServer } from './models/weak-network.ts'
 
 const listing = '/collections/seeds'
@@ -18,7 +19,9 @@ test('a step to another page moves the focus to its heading, says its title and 
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
   await expect(page).toHaveTitle(new RegExp(name))
-  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1)
+  const [said = '', shop, ...rest] = (await page.title()).split(' | ')
+  expect([shop, ...rest]).toEqual([readText('shell', 'shopName', 'en')])
+  await expect(page.getByRole('status').getByText(said, { exact: true })).toHaveCount(1)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -72,7 +72,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const state: ShopState = { ...page.state, settingsPath }
     const html = renderHtmlDocument({
       locale: page.locale,
-      title: page.head.title,
+      title: page.head.documentTitle,
       description: page.head.description ?? '',
       canonical: canonicalLink(origin, page.head.canonicalPath ?? page.path, page.locale),
       alternates: alternateLinks(origin, page.head.canonicalPath ?? page.path),

@@ -11,9 +11,9 @@ import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { isReadableAddress } from './routes/is-readable.ts'
 import { loadFailedPage, loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
-import type { PageContext, PageHead, Visitor } from './routes/page.ts'
+import type { PageContext, Visitor } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
-import type { ReadyPage } from './routes/ready-page.ts'
+import type { DocumentHead, ReadyPage } from './routes/ready-page.ts'
 import { redirectOf } from './routes/redirect-of.ts'
 import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
@@ -47,7 +47,7 @@ export type RenderedPage =
       readonly locale: Locale
       /** Without language prefix. */
       readonly path: string
-      readonly head: PageHead
+      readonly head: DocumentHead
       readonly body: string
       readonly state: RenderedState
       readonly settings: Settings

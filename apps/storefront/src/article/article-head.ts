@@ -16,7 +16,7 @@ export function articleHead({ ports, queryClient, locale, params, textsOf }: Pag
     .replace(/\s+/g, ' ')
     .trim()
   return {
-    title: `${article.title} | ${shell('shopName')}`,
+    title: article.title,
     description: [...words].slice(0, longestDescription).join(''),
   }
 }

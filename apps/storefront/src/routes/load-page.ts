@@ -2,12 +2,14 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { createTextsOf } from '../messages/texts-of.ts'
 // With the way to a page comes what its head says: pages ask for it only there.
 import '../head/heads.ts'
+import { documentTitle } from '../head/document-title.ts'
 import { prepareIslands } from '../shell/island.tsx'
 import { isReadableAddress } from './is-readable.ts'
 import { loadScreen } from './load-screen.ts'
+import type { LoadedScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext } from './page.ts'
-import type { ReadyPage } from './ready-page.ts'
+import type { LoadedPage, ReadyPage } from './ready-page.ts'
 import { statusOfReads } from './status-of-reads.ts'
 
 /** What pages read from, apart from their address. */
@@ -18,7 +20,7 @@ export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'set
 }
 
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
-export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
+export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<LoadedPage> {
   const { screen, isReadable, page, messages, context, ...address } = await prepare(sources, pathname, search)
   const reported = (await page.prefetch?.(context)) ?? (!isReadable ? 400 : screen === 'not-found' ? 404 : 200)
   // A server tells by the status, and what it sends must work without script: in the browser a page offers another try by itself.
@@ -27,17 +29,17 @@ export async function loadPage(sources: PageSources, pathname: string, search: s
   if (import.meta.env.SSR && status === 503 && screen !== 'maintenance') {
     return standIn('failed', status, context, address)
   }
-  return { ...address, status, page, head: await page.head(context), messages }
+  return ready(address, status, { page, messages }, context)
 }
 
 /** The page of an address that could not be made, for whatever reason: it says so and offers another try. */
-export async function loadFailedPage(sources: PageSources, pathname: string, search: string): Promise<ReadyPage> {
+export async function loadFailedPage(sources: PageSources, pathname: string, search: string): Promise<LoadedPage> {
   const { context, params } = await prepare(sources, pathname, search)
   return standIn('failed', 503, context, { pathname, search, params })
 }
 
 /** The page of a link that she follows; null for an address that the client has no screen for: the server answers it. */
-export async function followLink(sources: PageSources, pathname: string, search: string): Promise<ReadyPage | null> {
+export async function followLink(sources: PageSources, pathname: string, search: string): Promise<LoadedPage | null> {
   return matchRoute(pathname).route === null ? null : loadPage(sources, pathname, search)
 }
 
@@ -49,10 +51,25 @@ async function standIn(
   status: 404 | 503,
   context: PageContext,
   address: Address,
-): Promise<ReadyPage> {
-  const { page, messages } = await loadScreen(screen, context.locale)
-  const head = await page.head({ ...context, textsOf: createTextsOf(context.locale, messages) })
-  return { ...address, status, page, head, messages }
+): Promise<LoadedPage> {
+  const loaded = await loadScreen(screen, context.locale)
+  return ready(address, status, loaded, { ...context, textsOf: createTextsOf(context.locale, loaded.messages) })
+}
+
+async function ready(
+  address: Address,
+  status: ReadyPage['status'],
+  { page, messages }: LoadedScreen,
+  context: PageContext,
+): Promise<LoadedPage> {
+  const head = await page.head(context)
+  return {
+    ...address,
+    status,
+    page,
+    head: { ...head, documentTitle: documentTitle(head.title, context.textsOf) },
+    messages,
+  }
 }
 
 /** The screen of an address with what stands in the page and around it: they follow to another page, and a server renders them at once. */

@@ -31,5 +31,5 @@ export async function resumePage(
 ): Promise<ReadyPage> {
   const { load } = await screenOf(screen)
   const { page } = await load()
-  return { pathname, search, params, status: 200, page, head: { title: document.title }, messages: texts }
+  return { pathname, search, params, status: 200, page, messages: texts }
 }

@@ -36,6 +36,7 @@ export interface PageContext extends PageProps {
 
 /** What goes into the document's head. */
 export interface PageHead {
+  /** Without the name of the shop, which `documentTitle` adds; said when the page takes the place of another. */
   readonly title: string
   readonly description?: string
   /** Structured data for search engines, one script each. */

@@ -1,12 +1,23 @@
 import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
 import type { PageHead, PageModule, PageProps } from './page.ts'
 
+/** The head of a page with the title of its document, which names the shop too. */
+export interface DocumentHead extends PageHead {
+  readonly documentTitle: string
+}
+
 /** A page that can be shown at once: code, texts, head and address. */
 export interface ReadyPage extends PageProps {
   readonly pathname: string
   /** HTTP status of the page. */
   readonly status: 200 | 400 | 404 | 503
   readonly page: PageModule
-  readonly head: PageHead
+  /** Absent for the page that came as a document: its head stands there. */
+  readonly head?: DocumentHead
   readonly messages: Readonly<Record<string, CompiledMessages>>
+}
+
+/** A page of whose head the document is still to be told. */
+export interface LoadedPage extends ReadyPage {
+  readonly head: DocumentHead
 }

@@ -15,15 +15,16 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   const shown = useRef(ready)
 
   useLayoutEffect(() => {
-    if (shown.current === ready) return
+    const { head } = ready
+    if (shown.current === ready || !head) return
     const left = shown.current.pathname
     const isSamePage = left === ready.pathname
     shown.current = ready
-    document.title = ready.head.title
+    document.title = head.documentTitle
     // Another pack or another page of a list: the shopper stays where she is.
     if (isSamePage) return
     const isReturning = restorePlace()
-    announce(ready.head.title)
+    announce(head.title)
     focusPage(isReturning ? left : null)
   }, [announce, ready])
 
