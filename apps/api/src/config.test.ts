@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { inspectConfig, readConfig } from './config.ts'
 
-const secret = 'x'.repeat(32)
+const secret = '9f4c1be07d2a86e35b9d70c4f81a6e2d'
+
+/** The fewest variables that production starts with. */
+const sold = {
+  NODE_ENV: 'production',
+  ALLOW_EMBEDDED: '1',
+  SESSION_SECRET: secret,
+  PUBLIC_ORIGIN: 'https://shop.example',
+  SMS_PROVIDER: 'msg91',
+  MSG91_AUTH_KEY: 'key',
+  MSG91_TEMPLATE_ID: 'template',
+}
 
 function fieldsOf(environment: Record<string, string>) {
   const config = readConfig(environment)
@@ -17,7 +28,8 @@ describe('readConfig', () => {
       databaseUrl: null,
       rateLimit: true,
       trustedProxies: 0,
-      sessionSecret: null,
+      sessionSecrets: null,
+      host: '127.0.0.1',
       sms: { provider: 'console' },
       compliance: 'spec',
       seller: null,
@@ -33,11 +45,11 @@ describe('readConfig', () => {
       REVIEWS: 'moderated',
       PORT: '8080',
       HOST: '127.0.0.1',
-      DATABASE_URL: 'postgres://shop@db/shop',
+      DATABASE_URL: 'postgres://shop@db/shop?sslmode=verify-full',
       DATA_DIR: '/var/shop',
       LOG_LEVEL: 'warn',
-      SESSION_SECRET: secret,
-      RATE_LIMIT: 'off',
+      SESSION_SECRET: `${secret}, ${'older'.repeat(7)}${secret}`,
+      RATE_LIMIT: 'on',
       TRUST_PROXY: '1',
       PUBLIC_ORIGIN: 'https://shop.example/',
       SMS_PROVIDER: 'msg91',
@@ -50,11 +62,12 @@ describe('readConfig', () => {
         mode: 'production',
         port: 8080,
         host: '127.0.0.1',
-        databaseUrl: 'postgres://shop@db/shop',
+        databaseUrl: 'postgres://shop@db/shop?sslmode=verify-full',
         dataDir: '/var/shop',
+        allowsEmbedded: false,
         logLevel: 'warn',
-        sessionSecret: secret,
-        rateLimit: false,
+        sessionSecrets: [secret, `${'older'.repeat(7)}${secret}`],
+        rateLimit: true,
         publicOrigin: 'https://shop.example',
         trustedProxies: 1,
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template', news: null },
@@ -72,30 +85,21 @@ describe('readConfig', () => {
     const numbers = { DEMO_COINS: '9000000250, 9000000251' }
     const config = readConfig(numbers)
     expect(config.ok && config.value.demoCoins).toEqual(['9000000250', '9000000251'])
-    const production = { ...numbers, NODE_ENV: 'production', ALLOW_EMBEDDED: '1', SESSION_SECRET: secret }
-    expect(fieldsOf(production)).toHaveProperty('DEMO_COINS')
+    expect(Object.keys(fieldsOf({ ...sold, ...numbers }) ?? {})).toEqual(['DEMO_COINS'])
   })
 
   it('takes payments with the keys of Razorpay; without them in the sandbox, and in production not at all', () => {
-    const keys = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'other' }
+    const keys = { RAZORPAY_KEY_ID: 'rzp_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: secret }
     const paidBy = (environment: Record<string, string>) => {
       const config = readConfig(environment)
       return config.ok && config.value.payment
     }
-    const razorpay = { provider: 'razorpay', keyId: 'rzp_1', keySecret: 'secret', webhookSecret: 'other' }
+    const razorpay = { provider: 'razorpay', keyId: 'rzp_1', keySecret: 'secret', webhookSecret: secret }
     expect(paidBy(keys)).toEqual(razorpay)
     expect(paidBy({})).toEqual({ provider: 'sandbox' })
     expect(paidBy({ NODE_ENV: 'test' })).toEqual({ provider: 'sandbox' })
-    const production = {
-      NODE_ENV: 'production',
-      ALLOW_EMBEDDED: '1',
-      SESSION_SECRET: secret,
-      SMS_PROVIDER: 'msg91',
-      MSG91_AUTH_KEY: 'key',
-      MSG91_TEMPLATE_ID: 'template',
-    }
-    expect(paidBy(production)).toEqual({ provider: 'none' })
-    expect(paidBy({ ...production, ...keys })).toEqual(razorpay)
+    expect(paidBy(sold)).toEqual({ provider: 'none' })
+    expect(paidBy({ ...sold, ...keys })).toEqual(razorpay)
   })
 
   it('checks carts out elsewhere with five variables, and names each that is missing or leads elsewhere', () => {
@@ -120,8 +124,18 @@ describe('readConfig', () => {
     expect(fieldsOf({ ...given, EXTERNAL_CHECKOUT_API: 'http://pay.example' })).toHaveProperty('EXTERNAL_CHECKOUT_API')
     const local = { EXTERNAL_CHECKOUT_API: 'http://127.0.0.1:9/graphql' }
     expect(fieldsOf({ ...given, ...local })).toEqual({})
-    const sold = { NODE_ENV: 'production', SESSION_SECRET: secret, ALLOW_EMBEDDED: '1' }
     expect(fieldsOf({ ...given, ...local, ...sold })).toHaveProperty('EXTERNAL_CHECKOUT_API')
+    for (const list of [
+      'pay.example; script-src *',
+      "pay.example 'unsafe-inline'",
+      '*.example',
+      'https://pay.example',
+      '',
+    ]) {
+      expect(fieldsOf({ ...given, EXTERNAL_CHECKOUT_HOSTS: `login.example,${list}` })).toHaveProperty(
+        'EXTERNAL_CHECKOUT_HOSTS',
+      )
+    }
     const form = { EXTERNAL_CHECKOUT_FORM: 'https://evil.example/session' }
     expect(fieldsOf({ ...given, ...form })).toHaveProperty('EXTERNAL_CHECKOUT_FORM')
   })
@@ -182,7 +196,11 @@ describe('readConfig', () => {
   })
 
   it.each([
-    ['PUBLIC_ORIGIN', 'shop.example', 'PUBLIC_ORIGIN must be an address such as https://shop.example.'],
+    [
+      'PUBLIC_ORIGIN',
+      'shop.example',
+      'PUBLIC_ORIGIN must be an address such as https://shop.example, with nothing after the host.',
+    ],
     ['PORT', '80a', 'PORT is "80a", but must be a whole number from 0 to 65535.'],
     ['PORT', '70000', 'PORT is "70000", but must be a whole number from 0 to 65535.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", but must be a whole number from 0 to 10.'],
@@ -192,12 +210,14 @@ describe('readConfig', () => {
     ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER is "pigeon", but must be one of console, msg91, twilio.'],
     ['ALLOW_EMBEDDED', 'yes', 'ALLOW_EMBEDDED is "yes", but must be one of 0, 1.'],
     ['DATABASE_URL', 'mysql://a', 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'],
+    ['DEMO_COINS', '98', 'DEMO_COINS must be mobile numbers of ten digits, with commas between them.'],
+    ['SESSION_SECRET', 'short', 'SESSION_SECRET is too short: each secret in it must have at least 32 characters.'],
     [
-      'DEMO_COINS',
-      '98',
-      'DEMO_COINS must be mobile numbers of ten digits, with commas between them, and is refused in production: it gives coins away.',
+      'SESSION_SECRET',
+      `${secret},short`,
+      'SESSION_SECRET is too short: each secret in it must have at least 32 characters.',
     ],
-    ['SESSION_SECRET', 'short', 'SESSION_SECRET is too short: it must have at least 32 characters.'],
+    ['HOST', '0.0.0.0 -v', 'HOST is "0.0.0.0 -v", but must be an IP address or the name of a host, and nothing else.'],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     expect(fieldsOf({ [name]: value })).toEqual({ [name]: sentence })
   })
@@ -206,13 +226,23 @@ describe('readConfig', () => {
     expect(Object.keys(fieldsOf({ PORT: 'x', LOG_LEVEL: 'x' }) ?? {})).toEqual(['PORT', 'LOG_LEVEL'])
   })
 
-  it('refuses the embedded database, a made-up secret and codes that nobody gets in production', () => {
-    expect(fieldsOf({ NODE_ENV: 'production' })).toEqual({
-      DATABASE_URL: expect.stringContaining('ALLOW_EMBEDDED=1'),
-      SESSION_SECRET: expect.stringContaining('required in production'),
-      SMS_PROVIDER: expect.stringContaining('set it to msg91 or twilio'),
-    })
-    const sms = { SMS_PROVIDER: 'msg91', MSG91_AUTH_KEY: 'key', MSG91_TEMPLATE_ID: 'template' }
-    expect(fieldsOf({ NODE_ENV: 'production', ALLOW_EMBEDDED: '1', SESSION_SECRET: secret, ...sms })).toEqual({})
+  it.each([
+    'https://shop.example/in',
+    'https://shop.example?a',
+    'https://me@shop.example',
+    'https://a;b',
+    'ftp://shop',
+  ])('takes no PUBLIC_ORIGIN with other text in it: %s', (origin) => {
+    expect(fieldsOf({ PUBLIC_ORIGIN: origin })).toHaveProperty('PUBLIC_ORIGIN')
+  })
+
+  it.each(['::1', '0.0.0.0', 'localhost', 'shop-1.internal'])('listens on %s', (host) => {
+    const config = readConfig({ HOST: host })
+    expect(config.ok && config.value.host).toBe(host)
+  })
+
+  it('listens on all addresses in production, and else on this computer, where sign-in codes are shown', () => {
+    const hostOf = (environment: Record<string, string>) => inspectConfig(environment).config.host
+    expect([hostOf(sold), hostOf({}), hostOf({ NODE_ENV: 'test' })]).toEqual(['0.0.0.0', '127.0.0.1', '127.0.0.1'])
   })
 })

@@ -3,9 +3,12 @@ import { isValidPhone } from '@krishi/storefront-core/digits'
 import { safeExternalUrl } from '@krishi/storefront-core/links'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
+import { isHost, readOrigin } from './config-hosts.ts'
+import { findUnsafe, type Finding } from './config-production.ts'
 import { readSeller } from './config-seller.ts'
 import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
+import type { Secrets } from './session/session-secret.ts'
 import type { Msg91News } from './sms/create-msg91-sms.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
 
@@ -19,9 +22,11 @@ export interface Config {
   /** Null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
+  /** Whether production may use the embedded database. */
+  readonly allowsEmbedded: boolean
   readonly logLevel: (typeof levels)[number]
   /** Null makes one and keeps it in `dataDir`. */
-  readonly sessionSecret: string | null
+  readonly sessionSecrets: Secrets | null
   readonly rateLimit: boolean
   /** Scheme and host that shoppers and search engines see; null takes them from the call. */
   readonly publicOrigin: string | null
@@ -42,23 +47,41 @@ export interface Config {
   readonly demoCoins: readonly string[]
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
+/** Variables by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** What the environment decides, and everything in it that should be changed. */
+export interface Inspection {
+  /** As far as it can be read. */
+  readonly config: Config
+  readonly findings: readonly Finding[]
+}
 
 const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url))
 
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-}
+const cannotStart = {
+  risk: 'The shop does not start.',
+  remedy: 'correct it, or do not set it: README.md, Settings, says what it takes',
+  isRefused: true,
+} as const
 
 function isDatabaseUrl(text: string): boolean {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
 }
 
 /**
- * Reads the environment, the only place that does. Fails with `config/invalid`: `fields` has one sentence for each
- * variable that cannot be used.
+ * Reads the environment. Fails with `config/invalid`: `fields` has one sentence for each variable that cannot be used, or that
+ * production refuses.
  */
 export function readConfig(environment: Environment): Result<Config, 'config/invalid'> {
+  const { config, findings } = inspectConfig(environment)
+  const refused = findings.filter(({ isRefused }) => isRefused)
+  const fields = Object.fromEntries(refused.map(({ variable, sentence }) => [variable, sentence]))
+  return refused.length > 0 ? err('config/invalid', { fields }) : ok(config)
+}
+
+/** Reads the environment, the only place that does, and finds all that is wrong with it, in production also what is unsafe. */
+export function inspectConfig(environment: Environment): Inspection {
   const fields: Record<string, string> = {}
   const value = (name: string) => environment[name]?.trim() || null
 
@@ -139,7 +162,11 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
       (text) => text ?? '',
     )
     const hosts = list.split(',').map((host) => host.trim())
-    const [api = '', , , form = ''] = names
+    const [api = '', , , form = '', hostsName = ''] = names
+    if (list !== '' && !hosts.every((host) => isHost(host, { allowsPort: true }))) {
+      fields[hostsName] =
+        `${hostsName} must be names of hosts, such as pay.example, with commas between them and nothing else.`
+    }
     const isSafe = apiUrl.startsWith('https://') || (mode !== 'production' && apiUrl.startsWith('http://127.0.0.1:'))
     if (apiUrl !== '' && !isSafe) fields[api] = `${api} must be an address with https://.`
     if (formUrl !== '' && list !== '' && safeExternalUrl(formUrl, hosts) === null) {
@@ -150,21 +177,23 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
 
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
-  const sessionSecret = value('SESSION_SECRET')
+  const secrets = (value('SESSION_SECRET') ?? '').split(/[\s,]+/).filter(Boolean)
+  const [newest, ...older] = secrets
   const publicOrigin = value('PUBLIC_ORIGIN')
-  const origin = publicOrigin !== null && isOrigin(publicOrigin) ? new URL(publicOrigin) : null
+  const origin = publicOrigin === null ? null : readOrigin(publicOrigin)
+  const host = value('HOST') ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1')
   const compliance = oneOf('COMPLIANCE', ['spec', 'india-2026'], 'spec')
   const { seller, fields: sellerFields } = readSeller(value, compliance)
   Object.assign(fields, sellerFields)
-  const allowEmbedded = oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1'
   const config: Config = {
     mode,
     port: wholeNumber('PORT', 3000, 65_535),
-    host: value('HOST') ?? '0.0.0.0',
-    databaseUrl,
+    host,
+    databaseUrl: databaseUrl !== null && isDatabaseUrl(databaseUrl) ? databaseUrl : null,
     dataDir: value('DATA_DIR') ?? defaultDataDir,
+    allowsEmbedded: oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1',
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
-    sessionSecret,
+    sessionSecrets: newest === undefined ? null : [newest, ...older],
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     publicOrigin: origin?.origin ?? null,
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
@@ -177,31 +206,23 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
     demoCoins: (value('DEMO_COINS') ?? '').split(/[\s,]+/).filter(Boolean),
   }
 
-  if (databaseUrl !== null && !isDatabaseUrl(databaseUrl)) {
+  if (databaseUrl !== null && config.databaseUrl === null) {
     fields['DATABASE_URL'] = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'
   }
   if (publicOrigin !== null && origin === null) {
-    fields['PUBLIC_ORIGIN'] = 'PUBLIC_ORIGIN must be an address such as https://shop.example.'
+    fields['PUBLIC_ORIGIN'] =
+      'PUBLIC_ORIGIN must be an address such as https://shop.example, with nothing after the host.'
   }
-  if (mode === 'production' && databaseUrl === null && !allowEmbedded) {
-    fields['DATABASE_URL'] =
-      'DATABASE_URL is required in production, because the embedded database can lose orders in a power cut; set ALLOW_EMBEDDED=1 to accept that.'
+  if (!isHost(host)) {
+    fields['HOST'] = `HOST is "${host}", but must be an IP address or the name of a host, and nothing else.`
   }
-  if (sessionSecret !== null && sessionSecret.length < 32) {
-    fields['SESSION_SECRET'] = 'SESSION_SECRET is too short: it must have at least 32 characters.'
+  if (secrets.some((secret) => secret.length < 32)) {
+    fields['SESSION_SECRET'] = 'SESSION_SECRET is too short: each secret in it must have at least 32 characters.'
   }
-  if (sessionSecret === null && mode === 'production') {
-    fields['SESSION_SECRET'] =
-      'SESSION_SECRET is required in production: set the same 32 or more random characters on every server.'
+  if (!config.demoCoins.every(isValidPhone)) {
+    fields['DEMO_COINS'] = 'DEMO_COINS must be mobile numbers of ten digits, with commas between them.'
   }
-  if (mode === 'production' && config.sms.provider === 'console') {
-    fields['SMS_PROVIDER'] =
-      'SMS_PROVIDER is required in production, because the console sends no codes and nobody could sign in: set it to msg91 or twilio.'
-  }
-  const canHaveCoins = (number: string) => mode !== 'production' && isValidPhone(number)
-  if (!config.demoCoins.every(canHaveCoins)) {
-    fields['DEMO_COINS'] =
-      'DEMO_COINS must be mobile numbers of ten digits, with commas between them, and is refused in production: it gives coins away.'
-  }
-  return Object.keys(fields).length > 0 ? err('config/invalid', { fields }) : ok(config)
+  const unusable = Object.entries(fields).map(([variable, sentence]) => ({ variable, sentence, ...cannotStart }))
+  const unsafe = mode === 'production' ? findUnsafe(config) : []
+  return { config, findings: [...unusable, ...unsafe.filter(({ variable }) => !(variable in fields))] }
 }

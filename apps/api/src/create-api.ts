@@ -37,7 +37,7 @@ import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSour
 import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
-import { keptSessionSecret } from './session/session-secret.ts'
+import { keptSessionSecret, type Secrets } from './session/session-secret.ts'
 import { findVisitor } from './session/sessions.ts'
 import type { Visitor } from './session/sessions.ts'
 import type { Shop } from './shop.ts'
@@ -137,7 +137,7 @@ async function open(
     await database.close()
     throw error
   }
-  const sessionSecret = config.sessionSecret ?? keptSessionSecret(config.dataDir)
+  const sessionSecrets: Secrets = config.sessionSecrets ?? [keptSessionSecret(config.dataDir)]
   const addressOf = (context: Context) => clientAddress(context, config.trustedProxies)
   const shop: Shop = {
     database: database.database,
@@ -145,8 +145,8 @@ async function open(
     settings: sanitizeTexts(lawfulSettings(dependencies.settings ?? defaultSettings)),
     now,
     randomInt: dependencies.randomInt ?? randomInt,
-    sessionSecret,
-    otpLimits: createOtpLimits({ database: database.database, now, sessionSecret }),
+    sessionSecrets,
+    otpLimits: createOtpLimits({ database: database.database, now, sessionSecrets }),
     sms: dependencies.sms ?? createSms(config.sms, logger),
     gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
     platform: dependencies.platform ?? (config.externalCheckout && createShopifyPlatform(config.externalCheckout)),

@@ -7,6 +7,7 @@ import type { Database } from './database/index.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import type { SearchPort } from './search/index.ts'
+import type { Secrets } from './session/session-secret.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
 /** What the rules of the server may touch: the tables, the time, secrets of chance, the log. */
@@ -17,7 +18,7 @@ export interface Shop {
   readonly now: () => Date
   /** A whole number from `min` up to, not including, `max`, that nobody can guess. */
   readonly randomInt: (min: number, max: number) => number
-  readonly sessionSecret: string
+  readonly sessionSecrets: Secrets
   /** How many codes may be sent and tried. */
   readonly otpLimits: OtpLimits
   /** Brings codes and news to phones. */

@@ -1,7 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { keyedHash } from './keyed-hash.ts'
+import { isKeyedHash, keyedHash } from './keyed-hash.ts'
 import type { Shop } from '../shop.ts'
 import { cookieAttributes } from '../session/session-cookie.ts'
 
@@ -11,23 +11,28 @@ const deviceCookie = 'krishi_device'
 /** How long a device is remembered, in seconds: browsers keep no cookie longer. */
 const lifetime = 400 * 24 * 60 * 60
 
-function sign({ sessionSecret }: Pick<Shop, 'sessionSecret'>, name: string, mobileNumber: string): string {
-  return keyedHash(sessionSecret, 'known-device', `${name} ${mobileNumber}`)
-}
+const purpose = 'known-device'
 
 /**
  * The name of a device that has proven this number before; null for any other device. A known device has counters of its own, so
  * that the tries of strangers never use up those of the owner.
  */
-export function knownDevice(shop: Pick<Shop, 'sessionSecret'>, http: Context, mobileNumber: string): string | null {
+export function knownDevice(
+  { sessionSecrets }: Pick<Shop, 'sessionSecrets'>,
+  http: Context,
+  mobileNumber: string,
+): string | null {
   const [name = '', signature = ''] = (getCookie(http, deviceCookie) ?? '').split('.')
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(shop, name, mobileNumber))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? name : null
+  return isKeyedHash(signature, sessionSecrets, purpose, `${name} ${mobileNumber}`) ? name : null
 }
 
 /** Remembers that the device of this call has proven a number. */
-export function rememberDevice(shop: Pick<Shop, 'sessionSecret'>, http: Context, mobileNumber: string): void {
+export function rememberDevice(
+  { sessionSecrets: [newest] }: Pick<Shop, 'sessionSecrets'>,
+  http: Context,
+  mobileNumber: string,
+): void {
   const name = randomBytes(16).toString('base64url')
-  const value = `${name}.${sign(shop, name, mobileNumber)}`
+  const value = `${name}.${keyedHash(newest, purpose, `${name} ${mobileNumber}`)}`
   setCookie(http, deviceCookie, value, { ...cookieAttributes(http), maxAge: lifetime })
 }

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
-import { keyedHash } from './keyed-hash.ts'
+import { isKeyedHash, keyedHash } from './keyed-hash.ts'
 
 const { otpCodes } = schema
 
@@ -36,8 +35,10 @@ export type OtpTry =
       readonly wasLive: boolean
     }
 
-function hashOf({ purpose, sessionId, mobileNumber, code }: OtpClaim, secret: string): string {
-  return keyedHash(secret, 'otp-code', `${purpose} ${sessionId} ${mobileNumber} ${code}`)
+const purposeOfHash = 'otp-code'
+
+function textOf({ purpose, sessionId, mobileNumber, code }: OtpClaim): string {
+  return `${purpose} ${sessionId} ${mobileNumber} ${code}`
 }
 
 /** A code of `length` digits that nobody can guess, never all zeros: a page takes those for an empty field [32.2]. */
@@ -46,9 +47,9 @@ export function makeCode(length: number, randomInt: Shop['randomInt']): string {
 }
 
 /** Makes a code the one that its session can prove a number with. The one before proves nothing any more. */
-export async function keepCode({ database, now, sessionSecret }: Shop, claim: OtpClaim): Promise<void> {
+export async function keepCode({ database, now, sessionSecrets: [newest] }: Shop, claim: OtpClaim): Promise<void> {
   const row = {
-    codeHash: hashOf(claim, sessionSecret),
+    codeHash: keyedHash(newest, purposeOfHash, textOf(claim)),
     expiresAt: new Date(now().getTime() + lifetimeMs),
     triesLeft: mostTries,
   }
@@ -64,7 +65,7 @@ export async function keepCode({ database, now, sessionSecret }: Shop, claim: Ot
  */
 export async function tryCode(
   transaction: Database,
-  { now, sessionSecret }: Pick<Shop, 'now' | 'sessionSecret'>,
+  { now, sessionSecrets }: Pick<Shop, 'now' | 'sessionSecrets'>,
   claim: OtpClaim,
 ): Promise<OtpTry> {
   const isOfSession = eq(otpCodes.sessionId, claim.sessionId)
@@ -74,8 +75,9 @@ export async function tryCode(
     .where(and(isOfSession, gt(otpCodes.triesLeft, 0), gt(otpCodes.expiresAt, now())))
     .returning({ codeHash: otpCodes.codeHash, triesLeft: otpCodes.triesLeft })
   if (!counted) return { isRight: false, triesLeft: 0, wasLive: false }
-  const [kept, given] = [Buffer.from(counted.codeHash), Buffer.from(hashOf(claim, sessionSecret))]
-  if (!timingSafeEqual(kept, given)) return { isRight: false, triesLeft: counted.triesLeft, wasLive: true }
+  if (!isKeyedHash(counted.codeHash, sessionSecrets, purposeOfHash, textOf(claim))) {
+    return { isRight: false, triesLeft: counted.triesLeft, wasLive: true }
+  }
   await transaction.delete(otpCodes).where(isOfSession)
   return { isRight: true }
 }

@@ -13,6 +13,7 @@ import {
   enterCode,
   type Whence,
 } from '../../test/sign-in.ts'
+import type { Config } from '../config.ts'
 import { schema } from '../database/index.ts'
 import { forgetExpired } from '../session/forget-expired.ts'
 
@@ -211,9 +212,8 @@ describe.each(engines)('limits of codes on $name', (engine) => {
 describe.each(engines)('limits of codes after a restart on $name', (engine) => {
   it('go on', async () => {
     const location = await engine.create()
-    const dependencies = {
-      config: { ...testConfig(location), sessionSecret: 'the same secret of both servers, for a test' },
-    }
+    const config: Config = { ...testConfig(location), sessionSecrets: ['the same secret of both servers, for a test'] }
+    const dependencies = { config }
     const number = aNumber()
     const whence = { from: '203.0.113.9' }
     const first = await openShop(location, dependencies)

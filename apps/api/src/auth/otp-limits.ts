@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
+import type { Secrets } from '../session/session-secret.ts'
 import { keyedHash } from './keyed-hash.ts'
 
 const { rateLimits } = schema
@@ -40,15 +41,16 @@ export interface OtpLimits {
 export interface OtpLimitsOptions {
   readonly database: Database
   readonly now: () => Date
-  readonly sessionSecret: string
+  readonly sessionSecrets: Secrets
 }
 
 /**
  * Limits that hold across servers and restarts: a counter is a row, and counting is one statement, so that calls at the same
- * moment count one after the other. The key is kept as its hash. What is refused makes nobody wait longer.
+ * moment count one after the other. The key is kept as its hash, by the newest
+ * secret, so a new one begins all counts anew. What is refused makes nobody wait longer.
  */
-export function createOtpLimits({ database, now, sessionSecret }: OtpLimitsOptions): OtpLimits {
-  const rowKey = (limit: OtpLimitName, key: string) => keyedHash(sessionSecret, 'otp-limit', `${limit} ${key}`)
+export function createOtpLimits({ database, now, sessionSecrets: [newest] }: OtpLimitsOptions): OtpLimits {
+  const rowKey = (limit: OtpLimitName, key: string) => keyedHash(newest, 'otp-limit', `${limit} ${key}`)
   const secondsUntil = (expire: number | null, time: number) => Math.max(1, Math.ceil(((expire ?? time) - time) / 1000))
 
   return {

@@ -40,7 +40,7 @@ interface HowPaid {
  * What a checkout costs now, by core's own engine [30.14]. A coupon that does not hold takes nothing off, and `asked` says why.
  */
 export async function priceCheckout(
-  shop: Pick<Shop, 'settings' | 'now' | 'sessionSecret'>,
+  shop: Pick<Shop, 'settings' | 'now' | 'sessionSecrets'>,
   checkout: Pick<CheckoutRow, 'discountCode' | 'note'>,
   resolved: readonly ResolvedLine[],
   database: Database,

@@ -7,6 +7,7 @@ import { everyEngine } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper, payload, type TestShopper } from '../../test/shopper.ts'
 import { inTransaction, schema } from '../database/index.ts'
+import type { Secrets } from '../session/session-secret.ts'
 import { findCoupon } from './find-coupons.ts'
 import { redeemCoupon } from './redeem-coupon.ts'
 
@@ -124,6 +125,17 @@ describe.each(everyEngine)('coupons on $name', (engine) => {
     expect(await usedOf('ONCE')).toBe(2)
   })
 
+  it('[26.6] is not used again by the same number after the secret was rotated', async () => {
+    const coupon = await findCoupon(shop.api.database, 'ONCE')
+    if (coupon === null) throw new Error('The test shop has no coupon ONCE. Nothing can be redeemed. Add it.')
+    const redeem = (shopperId: string, secrets: Secrets) =>
+      inTransaction(shop.api.database, (transaction) =>
+        redeemCoupon(transaction, coupon, { shopperId, phone: '9000000003' }, secrets),
+      )
+    expect(await redeem('before', ['old'])).toEqual({ ok: true, value: null })
+    expect(await redeem('after', ['new', 'old'])).toMatchObject({ ok: false, error: { code: 'coupon/used-up' } })
+  })
+
   it('[26.6] that ended since she saw the page holds the order back; who saw that it is over orders without it', async () => {
     const id = await checkoutWith('LEAFLET')
     await read(id)
@@ -145,7 +157,7 @@ describe.each(everyEngine)('coupons on $name', (engine) => {
       throw new Error('The test shop has no coupon THREE. Nothing can be redeemed. Add it to the catalogue.')
     const redeem = (index: number) =>
       inTransaction(database, (transaction) =>
-        redeemCoupon(transaction, coupon, { shopperId: `shopper-${index}`, phone: String(index) }, 'a secret'),
+        redeemCoupon(transaction, coupon, { shopperId: `shopper-${index}`, phone: String(index) }, ['a secret']),
       )
     const outcomes = await Promise.all(Array.from({ length: 2_000 }, (_, index) => redeem(index)))
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3)

@@ -7,6 +7,7 @@ import { schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import type { Shop } from '../shop.ts'
 import { toOffer, type CouponRow } from './find-coupons.ts'
+import type { Secrets } from '../session/session-secret.ts'
 import { holdersOf, type CouponHolder } from './redeem-coupon.ts'
 
 const { couponUses, orders, payments } = schema
@@ -17,10 +18,10 @@ export interface CouponAsker extends CouponHolder {
   readonly checkoutId: string | null
 }
 
-type JudgingShop = Pick<Shop, 'now' | 'sessionSecret'>
+type JudgingShop = Pick<Shop, 'now' | 'sessionSecrets'>
 
 /** The coupon that the order which a checkout waits for keeps, and the names under which it counts. */
-async function heldByOwnOrder(database: Database, { checkoutId }: CouponAsker, secret: string) {
+async function heldByOwnOrder(database: Database, { checkoutId }: CouponAsker, secrets: Secrets) {
   if (checkoutId === null) return null
   const [held] = await database
     .select({ code: orders.discountCode, shopperId: orders.couponHolder, address: orders.deliveryAddress })
@@ -28,7 +29,7 @@ async function heldByOwnOrder(database: Database, { checkoutId }: CouponAsker, s
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.checkoutId, checkoutId), eq(payments.status, 'awaiting'), isNotNull(orders.couponHolder)))
   if (!held?.shopperId) return null
-  return { code: held.code, names: holdersOf({ shopperId: held.shopperId, phone: held.address.phone }, secret) }
+  return { code: held.code, names: holdersOf({ shopperId: held.shopperId, phone: held.address.phone }, secrets) }
 }
 
 /**
@@ -37,16 +38,16 @@ async function heldByOwnOrder(database: Database, { checkoutId }: CouponAsker, s
  */
 export async function judgeCoupons(
   database: Database,
-  { now, sessionSecret }: JudgingShop,
+  { now, sessionSecrets }: JudgingShop,
   rows: readonly CouponRow[],
   asker: CouponAsker,
   cartTotal: Paise,
 ): Promise<readonly CouponStanding[]> {
   if (rows.length === 0) return []
-  const names = holdersOf(asker, sessionSecret)
+  const names = holdersOf(asker, sessionSecrets)
   const codes = rows.map(({ code }) => code)
   const [own, uses] = await Promise.all([
-    heldByOwnOrder(database, asker, sessionSecret),
+    heldByOwnOrder(database, asker, sessionSecrets),
     database
       .select()
       .from(couponUses)

@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
+import type { Secrets } from '../session/session-secret.ts'
 import type { CouponRow } from './find-coupons.ts'
 
 const { coupons, couponUses } = schema
@@ -14,9 +15,9 @@ export interface CouponHolder {
   readonly phone: string
 }
 
-/** The names under which the uses of one shopper are counted. */
-export function holdersOf({ shopperId, phone }: CouponHolder, secret: string): readonly string[] {
-  return [`shopper:${shopperId}`, `phone:${keyedHash(secret, 'coupon-holder', phone)}`]
+/** The names under which the uses of one shopper are counted: under every secret, so that a new one forgets no use. */
+export function holdersOf({ shopperId, phone }: CouponHolder, secrets: Secrets): readonly string[] {
+  return [`shopper:${shopperId}`, ...secrets.map((secret) => `phone:${keyedHash(secret, 'coupon-holder', phone)}`)]
 }
 
 /**
@@ -27,7 +28,7 @@ export async function redeemCoupon(
   transaction: Database,
   coupon: Pick<CouponRow, 'code' | 'perShopperLimit'>,
   holder: CouponHolder,
-  secret: string,
+  secrets: Secrets,
 ): Promise<Result<null, ApiErrorCode>> {
   const counted = await transaction
     .update(coupons)
@@ -36,7 +37,7 @@ export async function redeemCoupon(
     .returning({ code: coupons.code })
   if (counted.length === 0) return err('coupon/used-up')
   if (coupon.perShopperLimit === null) return ok(null)
-  for (const name of holdersOf(holder, secret)) {
+  for (const name of holdersOf(holder, secrets)) {
     const used = await transaction
       .insert(couponUses)
       .values({ code: coupon.code, holder: name, used: 1 })

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
+import type { Secrets } from '../session/session-secret.ts'
 import { holdersOf, type CouponHolder } from './redeem-coupon.ts'
 
 const { coupons, couponUses } = schema
@@ -9,7 +10,7 @@ export async function returnCoupon(
   transaction: Database,
   code: string,
   holder: CouponHolder,
-  secret: string,
+  secrets: Secrets,
 ): Promise<void> {
   await transaction
     .update(coupons)
@@ -21,7 +22,7 @@ export async function returnCoupon(
     .where(
       and(
         eq(couponUses.code, code),
-        inArray(couponUses.holder, [...holdersOf(holder, secret)]),
+        inArray(couponUses.holder, [...holdersOf(holder, secrets)]),
         gt(couponUses.used, 0),
       ),
     )

@@ -22,9 +22,9 @@ export interface MountOptions {
 const keyPattern = /^[\x21-\x7e]{8,100}$/
 
 /** Who the bearer token says that calls; its session may be over. */
-function bearerOf(context: Context, { now, sessionSecret }: Shop): Shopper | null {
+function bearerOf(context: Context, { now, sessionSecrets }: Shop): Shopper | null {
   const [, token] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
-  return token === undefined ? null : readAccessToken(token, now(), sessionSecret)
+  return token === undefined ? null : readAccessToken(token, now(), sessionSecrets)
 }
 
 /**

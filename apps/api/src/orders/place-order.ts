@@ -99,7 +99,7 @@ async function priceOf(
   }
   if (coupon === null) return ok(price)
   if (totals.discountAmount < discountAmount) return err('checkout/out-of-stock')
-  const redeemed = await redeemCoupon(transaction, coupon, asker, shop.sessionSecret)
+  const redeemed = await redeemCoupon(transaction, coupon, asker, shop.sessionSecrets)
   return redeemed.ok ? ok(price) : redeemed
 }
 

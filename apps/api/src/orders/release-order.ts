@@ -12,7 +12,7 @@ const { orders, orderLines, variants } = schema
  */
 export async function releaseOrder(
   transaction: Database,
-  { sessionSecret, now }: Pick<Shop, 'sessionSecret' | 'now'>,
+  { sessionSecrets, now }: Pick<Shop, 'sessionSecrets' | 'now'>,
   orderId: string,
 ): Promise<void> {
   const [order] = await transaction
@@ -34,6 +34,6 @@ export async function releaseOrder(
   await releaseCoins(transaction, orderId, now())
   if (order?.holder) {
     const holder = { shopperId: order.holder, phone: order.address.phone }
-    await returnCoupon(transaction, order.code, holder, sessionSecret)
+    await returnCoupon(transaction, order.code, holder, sessionSecrets)
   }
 }

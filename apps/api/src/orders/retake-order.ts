@@ -7,12 +7,12 @@ import { takeStock } from './take-stock.ts'
 
 const { coupons, orders, orderLines } = schema
 
-type RetakingShop = Pick<Shop, 'sessionSecret' | 'now'>
+type RetakingShop = Pick<Shop, 'sessionSecrets' | 'now'>
 
 /** Undoes what was taken of an order that cannot be had whole. */
 class NotThere extends Error {}
 
-async function retake(transaction: Database, { sessionSecret, now }: RetakingShop, orderId: string) {
+async function retake(transaction: Database, { sessionSecrets, now }: RetakingShop, orderId: string) {
   const lines = await transaction
     .select({ variantId: orderLines.variantId, quantity: orderLines.quantity })
     .from(orderLines)
@@ -33,7 +33,7 @@ async function retake(transaction: Database, { sessionSecret, now }: RetakingSho
     .where(eq(orders.id, orderId))
   if (!used?.holder) return
   const holder = { shopperId: used.holder, phone: used.address.phone }
-  const redeemed = await redeemCoupon(transaction, used.coupon, holder, sessionSecret)
+  const redeemed = await redeemCoupon(transaction, used.coupon, holder, sessionSecrets)
   if (!redeemed.ok) throw new NotThere()
 }
 

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from './session-secret.ts'
 
 /** Who makes a call, as its bearer token proves. Nothing else says who somebody is. */
 export interface Shopper {
@@ -16,20 +17,23 @@ function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`access-token:${text}`).digest()
 }
 
-/** A bearer token that proves to whoever knows the secret, without a look-up, who `shopper` was when it was made. */
-export function createAccessToken(shopper: Shopper, expiresAt: Date, secret: string): string {
+/** A bearer token, signed by the newest secret, that proves to whoever knows it, without a look-up, who `shopper` was when it was made. */
+export function createAccessToken(shopper: Shopper, expiresAt: Date, [newest]: Secrets): string {
   const text = Buffer.from(
     [shopper.sessionId, shopper.guestUserId, expiresAt.getTime(), shopper.userId ?? ''].join(' '),
   ).toString('base64url')
-  return `${text}.${sign(text, secret).toString('base64url')}`
+  return `${text}.${sign(text, newest).toString('base64url')}`
 }
 
-/** The shopper that an unexpired token of ours proves; null for anything else. */
-export function readAccessToken(token: string, now: Date, secret: string): Shopper | null {
+/** The shopper that an unexpired token proves which any of our secrets has signed; null for anything else. */
+export function readAccessToken(token: string, now: Date, secrets: Secrets): Shopper | null {
   const [text = '', signature = ''] = token.split('.')
-  const expected = sign(text, secret)
   const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  const isSignedBy = (secret: string) => {
+    const expected = sign(text, secret)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  }
+  if (!secrets.some(isSignedBy)) return null
   const [sessionId = '', guestUserId = '', expiresAt = '', userId = ''] = Buffer.from(text, 'base64url')
     .toString()
     .split(' ')

@@ -17,7 +17,7 @@ export async function exchangeToken(
   selectedLanguage: Locale,
 ): Promise<Result<{ readonly token: string; readonly row: SessionRow }, 'auth/forbidden'>> {
   const now = shop.now()
-  const shopper = readAccessToken(accessToken, now, shop.sessionSecret)
+  const shopper = readAccessToken(accessToken, now, shop.sessionSecrets)
   if (shopper === null) return err('auth/forbidden')
   const id = nameUuid('handover', accessToken)
   return inTransaction(shop.database, async (transaction) => {

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** What signs: the newest alone. The older ones still verify what they have signed, until they are taken out of the list. */
+export type Secrets = readonly [newest: string, ...older: string[]]
+
 /** The secret that a data directory keeps, made at its first use, so that a restart ends nobody's session. */
 export function keptSessionSecret(dataDir: string): string {
   const path = join(dataDir, 'session-secret')

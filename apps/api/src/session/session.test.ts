@@ -7,30 +7,37 @@ import { shareShop } from '../../test/share-shop.ts'
 import { rowsOf } from '../database/index.ts'
 import { createAccessToken, readAccessToken } from './access-token.ts'
 
-const secret = 'a secret of at least thirty-two characters'
+const secrets = ['a secret of at least thirty-two characters'] as const
 const shopper = { sessionId: 'session', guestUserId: 'guest', userId: null }
 
 describe('the bearer token', () => {
   const expiresAt = new Date('2026-11-21T10:00:00Z')
-  const token = createAccessToken(shopper, expiresAt, secret)
+  const token = createAccessToken(shopper, expiresAt, secrets)
 
   it('[06.2] proves its shopper until it expires', () => {
-    expect(readAccessToken(token, new Date(expiresAt.getTime() - 1), secret)).toEqual(shopper)
-    expect(readAccessToken(token, expiresAt, secret)).toBeNull()
+    expect(readAccessToken(token, new Date(expiresAt.getTime() - 1), secrets)).toEqual(shopper)
+    expect(readAccessToken(token, expiresAt, secrets)).toBeNull()
   })
 
   it('[06.2] proves whose account it is', () => {
     const signedIn = { ...shopper, userId: 'account' }
-    expect(readAccessToken(createAccessToken(signedIn, expiresAt, secret), new Date(0), secret)).toEqual(signedIn)
+    expect(readAccessToken(createAccessToken(signedIn, expiresAt, secrets), new Date(0), secrets)).toEqual(signedIn)
+  })
+
+  it('goes on under a new secret, which signs from then on, until the old one is taken away', () => {
+    const rotated = ['a new secret of thirty-two characters', ...secrets] as const
+    expect(readAccessToken(token, new Date(0), rotated)).toEqual(shopper)
+    expect(readAccessToken(createAccessToken(shopper, expiresAt, rotated), new Date(0), [rotated[0]])).toEqual(shopper)
+    expect(readAccessToken(token, new Date(0), [rotated[0]])).toBeNull()
   })
 
   it.each([
-    ['of another secret', createAccessToken(shopper, expiresAt, `${secret}!`)],
+    ['of another secret', createAccessToken(shopper, expiresAt, [`${secrets[0]}!`])],
     ['with another text', `${Buffer.from('session other 9999999999999').toString('base64url')}.${token.split('.')[1]}`],
     ['without a signature', token.split('.')[0] ?? ''],
     ['that is empty', ''],
   ])('is refused %s', (_name, forged) => {
-    expect(readAccessToken(forged, new Date(0), secret)).toBeNull()
+    expect(readAccessToken(forged, new Date(0), secrets)).toBeNull()
   })
 })
 

@@ -23,12 +23,12 @@ export function toSessionUser(
 }
 
 /** A session as its browser gets it, with a new bearer token. */
-export function toSession(row: SessionRow, account: Account | null, { now, sessionSecret }: Shop): Session {
+export function toSession(row: SessionRow, account: Account | null, { now, sessionSecrets }: Shop): Session {
   const expiresAt = new Date(now().getTime() + accessTokenLifetimeMs)
   const shopper = { sessionId: row.id, guestUserId: row.guestUserId, userId: row.userId }
   return {
     sessionId: row.id,
-    accessToken: createAccessToken(shopper, expiresAt, sessionSecret),
+    accessToken: createAccessToken(shopper, expiresAt, sessionSecrets),
     expiresAt: expiresAt.toISOString(),
     user: toSessionUser(shopper, account),
     selectedLanguage: row.selectedLanguage,
