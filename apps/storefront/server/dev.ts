@@ -9,6 +9,7 @@ import { createShopServer } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
 import { openShop } from './open-shop.ts'
 import { describeListenError, exitWith } from './start-errors.ts'
+import { describeOpening } from './start-output.ts'
 
 type EntryServer = typeof import('../src/entry-server.tsx')
 
@@ -58,7 +59,7 @@ http.on('request', (request, response) => {
 })
 http.on('error', (error) => exitWith([describeListenError(error, config.value.port)]))
 http.listen(config.value.port, config.value.host, () => {
-  console.log(`Krishi is open for work: http://localhost:${String(config.value.port)}`)
+  for (const line of describeOpening(config.value, config.value.port, 'Krishi is open for work')) console.log(line)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

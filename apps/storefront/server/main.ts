@@ -3,6 +3,7 @@ import { readConfig } from '@krishi/api/config'
 import { createBuiltShop } from './create-built-shop.ts'
 import { openShop } from './open-shop.ts'
 import { describeListenError, exitWith } from './start-errors.ts'
+import { describeOpening } from './start-output.ts'
 
 const config = readConfig(process.env)
 if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
@@ -12,7 +13,7 @@ if ('failure' in shop) exitWith([shop.failure])
 
 const app = await createBuiltShop(config.value, shop)
 const server = serve({ fetch: app.fetch, port: config.value.port, hostname: config.value.host }, ({ port }) => {
-  console.log(`Krishi is open: http://localhost:${String(port)}`)
+  for (const line of describeOpening(config.value, port)) console.log(line)
 })
 server.on('error', (error) => exitWith([describeListenError(error, config.value.port)]))
 
