@@ -25,7 +25,7 @@ export const test = base.extend<JourneyFixtures>({
   shopper: async ({ page, language }, give) => {
     await give(new Shopper(page, language))
     // A call that a journey has looked into may be on its way still: the page goes, and that is no failure.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
