@@ -121,7 +121,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
       : {
           variable: 'RATE_LIMIT',
           sentence: 'RATE_LIMIT is off, which is for load tests: set it to on, or do not set it.',
-          risk: 'Anyone can try all sign-in codes of a number, and send messages that the shop pays for.',
+          risk: 'Anyone can occupy the server and its database with calls, and order without end.',
           remedy: 'RATE_LIMIT=on',
           isRefused: true,
         },
