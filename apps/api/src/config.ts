@@ -19,6 +19,8 @@ export interface Config {
   readonly mode: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
+  /** How long the shop still takes calls once it was told to close, in seconds. */
+  readonly closeDelay: number
   /** Null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
@@ -189,6 +191,7 @@ export function inspectConfig(environment: Environment): Inspection {
     mode,
     port: wholeNumber('PORT', 3000, 65_535),
     host,
+    closeDelay: wholeNumber('CLOSE_DELAY', mode === 'production' ? 5 : 0, 60),
     databaseUrl: databaseUrl !== null && isDatabaseUrl(databaseUrl) ? databaseUrl : null,
     dataDir: value('DATA_DIR') ?? defaultDataDir,
     allowsEmbedded: oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1',

@@ -89,6 +89,8 @@ export interface Api {
   tendPayments(): Promise<void>
   /** One round of what a timer does with requests to be told of packs: tells those whose pack is back. */
   tellShoppers(): Promise<void>
+  /** Tells `/readyz` that this server will close, so that no more calls are sent to it; those that come are answered. */
+  beginClosing(): void
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
   close(): Promise<void>
 }
@@ -190,6 +192,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   const running = new Set<Promise<unknown>>()
   let opening: Promise<Result<Opened, ApiStartError>> | undefined
   let serving: Opened | undefined
+  let isLeaving = false
   let closing: Promise<void> | undefined
 
   async function shutDown(): Promise<void> {
@@ -204,7 +207,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       () => true,
       () => false,
     )
-    return !closing && (await answers)
+    return !isLeaving && !closing && (await answers)
       ? context.json({ status: 'ready' })
       : context.json({ status: 'unavailable' }, 503)
   })
@@ -254,6 +257,9 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     async tellShoppers() {
       if (serving && !closing) await serving.tellShoppers()
+    },
+    beginClosing() {
+      isLeaving = true
     },
     close() {
       closing ??= shutDown()

@@ -1,29 +1,20 @@
-import { serve } from '@hono/node-server'
 import { readConfig } from '@krishi/api/config'
 import { createBuiltShop } from './create-built-shop.ts'
 import { openShop } from './open-shop.ts'
+import { serveShop } from './serve-shop.ts'
 import { describeListenError, exitWith } from './start-errors.ts'
 import { describeOpening } from './start-output.ts'
 
-const config = readConfig(process.env)
-if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
+const read = readConfig(process.env)
+if (!read.ok) exitWith(Object.values(read.error.fields ?? {}))
+const config = read.value
+const say = (line: string) => console.log(line)
 
-const shop = await openShop(config.value, (line) => console.log(line))
+const shop = await openShop(config, say)
 if ('failure' in shop) exitWith([shop.failure])
 
-const app = await createBuiltShop(config.value, shop)
-const server = serve({ fetch: app.fetch, port: config.value.port, hostname: config.value.host }, ({ port }) => {
-  for (const line of describeOpening(config.value, port)) console.log(line)
-})
-server.on('error', (error) => exitWith([describeListenError(error, config.value.port)]))
-
-let isClosing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (isClosing) return
-    isClosing = true
-    console.log('Closing the shop…')
-    server.close()
-    void shop.api.close().then(() => process.exit(0))
-  })
-}
+const app = await createBuiltShop(config, shop)
+const port = await serveShop({ app, api: shop.api, config, say }).catch((error: Error) =>
+  exitWith([describeListenError(error, config.port)]),
+)
+for (const line of describeOpening(config, port)) say(line)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@krishi/api/config'
 import { createApi } from '@krishi/api/create-api'
-import type { Api } from '@krishi/api/create-api'
+import type { Api, ApiDependencies } from '@krishi/api/create-api'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
 import type { Hono } from 'hono'
 import { shopSettings } from './shop-settings.ts'
@@ -14,9 +14,22 @@ export interface OpenShop {
   readonly fetchApi: typeof fetch
 }
 
-/** Opens API and pictures, saying what a first start is doing. Fails with the API's own sentence. */
-export async function openShop(config: Config, say: (line: string) => void): Promise<OpenShop | { failure: string }> {
-  const api = createApi({ config, settings: shopSettings(config), onProgress: sayProgress(say) })
+/**
+ * Opens API and pictures, saying what a first start is doing. Fails with the API's own sentence.
+ *
+ * @param seeds What fills an empty database. @default the catalogue of the shop
+ */
+export async function openShop(
+  config: Config,
+  say: (line: string) => void,
+  seeds?: ApiDependencies['seeds'],
+): Promise<OpenShop | { failure: string }> {
+  const api = createApi({
+    config,
+    settings: shopSettings(config),
+    onProgress: sayProgress(say),
+    ...(seeds && { seeds }),
+  })
   const ready = await api.ready()
   if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
   return {

@@ -1,0 +1,37 @@
+/**
+ * A shop on a small catalogue that serves until it is told to close: everything is real but the pages, which need a build. Run as
+ * `node served-shop.ts` with the variables of the shop; writes its port.
+ */
+import { readConfig } from '@krishi/api/config'
+import { testSeeds } from '../../../api/test/catalogue.ts'
+import { createShopServer } from '../create-shop-server.ts'
+import { openShop } from '../open-shop.ts'
+import type { PageRenderer } from '../page-renderer.ts'
+import { serveShop } from '../serve-shop.ts'
+import { exitWith } from '../start-errors.ts'
+
+const config = readConfig(process.env)
+if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
+const shop = await openShop(config.value, () => undefined, testSeeds())
+if ('failure' in shop) exitWith([shop.failure])
+
+/** A page reads the API in this process, and is too long for one packet. */
+const renderPage: PageRenderer = async ({ origin, hasFailed }) => {
+  const answer = await shop.fetchApi(`${origin}/api/menu?language=en`)
+  const html = `<!doctype html><title>Seeds</title>${'<p>'.repeat(100_000)}${await answer.text()}`
+  return { status: hasFailed || !answer.ok ? 503 : 200, html, headers: {} }
+}
+
+const app = createShopServer({
+  api: shop.api,
+  images: shop.images,
+  renderPage,
+  readPageSettings: () => Promise.reject(new Error('There are no settings of pages in this shop.')),
+  renderSitemap: () => Promise.resolve({ retryAfter: 1 }),
+  clientDirectory: null,
+  publicDirectory: '',
+  publicOrigin: null,
+  onError: (error) => console.error(error),
+})
+const say = (line: string) => console.log(line)
+say(`Port ${await serveShop({ app, api: shop.api, config: config.value, say })}`)
