@@ -33,7 +33,14 @@ import { expireCoins } from './loyalty/ledger.ts'
 import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { createPostgresSearch } from './search/index.ts'
 import { runEvery } from './run-every.ts'
-import { loadSeeds, shopSeeds, type OpenSearch, type SeedProgress, type SeedSources } from './seeding/index.ts'
+import {
+  loadSeeds,
+  shopSeeds,
+  type OpenSearch,
+  type SeedProgress,
+  type SeedReport,
+  type SeedSources,
+} from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
@@ -122,6 +129,15 @@ async function keepUp(database: Database, now: Date): Promise<void> {
   await expireCoins(database, now)
 }
 
+/** Tells whoever runs the shop what no page tells: that there is nothing to sell, or that a newer seed was left out. */
+function sayWhatIsSold(logger: Logger, { catalogue, pincodes }: SeedReport): void {
+  if (catalogue === 'empty') {
+    logger.warn('the catalogue is empty: shoppers find nothing to buy. `npm run shop -- demo` loads the demonstration')
+  }
+  if (catalogue === 'left') logger.info("the catalogue is the shop's own, so the demonstration was not loaded")
+  if (pincodes === 'left') logger.info('pincodes were changed in this shop, so the newer directory was not loaded')
+}
+
 async function open(
   dependencies: ApiDependencies,
   sandbox: PaymentSandbox | null,
@@ -132,7 +148,8 @@ async function open(
   if (!opened.ok) return opened
   const database = opened.value
   try {
-    await loadSeeds(database, seeds ?? shopSeeds(), onProgress, openSearch)
+    const hasDemo = config.mode !== 'production'
+    sayWhatIsSold(logger, await loadSeeds(database, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
     for (const number of config.demoCoins) await giveDemoCoins(database.database, number, now())
     await keepUp(database.database, now())
   } catch (error) {

@@ -3,6 +3,9 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from '@hono/zod-openapi'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { categoryCollections } from '../seed/collections.ts'
+import { mainCollections } from '../seed/data/collection-words.ts'
+import { toTranslated } from '../seed/six.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { Shop } from '../shop.ts'
 import { answerListing } from './answer-listing.ts'
@@ -40,6 +43,12 @@ export function menuRoute({ database }: Shop): OperationRoute<'catalog.menu'> {
   }
 }
 
+/** What a shelf of the shop is called: bar and footer of every page lead there, also while nothing stands on it. */
+function shelfTitle(handle: string) {
+  const shelf = Object.values(categoryCollections).find((each) => each === handle)
+  return shelf && toTranslated(mainCollections[shelf])
+}
+
 /** Title and text of a collection [12.1]. */
 export function collectionRoute({ database }: Shop): OperationRoute<'catalog.collection'> {
   return {
@@ -52,11 +61,12 @@ export function collectionRoute({ database }: Shop): OperationRoute<'catalog.col
     async handle({ path, query }) {
       const { collections } = schema
       const [row] = await database.select().from(collections).where(eq(collections.handle, path.handle))
-      if (!row) return err('request/not-found')
+      const title = row?.title ?? shelfTitle(path.handle)
+      if (!title) return err('request/not-found')
       return ok({
-        handle: row.handle,
-        title: localize(row.title, query.language),
-        descriptionHtml: row.description && localize(row.description, query.language),
+        handle: path.handle,
+        title: localize(title, query.language),
+        descriptionHtml: row?.description ? localize(row.description, query.language) : null,
       })
     },
   }

@@ -18,7 +18,7 @@ describe.each(everyEngine)('openDatabase on $name', (engine) => {
     if (!second.ok) throw new Error(second.error.serverMessage)
     await second.value.ping()
     expect(await second.value.database.select().from(schema.brands)).toEqual([
-      { handle: 'vasudha', name: { en: 'Vasudha' } },
+      { handle: 'vasudha', name: { en: 'Vasudha' }, origin: 'shop' },
     ])
     expect(await rowsOf(second.value.database, sql`select 1 as one`)).toEqual([{ one: 1 }])
     await second.value.close()

@@ -1,5 +1,5 @@
-export { loadSeeds } from './load-seeds.ts'
-export type { OpenSearch, SeedProgress, SeedStep } from './load-seeds.ts'
+export { loadDemonstration, loadSeeds } from './load-seeds.ts'
+export type { OpenSearch, SeedOptions, SeedProgress, SeedReport, SeedStep } from './load-seeds.ts'
 export { nameUuid } from './name-uuid.ts'
 export { shopSeeds } from './seed-sources.ts'
 export type { SeedSource, SeedSources } from './seed-sources.ts'

@@ -1,16 +1,14 @@
-import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { eq, sql } from 'drizzle-orm'
 import { inTransaction, schema, type Database, type OpenDatabase } from '../database/index.ts'
-import type { PincodeRow } from '../pincodes/index.ts'
-import { articleDocument, createPostgresSearch, productDocument, type SearchPort } from '../search/index.ts'
-import type { SeedCatalogue, SeedReading } from '../seed/types.ts'
-import { nameUuid } from './name-uuid.ts'
-import { refreshRating } from '../reviews/ratings.ts'
-import type { SeedSource, SeedSources } from './seed-sources.ts'
-import { writeRows } from './write-rows.ts'
+import { createPostgresSearch, type SearchPort } from '../search/index.ts'
+import { demoTables } from './demo-tables.ts'
+import { rebuildSearchIndex } from './rebuild-search-index.ts'
+import { searchIndexVersion, type SeedSources } from './seed-sources.ts'
+import { areEmpty, fingerprintOf, replaceRows, type ShippedOrigin, type ShippedTable } from './shipped-rows.ts'
+import { writeCatalogue, writeReading } from './write-demo.ts'
 
 /** What the first start of a database is doing. */
-export type SeedStep = 'catalogue' | 'pincodes' | 'reading'
+export type SeedStep = 'catalogue' | 'reading' | 'pincodes'
 
 /** Told how far a step is: rows written of all its rows. Not called when there is nothing to load. */
 export type SeedProgress = (step: SeedStep, done: number, total: number) => void
@@ -18,150 +16,148 @@ export type SeedProgress = (step: SeedStep, done: number, total: number) => void
 /** Gives the search that is filled and asked, on the database or a transaction of it. */
 export type OpenSearch = (database: Database) => SearchPort
 
-async function isLoaded(database: Database, name: SeedStep, version: string): Promise<boolean> {
-  const [row] = await database.select().from(schema.seedVersions).where(eq(schema.seedVersions.name, name))
-  return row?.version === version
-}
-
-async function replaceRows<Table extends PgTable>(
-  database: Database,
-  table: Table,
-  rows: readonly Table['$inferInsert'][],
-  onBatch: (rows: number) => void,
-): Promise<void> {
-  await database.delete(table)
-  await writeRows(database, table, rows, { onBatch })
-}
-
-/** What shoppers have written stays, and counts on. */
-async function writeReviews(
-  database: Database,
-  rows: readonly (typeof schema.reviews.$inferInsert)[],
-  onBatch: (rows: number) => void,
-): Promise<void> {
-  const { reviews } = schema
-  await database.delete(reviews).where(isNull(reviews.userId))
-  await writeRows(database, reviews, rows, { onBatch })
-  const written = await database
-    .selectDistinct({ id: reviews.productId })
-    .from(reviews)
-    .where(isNotNull(reviews.userId))
-  for (const { id } of written) await refreshRating(database, id)
-}
-
-/** Stock belongs to the shop once it is open: a variant that is already there keeps the quantity that is left. */
-async function writeCatalogue(
-  database: Database,
-  seed: SeedCatalogue,
-  search: SearchPort,
-  report: (done: number, total: number) => void,
-): Promise<void> {
-  // The sanitiser is loaded only when there is something to sanitise.
-  const { catalogueRows } = await import('./catalogue-rows.ts')
-  const rows = catalogueRows(seed)
-  const total = Object.values(rows).reduce((sum, each) => sum + each.length, 0)
-  let done = 0
-  const onBatch = (batch: number) => report((done += batch), total)
-  await replaceRows(database, schema.brands, rows.brands, onBatch)
-  await replaceRows(database, schema.subCategories, rows.subCategories, onBatch)
-  await replaceRows(database, schema.collections, rows.collections, onBatch)
-  await replaceRows(database, schema.menuItems, rows.menuItems, onBatch)
-  await replaceRows(database, schema.tiles, rows.tiles, onBatch)
-  await replaceRows(database, schema.banners, rows.banners, onBatch)
-  // How often a coupon was used belongs to the shop.
-  await writeRows(database, schema.coupons, rows.coupons, { keep: ['used'], onBatch })
-  await replaceRows(database, schema.products, rows.products, onBatch)
-  await replaceRows(database, schema.productCollections, rows.productCollections, onBatch)
-  await writeReviews(database, rows.reviews, onBatch)
-  await writeRows(database, schema.variants, rows.variants, { keep: ['inventory_quantity'], onBatch })
-  const ids = JSON.stringify(rows.variants.map((variant) => variant.id))
-  await database
-    .delete(schema.variants)
-    .where(sql`${schema.variants.id} not in (select value::uuid from json_array_elements_text(${ids}::json))`)
-  const listed = rows.products.filter(({ status }) => status === 'active')
-  await search.rebuild('product', listed.map(productDocument))
-}
-
-async function writeReading(
-  database: Database,
-  { articles, popularSearches }: SeedReading,
-  search: SearchPort,
-  report: (done: number, total: number) => void,
-): Promise<void> {
-  const total = articles.length + popularSearches.length
-  let done = 0
-  const onBatch = (batch: number) => report((done += batch), total)
-  const { sanitizeTranslated } = await import('./sanitize.ts')
-  const rows = articles.map((article) => ({
-    ...article,
-    body: sanitizeTranslated(article.body),
-    id: nameUuid('article', article.slug),
-    publishedAt: new Date(article.publishedAt),
-  }))
-  const terms = popularSearches.map((term, position) => ({ position, term }))
-  await replaceRows(database, schema.articles, rows, onBatch)
-  await replaceRows(database, schema.popularSearches, terms, onBatch)
-  await search.rebuild('article', rows.map(articleDocument))
-}
-
-async function writePincodes(
-  database: Database,
-  seed: readonly PincodeRow[],
-  report: (done: number, total: number) => void,
-): Promise<void> {
-  let done = 0
-  await replaceRows(database, schema.pincodes, seed, (batch) => report((done += batch), seed.length))
-}
-
-async function loadOnce<Content>(
-  database: Database,
-  name: SeedStep,
-  source: SeedSource<Content>,
-  write: (database: Database, content: Content) => Promise<void>,
-): Promise<boolean> {
-  if (await isLoaded(database, name, source.version)) return false
-  const content = await source.load()
-  await inTransaction(database, async (transaction) => {
-    await write(transaction, content)
-    const row = { name, version: source.version, loadedAt: new Date() }
-    await transaction
-      .insert(schema.seedVersions)
-      .values(row)
-      .onConflictDoUpdate({ target: schema.seedVersions.name, set: row })
-  })
-  return true
+/** What a start or a command may be told. */
+export interface SeedOptions {
+  readonly onProgress?: SeedProgress | undefined
+  /** @default the database itself */
+  readonly openSearch?: OpenSearch | undefined
 }
 
 /**
- * Brings catalogue, pincodes, articles and the search index of a database to the given versions. Each is one transaction, so shoppers see
- * the old one or the new one. Orders, checkouts and the stock of known variants are never touched.
+ * What became of something that the program brings: it was written now, is there already, or was left out because the rows
+ * that are there are the shop's own or were changed by it.
+ */
+export type Seeded = 'loaded' | 'current' | 'left'
+
+/** What a start found. */
+export interface SeedReport {
+  /** `empty` where there is no catalogue and none was loaded. */
+  readonly catalogue: Seeded | 'empty'
+  readonly pincodes: Seeded
+}
+
+/** Something that the program brings: tables, and what fills them in a transaction. */
+interface Shipment {
+  readonly name: 'demonstration' | 'pincodes'
+  readonly version: string
+  readonly origin: ShippedOrigin
+  readonly tables: readonly ShippedTable[]
+  write(transaction: Database): Promise<void>
+}
+
+const { seedVersions } = schema
+
+async function versionRow(database: Database, name: Shipment['name'] | 'search') {
+  const [row] = await database.select().from(seedVersions).where(eq(seedVersions.name, name))
+  return row
+}
+
+async function keepVersion(
+  transaction: Database,
+  row: Pick<typeof seedVersions.$inferInsert, 'name' | 'version' | 'fingerprint'>,
+): Promise<void> {
+  const values = { ...row, loadedAt: new Date() }
+  await transaction.insert(seedVersions).values(values).onConflictDoUpdate({ target: seedVersions.name, set: values })
+}
+
+/** Writes it, and what its rows say now, so that a later start can tell whether somebody has changed them since. */
+async function write(transaction: Database, { name, version, origin, tables, write }: Shipment): Promise<void> {
+  await write(transaction)
+  await keepVersion(transaction, { name, version, fingerprint: await fingerprintOf(transaction, tables, origin) })
+}
+
+/** Fills empty tables, and brings a newer version where the rows of the older one are still as they were written. */
+async function loadUntouched(database: Database, shipment: Shipment): Promise<Seeded> {
+  const { name, version, tables, origin } = shipment
+  if ((await versionRow(database, name))?.version === version) return 'current'
+  return inTransaction(database, async (transaction) => {
+    const row = await versionRow(transaction, name)
+    const mayWrite = row
+      ? row.fingerprint === (await fingerprintOf(transaction, tables, origin))
+      : await areEmpty(transaction, tables)
+    if (mayWrite) await write(transaction, shipment)
+    return mayWrite ? 'loaded' : 'left'
+  })
+}
+
+function demonstrationOf({ catalogue, reading }: SeedSources, onProgress: SeedProgress): Shipment {
+  return {
+    name: 'demonstration',
+    version: `${catalogue.version} ${reading.version}`,
+    origin: 'demo',
+    tables: Object.values(demoTables),
+    async write(transaction) {
+      await writeCatalogue(transaction, await catalogue.load(), (done, total) => onProgress('catalogue', done, total))
+      await writeReading(transaction, await reading.load(), (done, total) => onProgress('reading', done, total))
+    },
+  }
+}
+
+function directoryOf({ pincodes }: SeedSources, onProgress: SeedProgress): Shipment {
+  const table = { table: schema.pincodes }
+  return {
+    name: 'pincodes',
+    version: pincodes.version,
+    origin: 'directory',
+    tables: [table],
+    async write(transaction) {
+      const rows = await pincodes.load()
+      let done = 0
+      const onBatch = (batch: number) => onProgress('pincodes', (done += batch), rows.length)
+      await replaceRows(transaction, table, rows, { origin: 'directory', onBatch })
+    },
+  }
+}
+
+/** Fills the search index with what is in the tables, if its rules have changed or it is told to. */
+async function keepSearchIndex(database: Database, openSearch: OpenSearch, isStale: boolean): Promise<void> {
+  const version = searchIndexVersion()
+  if (!isStale && (await versionRow(database, 'search'))?.version === version) return
+  await inTransaction(database, async (transaction) => {
+    await rebuildSearchIndex(transaction, openSearch(transaction))
+    await keepVersion(transaction, { name: 'search', version, fingerprint: null })
+  })
+  await database.execute(sql`analyze`)
+}
+
+/**
+ * Brings a database to where the shop can open: the directory of pincodes, the search index and, where `hasDemo`, the
+ * demonstration. It writes into empty tables, or in place of rows that it wrote itself and nobody has changed: never over
+ * what the shop's owner or shoppers have written. Each part is one transaction.
  */
 export async function loadSeeds(
   { database, alone }: OpenDatabase,
-  { catalogue, pincodes, reading }: SeedSources,
-  onProgress: SeedProgress = () => undefined,
-  openSearch: OpenSearch = createPostgresSearch,
-): Promise<void> {
-  const current = await Promise.all([
-    isLoaded(database, 'catalogue', catalogue.version),
-    isLoaded(database, 'pincodes', pincodes.version),
-    isLoaded(database, 'reading', reading.version),
-  ])
-  if (current.every(Boolean)) return
-  await alone(async () => {
-    const loaded = [
-      await loadOnce(database, 'catalogue', catalogue, (transaction, seed) =>
-        writeCatalogue(transaction, seed, openSearch(transaction), (done, total) =>
-          onProgress('catalogue', done, total),
-        ),
-      ),
-      await loadOnce(database, 'pincodes', pincodes, (transaction, seed) =>
-        writePincodes(transaction, seed, (done, total) => onProgress('pincodes', done, total)),
-      ),
-      await loadOnce(database, 'reading', reading, (transaction, seed) =>
-        writeReading(transaction, seed, openSearch(transaction), (done, total) => onProgress('reading', done, total)),
-      ),
-    ]
-    if (loaded.some(Boolean)) await database.execute(sql`analyze`)
+  sources: SeedSources,
+  {
+    hasDemo = true,
+    onProgress = () => undefined,
+    openSearch = createPostgresSearch,
+  }: SeedOptions & { readonly hasDemo?: boolean } = {},
+): Promise<SeedReport> {
+  return alone(async () => {
+    const demonstration = demonstrationOf(sources, onProgress)
+    const loaded = hasDemo ? await loadUntouched(database, demonstration) : 'current'
+    const pincodes = await loadUntouched(database, directoryOf(sources, onProgress))
+    await keepSearchIndex(database, openSearch, loaded === 'loaded')
+    const isEmpty = await areEmpty(database, [{ table: schema.products }])
+    return { catalogue: isEmpty ? 'empty' : loaded, pincodes }
+  })
+}
+
+/** Loads the demonstration into a database without a catalogue; false, and nothing is written, where there is one. */
+export async function loadDemonstration(
+  { database, alone }: OpenDatabase,
+  sources: SeedSources,
+  { onProgress = () => undefined, openSearch = createPostgresSearch }: SeedOptions = {},
+): Promise<boolean> {
+  return alone(async () => {
+    const demonstration = demonstrationOf(sources, onProgress)
+    const isLoaded = await inTransaction(database, async (transaction) => {
+      if (!(await areEmpty(transaction, demonstration.tables))) return false
+      await write(transaction, demonstration)
+      return true
+    })
+    if (isLoaded) await keepSearchIndex(database, openSearch, true)
+    return isLoaded
   })
 }

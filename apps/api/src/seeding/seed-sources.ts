@@ -9,11 +9,11 @@ import type { SeedCatalogue, SeedReading } from '../seed/types.ts'
 /** Something to fill tables with, and a version that changes when its content does. */
 export interface SeedSource<Content> {
   readonly version: string
-  /** Called only when the tables do not hold this version. */
+  /** Called only when it is to be written. */
   load(): Promise<Content>
 }
 
-/** What a fresh database is filled with. */
+/** What an empty database is filled with: the demonstration (catalogue and reading) and the directory of pincodes. */
 export interface SeedSources {
   readonly catalogue: SeedSource<SeedCatalogue>
   readonly pincodes: SeedSource<readonly PincodeRow[]>
@@ -38,27 +38,31 @@ function hashOf(paths: readonly string[]): string {
 }
 
 /**
- * The shop's own catalogue and pincodes. Their versions are hashes of the files that they are computed from, so that a
- * start with an unchanged seed need not compute it.
+ * The version of the rules by which the search index is filled: a hash of the files that hold them. The index of another
+ * version is filled anew.
+ */
+export function searchIndexVersion(): string {
+  const core = dirname(createRequire(import.meta.url).resolve('@krishi/storefront-core/search'))
+  return hashOf([join(here, 'search'), join(here, 'seed', 'data'), core])
+}
+
+/**
+ * The demonstration and the directory of pincodes. Their versions are hashes of the files that they are computed from, so
+ * that a start with unchanged ones need not compute them.
  */
 export function shopSeeds(): SeedSources {
-  const seeding = join(here, 'seeding')
-  // What search finds is written with the seed, so a change of its rules writes it anew.
-  const search = [
-    join(here, 'search'),
-    dirname(createRequire(import.meta.url).resolve('@krishi/storefront-core/search')),
-  ]
+  const demonstration = hashOf([join(here, 'seed'), join(here, 'seeding')])
   return {
     catalogue: {
-      version: hashOf([join(here, 'seed'), seeding, ...search]),
+      version: demonstration,
       load: async () => (await import('../seed/generate-catalogue.ts')).generateCatalogue(),
     },
     pincodes: {
-      version: hashOf([join(assets, 'pincodes.csv.gz'), seeding]),
+      version: hashOf([join(assets, 'pincodes.csv.gz')]),
       load: async () => [...(await import('../pincodes/read-pincodes.ts')).readPincodes()],
     },
     reading: {
-      version: hashOf([join(here, 'seed'), seeding, ...search]),
+      version: demonstration,
       load: async () => (await import('../seed/create-reading.ts')).createReading(),
     },
   }

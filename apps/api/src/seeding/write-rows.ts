@@ -13,7 +13,7 @@ export interface WriteRowsOptions {
 }
 
 /**
- * Writes rows into a table, replacing those with the same key. A batch travels as one JSON parameter: ten times
+ * Writes rows into a table, replacing those with the same key; a row of another origin is never replaced. A batch travels as one JSON parameter: ten times
  * cheaper than a parameter for each value, and no limit on their number.
  */
 export async function writeRows<Table extends PgTable>(
@@ -32,10 +32,11 @@ export async function writeRows<Table extends PgTable>(
   const replaced = names.filter((name) => !key.includes(name) && !keep.includes(name))
   const list = (each: readonly string[], show: (name: string) => SQL) => sql.join(each.map(show), sql`, `)
   const named = (name: string) => sql`${sql.identifier(name)}`
+  const sameOrigin = names.includes('origin') ? sql`where ${table}.origin = excluded.origin` : sql``
   const onConflict =
     replaced.length === 0
       ? sql`do nothing`
-      : sql`do update set ${list(replaced, (name) => sql`${named(name)} = excluded.${named(name)}`)}`
+      : sql`do update set ${list(replaced, (name) => sql`${named(name)} = excluded.${named(name)}`)} ${sameOrigin}`
 
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize)

@@ -19,6 +19,7 @@ export function BrandTiles() {
   const title = t('brands')
   const all = paths.to('/brands')
   if (tiles.status === 'ready') {
+    if (tiles.value.tiles.length === 0) return null
     return <TileGrid title={title} tiles={toTiles(tiles.value.tiles, locale, paths)} viewAllHref={all} />
   }
   return (

@@ -1,4 +1,6 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
+import { useIsEmptyShop } from '../home/use-is-empty-shop.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { HomeTrust } from '../trust/home-trust.tsx'
 import { InstallBanners } from '../trust/install-banners.tsx'
@@ -19,6 +21,13 @@ export default function HomeMore() {
 function Rows() {
   const { settings } = useShop()
   const t = useWidgetMessages('homeMore', en)
+  if (useIsEmptyShop()) {
+    return (
+      <EmptyState drawing={<BasketDrawing />} title={t('emptyShop')}>
+        {t('emptyShopText')}
+      </EmptyState>
+    )
+  }
   return (
     <>
       <HomeTrust name="tmHomeOne" />

@@ -27,17 +27,19 @@ export default function HomeTop() {
   const captions = new Map(items.map((banner) => [banner.id, <Caption key={banner.id} banner={banner} />]))
   return (
     <TextScope groups={['pictures']}>
-      <div className="home-hero">
-        {/* It turns when she says so: what moves by itself keeps nobody from reading here. */}
-        <Carousel
-          items={items}
-          label={t('banners')}
-          picture={picture}
-          autoplay={false}
-          caption={({ id }) => captions.get(id)}
-        />
-      </div>
-      {tiles.status === 'ready' ? (
+      {items.length > 0 ? (
+        <div className="home-hero">
+          {/* It turns when she says so: what moves by itself keeps nobody from reading here. */}
+          <Carousel
+            items={items}
+            label={t('banners')}
+            picture={picture}
+            autoplay={false}
+            caption={({ id }) => captions.get(id)}
+          />
+        </div>
+      ) : null}
+      {tiles.status === 'ready' && tiles.value.tiles.length > 0 ? (
         <TileGrid title={t('shopByCategory')} tiles={toTiles(tiles.value.tiles, locale, paths)} />
       ) : null}
     </TextScope>

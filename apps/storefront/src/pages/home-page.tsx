@@ -1,11 +1,12 @@
 import { listingOptions } from '@krishi/storefront-hooks/catalog'
-import { bannersOptions, tilesOptions } from '@krishi/storefront-hooks/showcase'
+import { bannersOptions, productsByHandleOptions, tilesOptions } from '@krishi/storefront-hooks/showcase'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../home/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { HomeStrip } from '../home/home-strip.tsx'
 import { homeStrips } from '../home/home-content.ts'
 import { categoryTiles } from '../home/home-tiles.ts'
+import { allShelves } from '../home/use-is-empty-shop.ts'
 import { stripListing } from '../home/strip-listing.ts'
 import { createIsland } from '../shell/island.tsx'
 import '../styles/shop-window.css'
@@ -40,13 +41,19 @@ function HomePage() {
 export const page: PageModule = {
   Component: HomePage,
   async prefetch({ ports, queryClient, locale }) {
+    const banners = bannersOptions(ports, { locale })
+    const tiles = tilesOptions(ports, { ...categoryTiles, locale })
     await Promise.all([
-      queryClient.prefetchQuery(bannersOptions(ports, { locale })),
-      queryClient.prefetchQuery(tilesOptions(ports, { ...categoryTiles, locale })),
+      queryClient.prefetchQuery(banners),
+      queryClient.prefetchQuery(tiles),
       ...homeStrips.map(({ handle }) =>
         queryClient.prefetchInfiniteQuery(listingOptions(ports, stripListing(handle, locale))),
       ),
     ])
+    const isBare =
+      queryClient.getQueryData(banners.queryKey)?.length === 0 &&
+      queryClient.getQueryData(tiles.queryKey)?.tiles.length === 0
+    if (isBare) await queryClient.prefetchQuery(productsByHandleOptions(ports, { ...allShelves, locale }))
     return 200
   },
   head: ({ textsOf }) => {

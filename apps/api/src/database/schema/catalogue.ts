@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { PackshotSpec, SeedExtras } from '../../seed/types.ts'
+import { originColumn } from './origin.ts'
 
 /** A text in English and in whichever other languages it has been translated to. */
 export type Translated = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>
@@ -33,11 +34,13 @@ export const subCategories = pgTable('sub_categories', {
   handle: text('handle').primaryKey(),
   category: text('category').notNull(),
   name: jsonb('name').$type<Translated>().notNull(),
+  origin: originColumn(),
 })
 
 export const brands = pgTable('brands', {
   handle: text('handle').primaryKey(),
   name: jsonb('name').$type<Translated>().notNull(),
+  origin: originColumn(),
 })
 
 export const collections = pgTable('collections', {
@@ -46,6 +49,7 @@ export const collections = pgTable('collections', {
   /** Sanitised HTML. */
   description: jsonb('description').$type<Translated>(),
   position: integer('position').notNull(),
+  origin: originColumn(),
 })
 
 /**
@@ -90,6 +94,7 @@ export const products = pgTable(
     minPrice: integer('min_price').notNull(),
     ratingAverage: doublePrecision('rating_average').notNull(),
     reviewCount: integer('review_count').notNull(),
+    origin: originColumn(),
   },
   (table) => [
     index('products_position').on(table.status, table.position),
@@ -103,7 +108,11 @@ export const products = pgTable(
 
 export const productCollections = pgTable(
   'product_collections',
-  { collectionHandle: text('collection_handle').notNull(), productId: uuid('product_id').notNull() },
+  {
+    collectionHandle: text('collection_handle').notNull(),
+    productId: uuid('product_id').notNull(),
+    origin: originColumn(),
+  },
   (table) => [primaryKey({ columns: [table.collectionHandle, table.productId] })],
 )
 
@@ -127,6 +136,7 @@ export const variants = pgTable(
     dynamicPrepaid: jsonb('dynamic_prepaid').$type<DynamicPrepaid>(),
     advancePayment: jsonb('advance_payment').$type<AdvancePayment>(),
     position: integer('position').notNull(),
+    origin: originColumn(),
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),
@@ -157,6 +167,7 @@ export const reviews = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Null for one that was never changed. */
     editedAt: timestamp('edited_at', { withTimezone: true }),
+    origin: originColumn(),
   },
   (table) => [
     index('reviews_product').on(table.productId, table.createdAt),
@@ -171,6 +182,7 @@ export const menuItems = pgTable('menu_items', {
   position: integer('position').notNull(),
   pageType: text('page_type').$type<'home' | 'extLink' | 'other'>().notNull(),
   columns: jsonb('columns').$type<readonly TranslatedLink[]>().notNull(),
+  origin: originColumn(),
 })
 
 /** Ways into the shop as pictures [12.7]. */
@@ -183,6 +195,7 @@ export const tiles = pgTable(
     navigationLink: text('navigation_link').notNull(),
     displayOrder: integer('display_order').notNull(),
     imageUrl: text('image_url').notNull(),
+    origin: originColumn(),
   },
   (table) => [index('tiles_group').on(table.group, table.displayOrder)],
 )
@@ -197,4 +210,5 @@ export const banners = pgTable('banners', {
   linkHref: text('link_href').notNull(),
   /** What the picture shows; the image route draws it. */
   picture: jsonb('picture').$type<PackshotSpec>().notNull(),
+  origin: originColumn(),
 })

@@ -13,6 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Translated } from './catalogue.ts'
+import { originColumn } from './origin.ts'
 
 /** What an offer says, in three lines. */
 export interface CouponDescription {
@@ -44,6 +45,7 @@ export const coupons = pgTable(
     /** Whether it is offered; the others must be known. */
     isListed: boolean('is_listed').notNull(),
     position: integer('position').notNull(),
+    origin: originColumn(),
   },
   (table) => [
     index('coupons_listed').on(table.isListed, table.position),

@@ -1,5 +1,6 @@
 import type { PincodePlace } from '@krishi/storefront-core/address'
 import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { originColumn } from './origin.ts'
 
 export const pincodes = pgTable(
   'pincodes',
@@ -12,6 +13,7 @@ export const pincodes = pgTable(
     longitude: doublePrecision('longitude'),
     /** Other districts that the pincode reaches, the most frequent first. */
     alternatives: jsonb('alternatives').$type<readonly PincodePlace[]>().notNull(),
+    origin: originColumn(),
   },
   (table) => [
     index('pincodes_position').on(table.latitude, table.longitude),
@@ -19,9 +21,11 @@ export const pincodes = pgTable(
   ],
 )
 
-/** Which version of each seed the tables hold, so that a start with the same one writes nothing. */
+/** Which version of each seed was loaded, so that a start with the same one writes nothing. */
 export const seedVersions = pgTable('seed_versions', {
   name: text('name').primaryKey(),
   version: text('version').notNull(),
+  /** Of the rows as they were written: while it is still theirs, nobody has changed them. Null for the search index. */
+  fingerprint: text('fingerprint'),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 })

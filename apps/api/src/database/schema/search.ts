@@ -2,6 +2,7 @@ import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp
 import type { PackshotSpec } from '../../seed/types.ts'
 import type { SearchKind } from '../../search/search-port.ts'
 import type { Translated } from './catalogue.ts'
+import { originColumn } from './origin.ts'
 
 /** A full text: lexemes with weights. We write and read it in PostgreSQL's own spelling. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -52,6 +53,7 @@ export const searchWords = pgTable(
 export const popularSearches = pgTable('popular_searches', {
   position: integer('position').primaryKey(),
   term: jsonb('term').$type<Translated>().notNull(),
+  origin: originColumn(),
 })
 
 /** Articles of the house [34.7]. */
@@ -69,6 +71,7 @@ export const articles = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     /** What the picture shows; the image route draws it. */
     picture: jsonb('picture').$type<PackshotSpec>().notNull(),
+    origin: originColumn(),
   },
   (table) => [index('articles_published_at').on(table.publishedAt)],
 )

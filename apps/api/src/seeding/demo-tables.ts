@@ -1,0 +1,24 @@
+import { schema } from '../database/index.ts'
+
+const lively = {
+  products: ['rating_average', 'review_count'],
+  variants: ['inventory_quantity'],
+  coupons: ['used'],
+}
+
+/** Every table that the demonstration fills: while one of them has a row, there is a catalogue. */
+export const demoTables = {
+  brands: { table: schema.brands },
+  subCategories: { table: schema.subCategories },
+  collections: { table: schema.collections },
+  menuItems: { table: schema.menuItems },
+  tiles: { table: schema.tiles },
+  banners: { table: schema.banners },
+  coupons: { table: schema.coupons, lively: lively.coupons },
+  products: { table: schema.products, lively: lively.products },
+  productCollections: { table: schema.productCollections },
+  variants: { table: schema.variants, lively: lively.variants },
+  reviews: { table: schema.reviews },
+  articles: { table: schema.articles },
+  popularSearches: { table: schema.popularSearches },
+} as const

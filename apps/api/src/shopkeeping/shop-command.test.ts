@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testSeeds } from '../../test/catalogue.ts'
+import { everyEngine } from '../../test/databases.ts'
+import { logInto } from '../../test/log-into.ts'
+import { call, openShop, testConfig } from '../../test/open-shop.ts'
+import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
+import { runShopCommand } from './shop-command.ts'
+
+describe.each(everyEngine)('a shop in production on $name', (engine) => {
+  it('begins without a catalogue, says so in its log, and knows the pincodes of India', async () => {
+    const location = await engine.create()
+    const lines: string[] = []
+    const config = { ...testConfig(location), mode: 'production' as const }
+    const shop = await openShop(location, { config, logger: logInto(lines) })
+    for (const table of [schema.products, schema.brands, schema.coupons, schema.menuItems, schema.articles]) {
+      expect(await shop.database.$count(table)).toBe(0)
+    }
+    expect(await shop.database.$count(schema.pincodes)).toBe(2)
+    expect(lines.join('')).toContain('the catalogue is empty')
+    expect((await call(shop, '/menu?language=en')).status).toBe(200)
+    await shop.close()
+  })
+
+  it('keeps the catalogue that it has, and says nothing of it', async () => {
+    const location = await engine.create()
+    await (await openShop(location)).close()
+    const lines: string[] = []
+    const config = { ...testConfig(location), mode: 'production' as const }
+    const shop = await openShop(location, { config, seeds: testSeeds(undefined, '2'), logger: logInto(lines) })
+    expect(await shop.database.$count(schema.products)).toBe(7)
+    expect(lines.join('')).not.toContain('catalogue')
+    await shop.close()
+  })
+})
+
+describe.each(everyEngine)('npm run shop on $name', (engine) => {
+  let opened: OpenDatabase
+
+  beforeAll(async () => {
+    const result = await openDatabase(await engine.create())
+    if (!result.ok) throw new Error(result.error.serverMessage)
+    opened = result.value
+  })
+  afterAll(() => opened.close())
+
+  const run = (...words: string[]) => runShopCommand({ database: opened, seeds: testSeeds() }, words)
+
+  it('lists its orders when it does not know one', async () => {
+    for (const words of [[], ['demos'], ['demo', 'now']]) {
+      expect(await run(...words)).toEqual({ lines: [expect.stringContaining('npm run shop -- demo')], exitCode: 1 })
+    }
+  })
+
+  it('loads the demonstration where there is no catalogue, with what search finds, and only there', async () => {
+    expect(await run('demo')).toEqual({ lines: ['The demonstration is loaded: 7 products.'], exitCode: 0 })
+    expect(await opened.database.$count(schema.searchDocuments)).toBe(6 + 3)
+    await opened.database.delete(schema.products)
+    expect(await run('demo')).toEqual({ lines: [expect.stringContaining('has a catalogue')], exitCode: 1 })
+    expect(await opened.database.$count(schema.products)).toBe(0)
+  })
+
+  it('works on the database that the environment names, and ends with an exit code', async () => {
+    const { databaseUrl, dataDir } = await engine.create()
+    const location = { databaseUrl, dataDir }
+    const script = fileURLToPath(new URL('../../scripts/shop/main.ts', import.meta.url))
+    const start = (own: Record<string, string>) =>
+      spawnSync(process.execPath, [script, 'demo'], {
+        encoding: 'utf8',
+        env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...own },
+      })
+    await (await openShop(location)).close()
+    expect(start({})).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^This database has a catalogue.*\n$/),
+    })
+    expect(start({ PORT: 'none' })).toMatchObject({ status: 1, stderr: expect.stringMatching(/^PORT is "none"/) })
+  })
+})
