@@ -2,7 +2,7 @@ import { pgEnum } from 'drizzle-orm/pg-core'
 
 /**
  * Who brought a row: the shop (its owner or its shoppers), the demonstration, or the directory of pincodes. What is
- * marked as the shop's is never deleted or overwritten by the program itself: see ADR 0018.
+ * marked as the shop's is never deleted or overwritten by the program itself: see ADR 0019.
  */
 export const rowOrigin = pgEnum('row_origin', ['shop', 'demo', 'directory'])
 
