@@ -13,6 +13,7 @@ const page = {
   sheets: ['/assets/a.css'],
   areSheetsInlined: true,
   body: '<main></main>',
+  unloaded: 'not "loaded"',
   state: { text: '</script><!--' },
   bootScript: '0',
   entry: '/assets/entry.js',

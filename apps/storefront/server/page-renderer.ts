@@ -82,6 +82,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       sheets: assets.sheets,
       areSheetsInlined: assets.css !== '',
       body: page.body,
+      unloaded: page.unloaded,
       state,
       bootScript,
       entry: assets.entry,

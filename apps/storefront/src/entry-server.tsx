@@ -7,6 +7,9 @@ import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
 import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
 import { createServerStorefront, readPageSettings, withDrawnCart } from './composition/create-server-storefront.ts'
+import { loadMessages } from './messages/load-messages.ts'
+import { createTextsOf } from './messages/texts-of.ts'
+import offlineTexts from './offline/messages/en.json'
 import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { isReadableAddress } from './routes/is-readable.ts'
 import { loadFailedPage, loadPage } from './routes/load-page.ts'
@@ -49,6 +52,8 @@ export type RenderedPage =
       readonly path: string
       readonly head: DocumentHead
       readonly body: string
+      /** What is said when something that was tapped does not come. */
+      readonly unloaded: string
       readonly state: RenderedState
       readonly settings: Settings
       /** Where it will be shown. */
@@ -147,6 +152,7 @@ export async function render({
     path,
     head: ready.head,
     body,
+    unloaded: createTextsOf(locale, await loadMessages(locale, ['frame']))('offline', offlineTexts)('notLoaded'),
     state,
     settings,
     mode,

@@ -2,14 +2,13 @@ import { useSignOut } from '@krishi/storefront-hooks/auth'
 import { useSession } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button, LinkButton } from '@krishi/storefront-ui/primitives/button'
-import { Suspense, lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 
-/** Loaded for whoever thinks of leaving for good. */
-const DeleteAccount = lazy(() => untilLoaded(() => import('./delete-account.tsx')))
+const DeleteAccount = createOverlay(() => import('./delete-account.tsx'), ['signIn'])
 
 /** Who is signed in, the way out [03.8], and the way out for good [03.11]. Nothing for a guest. */
 export function AccountBlock() {
@@ -27,6 +26,11 @@ export function AccountBlock() {
     else notices.show({ id: 'sign-out', text: t('signOutOffline'), tone: 'danger' })
   }
 
+  function onKeep(): void {
+    setLeaving(false)
+    way.current?.focus()
+  }
+
   return (
     <section className="account-block" aria-labelledby="account-title">
       <h2 id="account-title">{t('accountTitle')}</h2>
@@ -41,17 +45,10 @@ export function AccountBlock() {
       <Button ref={way} tone="quiet" size="sm" aria-expanded={isLeaving} onClick={() => setLeaving(!isLeaving)}>
         {t('deleteAccount')}
       </Button>
-      <Suspense fallback={null}>
-        {isLeaving ? (
-          <DeleteAccount
-            mobileNumber={user.mobileNumber}
-            onKeep={() => {
-              setLeaving(false)
-              way.current?.focus()
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <DeleteAccount
+        wanted={isLeaving ? { mobileNumber: user.mobileNumber, onKeep } : null}
+        onGiveUp={() => setLeaving(false)}
+      />
     </section>
   )
 }

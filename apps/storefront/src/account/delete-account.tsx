@@ -7,7 +7,6 @@ import { Button } from '@krishi/storefront-ui/primitives/button'
 import { DevelopmentCode, ResendCode, SendFailure } from '@krishi/storefront-ui/sign-in'
 import signInTexts from '@krishi/storefront-ui/sign-in/messages/en.json'
 import { useEffect, useRef } from 'react'
-import { TextScope } from '../shell/text-scope.tsx'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 import '../styles/delete-account.css'
@@ -20,18 +19,10 @@ interface DeleteAccountProps {
 }
 
 /**
- * Leaving for good [03.11]: what is deleted and what stays, a code to her own number, and a button that says what it does. A chunk
- * of its own, with the texts of signing in.
+ * Leaving for good [03.11]: what is deleted and what stays, a code to the account's own number, and a button that says what it
+ * does. It is loaded as overlays are.
  */
-export default function DeleteAccount(props: DeleteAccountProps) {
-  return (
-    <TextScope groups={['signIn']}>
-      <DeletionForm {...props} />
-    </TextScope>
-  )
-}
-
-function DeletionForm({ mobileNumber, onKeep }: DeleteAccountProps) {
+export default function DeleteAccount({ mobileNumber, onKeep }: DeleteAccountProps) {
   const t = useWidgetMessages('account', en)
   const texts = useWidgetMessages('signIn', signInTexts)
   const { step, busy, code, codeLength, codeProblem, resend, sendProblem, developmentCode, send, setCode, remove } =

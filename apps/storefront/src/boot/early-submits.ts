@@ -9,8 +9,12 @@ interface ShopGlobal {
   /** Does once more what was pressed or chosen too early. */
   replays: (() => void)[]
   live: boolean
+  /** The client has not come in time; it may do so later. */
+  isGivenUp: boolean
   /** Submits what waits as plain HTML, where that can be. */
   giveUp: () => void
+  /** Says that what was tapped could not be loaded. */
+  say: () => void
 }
 
 declare global {
@@ -25,6 +29,7 @@ export function takeEarlySubmits(): readonly EarlySubmit[] {
   const shop = window.__shop
   if (!shop) return []
   shop.live = true
+  shop.isGivenUp = false
   const taken = shop.queue.splice(0)
   for (const { submitter } of taken) submitter?.removeAttribute('aria-busy')
   for (const replay of shop.replays.splice(0)) replay()

@@ -7,19 +7,27 @@
  */
 export function boot(): void {
   const script = document.currentScript as HTMLScriptElement
-  const { entry, preload, eager } = script.dataset
+  const { entry, preload, eager } = script.dataset as { entry: string; preload: string; eager?: string }
+  const place = document.getElementById('unloaded') as HTMLElement
   const queue: { form: HTMLFormElement; submitter: HTMLElement | null }[] = []
   const replays: (() => void)[] = []
-  const shop = { queue, replays, live: false, giveUp }
+  const shop = { queue, replays, live: false, isGivenUp: false, giveUp, say }
   Object.assign(window, { __shop: shop })
   let started = false
 
   function giveUp(): void {
-    shop.live = true
-    for (const { submitter } of queue) submitter?.removeAttribute('aria-busy')
-    const known = queue.splice(0).find(({ form }) => form.hasAttribute('action'))
-    known?.form.requestSubmit(known.submitter)
+    shop.live = shop.isGivenUp = true
+    const forms = queue.splice(0)
+    for (const { submitter } of forms) submitter?.removeAttribute('aria-busy')
+    const known = forms.find(({ form }) => form.hasAttribute('action'))
+    if (known) known.form.requestSubmit(known.submitter)
+    else if (forms.length || replays.length) say()
     for (const replay of replays.splice(0)) replay()
+  }
+
+  /** Shows until the next touch what the server has written for this: what was tapped could not be loaded. */
+  function say(): void {
+    place.textContent = place.dataset['words'] as string
   }
 
   /** Shows that a control waits for the client, and fetches it. */
@@ -30,10 +38,15 @@ export function boot(): void {
     setTimeout(() => shop.live || giveUp(), 15_000)
   }
 
+  function touch(): void {
+    place.textContent = ''
+    start()
+  }
+
   function start(): void {
-    if (started || !entry) return
+    if (started) return
     started = true
-    for (const href of (preload ?? '').split(' ').filter(Boolean)) {
+    for (const href of preload.split(' ')) {
       const link = document.createElement('link')
       const isScript = href.endsWith('.js')
       Object.assign(link, isScript ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: '' })
@@ -48,7 +61,10 @@ export function boot(): void {
     // A form without an address is the client's alone: sent as it is, it would put name and address into the URL, also where the
     // client has been given up.
     const isClients = !form.hasAttribute('action')
-    if (isClients) event.preventDefault()
+    if (isClients) {
+      event.preventDefault()
+      if (shop.isGivenUp) say()
+    }
     if (shop.live || !(isClients || form.matches('[data-add-to-cart]'))) return
     event.preventDefault()
     queue.push({ form, submitter: event.submitter })
@@ -60,6 +76,7 @@ export function boot(): void {
       const control = (event.target as Element).closest<HTMLElement>(
         '[type="button"], [type="checkbox"], [type="radio"]',
       )
+      if (shop.isGivenUp && control?.matches('[type="button"]')) say()
       if (shop.live || !control) return
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -84,8 +101,8 @@ export function boot(): void {
     },
     true,
   )
-  for (const type of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
-    addEventListener(type, start, { once: true, passive: true, capture: true })
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    addEventListener(type, touch, true)
   }
 
   function whenIdle(): void {

@@ -1,13 +1,10 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { CoinSignInWidget, CoinsBoxWidget } from '@krishi/storefront-widgets/coins'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
+import { CoinsOverlay } from '../product/coins-overlay.ts'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import en from './messages/en.json'
-
-/** Loaded when she asks how. */
-const CoinsModal = lazy(() => untilLoaded(() => import('../product/coins-modal.tsx')))
 
 /**
  * The coins of a checkout: its box, how they are used, and what is said when her wish could not be had [27.1, 27.2]. A guest is
@@ -17,6 +14,7 @@ export function Coins({ checkout }: { readonly checkout: Checkout }) {
   const t = useWidgetMessages('checkout', en)
   const { notices, paths } = useShop()
   const [isOpen, setOpen] = useState(false)
+  const onClose = () => setOpen(false)
   return (
     <>
       <CoinsBoxWidget
@@ -28,7 +26,7 @@ export function Coins({ checkout }: { readonly checkout: Checkout }) {
         }}
       />
       <CoinSignInWidget checkout={checkout} href={paths.signIn(paths.paymentMode(checkout.id))} />
-      <Suspense fallback={null}>{isOpen ? <CoinsModal onClose={() => setOpen(false)} /> : null}</Suspense>
+      <CoinsOverlay wanted={isOpen ? { onClose } : null} onGiveUp={onClose} />
     </>
   )
 }

@@ -4,13 +4,12 @@ import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { CouponSuccess } from '@krishi/storefront-ui/coupon-success'
 import { CouponRowWidget } from '@krishi/storefront-widgets/coupons'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import en from './messages/en.json'
 
-/** Loaded when she looks for a coupon. */
-const CouponModal = lazy(() => untilLoaded(() => import('../drawers/coupon-modal.tsx')))
+const CouponModal = createOverlay(() => import('../drawers/coupon-modal.tsx'), ['offers'])
 
 /** How long the notice about a refused code stays, in ms [26.5]. */
 const refusalMs = 1500
@@ -43,9 +42,10 @@ export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; rea
   return (
     <>
       <CouponRowWidget checkout={checkout} wanted={wanted} onOpen={() => setOpen(true)} onEvent={tell} />
-      <Suspense fallback={null}>
-        {isOpen ? <CouponModal checkout={checkout} open isErrorSaid onOpenChange={setOpen} /> : null}
-      </Suspense>
+      <CouponModal
+        wanted={isOpen ? { checkout, open: true, isErrorSaid: true, onOpenChange: setOpen } : null}
+        onGiveUp={() => setOpen(false)}
+      />
       <CouponSuccess applied={applied} onDismiss={() => setApplied(null)} />
     </>
   )

@@ -6,6 +6,7 @@ import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
+import { useOpenCart } from '../shell/cart-opening.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { addressFailure } from './address-failure.ts'
 import { creationFailure } from './creation-failure.ts'
@@ -26,7 +27,8 @@ export interface DeliverTo {
 /** Taking an address for the order: of a checkout that is there, or for one that is yet to be made [29.2]. */
 export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const t = useWidgetMessages('checkout', en)
-  const { paths, notices, openCart } = useShop()
+  const { paths, notices } = useShop()
+  const openCart = useOpenCart()
   const [, navigate] = useLocation()
   const creation = useCreateCheckout()
   const change = useUpdateAddress()

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { CartDeliveryOutlet } from '../cart/cart-delivery-outlet.tsx'
 import { CrossSellOutlet } from '../cart/cross-sell-outlet.tsx'
 import { useCartPage } from '../cart/use-cart-page.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cart.css'
 
 interface CartDrawerProps {
@@ -12,8 +11,7 @@ interface CartDrawerProps {
 }
 
 /**
- * The cart drawer with its own texts: a chunk that is fetched when the shopper opens the cart. Every step to another
- * address closes it, Back too, and a link to the page behind it.
+ * The cart drawer: an overlay. Every step to another address closes it, Back too, and a link to the page behind it.
  */
 export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
   const page = useCartPage()
@@ -28,13 +26,11 @@ export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
   }, [onOpenChange])
 
   return (
-    <TextScope groups={['cart']}>
-      <CartDrawerWidget
-        {...page}
-        crossSell={[<CartDeliveryOutlet key="delivery" />, <CrossSellOutlet key="cross-sell" />]}
-        open={isOpen}
-        onOpenChange={onOpenChange}
-      />
-    </TextScope>
+    <CartDrawerWidget
+      {...page}
+      crossSell={[<CartDeliveryOutlet key="delivery" />, <CrossSellOutlet key="cross-sell" />]}
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    />
   )
 }

@@ -5,7 +5,6 @@ import { SignInModalWidget } from '@krishi/storefront-widgets/sign-in'
 import { useState } from 'react'
 import en from '../account/messages/en.json'
 import { useSignInEvents } from '../account/use-sign-in-events.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/sign-in.css'
 
 interface SignInHereProps {
@@ -15,16 +14,8 @@ interface SignInHereProps {
   readonly onClose: () => void
 }
 
-/** Signing in over the page that she is on, with its texts: a chunk of its own. */
-export default function SignInHere(props: SignInHereProps) {
-  return (
-    <TextScope groups={['signIn']}>
-      <SignInQuestion {...props} />
-    </TextScope>
-  )
-}
-
-function SignInQuestion({ verification, onSignedIn, onClose }: SignInHereProps) {
+/** Signing in over the page: an overlay. */
+export default function SignInHere({ verification, onSignedIn, onClose }: SignInHereProps) {
   const t = useWidgetMessages('account', en)
   const [device] = useState(() => browserSignInDevice(window))
   return (

@@ -1,10 +1,9 @@
 import type { FilterSheetWidgetProps } from '@krishi/storefront-widgets/filter-sheet'
-import { Suspense, lazy } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
+import { createOverlay } from '../shell/overlay.tsx'
 
-const FilterSheet = lazy(() => untilLoaded(() => import('../drawers/filter-sheet.tsx')))
+const FilterSheet = createOverlay(() => import('../drawers/filter-sheet.tsx'), ['filters'])
 
-/** Where the filters of a phone appear. Their code comes when they are opened. */
+/** Where the filters of a phone appear. */
 export function FilterSheetOutlet(props: FilterSheetWidgetProps) {
-  return <Suspense fallback={null}>{props.state.section === null ? null : <FilterSheet {...props} />}</Suspense>
+  return <FilterSheet wanted={props.state.isOpen ? props : null} onGiveUp={props.sheet.close} />
 }

@@ -1,13 +1,13 @@
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import type { NavigationBarProps } from '@krishi/storefront-ui/navigation-bar'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { createOverlay } from '../shell/overlay.tsx'
+import { sayUnloaded } from '../shell/say-unloaded.ts'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
-/** Loaded when a guest looks for an order. */
-const TrackOrder = lazy(() => untilLoaded(() => import('../drawers/track-order.tsx')))
+const TrackOrder = createOverlay(() => import('../drawers/track-order.tsx'), ['order'])
 
 /** The way to her orders, for the bar, and what it opens. */
 export interface TrackLink {
@@ -22,8 +22,12 @@ export function useTrackLink(): TrackLink {
   const [, navigate] = useLocation()
   const [isOpen, setOpen] = useState(false)
 
+  const onClose = () => setOpen(false)
+
   async function track(): Promise<void> {
     const opened = await session.open()
+    // Whose orders they are cannot be asked, nor can the page of orders be opened.
+    if (!opened.ok && !navigator.onLine) return sayUnloaded()
     if (!opened.ok || !opened.value.isGuestUser) return navigate(paths.orders)
     if (settings.enableLoginForTrackOrder) return navigate(paths.signIn(paths.orders))
     setOpen(true)
@@ -31,6 +35,6 @@ export function useTrackLink(): TrackLink {
 
   return {
     link: { trackHref: paths.orders, onTrackOpen: () => void track() },
-    modal: <Suspense fallback={null}>{isOpen ? <TrackOrder onClose={() => setOpen(false)} /> : null}</Suspense>,
+    modal: <TrackOrder wanted={isOpen ? { onClose } : null} onGiveUp={onClose} />,
   }
 }

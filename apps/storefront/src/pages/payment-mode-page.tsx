@@ -2,9 +2,10 @@ import { useVerification } from '@krishi/storefront-hooks/checkout'
 import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
 import { hasStoredCoupon } from '@krishi/storefront-hooks/coupons'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { SignInOverlay } from '../account/sign-in-overlay.ts'
 import { PaymentOffers, PaymentSteps, PaymentTrust } from '../checkout/islands.ts'
 import en from '../checkout/messages/en.json'
 import { usePaymentMeans } from '../checkout/payment-means.ts'
@@ -16,11 +17,7 @@ import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchPayment } from '../routes/prefetch-payment.ts'
 import { wakeIslands } from '../shell/island.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import '../styles/checkout.css'
-
-/** Loaded for a guest whose state asks for it. */
-const SignInHere = lazy(() => untilLoaded(() => import('../drawers/sign-in-here.tsx')))
 
 function PaymentModePage({ params, search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
@@ -30,6 +27,7 @@ function PaymentModePage({ params, search }: PageProps) {
   const verification = useVerification(checkoutId)
   const query = usePaymentQuery(paths.paymentMode(checkoutId), search, verification)
   const [isPutOff, putOff] = useState(false)
+  const onClose = () => putOff(true)
   const storefront = useStorefront()
   // A coupon that she wants is applied, or said to hold no more, before she touches anything [26.4, 26.6].
   const isCouponAsked = query.has('discount')
@@ -60,11 +58,9 @@ function PaymentModePage({ params, search }: PageProps) {
         onOrdered={useOrdered(checkoutId)}
       />
       <PaymentTrust />
-      <Suspense fallback={null}>
-        {verification.isNeeded && !isPutOff ? (
-          <SignInHere verification={verification} onClose={() => putOff(true)} />
-        ) : null}
-      </Suspense>
+      {verification.isNeeded ? (
+        <SignInOverlay wanted={isPutOff ? null : { verification, onClose }} onGiveUp={onClose} />
+      ) : null}
     </div>
   )
 }

@@ -1,16 +1,16 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { WishlistWidget } from '@krishi/storefront-widgets/wishlist'
-import { useLocation } from 'wouter'
 import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
 import type { PageModule } from '../routes/page.ts'
-import { useShop } from '../shell/shop-context.ts'
+import { useOpenCart } from '../shell/cart-opening.ts'
+import { usePaths } from '../shell/shop-context.ts'
 import en from '../wishes/messages/en.json'
 import '../styles/wishlist.css'
 
 function WishlistPage() {
   const t = useWidgetMessages('wishes', en)
-  const { paths, settings, openCart } = useShop()
-  const [, navigate] = useLocation()
+  const paths = usePaths()
+  const openCart = useOpenCart()
   useReloadWhenForgotten()
   return (
     <>
@@ -21,7 +21,7 @@ function WishlistPage() {
         shopHref={paths.home}
         signInHref={paths.signIn(paths.to('/wishlist'))}
         productHref={paths.product}
-        onCartOpen={settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)}
+        onCartOpen={openCart}
       />
     </>
   )

@@ -1,12 +1,10 @@
-import { Suspense, lazy } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
+import { createOverlay } from '../shell/overlay.tsx'
 import { useHeldBack } from './use-held-back.ts'
 
-/** Loaded when she goes back. */
-const AppModal = lazy(() => untilLoaded(() => import('./app-modal.tsx')))
+const AppModal = createOverlay(() => import('./app-modal.tsx'), ['tools'])
 
-/** Where the invitation to the app appears [15.10]. */
+/** Where the invitation to the app appears [15.10]. Without its code, going back leads back. */
 export function BackBannerOutlet() {
   const { isHeld, leave } = useHeldBack()
-  return <Suspense fallback={null}>{isHeld ? <AppModal onClose={leave} /> : null}</Suspense>
+  return <AppModal wanted={isHeld ? { onClose: leave } : null} onGiveUp={leave} instead={() => {}} />
 }

@@ -1,12 +1,7 @@
 import { CoinExplainerWidget } from '@krishi/storefront-widgets/product-details'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/product-modals.css'
 
-/** How coins are used, with its texts: a chunk that is fetched when she asks. */
+/** How coins are used: an overlay. */
 export default function CoinsModal({ onClose }: { readonly onClose: () => void }) {
-  return (
-    <TextScope groups={['tools']}>
-      <CoinExplainerWidget open onOpenChange={onClose} />
-    </TextScope>
-  )
+  return <CoinExplainerWidget open onOpenChange={onClose} />
 }

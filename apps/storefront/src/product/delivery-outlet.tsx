@@ -1,18 +1,18 @@
 import { DeliveryEstimateWidget } from '@krishi/storefront-widgets/delivery-estimate'
 import type { DeliveryEstimateWidgetProps } from '@krishi/storefront-widgets/delivery-estimate'
-import { Suspense, lazy, useState } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
+import { useState } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
 
-/** Loaded when the shopper wants to say where. */
-const PincodeModal = lazy(() => untilLoaded(() => import('./pincode-modal.tsx')))
+const PincodeModal = createOverlay(() => import('./pincode-modal.tsx'), ['tools'])
 
 /** The delivery estimate, and the question that it opens. */
 export function DeliveryOutlet(props: Omit<DeliveryEstimateWidgetProps, 'onPlaceAsk'>) {
   const [isAsked, setIsAsked] = useState(false)
+  const onClose = () => setIsAsked(false)
   return (
     <>
       <DeliveryEstimateWidget {...props} onPlaceAsk={() => setIsAsked(true)} />
-      <Suspense fallback={null}>{isAsked ? <PincodeModal onClose={() => setIsAsked(false)} /> : null}</Suspense>
+      <PincodeModal wanted={isAsked ? { onClose } : null} onGiveUp={onClose} />
     </>
   )
 }

@@ -1,22 +1,26 @@
 import type { DoseFormWidgetProps } from '@krishi/storefront-widgets/dose-helper'
 import { DoseHelper } from '@krishi/storefront-ui/dose-helper'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
-import { Suspense, lazy, useState } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
+import { useRef, useState } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
 
-/** Loaded when the shopper asks how much her field needs. */
-const DoseForm = lazy(() => untilLoaded(() => import('./dose-form.tsx')))
+const DoseForm = createOverlay(() => import('./dose-form.tsx'), ['tools'])
 
-/** Where the calculator of packs opens. */
+/** Where the calculator of packs opens, and closes again where its code does not come. */
 export function DoseOutlet(props: DoseFormWidgetProps) {
   const [wasOpened, setWasOpened] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+
+  function giveUp(): void {
+    setWasOpened(false)
+    place.current?.closest('details')?.removeAttribute('open')
+  }
+
   return (
     <DoseHelper onOpenChange={(isOpen) => isOpen && setWasOpened(true)}>
-      {wasOpened ? (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <DoseForm {...props} />
-        </Suspense>
-      ) : null}
+      <div ref={place}>
+        <DoseForm wanted={wasOpened ? props : null} onGiveUp={giveUp} fallback={<Skeleton lines={6} />} />
+      </div>
     </DoseHelper>
   )
 }

@@ -3,7 +3,6 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { NotifyAccepted as Modal } from '@krishi/storefront-ui/notify-me'
 import { SimilarStripWidget } from '@krishi/storefront-widgets/similar-products'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import en from '../similar/messages/en.json'
 import '../styles/product-modals.css'
 import '../styles/product-strip.css'
@@ -14,16 +13,8 @@ interface NotifyAcceptedProps {
   readonly onClose: () => void
 }
 
-/** Her request is taken, and what she could take instead [18.2]: a chunk that is fetched then. */
-export default function NotifyAccepted(props: NotifyAcceptedProps) {
-  return (
-    <TextScope groups={['tools']}>
-      <Accepted {...props} />
-    </TextScope>
-  )
-}
-
-function Accepted({ product, variant, onClose }: NotifyAcceptedProps) {
+/** The request is taken, and what could be taken instead [18.2]: an overlay. */
+export default function NotifyAccepted({ product, variant, onClose }: NotifyAcceptedProps) {
   const t = useWidgetMessages('similar', en)
   const paths = usePaths()
   const name = [product.productName.text, variant?.title.text].filter(Boolean).join(', ')

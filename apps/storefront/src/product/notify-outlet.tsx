@@ -1,14 +1,11 @@
 import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import { useNotifyNotices } from '@krishi/storefront-ui/notify-me'
 import { NotifyMeWidget } from '@krishi/storefront-widgets/notify-me'
-import { Suspense, lazy } from 'react'
+import { SignInOverlay } from '../account/sign-in-overlay.ts'
+import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
-/** Loaded when a request was taken. */
-const NotifyAccepted = lazy(() => untilLoaded(() => import('./notify-accepted.tsx')))
-/** Loaded when a guest wants to be told. */
-const SignInHere = lazy(() => untilLoaded(() => import('../drawers/sign-in-here.tsx')))
+const NotifyAccepted = createOverlay(() => import('./notify-accepted.tsx'), ['tools'])
 
 interface NotifyOutletProps {
   readonly product: ProductDetail
@@ -19,6 +16,8 @@ interface NotifyOutletProps {
 export function NotifyOutlet({ product, variant }: NotifyOutletProps) {
   const { notices } = useShop()
   const say = useNotifyNotices()
+  SignInOverlay.useAhead()
+  NotifyAccepted.useAhead()
   return (
     <NotifyMeWidget
       product={product}
@@ -27,16 +26,8 @@ export function NotifyOutlet({ product, variant }: NotifyOutletProps) {
       onNotice={(notice) =>
         notices.show({ id: 'notify-me', text: say(notice), tone: notice === 'failed' ? 'danger' : 'success' })
       }
-      renderSignIn={(signIn) => (
-        <Suspense fallback={null}>
-          <SignInHere {...signIn} />
-        </Suspense>
-      )}
-      renderAccepted={(accepted) => (
-        <Suspense fallback={null}>
-          <NotifyAccepted {...accepted} product={product} variant={variant} />
-        </Suspense>
-      )}
+      renderSignIn={(signIn) => <SignInOverlay wanted={signIn} onGiveUp={signIn.onClose} />}
+      renderAccepted={({ onClose }) => <NotifyAccepted wanted={{ product, variant, onClose }} onGiveUp={onClose} />}
     />
   )
 }

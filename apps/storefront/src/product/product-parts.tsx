@@ -6,6 +6,7 @@ import { ProductOfferWidget } from '@krishi/storefront-widgets/product-offer'
 import { useLocation } from 'wouter'
 import { ShareProduct } from '../reviews/share-product.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { useOpenCart } from '../shell/cart-opening.ts'
 import { createIsland } from '../shell/island.tsx'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
@@ -26,15 +27,15 @@ const Wish = createIsland('wish', () => import('../wishes/product-heart.tsx'))
 
 /** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. An island. */
 export default function ProductParts() {
-  const { locale, paths, settings, openCart } = useShop()
+  const { locale, paths, settings } = useShop()
   const [, navigate] = useLocation()
+  const showCart = useOpenCart()
   const { search } = usePageAddress()
   const product = usePageProduct()
   if (product === null) return null
   const variantId = new URLSearchParams(search).get('variant') ?? undefined
   const variant = defaultVariant(product, variantId)
   const dose = usableDose(product)
-  const showCart = settings.cartConfig.hasDrawer ? openCart : () => navigate(paths.cart)
   const variantHref = (id: string) => paths.product(product.handle) + withVariant(search, id)
   return (
     <div className="shop-stack">

@@ -1,7 +1,6 @@
 import type { LocalizedText, Product } from '@krishi/storefront-core/catalog'
 import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { PurposeModal as Modal } from '@krishi/storefront-ui/product-purpose'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/product-modals.css'
 
 interface PurposeModalProps {
@@ -11,19 +10,17 @@ interface PurposeModalProps {
   readonly onClose: () => void
 }
 
-/** What a product is for, with its texts: a chunk that is fetched when she asks. */
+/** What a product is for: an overlay. */
 export default function PurposeModal({ product, purposeHtml, onClose }: PurposeModalProps) {
   const { productId, handle, productName } = product
   const { text, lang } = purposeHtml
   return (
-    <TextScope groups={['tools']}>
-      <Modal
-        open
-        onOpenChange={onClose}
-        {...{ productId, handle, lang }}
-        product={productName.text}
-        html={toSafeHtml(text)}
-      />
-    </TextScope>
+    <Modal
+      open
+      onOpenChange={onClose}
+      {...{ productId, handle, lang }}
+      product={productName.text}
+      html={toSafeHtml(text)}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { useShareNotices } from '@krishi/storefront-ui/share-menu'
 import { ShareWidget } from '@krishi/storefront-widgets/share-menu'
-import { Suspense, lazy } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
-/** Loaded on a device without a share sheet of its own. */
-const ShareMenu = lazy(() => untilLoaded(() => import('../drawers/share-menu.tsx')))
+/** For a device without a share sheet of its own. */
+const ShareMenu = createOverlay(() => import('../drawers/share-menu.tsx'), ['reviews'])
 
 /** Notices that are no success. */
 const troubles: readonly string[] = ['unsupported', 'copy-failed']
@@ -15,6 +14,7 @@ const troubles: readonly string[] = ['unsupported', 'copy-failed']
 export function ShareProduct({ product }: { readonly product: ProductDetail }) {
   const { notices } = useShop()
   const say = useShareNotices()
+  ShareMenu.useAhead()
   const { productId, handle, productName, productImages } = product
   return (
     <div>
@@ -24,11 +24,7 @@ export function ShareProduct({ product }: { readonly product: ProductDetail }) {
         onNotice={(notice) =>
           notices.show({ id: 'share', text: say(notice), tone: troubles.includes(notice) ? 'danger' : 'info' })
         }
-        renderMenu={(menu) => (
-          <Suspense fallback={null}>
-            <ShareMenu {...menu} />
-          </Suspense>
-        )}
+        renderMenu={(menu) => <ShareMenu wanted={menu} onGiveUp={() => menu.onOpenChange(false)} />}
       />
     </div>
   )

@@ -2,15 +2,13 @@ import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { useReviewForm } from '@krishi/storefront-hooks/reviews'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton, insteadOfLink } from '@krishi/storefront-ui/primitives/button'
-import { Suspense, lazy } from 'react'
 import { useLocation } from 'wouter'
+import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import { useAddress } from '../shell/use-address.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import en from './messages/en.json'
 
-/** Loaded when somebody who is signed in wants to write, never before. */
-const ReviewForm = lazy(() => untilLoaded(() => import('../drawers/review-form.tsx')))
+const ReviewForm = createOverlay(() => import('../drawers/review-form.tsx'), ['reviews'])
 
 /**
  * The way to write a review: a link to signing in, which leads back here [19.6]; for those who are signed in it opens the
@@ -36,7 +34,7 @@ export function WriteReview({ product: { productId, handle, productName } }: { r
       <LinkButton tone="secondary" href={signIn} rel="nofollow" onClick={insteadOfLink(() => void write())}>
         {t('write')}
       </LinkButton>
-      <Suspense fallback={null}>{form.isOpen ? <ReviewForm product={product} /> : null}</Suspense>
+      <ReviewForm wanted={form.isOpen ? { product } : null} onGiveUp={form.close} />
     </div>
   )
 }

@@ -1,34 +1,19 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import type { ComponentType } from 'react'
-import { useShop } from './shop-context.ts'
+import { setCartOpen, useIsCartOpen } from './cart-opening.ts'
+import { createOverlay } from './overlay.tsx'
+import { sayUnloaded } from './say-unloaded.ts'
+import { usePaths } from './shop-context.ts'
 
-interface CartDrawerOutletProps {
-  readonly isOpen: boolean
-  onOpenChange(isOpen: boolean): void
-}
+const CartDrawer = createOverlay(() => import('../drawers/cart-drawer.tsx'), ['cart'])
 
-/**
- * Where the cart drawer appears. Its code is fetched ahead once the page is touched: see `fetch-cart-ahead.ts`. Where it does not
- * come, the tap is over: the page of the cart opens instead or, offline, nothing, since the bar says so and a drawer that opens by
- * itself later would be no answer to it.
- */
-export function CartDrawerOutlet({ isOpen, onOpenChange }: CartDrawerOutletProps) {
-  const { paths } = useShop()
-  const [CartDrawer, setCartDrawer] = useState<ComponentType<CartDrawerOutletProps>>()
-  const giveUp = useEffectEvent(() => {
-    onOpenChange(false)
-    if (navigator.onLine) location.assign(paths.cart)
-  })
-
-  useEffect(() => {
-    if (isOpen && !CartDrawer) {
-      import('../drawers/cart-drawer.tsx').then((code) => setCartDrawer(() => code.default), giveUp)
-    }
-  }, [CartDrawer, isOpen])
-
+/** Where the cart drawer appears. Where its code does not come although there is a connection, the page of the cart opens instead. */
+export function CartDrawerOutlet() {
+  const paths = usePaths()
+  const isOpen = useIsCartOpen()
   return (
-    <Suspense fallback={null}>
-      {isOpen && CartDrawer ? <CartDrawer isOpen onOpenChange={onOpenChange} /> : null}
-    </Suspense>
+    <CartDrawer
+      wanted={isOpen ? { isOpen, onOpenChange: setCartOpen } : null}
+      onGiveUp={() => setCartOpen(false)}
+      instead={() => (navigator.onLine ? location.assign(paths.cart) : sayUnloaded())}
+    />
   )
 }

@@ -11,6 +11,7 @@ import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
 import en from './messages/en.json'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
+import { useOpenCart } from './cart-opening.ts'
 import { checkoutPages, pagesWithoutCartButton } from './pages-and-cart.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
@@ -22,7 +23,8 @@ const thisDevice = () => browserSignInDevice(window)
 /** The bar on top of every page: search, cart, menu, languages, and under it that she is offline. An island. */
 export default function Header() {
   const t = useWidgetMessages('shell', en)
-  const { locale, paths, settings, openCart } = useShop()
+  const { locale, paths, settings } = useShop()
+  const openCart = useOpenCart()
   const { pathname, search } = useAddress()
   const count = useCart((cart) => cart.view.count)
   const menu = useMenu()

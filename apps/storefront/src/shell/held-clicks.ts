@@ -1,3 +1,7 @@
+import { inTime } from './in-time.ts'
+import { sayUnloaded } from './say-unloaded.ts'
+import { showBusy } from './show-busy.ts'
+
 /** How long a click waits for the code of its island before the link is followed as plain HTML, in ms. */
 const patienceMs = 3_000
 
@@ -6,22 +10,27 @@ const cartForms = '[action$="/cart/add"]'
 
 /**
  * Holds what a shopper does on an island that sleeps: React gives nothing back that came before its code. A click or a
- * choice wakes the island, and is made again when it is alive.
+ * choice wakes the island, and is made again when it is alive. Where the code does not come, that is said, and the click is over;
+ * what is put into the cart is kept until it does.
  *
  * @param isAsleep Whether an island is not alive yet.
  * @param wake Gives when the island is alive.
+ * @param fetch Fetches its code; rejects where it does not come.
  */
-export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island: Element) => Promise<void>): void {
-  let held = 0
-
-  /** The page is busy while anything is held: it shows so, as on the way to another page. */
-  async function wakeFor(island: Element) {
-    const main = document.getElementById('main')
-    held += 1
-    main?.setAttribute('aria-busy', 'true')
-    await wake(island)
-    held -= 1
-    if (held === 0) main?.removeAttribute('aria-busy')
+export function holdClicks(
+  isAsleep: (island: Element) => boolean,
+  wake: (island: Element) => Promise<unknown>,
+  fetch: (island: Element) => Promise<unknown>,
+): void {
+  /** The page is busy while anything is held. */
+  async function hold(island: Element, act: () => void, address: string | null, isKept: boolean) {
+    const end = showBusy()
+    const alive = wake(island)
+    const whole = isKept
+      ? alive
+      : inTime(Promise.all([alive, fetch(island)]), address === null ? undefined : patienceMs)
+    await whole.then(act, () => (address !== null && navigator.onLine ? location.assign(address) : sayUnloaded()))
+    end()
   }
 
   addEventListener(
@@ -36,14 +45,10 @@ export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island
         return
       event.preventDefault()
       event.stopImmediatePropagation()
-      const address = control instanceof HTMLAnchorElement ? control.href : null
-      const follow = setTimeout(() => address !== null && location.assign(address), patienceMs)
-      void wakeFor(island).then(() => {
-        clearTimeout(follow)
-        control.click()
-      })
+      const address = control.getAttribute('href')
+      void hold(island, () => control.click(), address, control.matches(`${cartForms} *`))
     },
-    { capture: true },
+    true,
   )
   addEventListener(
     'change',
@@ -52,12 +57,13 @@ export function holdClicks(isAsleep: (island: Element) => boolean, wake: (island
       const island = sleepingIslandOf(choice)
       if (!(choice instanceof HTMLSelectElement) || !island) return
       const { value } = choice
-      void wakeFor(island).then(() => {
+      const choose = () => {
         choice.value = value
         choice.dispatchEvent(new Event('change', { bubbles: true }))
-      })
+      }
+      void hold(island, choose, null, false)
     },
-    { capture: true },
+    true,
   )
 
   function sleepingIslandOf(control: HTMLElement | null): Element | null {

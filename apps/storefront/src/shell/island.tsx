@@ -61,6 +61,7 @@ export function holdIslandClicks(): void {
       wakeIslands()
       await islandOf(element)?.alive.promise
     },
+    async (element) => islandOf(element)?.load(),
   )
 }
 

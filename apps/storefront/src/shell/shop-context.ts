@@ -5,7 +5,7 @@ import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { createContext, use } from 'react'
 import type { Paths } from '../routes/paths.ts'
 
-/** What pages share: addresses, settings, notices and the cart drawer. */
+/** What pages share: addresses, settings and notices. */
 export interface ShopContextValue {
   readonly locale: Locale
   readonly paths: Paths
@@ -14,7 +14,6 @@ export interface ShopContextValue {
   readonly notices: ToastStore
   /** For the first render of the cart page. */
   readonly earlyCart: DrawnCart | null
-  openCart(): void
 }
 
 /** Set by `Shop`. */

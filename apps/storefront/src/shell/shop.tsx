@@ -10,7 +10,6 @@ import { useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createPaths } from '../routes/paths.ts'
-import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
 import { holdBack } from './hold-back-late.ts'
 import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
@@ -32,7 +31,7 @@ export interface ShopProps {
   readonly firstLocation: { readonly pathname: string; readonly search: string }
 }
 
-/** The whole shop: providers, frame, the page of the current address, drawer and notices. */
+/** The whole shop: providers, frame, the page of the current address, notices and drawer. */
 export function Shop({ firstLocation, ...props }: ShopProps) {
   return (
     <Router ssrPath={firstLocation.pathname} ssrSearch={firstLocation.search}>
@@ -51,10 +50,9 @@ function ShopPages({
 }: Omit<ShopProps, 'firstLocation'>) {
   const { ready, isPending } = usePage(initial, loadPage)
   const [cardHeart, setCardHeart] = useState<CardCornerContent>(null)
-  const [isCartOpen, setCartOpen] = useState(false)
   const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))
   const shop = useMemo(
-    () => ({ locale, settings, notices, earlyCart, paths: createPaths(locale), openCart: () => setCartOpen(true) }),
+    () => ({ locale, settings, notices, earlyCart, paths: createPaths(locale) }),
     [earlyCart, locale, notices, settings],
   )
   return (
@@ -64,7 +62,6 @@ function ShopPages({
           <CardCorner value={cardHeart}>
             <PageFrame ready={ready} isPending={isPending} />
           </CardCorner>
-          <CartDrawerOutlet isOpen={isCartOpen} onOpenChange={setCartOpen} />
           <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
         </Announcer>
       </ShopContext>

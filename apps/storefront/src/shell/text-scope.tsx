@@ -27,10 +27,13 @@ export function TextScope({
 
 const noTexts: Texts = {}
 
-/** Loads the texts of a scope before it renders: a server waits for nothing while it does. */
+/**
+ * Loads the texts of a scope before it renders: a server waits for nothing while it does, and what opens at a tap is whole.
+ * Rejects where they do not come.
+ */
 export async function prepareTexts(locale: Locale, groups: readonly LateTextGroup[]): Promise<void> {
   const key = keyOf(locale, groups)
-  if (!loaded.has(key)) loaded.set(key, await load(locale, groups))
+  if (!loaded.has(key)) loaded.set(key, await loadMessages(locale, groups))
 }
 
 /** The same promise for the same texts, as `use` needs it. */

@@ -8,7 +8,7 @@ import { OpenOrderOutlet } from '../orders/open-order-outlet.tsx'
 import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
-import { fetchCartAhead } from './fetch-cart-ahead.ts'
+import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
 import { setHoldBack } from './hold-back-late.ts'
 import { holdBack } from './hold-back.ts'
 import { useShop } from './shop-context.ts'
@@ -21,14 +21,10 @@ export interface NoticesProps {
   readonly onCardHeart: (nextHeart: (heart: CardCornerContent) => CardCornerContent) => void
 }
 
-/** The notices, and what brings some of them. A chunk of its own: see `toaster-outlet.tsx`. */
+/** The notices, what brings some of them, and the drawer of the cart. A chunk of its own: see `toaster-outlet.tsx`. */
 export default function Notices({ store, onCardHeart }: NoticesProps) {
-  const { locale, settings } = useShop()
+  const { settings } = useShop()
   useEffect(() => setHoldBack(holdBack), [])
-  const hasDrawer = settings.cartConfig.hasDrawer
-  useEffect(() => {
-    if (hasDrawer) fetchCartAhead(locale)
-  }, [hasDrawer, locale])
   useEffect(() => {
     startTransition(() => onCardHeart(() => CardHeart))
   }, [onCardHeart])
@@ -41,6 +37,7 @@ export default function Notices({ store, onCardHeart }: NoticesProps) {
       </TextScope>
       <ChangeNoticesOutlet />
       <OpenOrderOutlet />
+      {settings.cartConfig.hasDrawer ? <CartDrawerOutlet /> : null}
     </>
   )
 }

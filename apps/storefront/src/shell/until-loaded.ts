@@ -12,25 +12,11 @@ export async function untilLoaded<Value>(load: () => Promise<Value>, signal?: Ab
     try {
       return await load()
     } catch {
-      await nextTry(waitMs, signal)
+      await new Promise((again) => {
+        setTimeout(again, waitMs)
+        addEventListener('online', again, { once: true })
+      })
+      if (signal?.aborted) await new Promise(() => {})
     }
   }
-}
-
-function nextTry(waitMs: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController()
-    const end = () => {
-      stop.abort()
-      clearTimeout(timer)
-    }
-    const again = () => {
-      end()
-      resolve()
-    }
-    const timer = setTimeout(again, waitMs)
-    addEventListener('online', again, { signal: stop.signal })
-    if (signal?.aborted) end()
-    else signal?.addEventListener('abort', end, { signal: stop.signal })
-  })
 }

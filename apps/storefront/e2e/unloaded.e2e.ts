@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { drawn } from './models/faults.ts'
+import { expect, test } from './models/journey.ts'
+import { tappedOverlays } from './models/overlays-at-a-tap.ts'
+import type { TappedOverlay } from './models/overlays-at-a-tap.ts'
+import type { Shopper } from './models/shopper.ts'
+
+const gated = ['filter-sheet', 'purpose-modal', 'dose-form', 'track-order']
+const [filters, , purpose] = tappedOverlays
+const isLate = ({ code }: TappedOverlay) => !gated.includes(code)
+const filesOf = ({ code }: TappedOverlay) => new RegExp(`/assets/${code}-[^/]+\\.js`)
+
+/** What is said when something that was tapped could not be loaded. */
+const said = (shopper: Shopper) =>
+  shopper.page.getByRole('alert').filter({ hasText: shopper.says('offline', 'notLoaded') })
+
+async function expectSaid(shopper: Shopper): Promise<void> {
+  await expect(said(shopper)).toBeInViewport({ ratio: 1 })
+  await expect(shopper.page.getByRole('main')).not.toHaveAttribute('aria-busy')
+}
+
+/** Has the network back: what a page has waited for is asked for again. */
+async function comeBack(shopper: Shopper, context: BrowserContext): Promise<void> {
+  await shopper.page.unrouteAll({ behavior: 'wait' })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await settle(shopper)
+}
+
+/** Waits until the network has answered twice: what was asked for before has had its answer too. */
+async function settle(shopper: Shopper): Promise<void> {
+  for (let answer = 0; answer < 2; answer += 1) {
+    await shopper.page.evaluate(async () => void (await fetch(location.href)).text())
+    await drawn(shopper)
+  }
+}
+
+/** Refuses files of the shop, as a network does that is gone. */
+async function refuse(page: Page, files: RegExp): Promise<void> {
+  await page.route(files, (route) => route.abort('internetdisconnected'))
+}
+
+for (const overlay of tappedOverlays) {
+  test.describe(overlay.name, inFull(isLate(overlay)), () => {
+    test('says why it does not open, and opens with the next tap, not by itself', async ({
+      shopper,
+      page,
+      context,
+    }) => {
+      await overlay.open(shopper)
+      await expect(overlay.opener(shopper)).toBeVisible()
+      await refuse(page, filesOf(overlay))
+      await page.reload()
+      await shopper.awake()
+      await overlay.opener(shopper).tap()
+      await expectSaid(shopper)
+      await comeBack(shopper, context)
+      await expect(overlay.shown(shopper)).toBeHidden()
+      await overlay.opener(shopper).tap()
+      await expect(overlay.shown(shopper)).toBeVisible()
+      await expect(said(shopper)).toHaveCount(0)
+    })
+
+    test('is there before it is tapped, so that it opens offline', async ({ shopper, page, context }) => {
+      await overlay.open(shopper)
+      await expect(overlay.opener(shopper)).toBeVisible()
+      const ahead = page.waitForResponse(filesOf(overlay))
+      await page.reload()
+      await shopper.awake()
+      await ahead
+      await page.waitForLoadState('networkidle')
+      if (!overlay.asksFirst) await context.setOffline(true)
+      else await refuse(page, filesOf(overlay))
+      await overlay.opener(shopper).tap()
+      await expect(overlay.shown(shopper)).toBeVisible()
+    })
+  })
+}
+
+for (const language of ['en', 'ta'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('[05.2] a tap on what sleeps says offline why nothing opens, and nothing does later', async ({
+      shopper,
+      page,
+      context,
+    }) => {
+      await shopper.open('/collections/seeds')
+      await shopper.alive()
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await filters?.opener(shopper).tap()
+      await expectSaid(shopper)
+      await context.setOffline(false)
+      await settle(shopper)
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toHaveCount(0)
+      await filters?.opener(shopper).tap()
+      await expect(sheet).toBeVisible()
+    })
+  })
+}
+
+test('a tap on a page whose scripts do not come is answered in words, each time', async ({ shopper, page }) => {
+  await refuse(page, /\/assets\/entry-client-[^/]+\.js/)
+  await purpose?.open(shopper)
+  for (let tap = 0; tap < 2; tap += 1) {
+    await purpose?.opener(shopper).tap()
+    await expectSaid(shopper)
+  }
+})
+
+test('a form that only the client can send says that it was not sent', async ({ shopper, page }) => {
+  await refuse(page, /\/assets\/entry-client-[^/]+\.js/)
+  await shopper.open('/auth/signin')
+  const send = shopper.button('sign-in', 'send')
+  for (let tap = 0; tap < 2; tap += 1) {
+    await send.tap()
+    await expectSaid(shopper)
+    await expect(send).not.toHaveAttribute('aria-busy')
+  }
+})
+
+test('a tap whose code takes too long is over, and says so', async ({ shopper, page }) => {
+  await page.clock.install()
+  await page.route(/\/assets\/purpose-modal-/, () => new Promise(() => undefined))
+  await purpose?.open(shopper)
+  await shopper.awake()
+  await purpose?.opener(shopper).tap()
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  await expect(async () => {
+    await page.clock.fastForward(16_000)
+    expect(await said(shopper).isVisible()).toBe(true)
+  }).toPass({ intervals: [200] })
+})

@@ -1,0 +1,5 @@
+/** Calls `act` in a quiet moment. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 4000 })
+  else setTimeout(act, 1000)
+}
