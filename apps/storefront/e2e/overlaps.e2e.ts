@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
+import { brokenWordsOf } from './models/broken-words.ts'
 import { expect, test } from './models/journey.ts'
 import { overlapsOf } from './models/overlaps.ts'
+import { serveFonts, wearFonts } from './models/own-fonts.ts'
 import { desktop, phone } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 
@@ -33,25 +35,31 @@ async function expectOverlays(shopper: Shopper): Promise<void> {
     await expect(dialog).toBeVisible()
     await openAll(page)
     expect(await overlapsOf(page)).toEqual([])
+    expect(await brokenWordsOf(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
 }
 
-for (const [width, screen] of [
-  [360, phone],
-  [1280, desktop],
+for (const [width, screen, language] of [
+  [360, phone, 'en'],
+  [1280, desktop, 'en'],
+  [360, phone, 'hi'],
+  [360, phone, 'ta'],
+  [1280, desktop, 'ta'],
 ] as const) {
-  test.describe(`at ${String(width)} px`, () => {
-    test.use(screen)
+  test.describe(`at ${String(width)} px in ${language}`, () => {
+    test.use({ ...screen, language })
 
     for (const path of addresses) {
       test(
         `nothing overlaps on ${path}, all of it opened`,
-        inFull(!screens.includes(path)),
+        inFull(language !== 'en' || !screens.includes(path)),
         async ({ shopper, page }) => {
+          await serveFonts(page)
           await shopper.open(path)
           await shopper.awake()
+          await wearFonts(page)
           // Pages of members lead on to the sign-in meanwhile.
           await expect(async () => {
             await openAll(page)
@@ -62,13 +70,16 @@ for (const [width, screen] of [
       )
     }
 
-    test('nothing overlaps in a cart', async ({ shopper, page }) => {
+    test('nothing overlaps in a cart', inFull(language !== 'en'), async ({ shopper, page }) => {
+      await serveFonts(page)
       await shopper.fillCart()
       await shopper.openCart()
+      await wearFonts(page)
       await openAll(page)
       expect(await overlapsOf(page)).toEqual([])
       await shopper.open('/cart')
       await shopper.awake()
+      await wearFonts(page)
       await openAll(page)
       expect(await overlapsOf(page)).toEqual([])
     })

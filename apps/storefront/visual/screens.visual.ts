@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/models/journey.ts'
 import { desktop, phone } from '../e2e/models/screens.ts'
 import type { Shopper } from '../e2e/models/shopper.ts'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { serveFonts, wearFonts } from './own-fonts.ts'
+import { serveFonts, wearFonts } from '../e2e/models/own-fonts.ts'
 
 test.describe.configure({ timeout: 120_000 })
 

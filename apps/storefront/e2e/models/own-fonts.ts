@@ -15,7 +15,7 @@ const files = new Map(sheets.map((sheet) => [basename(dirname(sheet)), join(dirn
 const faces = sheets.map((sheet) =>
   readFileSync(sheet, 'utf8').replaceAll('./files/', `/picture-fonts/${basename(dirname(sheet))}/`),
 )
-const stack = readFileSync(new URL('../../storybook/.storybook/fonts.css', import.meta.url), 'utf8')
+const stack = readFileSync(new URL('../../../storybook/.storybook/fonts.css', import.meta.url), 'utf8')
 
 /** Serves the fonts of Storybook to a page: the shop takes those of the phone, and every machine has others. */
 export async function serveFonts(page: Page): Promise<void> {
@@ -28,4 +28,9 @@ export async function serveFonts(page: Page): Promise<void> {
 /** Dresses what the page shows in those fonts. */
 export async function wearFonts(page: Page): Promise<void> {
   await page.addStyleTag({ content: [...faces, stack].join('\n') })
+  // The faces are fetched for the letters that a first layout finds.
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+  })
 }
