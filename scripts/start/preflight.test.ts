@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lockDataDir } from '../../apps/api/src/database/data-dir-lock.ts'
-import { dataDirObstacle, portObstacle, preflight } from './preflight.ts'
+import { dataDirObstacle, diskObstacle, portObstacle, preflight } from './preflight.ts'
 
 let dataDir = ''
 
@@ -39,4 +39,13 @@ it('says who holds the data directory', () => {
 
 it('says that a data directory cannot be made', () => {
   expect(dataDirObstacle('/dev/null/data')).toContain('cannot be written')
+})
+
+it.each([
+  { isThere: false, free: 299, needed: '300 MB' },
+  { isThere: true, free: 19, needed: '20 MB' },
+])('says that a disk is nearly full, with a database: $isThere', ({ isThere, free, needed }) => {
+  const obstacle = diskObstacle('/shop', free * 1024 * 1024, isThere)
+  expect(obstacle).toContain(`The disk of /shop is nearly full: the database needs ${needed},`)
+  expect(diskObstacle('/shop', (free + 1) * 1024 * 1024, isThere)).toBeNull()
 })

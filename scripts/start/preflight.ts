@@ -4,8 +4,7 @@ import { readConfig, type Config } from '../../apps/api/src/config.ts'
 import { lockDataDir } from '../../apps/api/src/database/data-dir-lock.ts'
 import { describeListenError } from '../../apps/storefront/server/start-errors.ts'
 
-/** What the database and its pictures need beside the build. */
-const neededBytes = 300 * 1024 * 1024
+const megabyte = 1024 * 1024
 
 /** What the shop is started with, or one sentence for each thing that stands in its way. */
 export type Preflight =
@@ -30,13 +29,19 @@ export function dataDirObstacle(dataDir: string): string | null {
     return `The data directory ${dataDir} cannot be written: give your user the folder or choose another with DATA_DIR.`
   }
   const { bavail, bsize } = statfsSync(dataDir)
-  if (bavail * bsize < neededBytes && !existsSync(`${dataDir}/postgres`)) {
-    return `The disk of ${dataDir} is nearly full: the database needs 300 MB, so free some space or choose another DATA_DIR.`
-  }
+  const full = diskObstacle(dataDir, bavail * bsize, existsSync(`${dataDir}/postgres`))
+  if (full !== null) return full
   const lock = lockDataDir(dataDir)
   if (!lock.ok) return lock.error.serverMessage ?? `The data directory ${dataDir} is in use.`
   lock.value.release()
   return null
+}
+
+/** Why there is too little room for the database and its pictures, or null: a new one is filled, an old one only opened. */
+export function diskObstacle(dataDir: string, freeBytes: number, isThere: boolean): string | null {
+  const needed = isThere ? 20 : 300
+  if (freeBytes >= needed * megabyte) return null
+  return `The disk of ${dataDir} is nearly full: the database needs ${needed} MB, so free some space or choose another DATA_DIR.`
 }
 
 /** Why the port cannot be listened on, or null. */

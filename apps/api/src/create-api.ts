@@ -13,7 +13,14 @@ import { findBannerPicture } from './catalog/find-banner-picture.ts'
 import { findPackshot } from './catalog/find-products.ts'
 import { findReviewPicture } from './reviews/pictures.ts'
 import { findShortLink } from './share/short-links.ts'
-import { openDatabase, type Database, type OpenDatabase } from './database/index.ts'
+import {
+  isDiskFull,
+  openDatabase,
+  refuseFullDisk,
+  type Database,
+  type DatabaseStartError,
+  type OpenDatabase,
+} from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
@@ -76,7 +83,7 @@ export interface ApiDependencies {
 }
 
 /** Why the API could not open; `serverMessage` says what to do. */
-export type ApiStartError = 'database/locked' | 'database/unreachable'
+export type ApiStartError = DatabaseStartError
 
 /** A backend that runs in the caller's process. */
 export interface Api {
@@ -149,11 +156,17 @@ async function open(
   const database = opened.value
   try {
     const hasDemo = config.mode !== 'production'
-    sayWhatIsSold(logger, await loadSeeds(database, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
+    const patient = { ...database, database: database.patient }
+    sayWhatIsSold(logger, await loadSeeds(patient, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
     for (const number of config.demoCoins) await giveDemoCoins(database.database, number, now())
-    await keepUp(database.database, now())
+    await keepUp(database.patient, now())
   } catch (error) {
-    await database.close()
+    const isFull = isDiskFull(error)
+    // A full disk refuses the last writes of closing too.
+    await database.close().catch((failure: unknown) => {
+      if (!isFull) throw failure
+    })
+    if (isFull) return refuseFullDisk(config)
     throw error
   }
   const sessionSecrets: Secrets = config.sessionSecrets ?? [keptSessionSecret(config.dataDir)]
@@ -178,12 +191,13 @@ async function open(
     shop,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf,
+    onOutage: () => database.suspect(),
   })
   const warn = (what: string) => (error: unknown) => logger.warn({ error: describeError(error) }, what)
   const jobs = [
     runEvery(
       forgetEvery,
-      () => keepUp(database.database, now()),
+      () => keepUp(database.patient, now()),
       warn('expired rows were not deleted, or coins not brought up to date'),
     ),
     runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),

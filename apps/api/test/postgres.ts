@@ -9,6 +9,13 @@ const installations = '/usr/lib/postgresql'
 export interface TestPostgres {
   /** The address of one of its databases: `postgres` exists from the start. */
   addressOf(database: string): string
+  /** Stops all of its processes where they are: connections stay, nobody answers. */
+  freeze(): void
+  thaw(): void
+  /** Ends it as a power cut does; what it holds stays. */
+  crash(): void
+  /** Starts it again after a crash. */
+  restart(): void
   stop(): void
 }
 
@@ -48,17 +55,28 @@ export function startPostgres(): TestPostgres {
   run(join(binaries, 'initdb'), '-D', data, '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...quick]
   const options = settings.map((setting) => `-c ${setting}`).join(' ')
-  run(join(binaries, 'pg_ctl'), 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options)
-  let isRunning = true
+  const start = () => run(join(binaries, 'pg_ctl'), 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options)
+  const crash = () => run(join(binaries, 'pg_ctl'), 'stop', '-D', data, '-m', 'immediate')
+  start()
+  let isThere = true
   const stop = () => {
-    if (!isRunning) return
-    isRunning = false
-    run(join(binaries, 'pg_ctl'), 'stop', '-D', data, '-m', 'immediate')
+    if (!isThere) return
+    isThere = false
+    crash()
     run('rm', '-rf', folder)
+  }
+  const signal = (name: 'STOP' | 'CONT') => {
+    const [main = ''] = run('head', '-n', '1', join(data, 'postmaster.pid')).split('\n')
+    // The first process before its children: it would take a child that stops for one that has failed.
+    run('kill', `-${name}`, main, ...run('ps', '-o', 'pid=', '--ppid', main).split(/\s+/).filter(Boolean))
   }
   process.once('exit', stop)
   return {
     addressOf: (database) => `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    freeze: () => signal('STOP'),
+    thaw: () => signal('CONT'),
+    crash: () => void crash(),
+    restart: () => void start(),
     stop,
   }
 }

@@ -63,6 +63,14 @@ describe('the lock of a data directory', () => {
     if (lock.ok) lock.value.release()
   })
 
+  it('says of a lock that another host has left what to do in one sentence', () => {
+    writeFileSync(lockFile(), '1 another-host\n')
+    const refused = lockDataDir(dataDir)
+    expect(refused.ok ? '' : refused.error.serverMessage).toBe(
+      `The data directory ${dataDir} is locked by process 1 on another host, another-host: stop the shop there, or, if none runs there any more, remove ${lockFile()} and start again.`,
+    )
+  })
+
   it.each(['1 another-host\n', '', 'nonsense'])('is respected when its holder cannot be checked: %j', (content) => {
     writeFileSync(lockFile(), content)
     expect(lockDataDir(dataDir)).toMatchObject({ ok: false, error: { code: 'database/locked' } })

@@ -27,8 +27,7 @@ function readHolder(path: string): Holder | 'free' | 'unreadable' {
   return /^\d+$/.test(pid) && host !== '' ? { pid: Number(pid), host } : 'unreadable'
 }
 
-function isAlive({ pid, host }: Holder, path: string): boolean {
-  if (host !== hostname()) return true
+function isAlive({ pid }: Holder, path: string): boolean {
   if (pid === process.pid) return heldHere.has(path)
   try {
     process.kill(pid, 0)
@@ -40,7 +39,12 @@ function isAlive({ pid, host }: Holder, path: string): boolean {
 
 function create(path: string): boolean {
   const draft = `${path}.${process.pid}`
-  writeFileSync(draft, `${process.pid} ${hostname()}\n`)
+  try {
+    writeFileSync(draft, `${process.pid} ${hostname()}\n`)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
   try {
     linkSync(draft, path)
     return true
@@ -83,6 +87,11 @@ export function lockDataDir(dataDir: string): Result<DataDirLock, 'database/lock
     })
   if (holder === 'unreadable') return refused('a server that left an unreadable lock file')
   if (holder !== 'free') {
+    if (holder.host !== hostname()) {
+      return err('database/locked', {
+        serverMessage: `The data directory ${dataDir} is locked by process ${holder.pid} on another host, ${holder.host}: stop the shop there, or, if none runs there any more, remove ${path} and start again.`,
+      })
+    }
     const name = `process ${holder.pid} on ${holder.host}`
     if (isAlive(holder, path) || !clearStale(path, holder)) return refused(name)
   }

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { everyEngine } from '../../test/databases.ts'
 import { inTransaction, sqlState } from './in-transaction.ts'
-import { openDatabase, rowsOf, schema } from './index.ts'
+import { isDiskFull, openDatabase, rowsOf, schema } from './index.ts'
 
 describe.each(everyEngine)('openDatabase on $name', (engine) => {
   it('keeps what was written, and opens again after a close', async () => {
@@ -70,6 +70,33 @@ describe('openDatabase', () => {
     expect(opened).toMatchObject({ ok: false, error: { code: 'database/unreachable' } })
     expect(opened.ok ? '' : opened.error.serverMessage).toMatch(/DATABASE_URL cannot be used: .+ECONNREFUSED/)
     rmSync(dataDir, { recursive: true })
+  })
+
+  it('says in one sentence that the disk is full, and leaves no lock behind', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'krishi-data-'))
+    // Linux has a file that is on a full disk: the first thing that is written here goes there.
+    symlinkSync('/dev/full', join(dataDir, `server.lock.${process.pid}`))
+    const opened = await openDatabase({ databaseUrl: null, dataDir })
+    expect(opened).toMatchObject({ ok: false, error: { code: 'database/disk-full' } })
+    expect(opened.ok ? '' : opened.error.serverMessage).toBe(
+      `The disk of the data directory ${dataDir} is full: free 300 MB there or choose another DATA_DIR, and start again.`,
+    )
+    expect(readdirSync(dataDir)).toEqual([])
+    rmSync(dataDir, { recursive: true })
+  })
+})
+
+describe('isDiskFull', () => {
+  it.each([
+    ['the system', Object.assign(new Error('no space'), { code: 'ENOSPC' })],
+    ['the embedded database, whose errors are none of JavaScript', { name: 'ErrnoError', errno: 51 }],
+    ['a server, in the error of a statement', new Error('Failed query', { cause: { code: '53100' } })],
+  ])('knows the word of %s', (_whose, error) => {
+    expect(isDiskFull(error)).toBe(true)
+  })
+
+  it.each([[new Error('other')], [{ name: 'ErrnoError', errno: 44 }], [null]])('is not moved by %s', (error) => {
+    expect(isDiskFull(error)).toBe(false)
   })
 })
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
@@ -6,6 +6,9 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
+import { answersInTime } from './answers-in-time.ts'
+import { isDiskFull } from './is-disk-full.ts'
+import { createPulse } from './pulse.ts'
 import * as schema from './schema/index.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
@@ -19,16 +22,24 @@ export interface DatabaseLocation {
   readonly dataDir: string
 }
 
+/** Why a database could not be opened. */
+export type DatabaseStartError = 'database/locked' | 'database/unreachable' | 'database/disk-full'
+
 /** An open database with its tables up to date. */
 export interface OpenDatabase {
+  /** For whom shoppers wait: on a server its statements end in time, or fail at once while the server is down. */
   readonly database: Database
+  /** The same without limits of time: for what happens before shoppers come. */
+  readonly patient: Database
   readonly kind: 'embedded' | 'server'
   /** The connections of a server database, for libraries that bring their own statements. */
   readonly pool: Pool | null
   /** Runs `work` while no other server of the shop does; on the embedded database there is no other. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>
-  /** Resolves when the database answers, rejects when it does not. */
+  /** Resolves when the database answers, rejects when it does not within 1.5 seconds. */
   ping(): Promise<void>
+  /** Told of a statement that failed as in an outage: asks the server whether it is down, until it answers. */
+  suspect(): void
   close(): Promise<void>
 }
 
@@ -36,6 +47,8 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'data
   mkdirSync(dataDir, { recursive: true })
   const lock = lockDataDir(dataDir)
   if (!lock.ok) return lock
+  const folder = join(dataDir, 'postgres')
+  const isNew = !existsSync(folder)
   try {
     const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
       import('@electric-sql/pglite'),
@@ -43,40 +56,45 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'data
       import('drizzle-orm/pglite'),
       import('drizzle-orm/pglite/migrator'),
     ])
-    const client = await PGlite.create(join(dataDir, 'postgres'), { extensions: { pg_trgm } })
+    const client = await PGlite.create(folder, { extensions: { pg_trgm } })
     const database = drizzle(client, { schema })
     await migrate(database, { migrationsFolder })
     return ok({
       database,
+      patient: database,
       kind: 'embedded',
       pool: null,
       alone: (work) => work(),
-      ping: async () => void (await database.execute(sql`select 1`)),
+      ping: () => answersInTime(database.execute(sql`select 1`)),
+      // It runs in this process: there is no other side to ask.
+      suspect: () => undefined,
       async close() {
         await client.close()
         lock.value.release()
       },
     })
   } catch (error) {
+    // Half a database could not be opened again.
+    if (isNew) rmSync(folder, { recursive: true, force: true })
     lock.value.release()
     throw error
   }
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const [pg, { drizzle }, { migrate }] = await Promise.all([
-    import('pg'),
+  const [{ createGuardedPool, createPatientPool, probeServer }, { drizzle }, { migrate }] = await Promise.all([
+    import('./guarded-pool.ts'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pool = new pg.default.Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks fails its statement and is replaced by the pool; without listeners it would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const pulse = createPulse(() => probeServer(databaseUrl))
+  const pool = createGuardedPool(databaseUrl, pulse)
+  const patientPool = createPatientPool(databaseUrl)
   const database = drizzle(pool, { schema })
+  const patient = drizzle(patientPool, { schema })
 
   async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-    const client = await pool.connect()
+    const client = await patientPool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [setUpLock])
       return await work()
@@ -84,36 +102,58 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
       client.release(true)
     }
   }
+  async function close(): Promise<void> {
+    pulse.stop()
+    await Promise.all([pool.end(), patientPool.end()])
+  }
 
   try {
-    await alone(() => migrate(database, { migrationsFolder }))
+    await alone(() => migrate(patient, { migrationsFolder }))
   } catch (error) {
-    await pool.end()
+    await close()
     throw error
   }
   return {
     database,
+    patient,
     kind: 'server',
     pool,
     alone,
-    ping: async () => void (await database.execute(sql`select 1`)),
-    close: () => pool.end(),
+    async ping() {
+      try {
+        await answersInTime(database.execute(sql`select 1`))
+      } catch (error) {
+        pulse.suspect()
+        throw error
+      }
+    },
+    suspect: () => pulse.suspect(),
+    close,
   }
+}
+
+/** The refusal of a start for which the disk has no room. */
+export function refuseFullDisk({ databaseUrl, dataDir }: DatabaseLocation): Result<never, 'database/disk-full'> {
+  return err('database/disk-full', {
+    serverMessage:
+      databaseUrl === null
+        ? `The disk of the data directory ${dataDir} is full: free 300 MB there or choose another DATA_DIR, and start again.`
+        : 'The disk of the database server of DATABASE_URL is full: free some space there, and start again.',
+  })
 }
 
 /**
  * Opens the shop's database and applies the migrations that it lacks. Fails with `database/locked` when another process
- * holds the embedded one and with `database/unreachable` when the server does not answer or refuses; `serverMessage`
- * says what to do. Every other error is a defect and is thrown.
+ * holds the embedded one, with `database/unreachable` when the server does not answer or refuses, and with
+ * `database/disk-full`; `serverMessage` says what to do. Every other error is a defect and is thrown.
  */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-}: DatabaseLocation): Promise<Result<OpenDatabase, 'database/locked' | 'database/unreachable'>> {
-  if (databaseUrl === null) return openEmbedded(dataDir)
+export async function openDatabase(location: DatabaseLocation): Promise<Result<OpenDatabase, DatabaseStartError>> {
+  const { databaseUrl, dataDir } = location
   try {
-    return ok(await openServer(databaseUrl))
+    return databaseUrl === null ? await openEmbedded(dataDir) : ok(await openServer(databaseUrl))
   } catch (error) {
+    if (isDiskFull(error)) return refuseFullDisk(location)
+    if (databaseUrl === null) throw error
     const reason = error instanceof Error ? error.message : String(error)
     return err('database/unreachable', {
       serverMessage: `The database of DATABASE_URL cannot be used: ${reason}. Nothing was started. Check that it runs, that the address and password are right and that the user may create tables.`,

@@ -5,6 +5,7 @@ import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-c
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
+import { isOutage } from '../database/is-outage.ts'
 import { createPaymentNotices } from '../payment/notices.ts'
 import type { Shop } from '../shop.ts'
 import { createOperationsApp } from './create-operations-app.ts'
@@ -31,6 +32,15 @@ const formPaths = new Set(
   Object.values<Operation>(operations).flatMap(({ path, isMultipart }) => (isMultipart ? `/api${path}` : [])),
 )
 
+/** In how many seconds a call is worth repeating that found the database down. */
+const outageRetrySeconds = 5
+
+/** What the edge needs of the server. */
+export interface EdgeOptions extends MountOptions {
+  /** Told of each call that found the database down. */
+  readonly onOutage: () => void
+}
+
 /** Refuses a body that is larger than what its address takes. */
 function sizeLimit(): MiddlewareHandler {
   const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => refuse(context, 'request/too-large') })
@@ -53,7 +63,7 @@ function closedForMaintenance({ settings, now }: Shop): MiddlewareHandler {
 }
 
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
-export function createEdge(options: MountOptions): Hono {
+export function createEdge({ onOutage, ...options }: EdgeOptions): Hono {
   const { logger } = options.shop
   const edge = new Hono()
   edge.use(requestLog(logger))
@@ -76,7 +86,9 @@ export function createEdge(options: MountOptions): Hono {
   edge.onError((error, context) => {
     const requestId = context.get('requestId')
     logger.error({ requestId, error: describeError(error) }, 'failed')
-    return refuse(context, 'network/server', { fields: { requestId } })
+    if (!isOutage(error)) return refuse(context, 'network/server', { fields: { requestId } })
+    onOutage()
+    return refuse(context, 'network/server', { fields: { requestId }, status: 503, retryAfter: outageRetrySeconds })
   })
   return edge
 }

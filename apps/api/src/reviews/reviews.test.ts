@@ -213,7 +213,15 @@ describe.each(engines)('reviews on $name', (engine) => {
     await shopper.call('/reviews', { body: aReview({ rating: { overallRating: 3 }, message: 'Stays' }, 'chilli') })
     const alone = <Value>(work: () => Promise<Value>) => work()
     await loadSeeds(
-      { ...shop.api, kind: 'embedded', pool: null, alone, ping: shop.api.close },
+      {
+        ...shop.api,
+        patient: shop.api.database,
+        kind: 'embedded',
+        pool: null,
+        alone,
+        ping: shop.api.close,
+        suspect: () => undefined,
+      },
       testSeeds(catalogue, '2'),
     )
     expect((await listOf(shop.api, 'chilli')).map(({ message }) => message)).toContain('Stays')

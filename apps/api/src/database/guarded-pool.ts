@@ -1,0 +1,77 @@
+import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
+import { DatabaseDownError } from './is-outage.ts'
+import type { Pulse } from './pulse.ts'
+
+/** How long a statement may take; the server ends it, in ms. */
+const statementMs = 10_000
+
+/** How long an answer is waited for, in ms: longer than a statement may take, for a server that does not even end it. */
+const answerMs = 12_000
+
+/** How long a transaction may hold its locks and say nothing, in ms: of a shop that hangs, or whose network is gone. */
+const idleMs = 30_000
+
+/** How long the server may take to say that it is there, in ms. */
+const probeMs = 1_500
+
+const connection = { max: 20, connectionTimeoutMillis: 10_000 } as const
+
+/** Limits of a pool that shoppers wait for. */
+const limits: PoolConfig = {
+  statement_timeout: statementMs,
+  query_timeout: answerMs,
+  idle_in_transaction_session_timeout: idleMs,
+}
+
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean) => void) => void
+
+/** Connections to a server; while it is down nobody waits for one. */
+class GuardedPool extends Pool {
+  readonly #pulse: Pulse
+
+  constructor(options: PoolConfig, pulse: Pulse) {
+    super(options)
+    this.#pulse = pulse
+  }
+
+  override connect(): Promise<PoolClient>
+  override connect(connected: Connected): void
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    if (!this.#pulse.isDown) return connected ? super.connect(connected) : super.connect()
+    const error = new DatabaseDownError(
+      'The database does not answer. Nothing was sent to it. It is asked again and again.',
+    )
+    if (!connected) return Promise.reject(error)
+    connected(error, undefined, () => undefined)
+  }
+}
+
+/** A connection that breaks fails its statement and is replaced by the pool; without listeners it would end the process. */
+function bearingBreaks(pool: Pool): Pool {
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** The pool of the shop, whose statements end in time, or fail at once while `pulse` says that the server is down. */
+export function createGuardedPool(connectionString: string, pulse: Pulse): Pool {
+  return bearingBreaks(new GuardedPool({ ...connection, ...limits, connectionString }, pulse))
+}
+
+/** A pool without limits of time, for what happens before shoppers come. */
+export function createPatientPool(connectionString: string): Pool {
+  return bearingBreaks(new Pool({ ...connection, connectionString }))
+}
+
+/** Asks a server whether it answers, over a connection of its own; rejects when it does not within 1.5 seconds. */
+export async function probeServer(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: probeMs, query_timeout: probeMs })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    // Not waited for: a server that hangs answers no farewell either.
+    client.end().catch(() => undefined)
+  }
+}
