@@ -16,7 +16,8 @@ const opened = await openDatabase(config.value)
 if (!opened.ok) stop([opened.error.serverMessage ?? opened.error.code])
 
 try {
-  const command = { database: opened.value, seeds: shopSeeds() }
+  // A whole catalogue takes longer than a shopper may wait.
+  const command = { database: { ...opened.value, database: opened.value.patient }, seeds: shopSeeds() }
   const { lines, exitCode } = await runShopCommand(command, process.argv.slice(2))
   const out = exitCode === 0 ? process.stdout : process.stderr
   out.write(`${lines.join('\n')}\n`)
