@@ -39,7 +39,7 @@ export async function createBuiltShop(config: Config, shop: OpenShop): Promise<H
     }),
     clientDirectory: `${root}dist/client`,
     publicDirectory: `${root}public`,
-    publicOrigin: config.publicOrigin,
+    config,
     onError: (error) => console.error(error),
   })
 }

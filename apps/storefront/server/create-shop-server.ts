@@ -6,7 +6,8 @@ import type { Api } from '@krishi/api/create-api'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { mountAppHandover, visitOf } from './app-handover.ts'
-import { mountCartForm } from './cart-form.ts'
+import { answerHeaders } from './answer-headers.ts'
+import { mountCartForm, type CartFormConfig } from './cart-form.ts'
 import { compressText } from './compression.ts'
 import type { Sitemap } from './create-sitemap.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -24,8 +25,7 @@ export interface ShopServerOptions {
   readonly renderSitemap: (origin: string) => Promise<Sitemap>
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
-  /** Scheme and host that search engines should see; taken from the request when null. */
-  readonly publicOrigin: string | null
+  readonly config: CartFormConfig
   readonly publicDirectory: string
   /** Told of everything that no page expects; the shopper sees a page that says so. */
   readonly onError: (error: Error) => void
@@ -34,15 +34,17 @@ export interface ShopServerOptions {
 /** The whole shop as one app: API, pictures, assets, form posts and pages. */
 export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const originOf = (url: string) => options.publicOrigin ?? new URL(url).origin
+  const { publicOrigin } = options.config
+  const originOf = (url: string) => publicOrigin ?? new URL(url).origin
 
+  app.use(answerHeaders(publicOrigin?.startsWith('https:') ?? false))
   // The API, and the payment sandbox where there is one.
   app.route('/', options.api.app)
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.
   app.route('/images', options.images)
   mountAppHandover(app, options.api)
-  mountCartForm(app)
+  mountCartForm(app, options.config)
   mountSettings(app, options.readPageSettings)
   // An unknown one falls through to the page that says so.
   app.get('/s/:code', async (c, next) => {

@@ -50,7 +50,7 @@ const app = createShopServer({
   }),
   clientDirectory: null,
   publicDirectory: `${root}public`,
-  publicOrigin: null,
+  config: config.value,
   onError: (error) => console.error(error),
 })
 const listener = getRequestListener(app.fetch)

@@ -45,7 +45,7 @@ const shop = createShopServer({
   }),
   clientDirectory: null,
   publicDirectory: dataDir,
-  publicOrigin: null,
+  config: config.value,
   onError: (error) => {
     throw error
   },

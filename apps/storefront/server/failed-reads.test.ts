@@ -47,7 +47,7 @@ const shop = createShopServer({
   }),
   clientDirectory: null,
   publicDirectory: dataDir,
-  publicOrigin: null,
+  config: config.value,
   onError: (error) => errors.push(error),
 })
 

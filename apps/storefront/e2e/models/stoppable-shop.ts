@@ -56,10 +56,12 @@ export class StoppableShop {
     const config = readConfig({ DATA_DIR: directory, LOG_LEVEL: 'fatal', RATE_LIMIT: 'off' })
     if (!config.ok) throw new Error(JSON.stringify(config.error))
     const api = await openStopped(config.value)
-    const app = new Hono().all('/api/*', ({ req: { raw } }) => {
+    const app = new Hono().all('/api/*', async ({ req: { raw } }) => {
       const { pathname, search } = new URL(raw.url)
       if (shop.stopped?.test(pathname)) return api.app.fetch(raw)
-      return fetch(new Request(new URL(pathname + search, origin), raw))
+      const answer = await fetch(new Request(new URL(pathname + search, origin), raw))
+      // The headers of a fetched answer cannot be changed.
+      return new Response(answer.body, answer)
     })
     const built = await createBuiltShop(config.value, {
       api: { ...api, app },

@@ -30,7 +30,7 @@ const app = createShopServer({
   renderSitemap: () => Promise.resolve({ retryAfter: 1 }),
   clientDirectory: null,
   publicDirectory: '',
-  publicOrigin: null,
+  config: config.value,
   onError: (error) => console.error(error),
 })
 const say = (line: string) => console.log(line)

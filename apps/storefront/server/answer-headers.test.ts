@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from '@krishi/api/config'
+import { createApi } from '@krishi/api/create-api'
+import { createImageRoute } from '@krishi/api/images/create-image-route'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testSeeds } from '../../api/test/catalogue.ts'
+import { logInto } from '../../api/test/log-into.ts'
+import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
+import { createPageRenderer } from './page-renderer.ts'
+import { createShopServer } from './create-shop-server.ts'
+import { createSitemap } from './create-sitemap.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'krishi-headers-'))
+const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
+if (!config.ok) throw new Error('The configuration is refused. Nothing can be answered. Correct the variables above.')
+const api = createApi({ config: config.value, seeds: testSeeds(), logger: logInto([]) })
+const fetchApi: typeof fetch = async (input, init) => api.app.fetch(new Request(input, init))
+let findsVisitors = true
+
+const openAt = (publicOrigin: string | null) =>
+  createShopServer({
+    api,
+    images: createImageRoute({
+      findPackshot: (handle) => api.findPackshot(handle),
+      findReviewPicture: (id) => api.findReviewPicture(id),
+      cacheDir: join(dataDir, 'images'),
+    }),
+    renderPage: createPageRenderer({
+      render,
+      assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
+      bootScript: '',
+      fetchApi,
+      findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),
+    }),
+    readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
+    renderSitemap: createSitemap({
+      readPaths: () => readSitemapPaths(fetchApi),
+      readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
+    }),
+    clientDirectory: dataDir,
+    publicDirectory: fileURLToPath(new URL('../public', import.meta.url)),
+    config: { ...config.value, publicOrigin },
+    onError: () => undefined,
+  })
+
+beforeAll(async () => {
+  mkdirSync(join(dataDir, 'assets'))
+  writeFileSync(join(dataDir, 'assets', 'entry.js'), 'export {}')
+  await api.ready()
+})
+afterAll(async () => {
+  await api.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** One address of every kind that the server answers, with what it answers. */
+const kinds = [
+  { path: '/', status: 200 },
+  { path: '/hi/collections/seeds', status: 200 },
+  { path: '/no-page', status: 404 },
+  { path: '/?accessToken=x&source=APP', status: 303 },
+  { path: '/s/none', status: 404 },
+  { path: '/robots.txt', status: 200 },
+  { path: '/sitemap.xml', status: 200 },
+  { path: '/favicon.svg', status: 200, isPicture: true },
+  { path: '/banners/none.svg', status: 404, isPicture: true },
+  { path: '/img/tomato.webp?w=160', status: 200, isPicture: true },
+  { path: '/img/none.webp', status: 404, isPicture: true },
+  { path: '/images/noImage.png', status: 200, isPicture: true },
+  { path: '/assets/entry.js', status: 200 },
+  { path: '/assets/none.js', status: 404 },
+  { path: '/settings/web/en/old.json', status: 200 },
+  { path: '/healthz', status: 200 },
+  { path: '/readyz', status: 200 },
+  { path: '/api/menu?language=en', status: 200 },
+  { path: '/api/none', status: 404 },
+  { path: '/api/docs', status: 200 },
+  { path: '/api/openapi.json', status: 200 },
+  { path: '/payment-sandbox/checkout.js', status: 200 },
+  { path: '/cart/add', status: 400, method: 'POST' },
+  { path: '/no-form', status: 404, method: 'POST' },
+] as const
+
+describe('every answer', () => {
+  const [plain, encrypted] = [openAt(null), openAt('https://shop.example')]
+
+  it.each(kinds)('of $path is taken for what it is, framed by nobody and kept to its sites', async (kind) => {
+    const method = 'method' in kind ? kind.method : 'GET'
+    const answer = await encrypted.request(`http://127.0.0.1${kind.path}`, { method })
+    expect(answer.status).toBe(kind.status)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringMatching(/default-src '(none|self)'.*frame-ancestors 'none'/),
+      'referrer-policy': expect.stringMatching(/^(no-referrer|strict-origin-when-cross-origin)$/),
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'isPicture' in kind ? 'cross-origin' : 'same-origin',
+    })
+  })
+
+  it.each(kinds)('of $path asks for no encryption where the shop has none', async (kind) => {
+    const answer = await plain.request(`http://127.0.0.1${kind.path}`, {
+      method: 'method' in kind ? kind.method : 'GET',
+    })
+    expect(answer.headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('has them also where everything fails', async () => {
+    findsVisitors = false
+    const answer = await encrypted.request('http://127.0.0.1/auth/signin')
+    findsVisitors = true
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+})
