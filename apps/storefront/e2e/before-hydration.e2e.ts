@@ -1,5 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { holdScripts } from './models/hold-scripts.ts'
+import { holdScripts, scriptsOf } from './models/hold-scripts.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -36,13 +36,13 @@ test.describe('without JavaScript', () => {
 })
 
 test('[23.1] what was posted without a client is in the cart once there is one', async ({ shopper, page, context }) => {
-  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.route(scriptsOf(), (route) => route.abort())
   await shopper.open('/collections/seeds')
   const card = shopper.availableCards().first()
   await shopper.addButton(card).click()
   await expect(page).toHaveURL(/\/cart$/)
   expect((await context.cookies()).map(({ name }) => name)).toContain('cart_adds')
-  await page.unroute('**/assets/**/*.js')
+  await page.unroute(scriptsOf())
   await page.reload()
   await expect(shopper.cartLines()).toHaveCount(1)
   await expect(shopper.proceedButton()).toBeVisible()
@@ -147,7 +147,7 @@ test('[28.1] what she types into the address is in no URL either when the client
   page,
 }) => {
   await shopper.fillCart()
-  await page.route('**/assets/**/*.js', (route) => route.abort())
+  await page.route(scriptsOf(), (route) => route.abort())
   await shopper.open('/checkout/address?source=checkout')
   await shopper.field('fullName').fill('Savitri Patil')
   await page.waitForFunction(() => window.__shop?.live)
@@ -221,7 +221,7 @@ test('the bar comes alive as it was sent although she has gone on to another pag
 }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const letThrough = await holdScripts(page, '**/assets/{cart-store,frame}-*.js')
+  const letThrough = await holdScripts(page, scriptsOf('cart-store', 'frame'))
   await shopper.open('/collections/seeds')
   await shopper.alive()
   // The bar of the cart page has no cart button, that of a listing has one.
@@ -237,7 +237,7 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   page,
 }) => {
   let isAway = true
-  await page.route('**/assets/{cart-store,frame}-*.js', (route) => (isAway ? route.abort() : route.continue()))
+  await page.route(scriptsOf('cart-store', 'frame'), (route) => (isAway ? route.abort() : route.continue()))
   await shopper.open('/collections/seeds')
   await shopper.alive()
   await shopper.addButton(shopper.availableCards().first()).click()
@@ -255,7 +255,7 @@ test('[15.1] a product brings the code of its parts when it is touched, and does
 }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/product-parts-') && asked.push(request.url()))
-  const letThrough = await holdScripts(page, '**/assets/product-parts-*.js')
+  const letThrough = await holdScripts(page, scriptsOf('product-parts'))
   await shopper.open('/products/devmitra-shaurin-butachlor-50-ec-herbicide')
   await shopper.alive()
   expect(asked).toEqual([])

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { holdScripts } from './models/hold-scripts.ts'
 import { expect, test } from './models/journey.ts'
 import { tabTo } from './models/keyboard.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -228,12 +229,7 @@ test('[11.2] on a slow network the answer to the last words is the one that is s
 })
 
 test('[11.1] what she types before its code is here stays, and is searched for', async ({ shopper, page }) => {
-  let letThrough = () => {}
-  const held = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await holdScripts(page)
   await shopper.open('/collections/seeds')
   await field(page).click()
   await field(page).pressSequentially('sees')

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 
+/** The scripts of the shop, by the beginning of their names, by default all; those too that are asked for again under a query. */
+export const scriptsOf = (...names: readonly string[]) =>
+  new RegExp(`/assets/(${names.length === 0 ? '.*' : names.join('|')})-[^/]*\\.js`)
+
 /** Holds back scripts, by default all, until the answer is called. */
-export async function holdScripts(page: Page, scripts = '**/assets/**/*.js'): Promise<() => void> {
+export async function holdScripts(page: Page, scripts = scriptsOf()): Promise<() => void> {
   let letThrough = () => {}
   const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
   await page.route(scripts, async (route) => {

@@ -1,5 +1,6 @@
 import { cartCapacity } from '@krishi/storefront-core/cart'
 import { useCartActions } from '@krishi/storefront-hooks/cart'
+import type { CartEvent } from '@krishi/storefront-hooks/cart'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
@@ -43,14 +44,17 @@ export function CartNotices({ store }: { readonly store: ToastStore }) {
     const text = t('cartFull', { count: cartCapacity })
     store.show({ id: 'cart-full', text, tone: 'danger', durationMs: fullMs, placement: 'top-center' })
   })
+  const tell = useEffectEvent((event: CartEvent) => {
+    if (event.kind === 'line-removed') tellRemoval(event.line.id)
+    if (event.kind === 'cart-full') tellFull()
+    if (event.kind === 'stock-limited') tellStock(event.variantId, event.remaining)
+  })
   useEffect(() => {
-    // This code comes with the first touch: what that has removed may be gone by now.
-    for (const { id } of cart.getState().removed) tellRemoval(id)
-    return cart.onEvent((event) => {
-      if (event.kind === 'line-removed') tellRemoval(event.line.id)
-      if (event.kind === 'cart-full') tellFull()
-      if (event.kind === 'stock-limited') tellStock(event.variantId, event.remaining)
-    })
+    // This code comes with the first touch, which may be what there is to tell of.
+    const { removed, lastEvent } = cart.getState()
+    for (const { id } of removed) tellRemoval(id)
+    if (lastEvent && lastEvent.kind !== 'line-removed') tell(lastEvent)
+    return cart.onEvent(tell)
   }, [cart])
   return null
 }

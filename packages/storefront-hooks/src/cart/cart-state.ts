@@ -46,6 +46,8 @@ export interface CartState {
   readonly view: CartView
   /** What price calls changed, until `dismissChanges`; kept while the page is loaded again [23.4]. */
   readonly changes: readonly CartChange[]
+  /** What happened last, for who begins to listen only then; absent before anything has. */
+  readonly lastEvent?: CartEvent
   /** What the last price call that changed something changed, for one notice; absent before there was one. */
   readonly news?: readonly CartChange[]
   /** What `undo` can take back of `changes` by line id, as the line would be then; absent until prices came. */

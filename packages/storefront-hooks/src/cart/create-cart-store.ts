@@ -50,7 +50,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   function emit(event: CartEvent | null) {
-    if (event) listeners.forEach((listener) => listener(event))
+    if (!event) return
+    store.setState({ lastEvent: event })
+    listeners.forEach((listener) => listener(event))
   }
 
   function viewLines(): readonly CartLine[] {

@@ -32,6 +32,7 @@ describe('a full cart', () => {
     const { addOf, lineIds, events, cart } = await aFullCart()
     expect(addOf(cartCapacity)).toEqual({ ok: false, error: { code: 'cart/full', remaining: 0 } })
     expect(events).toEqual([{ kind: 'cart-full' }])
+    expect(cart.getState().lastEvent).toEqual({ kind: 'cart-full' })
     expect(lineIds()).toHaveLength(cartCapacity)
     expect(addOf(0)).toEqual({ ok: true, value: 2 })
     cart.actions.remove(lineIds()[3] ?? '')

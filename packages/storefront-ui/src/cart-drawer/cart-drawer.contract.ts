@@ -12,6 +12,7 @@ export const cartDrawerContract = {
     footer: 'Terms and the button that proceeds.',
     terms: 'The terms with their checkbox.',
     'terms-link': 'The way to the text of the terms.',
+    'too-many': 'How many lines are to be removed before it can be ordered.',
     prepaid: 'What paying online saves.',
     offline: 'That there is no connection.',
     failure: 'The panel in place of the cart when prices cannot be had.',

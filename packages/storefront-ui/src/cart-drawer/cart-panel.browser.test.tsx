@@ -69,6 +69,13 @@ describe('CartPanel', () => {
     expect(proceeded).toBe(0)
   })
 
+  it('[24.3] shows how many lines are to be removed, without a tap', async () => {
+    const { rerender } = await render(<CartPanel {...aContent({ cart: aCartView({ excessLines: 3 }) })} />)
+    await expect.element(page.getByRole('paragraph').filter({ hasText: 'please remove 3.' })).toBeVisible()
+    await rerender(<CartPanel {...aContent()} />)
+    expect(page.getByText('please remove').elements()).toEqual([])
+  })
+
   it('[24.3] does not spin while it waits for the network', async () => {
     const { rerender } = await render(<CartPanel {...aContent({ cart: aCartView({ prices: 'fetching' }) })} />)
     await expect.element(proceed).toHaveAttribute('aria-busy', 'true')
