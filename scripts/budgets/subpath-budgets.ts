@@ -21,20 +21,21 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // It prices a long cart in pieces, has no room for the line too many, and puts lines back where they stood.
     // Orders are found by a number as well, and a storefront has a port for packs that are waited for.
     // Cart and orders know the rule of the coupon; coupons, coins and payments are those of a checkout, whose store they carry.
+    // What reads products tidies their names: no letter of another alphabet within a Latin word.
     // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which the address is forgotten.
     others: {
       // Signing in, leaving for good and the profile are three tasks of one domain; a page takes one of them.
       ...{
         address: 7.25,
         auth: 6.75,
-        cart: 12,
-        catalog: 6,
+        cart: 12.5,
+        catalog: 6.25,
         checkout: 14.5,
         coupons: 10,
         loyalty: 10,
         orders: 10.5,
       },
-      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.25 },
+      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.5, wishlist: 5.25 },
     },
   },
   // The usual widget shows one thing; a drawer or a grid holds several.

@@ -242,8 +242,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'text',
     () => import('@krishi/storefront-core/text'),
     [
-      ...['analyticsItemName', 'blankId', 'countGraphemes', 'createId', 'cutAtGrapheme', 'slugify', 'stripIframes'],
-      'truncateGraphemes',
+      ...['analyticsItemName', 'blankId', 'countGraphemes', 'createId', 'cutAtGrapheme', 'foldLookAlikes', 'slugify'],
+      ...['stripIframes', 'tidyName', 'truncateGraphemes'],
     ],
   ],
   [

@@ -1,16 +1,11 @@
 import { toAsciiDigits } from '../digits/index.ts'
+import { foldLookAlikes } from '../text/index.ts'
 
 /** More than any name has; what is longer is no word that anybody looks for. */
 const longestWord = 40
 
 /** Joiners change how letters are drawn and not which word it is; the rest are drawn as nothing at all. */
 const unseen = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
-
-/** Cyrillic letters that look Latin: some names of the catalogue are spelt with them [13.10], and no shopper types them. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', х: 'x' },
-  ...{ у: 'y', і: 'i', ј: 'j', ѕ: 's', һ: 'h', к: 'k', м: 'm', т: 't' },
-}
 
 /** Three or four small numbers in a row, however they are set apart: a fertiliser grade. */
 const grade = /(?<![\p{L}\p{N}.:])\d{1,2}( ?[:/-] ?| )\d{1,2}(?:\1\d{1,2}){1,2}(?![\p{L}\p{N}:])/gu
@@ -24,16 +19,15 @@ const word = /\d+(?:[.:]\d+)+|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu
  */
 export function searchWords(text: string): readonly string[] {
   const plain = toAsciiDigits(
-    text
-      .normalize('NFKC')
+    // Some names of the catalogue are spelt with them [13.10], and no shopper types them.
+    foldLookAlikes(text.normalize('NFKC'))
       .toLowerCase()
       .normalize('NFKD')
       .replace(unseen, '')
       .replace(/[\u0300-\u036f]/g, '')
       .normalize('NFC'),
   )
-  const graded = plain
-    .replace(/[а-јѕһі]/g, (letter) => lookAlikes[letter] ?? letter)
+  const graded = foldLookAlikes(plain)
     .replace(/\s+/g, ' ')
     .replace(grade, (numbers) => numbers.split(/[ :/-]+/).join(':'))
   return (graded.match(word) ?? []).map((found) => (found.includes(':') ? plainNumbers(found) : cut(found)))

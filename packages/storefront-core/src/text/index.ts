@@ -1,6 +1,7 @@
 export { analyticsItemName } from './analytics-item-name.ts'
 export { countGraphemes, cutAtGrapheme, truncateGraphemes } from './graphemes.ts'
 export { blankId, createId } from './ids.ts'
+export { foldLookAlikes, tidyName } from './look-alikes.ts'
 export type { RandomBytes } from './ids.ts'
 export { slugify } from './slugify.ts'
 export { stripIframes } from './strip-iframes.ts'

@@ -6,8 +6,10 @@ import {
   countGraphemes,
   createId,
   cutAtGrapheme,
+  foldLookAlikes,
   slugify,
   stripIframes,
+  tidyName,
   truncateGraphemes,
 } from './index.ts'
 
@@ -153,5 +155,25 @@ describe('graphemes', () => {
     expect(analyticsItemName('a'.repeat(99))).toBe('a'.repeat(98))
     expect(analyticsItemName(`${'a'.repeat(97)}தி`)).toBe('a'.repeat(97))
     expect(analyticsItemName('Neem oil')).toBe('Neem oil')
+  })
+})
+
+describe('a name of the catalogue', () => {
+  it.each([
+    ['T\u043em\u0430to Hybrid Seeds', 'Tomato Hybrid Seeds'],
+    ['\u041enion', 'Onion'],
+    ['\u0412rinjal of \u041dapur', 'Brinjal of Hapur'],
+    ['Chilli\u00a0Hybrid  Seeds ', 'Chilli Hybrid Seeds'],
+    ['क\u093c', 'क़'.normalize('NFC')],
+    ['க\u0bc6\u0bbeய்யா', 'கொய்யா'],
+    ['Москва β 20', 'Москва β 20'],
+    ['сор', 'сор'],
+  ])('[13.10] is read as it was meant: %s', (name, meant) => {
+    expect(tidyName(name)).toBe(meant)
+    expect(tidyName(meant)).toBe(meant)
+  })
+
+  it('[13.10] has its look-alikes folded, and no other letters', () => {
+    expect(foldLookAlikes('\u0421\u043e\u0442\u0442\u043en, жб, λ')).toBe('Cotton, жб, λ')
   })
 })

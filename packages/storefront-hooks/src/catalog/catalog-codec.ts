@@ -11,15 +11,18 @@ import type {
   ProductsById,
   SearchResponse,
 } from '@krishi/storefront-core/contract'
+import { tidyName } from '@krishi/storefront-core/text'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, decode, isInteger, isMapOf } from '../http/index.ts'
 import type { Alternative, ListingPage, PopularSearches, ProductsPage, SearchPage } from './catalog-port.ts'
 import { isCategory, isLocalizedText, isProductDetailPayload, isProductPayload } from './product-guards.ts'
 
-/** Reads a product: the wire's map of variants becomes a list in the order of their positions. */
-export function toProduct<Payload extends Pick<ProductPayload, 'mapVariant'>>({ mapVariant, ...product }: Payload) {
-  return { ...product, variants: inPosition(Object.values(mapVariant)) }
+/** Reads a product: the wire's map of variants becomes a list in the order of their positions, its name is tidied [13.10]. */
+export function toProduct<Payload extends Pick<ProductPayload, 'mapVariant' | 'productName'>>(payload: Payload) {
+  const { mapVariant, ...product } = payload
+  const { text, lang } = payload.productName
+  return { ...product, productName: { text: tidyName(text), lang }, variants: inPosition(Object.values(mapVariant)) }
 }
 
 /** Reads the heading and text of a collection. */
