@@ -1,6 +1,7 @@
 import type { ProductDetailPayload } from '@krishi/storefront-core/contract'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { loseAnswer } from './models/faults.ts'
 import { breakServer } from './models/weak-network.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
@@ -79,6 +80,13 @@ test('[18.1] [18.2] a request is known when she comes again, and is cancelled', 
     requestDetails: { requestEntity: 'variant', requestType: 'NOTIFY_ME', requestedLanguage: 'en' },
   })
   await expect(ask(shopper)).toBeFocused()
+})
+
+test('[18.2] a request whose answer is lost is found to be taken', async ({ shopper, page }) => {
+  await signedInAtProduct(shopper)
+  await page.route('**/api/notify-me', loseAnswer, { times: 1 })
+  await ask(shopper).click()
+  await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
 })
 
 test('[18.2] a request that fails is said as a notice and in the page, and goes through on the next tap', async ({

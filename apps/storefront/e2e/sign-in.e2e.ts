@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -126,7 +127,13 @@ test('[32.3] another code can be had after half a minute, twice', async ({ shopp
 })
 
 test('[32.6] what cannot be sent or verified is said, and nothing typed is lost', async ({ shopper, page }) => {
-  await page.route('**/api/auth/otp', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  await page.route(
+    '**/api/auth/otp',
+    (route) => route.fulfill({ status: 500, json: { code: 'network/server', message: '' } }),
+    {
+      times: 1,
+    },
+  )
   await shopper.open(toOkra)
   await shopper.alive()
   const view = new SignInView(shopper)
@@ -141,6 +148,19 @@ test('[32.6] what cannot be sent or verified is said, and nothing typed is lost'
   await expect(shopper.notice('account', 'unableToVerify')).toBeVisible()
   await expect(view.code).toHaveValue(code)
   await shopper.button('sign-in', 'verify').click()
+  await expect(page).toHaveURL(new RegExp(`${okra}$`))
+})
+
+test('[32.6] a code whose answer is lost may have been sent: another is asked for', async ({ shopper, page }) => {
+  await page.route('**/api/auth/otp', loseAnswer, { times: 1 })
+  await shopper.open(toOkra)
+  await shopper.alive()
+  const view = new SignInView(shopper)
+  await view.number.fill(aMobileNumber())
+  await shopper.button('sign-in', 'send').tap()
+  await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
+  await shopper.button('sign-in', 'send').tap()
+  await view.code.fill(await view.shownCode())
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
 })
 

@@ -1,6 +1,7 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locator, Request } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -101,10 +102,25 @@ test('[20.3] [03.5] a guest sees what the page is for, and how to get there', as
 test('[20.1] a heart that the server refuses is empty again, and says so', inFull(), async ({ shopper, page }) => {
   await signIn(shopper)
   const product = await openSeeds(shopper)
-  await page.route(calls, (route) => route.fulfill({ status: 500, body: 'upstream failed' }))
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 'network/server', message: '' } }))
   await heart(shopper, product).click()
   await expect(said(shopper, 'unableToAdd')).toBeVisible()
   await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute(calls)
+})
+
+test('[20.1] a heart whose answer is lost shows and says what the server has done', async ({ shopper, page }) => {
+  await signIn(shopper)
+  const product = await openSeeds(shopper)
+  const isChange = (method: string) => method === 'POST' || method === 'PUT' || method === 'DELETE'
+  await page.route(calls, (route) => (isChange(route.request().method()) ? loseAnswer(route) : route.continue()))
+  await heart(shopper, product).tap()
+  await expect(said(shopper, 'added')).toBeVisible()
+  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute(calls)
+  await page.route(calls, loseAnswer)
+  await heart(shopper, product).tap()
+  await expect(said(shopper, 'unheard')).toBeVisible()
   await page.unroute(calls)
 })
 

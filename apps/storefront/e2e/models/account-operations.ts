@@ -20,7 +20,7 @@ export const accountOperations: readonly Operation[] = [
     call: 'auth.signOut',
     arrive: (shopper) => signInFor(shopper, '/address'),
     ask: signOut,
-    says: (shopper) => shopper.notice('account', 'signOutOffline'),
+    says: (shopper) => shopper.notice('account', 'signOutOffline').or(shopper.notice('account', 'signOutUnheard')),
     askAgain: signOut,
     expectDone: (shopper) => expect(shopper.heading('account', 'signedOutTitle')).toBeVisible(),
   },
@@ -29,7 +29,7 @@ export const accountOperations: readonly Operation[] = [
     call: 'auth.otpForDeletion',
     arrive: askForDeletion,
     ask: sendCode,
-    says: (shopper) => alert(shopper, 'sign-in', 'unableToSendOtp'),
+    says: (shopper) => alert(shopper, 'sign-in', 'unableToSendOtp', 'sendUnheard'),
     askAgain: sendCode,
     expectDone: async (shopper) => void (await new SignInView(shopper).shownCode()),
   },
@@ -43,7 +43,11 @@ export const accountOperations: readonly Operation[] = [
       await view.code.fill(await view.shownCode())
     },
     ask: deleteForGood,
-    says: (shopper) => shopper.page.getByRole('main').getByText(shopper.says('sign-in', 'unableToVerify')),
+    says: (shopper) =>
+      shopper.page
+        .getByRole('main')
+        .getByText(shopper.says('sign-in', 'unableToVerify'))
+        .or(shopper.page.getByRole('main').getByText(shopper.says('account', 'deleteUnheard'))),
     async askAgain(shopper) {
       await expect(new SignInView(shopper).code).toHaveValue(/^\d+$/)
       await deleteForGood(shopper)

@@ -27,7 +27,7 @@ const apply = (shopper: Shopper) =>
 
 /** A code that could not be checked or taken is said at its field. */
 function refused(shopper: Shopper): Locator {
-  const sentences = ['unreachable', 'offline'].map((key) => shopper.says('coupon-modal', key).source)
+  const sentences = ['unreachable', 'offline', 'unheard'].map((key) => shopper.says('coupon-modal', key).source)
   return modal(shopper)
     .locator('form')
     .getByText(new RegExp(sentences.join('|')))

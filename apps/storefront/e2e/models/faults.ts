@@ -118,6 +118,12 @@ export async function drawn({ page }: Shopper): Promise<void> {
   await expect(() => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).toPass()
 }
 
+/** Lets the server do what it is asked, and loses its answer. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
+
 /** Keeps the answers of an operation back; gives what lets them through, and says when the first call was made. */
 export async function holdBack(page: Page, pattern: string) {
   let letThrough = () => {}

@@ -23,7 +23,10 @@ export function AccountBlock() {
   async function leave(): Promise<void> {
     const ended = await signOut()
     if (ended.ok) reloadSignedOut('signed-out')
-    else notices.show({ id: 'sign-out', text: t('signOutOffline'), tone: 'danger' })
+    else {
+      const isUnheard = ended.error.code === 'network/unanswered'
+      notices.show({ id: 'sign-out', text: t(isUnheard ? 'signOutUnheard' : 'signOutOffline'), tone: 'danger' })
+    }
   }
 
   function onKeep(): void {

@@ -98,6 +98,7 @@ export default function DeleteAccount({ mobileNumber, onKeep }: DeleteAccountPro
 
   function wordsOf(problem: NonNullable<AccountDeletionView['codeProblem']>): string {
     if (problem === 'refused') return t('deleteCodeRefused')
+    if (problem === 'unheard') return t('deleteUnheard')
     return texts(problem === 'invalid' ? 'pleaseEnterValidOtp' : 'unableToVerify')
   }
 }

@@ -28,6 +28,9 @@ export function useBookNotices(): (event: AddressBookEvent) => void {
         return
       case 'unable':
         notices.show({ id: 'address unable', text: t('unableToChangeAddress'), tone: 'danger' })
+        return
+      case 'unheard':
+        notices.show({ id: 'address unable', text: t('changeUnheard'), tone: 'danger' })
     }
   }
 }

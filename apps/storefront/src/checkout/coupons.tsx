@@ -28,7 +28,8 @@ export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; rea
         notices.show({ text: t('discountApplied'), tone: 'success' })
         return
       case 'refused': {
-        const text = event.failure.serverMessage ?? t('unableToApplyCoupon')
+        const isUnheard = event.failure.code === 'network/unanswered'
+        const text = event.failure.serverMessage ?? t(isUnheard ? 'changeUnheard' : 'unableToApplyCoupon')
         notices.show({ id: 'DiscountApplyFailed', text, tone: 'danger', durationMs: refusalMs })
         return
       }

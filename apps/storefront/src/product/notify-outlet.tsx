@@ -7,6 +7,9 @@ import { useShop } from '../shell/shop-context.ts'
 
 const NotifyAccepted = createOverlay(() => import('./notify-accepted.tsx'), ['tools'])
 
+/** Notices that are no success. */
+const troubles: readonly string[] = ['failed', 'unheard']
+
 interface NotifyOutletProps {
   readonly product: ProductDetail
   readonly variant: Variant | undefined
@@ -24,7 +27,7 @@ export function NotifyOutlet({ product, variant }: NotifyOutletProps) {
       variant={variant}
       hasBar
       onNotice={(notice) =>
-        notices.show({ id: 'notify-me', text: say(notice), tone: notice === 'failed' ? 'danger' : 'success' })
+        notices.show({ id: 'notify-me', text: say(notice), tone: troubles.includes(notice) ? 'danger' : 'success' })
       }
       renderSignIn={(signIn) => <SignInOverlay wanted={signIn} onGiveUp={signIn.onClose} />}
       renderAccepted={({ onClose }) => <NotifyAccepted wanted={{ product, variant, onClose }} onGiveUp={onClose} />}

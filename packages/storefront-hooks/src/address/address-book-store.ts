@@ -29,7 +29,8 @@ export type AddressBookEvent =
   | { readonly type: 'brought'; readonly address: SavedAddress }
   | { readonly type: 'removed'; readonly address: SavedAddress }
   /** The server did not do what the list showed already; the list shows what the server has. */
-  | { readonly type: 'unable'; readonly error: Failure<PortErrorCode> }
+  /** It was not changed, or, `unheard`, the answer was lost and the server's book cannot be had. */
+  | { readonly type: 'unable' | 'unheard'; readonly error: Failure<PortErrorCode> }
 
 /** What a shopper does with her address book. Nothing here throws. */
 export interface AddressBookActions {

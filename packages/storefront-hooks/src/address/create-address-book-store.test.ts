@@ -156,6 +156,34 @@ describe('deleting and the default', () => {
     expect(events).toHaveLength(2)
   })
 
+  it('[28.12] is deleted or not as the server says when the answer was lost', async () => {
+    const { fill, remove, undoRemove, cities, events, backend } = aBook()
+    const addresses = await fill('Mysuru', 'Hassan')
+    backend.set({ failNext: { code: 'network/unanswered' } })
+    await remove(idOf(addresses, 'Hassan'))
+    expect([cities(), events.map(({ type }) => type)]).toEqual([['Mysuru*', 'Hassan'], ['unable']])
+    backend.set({ loseNext: true })
+    await remove(idOf(addresses, 'Hassan'))
+    expect([cities(), events.at(-1)?.type]).toEqual([['Mysuru*'], 'removed'])
+    backend.set({ failing: { code: 'network/unanswered' } })
+    await remove(idOf(addresses, 'Mysuru'))
+    expect([cities(), events.at(-1)?.type]).toEqual([['Mysuru*'], 'unheard'])
+    const [, hassan] = addresses
+    if (hassan) await undoRemove(hassan)
+    expect(events.slice(3)).toEqual([{ type: 'unheard', error: { code: 'network/unanswered' } }])
+  })
+
+  it('[28.7] is the default or not as the server says when the answer was lost', async () => {
+    const { fill, makeDefault, cities, events, backend } = aBook()
+    const addresses = await fill('Mysuru', 'Hassan')
+    backend.set({ loseNext: true })
+    await makeDefault(idOf(addresses, 'Hassan'))
+    expect([cities(), events]).toEqual([['Hassan*', 'Mysuru'], []])
+    backend.set({ failing: { code: 'network/unanswered' } })
+    await makeDefault(idOf(addresses, 'Mysuru'))
+    expect([cities(), events.map(({ type }) => type)]).toEqual([['Hassan*', 'Mysuru'], ['unheard']])
+  })
+
   it('says that a deleted address did not come back', async () => {
     const { fill, remove, undoRemove, cities, events, backend } = aBook()
     const [only] = await fill('Mysuru')

@@ -7,10 +7,11 @@ import {
   toSavePayload,
 } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
+import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { createStore } from 'zustand/vanilla'
+import { outcomeOf } from '../http/outcome-of.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type {
   AddressBookActions,
@@ -106,14 +107,20 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     if (owner.ok && owner.value) await bringFromDevice(owner.value, listed.value)
   }
 
-  /** After a change that failed: the server's book, where it can be had, since nobody knows how far the change came. */
+  /**
+   * After a change that failed: the server's book, where it can be had, since nobody knows how far the change came. Gives whether
+   * it came about all the same; where it did not, or nobody knows, that is told.
+   */
   async function fallBack(
     before: readonly SavedAddress[],
-    error: Extract<AddressBookEvent, { type: 'unable' }>['error'],
-  ) {
+    error: Failure<PortErrorCode>,
+    isDone: (book: readonly SavedAddress[]) => boolean,
+  ): Promise<boolean> {
     const listed = await port.list()
     show(listed.ok ? listed.value : before)
-    tell({ type: 'unable', error })
+    const outcome = await outcomeOf({ ok: false, error }, async () => (listed.ok ? isDone(listed.value) : null))
+    if (outcome !== 'done') tell({ type: outcome === 'unheard' ? 'unheard' : 'unable', error })
+    return outcome === 'done'
   }
 
   /** Sends an address that is new; one that has arrived before, unheard, is not sent again. */
@@ -155,13 +162,19 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
       show(before.filter((each) => each !== address))
       const removed = await changing(() => port.remove(id))
       // What is gone already is what she wants.
-      if (removed.ok || removed.error.code === 'request/not-found') tell({ type: 'removed', address })
-      else await fallBack(before, removed.error)
+      const isGone =
+        removed.ok ||
+        removed.error.code === 'request/not-found' ||
+        (await fallBack(before, removed.error, (book) => book.every((each) => each.id !== id)))
+      if (isGone) tell({ type: 'removed', address })
     },
     async undoRemove(address) {
       const { isDefault } = address
       const saved = await actions.save(decodeAddress(address), { id: null, isDefault, flow: 'address-book' })
-      if (!saved.ok) tell({ type: 'unable', error: saved.error })
+      if (!saved.ok) {
+        const { error } = saved
+        tell({ type: error.code === 'network/unanswered' ? 'unheard' : 'unable', error })
+      }
     },
     async makeDefault(id) {
       const { addresses: before } = store.getState()
@@ -172,7 +185,8 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
       show(putAddress(before, { ...address, isDefault: true }))
       const options = { id, isDefault: true, flow: 'address-book' } as const
       const changed = await changing(() => port.update({ ...payloadOf(user, decodeAddress(address), options), id }))
-      if (!changed.ok) await fallBack(before, changed.error)
+      const isDefault = (book: readonly SavedAddress[]) => book.some((each) => each.id === id && each.isDefault)
+      if (!changed.ok) await fallBack(before, changed.error, isDefault)
     },
   }
 

@@ -55,6 +55,15 @@ describe('deleting an account', () => {
     expect(await remove()).toBe('deleted')
   })
 
+  it('[03.11] says that nobody heard when the answer was lost, and at the next try that the account is left', async () => {
+    const { send, setCode, remove, state, backend } = aDeletion()
+    await send()
+    setCode(code)
+    backend.set({ loseNext: true })
+    expect([await remove(), state().codeProblem]).toEqual([null, 'unheard'])
+    expect([await remove(), state().codeProblem]).toEqual(['signed-out', null])
+  })
+
   it('[03.11] says that she is signed out when an answer was lost and nobody is signed in any more', async () => {
     const { send, setCode, remove, state, clock, signOut } = aDeletion()
     await send()
@@ -67,6 +76,7 @@ describe('deleting an account', () => {
   it.each([
     ['request/rate-limited', 'too-many'],
     ['network/server', 'failed'],
+    ['network/unanswered', 'unheard'],
   ] as const)('says that no code was sent: %s', async (failure, sendProblem) => {
     const { send, state, backend } = aDeletion()
     backend.set({ failNext: { code: failure } })

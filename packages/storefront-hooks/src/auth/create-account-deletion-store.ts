@@ -9,6 +9,7 @@ import type { Clock } from '../clock/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { AuthPort } from './auth-port.ts'
 import { createResendCountdown } from './create-resend-countdown.ts'
+import { sendProblemOf } from './send-problem-of.ts'
 import type { SendProblem } from './sign-in-store.ts'
 
 /** What a deletion is made of. */
@@ -26,8 +27,8 @@ export interface AccountDeletionState {
   readonly step: 'begin' | 'code' | 'deleted'
   /** What is typed of the code: digits of 0 to 9. */
   readonly code: string
-  /** It cannot be one, the server knows another one, or nobody could be asked. */
-  readonly codeProblem: 'invalid' | 'refused' | 'failed' | null
+  /** It cannot be one, the server knows another one, nobody could be asked, or the answer was lost: asking again says which. */
+  readonly codeProblem: 'invalid' | 'refused' | 'failed' | 'unheard' | null
   readonly sendProblem: SendProblem | null
   readonly busy: 'none' | 'sending' | 'deleting'
   /** Whether another code may be asked for; null until the first was sent. */
@@ -83,8 +84,7 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
       const answer = await port.otpForDeletion({ mobileNumber })
       if (!answer.ok) {
         errors.report(answer.error.code, 'otpForDeletion')
-        const isLimit = answer.error.code === 'request/rate-limited'
-        return store.setState({ busy: 'none', sendProblem: isLimit ? 'too-many' : 'failed' })
+        return store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
       }
       sent = { sentAt: clock.now(), resends: sent === null ? 0 : sent.resends + 1 }
       const { developmentCode = null } = answer.value
@@ -104,7 +104,7 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
       if (!answer.ok) errors.report(answer.error.code, 'deleteUser')
       const end = endOf(answer)
       if (end) countdown.stop()
-      const codeProblem = end ? null : answer.ok ? 'refused' : 'failed'
+      const codeProblem = end ? null : problemOf(answer)
       store.setState({ busy: 'none', step: end === 'deleted' ? 'deleted' : 'code', codeProblem })
       return end
     },
@@ -117,6 +117,11 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
   }
+}
+
+function problemOf(answer: Result<boolean, PortErrorCode>): 'refused' | 'failed' | 'unheard' {
+  if (answer.ok) return 'refused'
+  return answer.error.code === 'network/unanswered' ? 'unheard' : 'failed'
 }
 
 function endOf(answer: Result<boolean, PortErrorCode>): AccountEnd | null {

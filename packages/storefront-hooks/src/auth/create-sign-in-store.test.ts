@@ -154,6 +154,27 @@ describe('the code', () => {
     }
   })
 
+  it('[32.6] says that nobody heard when the answer is lost and nobody can be asked who is signed in', async () => {
+    const { setCode, verify, backend, events, state } = await aSignInWithCode()
+    setCode(code)
+    backend.set({ failing: { code: 'network/unanswered' } })
+    await verify()
+    expect([state().codeProblem, events]).toEqual([{ kind: 'unheard' }, []])
+    backend.set({ failing: null })
+    await verify()
+    expect(state().step).toBe('verified')
+  })
+
+  it('[32.6] says that a code may have been sent when that answer is lost, and sends another', async () => {
+    const { setMobileNumber, send, backend, events, state } = aSignIn()
+    setMobileNumber(number)
+    backend.set({ loseNext: true })
+    await send()
+    expect([state().step, state().busy, state().sendProblem, events]).toEqual(['number', 'none', 'unheard', []])
+    await send()
+    expect([state().step, state().sendProblem]).toEqual(['code', null])
+  })
+
   it.each(['is lost', 'refuses the code, which arrived twice'])(
     'finds out that she is signed in when the answer %s',
     async (what) => {

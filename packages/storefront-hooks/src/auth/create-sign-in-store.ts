@@ -20,6 +20,7 @@ import { localKeys } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { AuthPort } from './auth-port.ts'
 import { createResendCountdown } from './create-resend-countdown.ts'
+import { sendProblemOf } from './send-problem-of.ts'
 import type { SignInDevice } from './sign-in-device.ts'
 import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
@@ -109,9 +110,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     if (asked !== round) return
     if (!answer.ok) {
       errors.report(answer.error.code, 'sendOtp')
-      const isLimit = answer.error.code === 'request/rate-limited'
-      store.setState({ busy: 'none', sendProblem: isLimit ? 'too-many' : 'failed' })
-      return tell({ type: 'unable-to-send' })
+      const sendProblem = sendProblemOf(answer.error.code)
+      store.setState({ busy: 'none', sendProblem })
+      return sendProblem === 'unheard' ? undefined : tell({ type: 'unable-to-send' })
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { developmentCode = null } = answer.value
@@ -180,8 +181,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
         return store.setState({ busy: 'none', codeProblem })
       }
       errors.report(answer.ok ? 'network/server' : answer.error.code, 'verifyOtp')
-      store.setState({ busy: 'none', codeProblem: { kind: 'unverified' } })
-      tell({ type: 'unable-to-verify' })
+      const isUnheard = !opened.ok && !answer.ok && answer.error.code === 'network/unanswered'
+      store.setState({ busy: 'none', codeProblem: { kind: isUnheard ? 'unheard' : 'unverified' } })
+      if (!isUnheard) tell({ type: 'unable-to-verify' })
     },
     editNumber() {
       stop()

@@ -1,14 +1,20 @@
 import type { OtpResend, SignInDestination } from '@krishi/storefront-core/auth'
 import type { StoreApi } from 'zustand/vanilla'
 
-/** Why a code was not taken: it cannot be one, the server refused it in words for her, or nobody could be asked [32.2, 32.6]. */
+/**
+ * Why a code was not taken: it cannot be one, the server refused it in words for the shopper, nobody could be asked [32.2, 32.6], or the
+ * answer was lost and nobody could be asked who is signed in now.
+ */
 export type CodeProblem =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'server'; readonly sentence: string }
-  | { readonly kind: 'unverified' }
+  | { readonly kind: 'unverified' | 'unheard' }
 
-/** Why no code was sent: something failed, or the server sends no more to this number for a while [32.6]. */
-export type SendProblem = 'failed' | 'too-many'
+/**
+ * Why no code was sent: something failed, or the server sends no more to this number for a while [32.6]. `unheard`: it may have been
+ * sent, but the answer was lost.
+ */
+export type SendProblem = 'failed' | 'too-many' | 'unheard'
 
 /** Signing in as state [32.1 to 32.6]. */
 export interface SignInState {

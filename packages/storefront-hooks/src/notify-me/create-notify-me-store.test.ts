@@ -97,6 +97,26 @@ describe('waiting for a pack', () => {
     expect(state()).toEqual({ isOpen: false, isPending: false, hasFailed: false })
   })
 
+  it('[18.2] says what became of a request whose answer was lost', async () => {
+    const { toggle, events, backend, state } = aWish({ user: savitri })
+    await toggle()
+    backend.set({ loseNext: true })
+    await toggle()
+    expect([events, state()]).toEqual([
+      ['accepted', 'cancelled'],
+      { isOpen: false, isPending: false, hasFailed: false },
+    ])
+    backend.set({ loseNext: true })
+    await toggle()
+    expect([events.at(-1), state().isOpen]).toEqual(['accepted', true])
+    backend.set({ failNext: { code: 'network/unanswered' } })
+    await toggle()
+    expect([events.at(-1), state()]).toEqual(['failed', { isOpen: true, isPending: false, hasFailed: true }])
+    backend.set({ failing: { code: 'network/unanswered' } })
+    await toggle()
+    expect([events.at(-1), state()]).toEqual(['unheard', { isOpen: true, isPending: false, hasFailed: true }])
+  })
+
   it('[18.2] says that it failed when nobody can say who she is', async () => {
     const { toggle, events, backend } = aWish({ user: savitri })
     backend.set({ offline: true })

@@ -5,6 +5,7 @@ import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
+import { outcomeOf } from '../http/outcome-of.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
@@ -20,8 +21,11 @@ export interface NotifyMeState {
   readonly hasFailed: boolean
 }
 
-/** What a tap came to [18.2, 18.3]; `back` when the pack can be bought again already. */
-export type NotifyMeEvent = 'accepted' | 'cancelled' | 'failed' | 'sign-in' | 'back'
+/**
+ * What a tap came to [18.2, 18.3]; `back` when the pack can be bought again already, `unheard` when the answer was lost and nobody
+ * could be asked what became of it.
+ */
+export type NotifyMeEvent = 'accepted' | 'cancelled' | 'failed' | 'unheard' | 'sign-in' | 'back'
 
 /** What a shopper does. */
 export interface NotifyMeActions {
@@ -64,10 +68,16 @@ export function createNotifyMeStore({
   const listeners = new Set<(event: NotifyMeEvent) => void>()
   const say = (event: NotifyMeEvent) => listeners.forEach((listener) => listener(event))
 
-  function fail({ code }: Failure<PortErrorCode>): void {
+  function fail({ code }: Failure<PortErrorCode>, event: 'failed' | 'unheard' = 'failed'): void {
     errors.report(code, 'notifyMe')
     store.setState({ hasFailed: true })
-    say('failed')
+    say(event)
+  }
+
+  /** Whether her request stands as she wants it; null where nobody can be asked. */
+  async function standsAs(wish: NotifyMeStatus, userId: string): Promise<boolean | null> {
+    const found = await port.status({ userId, variantId: variant.id })
+    return found.ok ? (found.value === 'OPEN') === (wish === 'OPEN') : null
   }
 
   async function isRefusedAsBack({ code }: Failure<PortErrorCode>): Promise<boolean> {
@@ -79,9 +89,14 @@ export function createNotifyMeStore({
     if (!opened.ok) return fail(opened.error)
     if (opened.value.isGuestUser) return say('sign-in')
     const put = await port.put(toNotifyMeRequest(wish, { user: opened.value, variant, locale }))
-    if (!put.ok) return (await isRefusedAsBack(put.error)) ? say('back') : fail(put.error)
-    store.setState({ isOpen: put.value === 'OPEN' })
-    say(put.value === 'OPEN' ? 'accepted' : 'cancelled')
+    const outcome = await outcomeOf(put, () => standsAs(wish, opened.value.userId))
+    if (!put.ok && outcome !== 'done') {
+      if (await isRefusedAsBack(put.error)) return say('back')
+      return fail(put.error, outcome === 'unheard' ? 'unheard' : 'failed')
+    }
+    const standing = put.ok ? put.value : wish
+    store.setState({ isOpen: standing === 'OPEN' })
+    say(standing === 'OPEN' ? 'accepted' : 'cancelled')
   }
 
   return {

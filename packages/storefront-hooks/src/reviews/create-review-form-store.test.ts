@@ -192,6 +192,18 @@ describe('the review form', () => {
     expect(state().pictureProblem).toBeNull()
   })
 
+  it('[19.4] was not sent when the answer about a picture was lost, and goes with it at the next try', async () => {
+    const { open, addPictures, setMessage, submit, state, port, backend } = aForm()
+    await open()
+    await addPictures([picture('field.jpg')])
+    setMessage('Came up well.')
+    backend.set({ loseNext: true })
+    await submit()
+    expect([state().status, state().error, port.written]).toEqual(['failed', { code: 'network/timeout' }, []])
+    await submit()
+    expect(port.written).toHaveLength(1)
+  })
+
   it('[19.4] makes a picture smaller before it is judged by its size, and waits for it before it sends', async () => {
     const small = new Blob([jpeg], { type: 'image/jpeg' })
     let finish = () => {}

@@ -6,6 +6,7 @@ import { wishlistStaleMs } from './create-wishlist-store.ts'
 import type { WishlistEvent } from './wishlist-store.ts'
 
 const failing = { code: 'network/server' } as const
+const unanswered = { code: 'network/unanswered' } as const
 
 describe('a heart', () => {
   it('[20.1] is filled at once and emptied at once, and says so when the server has done it', async () => {
@@ -36,6 +37,36 @@ describe('a heart', () => {
     await removing
     expect(ids()).toEqual(['product-1'])
     expect(said()).toEqual(['added', 'unable-to-add', 'unable-to-remove'])
+  })
+
+  it('[20.1] is as the server has it when an answer was lost, and says which that is', async () => {
+    const { read, toggle, ids, said, backend, product } = aWishlist()
+    await read()
+    backend.set({ loseNext: true })
+    await toggle(product(1))
+    expect([ids(), said()]).toEqual([['product-1'], ['added']])
+    backend.set({ loseNext: true })
+    await toggle(product(1))
+    expect([ids(), said()]).toEqual([[], ['added', 'removed']])
+  })
+
+  it('[20.1] could not be put aside or taken off when the server has not heard of it', async () => {
+    const { read, toggle, ids, said, backend, product } = aWishlist()
+    await read()
+    backend.set({ failNext: unanswered })
+    await toggle(product(1))
+    expect([ids(), said()]).toEqual([[], ['unable-to-add']])
+  })
+
+  it('[20.1] is what it was, and nobody knows, when an answer was lost and the list cannot be read', async () => {
+    const { read, toggle, ids, said, backend, product } = aWishlist()
+    await read()
+    backend.set({ failing: unanswered })
+    await toggle(product(1))
+    expect([ids(), said()]).toEqual([[], ['unheard']])
+    backend.set({ failing: null })
+    await toggle(product(1))
+    expect([ids(), said()]).toEqual([['product-1'], ['unheard', 'added']])
   })
 
   it.each([

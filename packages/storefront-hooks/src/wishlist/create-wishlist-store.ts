@@ -2,9 +2,10 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Product } from '@krishi/storefront-core/catalog'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { SessionUser } from '@krishi/storefront-core/session'
-import { applyWishes, noWishes, toWishlist } from '@krishi/storefront-core/wishlist'
+import { applyWishes, noWishes, toWishlist, withWish, withoutWish } from '@krishi/storefront-core/wishlist'
 import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
 import { createStore } from 'zustand/vanilla'
+import { outcomeOf } from '../http/outcome-of.ts'
 import { lateLocalKeys, lateSessionKeys } from '../storage/late-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { createWishCalls } from './create-wish-calls.ts'
@@ -129,9 +130,25 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
       const changed = await calls.change(confirmed, wanted, user)
       // She has signed out meanwhile, or somebody else has signed in.
       if (user.userId !== ownerId) return null
-      if (changed.ok) confirm(changed.value(confirmed))
-      else if (intents.get(productId) === wanted) return unableTo(productId, changed.error)
+      if (changed.ok) {
+        confirm(changed.value(confirmed))
+        continue
+      }
+      const outcome = await outcomeOf(changed, () => isListedAs(wanted, user.userId))
+      if (user.userId !== ownerId) return null
+      if (outcome === 'done' || intents.get(productId) !== wanted) continue
+      return outcome === 'unheard' ? { type: 'unheard', error: changed.error } : unableTo(productId, changed.error)
     }
+  }
+
+  /** Whether the server has a product as it is wanted, which the list shows from then on; null where that cannot be read. */
+  async function isListedAs({ product, isWished }: Wanted, userId: string): Promise<boolean | null> {
+    const listed = await ports.wishlist.all({ locale })
+    if (!listed.ok || userId !== ownerId) return null
+    const wish = toWishlist(listed.value).get(product.productId)
+    // Of the others, what was done meanwhile is newer.
+    confirm(wish ? withWish(confirmed, wish) : withoutWish(confirmed, product.productId))
+    return isWished === Boolean(wish)
   }
 
   function askToSignIn(productId: string): WishlistEvent | null {

@@ -19,6 +19,8 @@ export type WishlistEvent =
   | { readonly type: 'added' | 'removed' | 'moved'; readonly product: Product }
   /** The list shows again what it was before [20.1]. */
   | { readonly type: 'unable-to-add' | 'unable-to-remove'; readonly error: Failure<PortErrorCode> }
+  /** The answer was lost, and the server could not be asked: the list shows what it was before. */
+  | { readonly type: 'unheard'; readonly error: Failure<PortErrorCode> }
   /** A guest wants to put something aside: it is kept in this tab, and put aside once she has signed in [20.3]. */
   | { readonly type: 'sign-in' }
 

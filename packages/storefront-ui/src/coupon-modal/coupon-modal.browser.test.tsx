@@ -173,6 +173,10 @@ describe('CouponModal', () => {
     ['unknown', 'We do not know this code. Please check its letters.'],
     ['unreachable', 'The code could not be checked. Please try again.'],
     ['offline', 'You are offline. Try again when you are connected.'],
+    [
+      'unheard',
+      'We could not hear whether the code was applied. Please look at the amount, and try again if it is missing.',
+    ],
   ] as const)('[26.5] says of a code that is %s: %s', async (kind, words) => {
     await render(<CouponModal {...props({ error: { code: 'KISAN2', kind } })} />)
     await userEvent.fill(box, 'KISAN2')

@@ -26,8 +26,8 @@ export type CouponProblem = { readonly code: string } & (
       /** The server's sentence, in the shopper's language. */
       readonly message: string
     }
-  /** There is no such code, nobody could be asked, or there is no connection. */
-  | { readonly kind: 'unknown' | 'unreachable' | 'offline' }
+  /** There is no such code, nobody could be asked, there is no connection, or the answer was lost: it may be applied. */
+  | { readonly kind: 'unknown' | 'unreachable' | 'offline' | 'unheard' }
 )
 
 /** Props of the place where coupons are applied. */

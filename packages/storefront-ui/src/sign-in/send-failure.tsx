@@ -1,6 +1,8 @@
 import { AlertCircleIcon } from '../primitives/icon/index.ts'
 import type { SendProblem, SignInWords } from './sign-in.types.ts'
 
+const texts = { failed: 'unableToSendOtp', 'too-many': 'tooManyCodes', unheard: 'sendUnheard' } as const
+
 /** Props of the words for a code that was not sent. */
 export interface SendFailureProps {
   readonly problem: SendProblem | undefined
@@ -14,7 +16,7 @@ export function SendFailure({ problem, t }: SendFailureProps) {
       {problem ? (
         <>
           <AlertCircleIcon />
-          <span>{t(problem === 'failed' ? 'unableToSendOtp' : 'tooManyCodes')}</span>
+          <span>{t(texts[problem])}</span>
         </>
       ) : null}
     </div>

@@ -59,11 +59,13 @@ export function SignInSteps(props: StepProps) {
   )
 }
 
+const codeTexts = { invalid: 'pleaseEnterValidOtp', unverified: 'unableToVerify', unheard: 'verifyUnheard' } as const
+
 /** What was wrong at the last try; nothing while another one is under way. */
 function errorOf({ step, busy, numberError, codeError }: SignInFacts, t: SignInWords): string | undefined {
   if (busy !== 'none') return undefined
   if (step === 'number') return numberError && t('pleaseProvideValidMobileNo')
   if (codeError === undefined) return undefined
   if (typeof codeError === 'object') return codeError.sentence
-  return codeError === 'invalid' ? t('pleaseEnterValidOtp') : t('unableToVerify')
+  return t(codeTexts[codeError])
 }

@@ -4,11 +4,14 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import type { ReadCode } from '../otp-input/index.ts'
 import type en from './messages/en.json'
 
-/** Why the code was not taken: by its digits [32.2], by the server in its own words, or because nobody could be asked [32.6]. */
-export type SignInCodeError = 'invalid' | 'unverified' | { readonly sentence: string }
+/**
+ * Why the code was not taken: by its digits [32.2], by the server in its own words, because nobody could be asked [32.6], or because the
+ * answer was lost.
+ */
+export type SignInCodeError = 'invalid' | 'unverified' | 'unheard' | { readonly sentence: string }
 
-/** Why no code was sent: something failed [32.6], or too many were asked for. */
-export type SendProblem = 'failed' | 'too-many'
+/** Why no code was sent: something failed [32.6], too many were asked for, or, `unheard`, it may have been sent all the same. */
+export type SendProblem = 'failed' | 'too-many' | 'unheard'
 
 /** Where a sign-in stands. */
 export interface SignInFacts {

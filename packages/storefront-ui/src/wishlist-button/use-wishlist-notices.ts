@@ -3,7 +3,7 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
 
 /** What there is to say of a wishlist. */
-export type WishlistNotice = 'added' | 'removed' | 'moved' | 'unable-to-add' | 'unable-to-remove' | 'undo'
+export type WishlistNotice = 'added' | 'removed' | 'moved' | 'unable-to-add' | 'unable-to-remove' | 'unheard' | 'undo'
 
 const texts = {
   added: 'added',
@@ -11,6 +11,7 @@ const texts = {
   moved: 'movedToCart',
   'unable-to-add': 'unableToAdd',
   'unable-to-remove': 'unableToRemove',
+  unheard: 'unheard',
   undo: 'undo',
 } as const satisfies Record<WishlistNotice, keyof typeof en>
 

@@ -8,6 +8,7 @@ export function toCouponProblem(refusal: CouponRefusal | null): CouponProblem | 
   if (refusal === null) return null
   const { name: code, failure } = refusal
   if (failure.code === 'network/offline') return { code, kind: 'offline' }
+  if (failure.code === 'network/unanswered') return { code, kind: 'unheard' }
   if (!failure.code.startsWith('coupon/')) return { code, kind: 'unreachable' }
   return failure.serverMessage === undefined
     ? { code, kind: 'unknown' }

@@ -1,0 +1,21 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+
+/** What became of a change: `unheard` where its answer was lost and nobody could be asked. */
+export type Outcome = 'done' | 'not-done' | 'unheard'
+
+/**
+ * What became of a change. Where its answer was lost ('network/unanswered'), the server may have made it all the same: it is asked.
+ *
+ * @param isDone Reads whether the server has it as the change would have it; null where that cannot be read.
+ */
+export async function outcomeOf(
+  changed: Result<unknown, PortErrorCode>,
+  isDone: () => Promise<boolean | null>,
+): Promise<Outcome> {
+  if (changed.ok) return 'done'
+  if (changed.error.code !== 'network/unanswered') return 'not-done'
+  const found = await isDone()
+  if (found === null) return 'unheard'
+  return found ? 'done' : 'not-done'
+}
