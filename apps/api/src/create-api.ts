@@ -25,6 +25,7 @@ import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
 import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
+import { createOrigins } from './http/origin-of.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { createShopifyPlatform } from './external-checkout/create-shopify-platform.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
@@ -32,7 +33,6 @@ import { tellShoppers } from './notify-me/tell-shoppers.ts'
 import { createGateway } from './payment/create-gateway.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import { tendPayments } from './payment/tend-payments.ts'
-import type { PaymentSandbox } from './payment-sandbox/create-payment-sandbox.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
 import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
 import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
@@ -52,8 +52,7 @@ import type { PackshotSpec } from './seed/types.ts'
 import { forgetExpired } from './session/forget-expired.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
 import { keptSessionSecret, type Secrets } from './session/session-secret.ts'
-import { findVisitor } from './session/sessions.ts'
-import type { Visitor } from './session/sessions.ts'
+import { findVisitor, type Visitor } from './session/sessions.ts'
 import type { Shop } from './shop.ts'
 import { createSms } from './sms/create-sms.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
@@ -147,7 +146,7 @@ function sayWhatIsSold(logger: Logger, { catalogue, pincodes }: SeedReport): voi
 
 async function open(
   dependencies: ApiDependencies,
-  sandbox: PaymentSandbox | null,
+  sandbox: ReturnType<typeof openSandbox>,
 ): Promise<Result<Opened, ApiStartError>> {
   const { config, seeds, onProgress, now = () => new Date(), openSearch = createPostgresSearch } = dependencies
   const logger = dependencies.logger ?? pino({ level: config.logLevel, base: null })
@@ -183,7 +182,7 @@ async function open(
     gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
     platform: dependencies.platform ?? (config.externalCheckout && createShopifyPlatform(config.externalCheckout)),
     tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
-    publicOrigin: config.publicOrigin,
+    origins: createOrigins(config),
     network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
     logger,
   }
@@ -279,7 +278,7 @@ export function createApi(dependencies: ApiDependencies): Api {
       return serving && !closing ? findShortLink(serving.database.database, code) : null
     },
     async findVisitor(cookies) {
-      const token = sessionTokenIn(cookies)
+      const token = sessionTokenIn({ origins: createOrigins(dependencies.config) }, cookies)
       if (!serving || closing || token === undefined) return null
       return findVisitor(serving.database.database, token, now())
     },

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { OtpLimits } from './auth/otp-limits.ts'
 import type { Database } from './database/index.ts'
+import type { Origins } from './http/origin-of.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import type { SearchPort } from './search/index.ts'
@@ -29,8 +30,8 @@ export interface Shop {
   readonly platform: ExternalPlatform | null
   /** Whether the answer tells a code that was sent: in development, where nothing else would. */
   readonly tellsCodes: boolean
-  /** Scheme and host that shoppers see; null takes them from the call. */
-  readonly publicOrigin: string | null
+  /** How shoppers reach the shop. */
+  readonly origins: Origins
   /** What a call's network address tells. Asked only where `locationConfig.allowIpLookup` is on. */
   readonly network: {
     /** The caller's address; null for the server's own calls. */

@@ -18,12 +18,14 @@ const passedOn = ['x-forwarded-for', 'x-forwarded-proto']
  * Takes over what a native app puts into an address [03.2]: trades its token for a cookie, once, and sends the browser on to
  * the address without token, user id and number, before anything is rendered, stored or referred to. A token that proves
  * nothing leaves her who she was.
+ *
+ * @param isEncrypted Whether shoppers reach the shop by https, to which its cookie is kept then.
  */
-export function mountAppHandover(app: ShopApp, { app: api }: Pick<Api, 'app'>): void {
+export function mountAppHandover(app: ShopApp, { app: api }: Pick<Api, 'app'>, isEncrypted: boolean): void {
   app.get('*', async (c, next) => {
     const url = new URL(c.req.url)
     const { isFromApp, accessToken, cleanSearch } = readAppHandover(url.search)
-    if (isFromApp) setCookie(c, appCookie, '1', { path: '/', httpOnly: true, sameSite: 'Lax' })
+    if (isFromApp) setCookie(c, appCookie, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isEncrypted })
     if (cleanSearch === null) return next()
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')

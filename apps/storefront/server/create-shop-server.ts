@@ -37,13 +37,15 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   const { publicOrigin } = options.config
   const originOf = (url: string) => publicOrigin ?? new URL(url).origin
 
-  app.use(answerHeaders(publicOrigin?.startsWith('https:') ?? false))
+  const isEncrypted = publicOrigin?.startsWith('https:') ?? false
+
+  app.use(answerHeaders(isEncrypted))
   // The API, and the payment sandbox where there is one.
   app.route('/', options.api.app)
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.
   app.route('/images', options.images)
-  mountAppHandover(app, options.api)
+  mountAppHandover(app, options.api, isEncrypted)
   mountCartForm(app, options.config)
   mountSettings(app, options.readPageSettings)
   // An unknown one falls through to the page that says so.

@@ -15,7 +15,7 @@ import * as schemas from './schemas.ts'
 import { readNumber, sendCode } from './send-code.ts'
 
 /** Ends the session of a signed-in shopper [03.8]. A guest has nothing to leave: her session goes on. */
-export function signOutRoute({ database }: Shop): OperationRoute<'auth.signOut'> {
+export function signOutRoute(shop: Shop): OperationRoute<'auth.signOut'> {
   return {
     name: 'auth.signOut',
     summary: 'Ends the session of a signed-in shopper; its cookie and its tokens are good for nothing then.',
@@ -25,8 +25,8 @@ export function signOutRoute({ database }: Shop): OperationRoute<'auth.signOut'>
     refusals: [],
     async handle(_request, { shopper, http }) {
       if (shopper.userId === null) return ok({ result: 'Success' })
-      await endSession(database, shopper.sessionId)
-      clearSessionCookie(http)
+      await endSession(shop.database, shopper.sessionId)
+      clearSessionCookie(shop, http)
       return ok({ result: 'Success' })
     },
   }
@@ -108,7 +108,7 @@ export function deleteUserRoute(shop: Shop): OperationRoute<'auth.deleteUser'> {
       const code = toAsciiDigits(body.otpCode).trim()
       const tried = await deleteAccount(shop, { userId, sessionId, mobileNumber, code })
       if (tried.isRight) {
-        clearSessionCookie(call.http)
+        clearSessionCookie(shop, call.http)
         return ok({ result: 'Success' })
       }
       const counted = await countMiss(shop, askerOf(shop, call, mobileNumber), tried)

@@ -53,7 +53,7 @@ export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
         if (!counted.ok) return counted
         return ok({ ok: false, error: codeRefused(signed.value.triesLeft, language), url: null })
       }
-      setSessionCookie(http, signed.value.token)
+      setSessionCookie(shop, http, signed.value.token)
       if (asker.device === null) rememberDevice(shop, http, mobileNumber)
       return ok({ ok: true, error: null, url: null })
     },

@@ -4,7 +4,7 @@ import type { Session } from '@krishi/storefront-core/session'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
-import { call } from '../../test/open-shop.ts'
+import { call, testConfig } from '../../test/open-shop.ts'
 import { aReview } from '../../test/review.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { line, type TestShopper } from '../../test/shopper.ts'
@@ -16,7 +16,8 @@ const { sessions, users } = schema
 type Checkout = OperationPayloads['checkout.abandonedCheckout']['response']
 
 describe.each(engines)('signing in on $name', (engine) => {
-  const shop = shareShop(engine)
+  // A proxy in front tells of the shopper's connection.
+  const shop = shareShop(engine, (location) => ({ config: { ...testConfig(location), trustedProxies: 1 } }))
 
   async function order(shopper: TestShopper): Promise<string> {
     const id = await shopper.checkout([line('urea', 'URE-45', 1)])

@@ -2,7 +2,6 @@ import type { DeeplinkRequest } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
-import { originOf } from '../http/origin-of.ts'
 import type { Shop } from '../shop.ts'
 
 const deeplinkBody = z
@@ -21,7 +20,7 @@ function toOwnAddress(url: string, origin: string): string | null {
  * The address of a page that a phone opens in the shop's app where it is installed, and in the browser where it is not: an app
  * link, which is the page's own whole address.
  */
-export function deeplinkRoute({ publicOrigin }: Shop): OperationRoute<'catalog.deeplink'> {
+export function deeplinkRoute({ origins }: Shop): OperationRoute<'catalog.deeplink'> {
   return {
     name: 'catalog.deeplink',
     summary: 'The address that opens a page of the shop in its app.',
@@ -30,7 +29,7 @@ export function deeplinkRoute({ publicOrigin }: Shop): OperationRoute<'catalog.d
     response: deeplink,
     refusals: [],
     handle({ body: { url } }, { http }) {
-      const deepLinkUrl = toOwnAddress(url, publicOrigin ?? originOf(http))
+      const deepLinkUrl = toOwnAddress(url, origins.originOf(http))
       const refused = err('request/invalid', { fields: { url: 'foreign' } })
       return Promise.resolve(deepLinkUrl === null ? refused : ok({ deepLinkUrl }))
     },

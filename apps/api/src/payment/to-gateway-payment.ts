@@ -1,14 +1,13 @@
 import type { GatewayPayment } from '@krishi/storefront-core/contract'
 import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
 import type { Context } from 'hono'
-import { originOf } from '../http/origin-of.ts'
 import type { Shop } from '../shop.ts'
 import { secondsToPay, type PaymentRow } from './payments.ts'
 
 /** Where the outcome of a payment is posted to by a browser that cannot show the window; it leads back in her language. */
-export function callbackUrlOf({ publicOrigin }: Pick<Shop, 'publicOrigin'>, http: Context, language: Locale): string {
+export function callbackUrlOf({ origins }: Pick<Shop, 'origins'>, http: Context, language: Locale): string {
   const query = language === defaultLocale ? '' : `?language=${language}`
-  return `${publicOrigin ?? originOf(http)}/api/payments/callback${query}`
+  return `${origins.originOf(http)}/api/payments/callback${query}`
 }
 
 /** What the provider's window is opened with now; null when nothing is to be paid, or not any more. */

@@ -21,7 +21,7 @@ export function exchangeAppSessionRoute(shop: Shop): OperationRoute<'auth.exchan
       const exchanged = await exchangeToken(shop, body.accessToken, body.selectedLanguage)
       if (!exchanged.ok) return exchanged
       const { token, row } = exchanged.value
-      setSessionCookie(http, token)
+      setSessionCookie(shop, http, token)
       return ok(toSession(row, row.userId === null ? null : await findAccount(shop.database, row.userId), shop))
     },
   }

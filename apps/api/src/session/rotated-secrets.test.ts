@@ -5,6 +5,7 @@ import { openShop, testConfig } from '../../test/open-shop.ts'
 import { line, openShopper, toShopper } from '../../test/shopper.ts'
 import { aNumber, askForCode, createTestSms, deviceCookieOf, enterCode } from '../../test/sign-in.ts'
 import { knownDevice, rememberDevice } from '../auth/known-device.ts'
+import { createOrigins } from '../http/origin-of.ts'
 import type { Secrets } from './session-secret.ts'
 
 const [old, fresh] = ['the secret that was, of thirty-two characters', 'the secret that is, of thirty-two characters']
@@ -36,13 +37,16 @@ describe.each(engines)('a secret that is rotated on $name', (engine) => {
 })
 
 it('leaves a device known that the old secret has signed', async () => {
+  const origins = createOrigins({ publicOrigin: null, trustedProxies: 0 })
   const deviceOf = (sessionSecrets: Secrets) =>
     new Hono()
       .post('/', (context) => {
-        rememberDevice({ sessionSecrets }, context, '9876543210')
+        rememberDevice({ sessionSecrets, origins }, context, '9876543210')
         return context.text('remembered')
       })
-      .get('/', (context) => context.text(knownDevice({ sessionSecrets }, context, '9876543210') ?? 'a stranger'))
+      .get('/', (context) =>
+        context.text(knownDevice({ sessionSecrets, origins }, context, '9876543210') ?? 'a stranger'),
+      )
   const cookie = deviceCookieOf((await deviceOf([old]).request('/', { method: 'POST' })).headers)
   const nameUnder = async (secrets: Secrets) => (await deviceOf(secrets).request('/', { headers: { cookie } })).text()
   expect(cookie).toContain(await nameUnder([fresh, old]))

@@ -25,12 +25,12 @@ export function readSessionRoute(shop: Shop): OperationRoute<'auth.readSession'>
     async handle({ body }, { http }) {
       const { database, now } = shop
       const { selectedLanguage } = body
-      const given = readSessionCookie(http)
+      const given = readSessionCookie(shop, http)
       const current = given ? await continueSession(database, given, selectedLanguage, now()) : null
       const begun = current
         ? { token: given ?? '', row: current }
         : await beginSession(database, { ...newGuest(), selectedLanguage, utm: utmOf(body) }, now())
-      setSessionCookie(http, begun.token)
+      setSessionCookie(shop, http, begun.token)
       const { userId } = begun.row
       return ok(toSession(begun.row, userId === null ? null : await findAccount(database, userId), shop))
     },

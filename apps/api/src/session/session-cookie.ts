@@ -1,33 +1,45 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
+import type { Origins } from '../http/origin-of.ts'
 import { sessionLifetimeMs } from './sessions.ts'
 
+/** What cookies need of the server. */
+interface CookieShop {
+  readonly origins: Origins
+}
+
+/** A cookie's name: with a prefix that only this host can set over https, where that is how the shop is reached. */
+export function cookieName({ origins }: CookieShop, name: string): string {
+  return origins.isAlwaysEncrypted ? `__Host-${name}` : name
+}
+
 /** The cookie that names a browser. Scripts cannot read it. */
-const sessionCookie = 'krishi_session'
+const sessionCookie = (shop: CookieShop) => cookieName(shop, 'krishi_session')
 
 /** What every cookie of the API is set with: scripts cannot read it, and other sites do not send it along with a form. */
-export function cookieAttributes(context: Context) {
-  const isSecure = context.req.url.startsWith('https:') || context.req.header('x-forwarded-proto') === 'https'
-  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure } as const
+export function cookieAttributes({ origins }: CookieShop, context: Context) {
+  return { httpOnly: true, sameSite: 'Lax', path: '/', secure: origins.isEncrypted(context) } as const
 }
 
 /** The token that a call's cookie has; undefined without one. */
-export function readSessionCookie(context: Context): string | undefined {
-  return getCookie(context, sessionCookie)
+export function readSessionCookie(shop: CookieShop, context: Context): string | undefined {
+  return getCookie(context, sessionCookie(shop))
 }
 
 /** The token in the cookies of a page, as its header has them; undefined without one. */
-export function sessionTokenIn(cookies: string): string | undefined {
-  return parse(cookies, sessionCookie)[sessionCookie]
+export function sessionTokenIn(shop: CookieShop, cookies: string): string | undefined {
+  const name = sessionCookie(shop)
+  return parse(cookies, name)[name]
 }
 
 /** Gives the browser a session's token for as long as the session may go unused. */
-export function setSessionCookie(context: Context, token: string): void {
-  setCookie(context, sessionCookie, token, { ...cookieAttributes(context), maxAge: sessionLifetimeMs / 1000 })
+export function setSessionCookie(shop: CookieShop, context: Context, token: string): void {
+  const attributes = { ...cookieAttributes(shop, context), maxAge: sessionLifetimeMs / 1000 }
+  setCookie(context, sessionCookie(shop), token, attributes)
 }
 
 /** Takes the token back. */
-export function clearSessionCookie(context: Context): void {
-  deleteCookie(context, sessionCookie, cookieAttributes(context))
+export function clearSessionCookie(shop: CookieShop, context: Context): void {
+  deleteCookie(context, sessionCookie(shop), cookieAttributes(shop, context))
 }

@@ -4,7 +4,6 @@ import { err, ok } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import { originOf } from '../http/origin-of.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { Shop } from '../shop.ts'
 import * as schemas from './schemas.ts'
@@ -19,7 +18,7 @@ function productPath({ handleName, utmSource, utmMedium, utmCampaign }: ShareLin
 }
 
 /** Makes a short link of a product in the language of the call [21.1]. */
-export function shortLinkRoute({ database, now, publicOrigin }: Shop): OperationRoute<'share.shortLink'> {
+export function shortLinkRoute({ database, now, origins }: Shop): OperationRoute<'share.shortLink'> {
   return {
     name: 'share.shortLink',
     summary: 'A short link of a product, for sharing.',
@@ -33,7 +32,7 @@ export function shortLinkRoute({ database, now, publicOrigin }: Shop): Operation
       const [product] = await database.select({ id: products.id }).from(products).where(eq(products.id, id))
       if (!product || product.id !== body.productId) return err('request/not-found')
       const code = await keepShortLink(database, productPath(body, language), now())
-      return ok({ data: { shortlink: `${publicOrigin ?? originOf(http)}/s/${code}` } })
+      return ok({ data: { shortlink: `${origins.originOf(http)}/s/${code}` } })
     },
   }
 }

@@ -20,7 +20,7 @@ const request = {
 }
 
 describe.each(engines)('short links on $name', (engine) => {
-  const shop = shareShop(engine)
+  const shop = shareShop(engine, (location) => ({ config: { ...testConfig(location), trustedProxies: 1 } }))
 
   async function shorten(change: Partial<typeof request> = {}, headers: Record<string, string> = {}) {
     return call<ShortLink>(shop.api, '/short-links', { body: { ...request, ...change }, headers })
