@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7'
 import { findAccount } from '../auth/accounts.ts'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import { redrawPicture } from '../reviews/pictures.ts'
+import { redrawPicture } from '../reviews/redraw-picture.ts'
 import type { Shopper } from '../session/access-token.ts'
 import type { Shop } from '../shop.ts'
 import * as schemas from './schemas.ts'
@@ -25,7 +25,8 @@ async function isBrand({ database, settings }: Shop, { userId }: Shopper): Promi
 export function uploadMediaRoute(shop: Shop): OperationRoute<'community.uploadMedia'> {
   return {
     name: 'community.uploadMedia',
-    summary: 'Takes a JPEG, PNG or WebP of at most 5 MB for a post. Only a brand may say that it is one.',
+    summary:
+      'Takes a JPEG, PNG or WebP of at most 5 MB and 25 megapixels for a post. Only a brand may say that it is one.',
     limit: 'publish',
     request: { query: schemas.uploadQuery, body: schemas.mediaForm },
     response: schemas.mediaAddress,
@@ -35,10 +36,10 @@ export function uploadMediaRoute(shop: Shop): OperationRoute<'community.uploadMe
       if (userId === null || (isBrandUser && !(await isBrand(shop, shopper)))) return err('auth/forbidden')
       const { formFile } = schemas.mediaForm.parse(body)
       if (formFile.size > reviewPictureBytes) return err('request/too-large')
-      const bytes = await redrawPicture(await formFile.bytes())
-      if (bytes === null) return err('request/invalid', { fields: { formFile: 'not-a-picture' } })
+      const picture = await redrawPicture(await formFile.bytes())
+      if (!picture.ok) return picture
       const id = randomUUID()
-      const kept = { id, userId, isBrandUser, postId: null, bytes, createdAt: shop.now() }
+      const kept = { id, userId, isBrandUser, postId: null, bytes: picture.value, createdAt: shop.now() }
       await shop.database.insert(communityMedia).values(kept)
       return ok({ mediaUrl: `/img/media-${id}.webp` })
     },

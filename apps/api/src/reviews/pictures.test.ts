@@ -11,6 +11,7 @@ import type { TestShopper } from '../../test/shopper.ts'
 import { openSignedInShopper } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
 import { forgetExpired } from '../session/forget-expired.ts'
+import { redrawPicture } from './redraw-picture.ts'
 
 const photo = await sharp({ create: { width: 1600, height: 800, channels: 3, background: '#2a7a3b' } })
   .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' } })
@@ -89,6 +90,34 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
     const shopper = await openSignedInShopper(shop.api)
     const { status, body } = await upload(shop.api, shopper.token, file, type)
     expect([status, body.fields]).toEqual([400, { formFile: 'not-a-picture' }])
+  })
+
+  it('[V5.2.1] have at most 25 megapixels, whatever they weigh', async () => {
+    const shopper = await openSignedInShopper(shop.api)
+    const bomb = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#2a7a3b' } })
+        .png({ compressionLevel: 9 })
+        .toBuffer()
+    const answers = await Promise.all(
+      [await bomb(5000, 5001), await bomb(8300, 8300)].map((file) =>
+        upload(shop.api, shopper.token, file, 'image/png'),
+      ),
+    )
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [413, 'request/too-large'],
+      [413, 'request/too-large'],
+    ])
+  })
+
+  it('[V5.2.1] wait for one another, and more than can wait are sent away with when to come back', async () => {
+    const shopper = await openSignedInShopper(shop.api)
+    const answers = await Promise.all(Array.from({ length: 40 }, () => redrawPicture(new Uint8Array(photo))))
+    const refused = answers.filter((answer) => !answer.ok)
+    expect(refused).toHaveLength(40 - 18)
+    expect(new Set(refused.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ ok: false, error: { code: 'request/rate-limited', retryAfter: 5 } })]),
+    )
+    expect((await upload(shop.api, shopper.token, photo)).status).toBe(200)
   })
 
   it('have at most 5 MB', async () => {

@@ -1,34 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { looksLikePicture } from '@krishi/storefront-core/reviews'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import sharp from 'sharp'
 import { isUuid, schema, type Database } from '../database/index.ts'
 
 const { reviewPictures, reviews } = schema
-
-/** The longest side that is kept, in px: the largest size of the image route. */
-const longestSide = 1200
-
-/** More than any phone takes; a small file can claim to be a huge picture. */
-const mostPixels = 70_000_000
-
-/**
- * Draws a shopper's picture anew: upright, at most 1200 px, WebP, without the place and the device that her phone wrote
- * into it. Null for what is no picture.
- */
-export async function redrawPicture(bytes: Uint8Array): Promise<Buffer | null> {
-  // Nothing else is shown to the decoder: not SVG, which can fetch and run.
-  if (!looksLikePicture(bytes)) return null
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer()
-  } catch {
-    return null
-  }
-}
 
 /** Keeps a picture for a review that its shopper is about to send; gives its id. */
 export async function keepPicture(database: Database, userId: string, bytes: Uint8Array, now: Date): Promise<string> {

@@ -6,8 +6,9 @@ import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { Shop } from '../shop.ts'
 import { findOwnReview, findReviews } from './find-reviews.ts'
-import { keepPicture, pictureUrl, redrawPicture } from './pictures.ts'
+import { keepPicture, pictureUrl } from './pictures.ts'
 import { readRatings } from './ratings.ts'
+import { redrawPicture } from './redraw-picture.ts'
 import { saveReview } from './save-review.ts'
 import * as schemas from './schemas.ts'
 
@@ -91,7 +92,8 @@ export function addReviewRoute(shop: Shop): OperationRoute<'reviews.add'> {
 export function uploadPictureRoute({ database, now }: Shop): OperationRoute<'reviews.uploadPicture'> {
   return {
     name: 'reviews.uploadPicture',
-    summary: 'Takes a JPEG, PNG or WebP of at most 5 MB for a review; it is shown once the review is published.',
+    summary:
+      'Takes a JPEG, PNG or WebP of at most 5 MB and 25 megapixels for a review; it is shown once the review is published.',
     limit: 'publish',
     request: { body: schemas.pictureForm },
     response: schemas.pictureAddress,
@@ -101,8 +103,8 @@ export function uploadPictureRoute({ database, now }: Shop): OperationRoute<'rev
       const { formFile } = schemas.pictureForm.parse(body)
       if (formFile.size > reviewPictureBytes) return err('request/too-large')
       const picture = await redrawPicture(await formFile.bytes())
-      if (picture === null) return err('request/invalid', { fields: { formFile: 'not-a-picture' } })
-      return ok({ url: pictureUrl(await keepPicture(database, shopper.userId, picture, now())) })
+      if (!picture.ok) return picture
+      return ok({ url: pictureUrl(await keepPicture(database, shopper.userId, picture.value, now())) })
     },
   }
 }

@@ -225,14 +225,17 @@ describe('the review form', () => {
     expect(state()).toMatchObject({ pictureProblem: 'size', pictures: [] })
   })
 
-  it('[19.4] takes out a picture that the server could not read', async () => {
+  it.each([
+    ['could not read', 'request/invalid', 'type'],
+    ['found too large', 'request/too-large', 'size'],
+  ] as const)('[19.4] takes out a picture that the server %s', async (_what, code, pictureProblem) => {
     const { open, addPictures, setMessage, submit, state, backend } = aForm()
     await open()
     setMessage('Good')
     await addPictures([picture('half.jpg')])
-    backend.set({ failing: { code: 'request/invalid' } })
+    backend.set({ failing: { code } })
     await submit()
-    expect(state()).toMatchObject({ status: 'failed', pictureProblem: 'type', pictures: [] })
+    expect(state()).toMatchObject({ status: 'failed', pictureProblem, pictures: [] })
   })
 })
 

@@ -77,6 +77,7 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
       if (!uploaded.ok) {
         // The server has looked into it: another try would be refused as well.
         if (uploaded.error.code === 'request/invalid') drop(id, 'type')
+        if (uploaded.error.code === 'request/too-large') drop(id, 'size')
         // The answer was lost, but of a picture alone: the review was not sent.
         return uploaded.error.code === 'network/unanswered' ? err('network/timeout') : uploaded
       }
