@@ -3,12 +3,13 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
+import { aReview } from '../../test/review.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { line, type TestShopper } from '../../test/shopper.ts'
 import { anotherCode, askForCode, createTestSms, enterCode, openBrowser, signIn } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
 
-const { sessions, userNumbers, users, wishes } = schema
+const { reviews, sessions, userNumbers, users, wishes } = schema
 
 describe.each(engines)('an account on $name', (engine) => {
   const sms = createTestSms()
@@ -80,6 +81,12 @@ describe.each(engines)('an account on $name', (engine) => {
     const ownerId = shopper.guestUserId
     const wish = { id: randomUUID(), ownerId, productId: randomUUID(), createdAt: new Date() }
     await shop.api.database.insert(wishes).values(wish)
+    expect((await shopper.call('/reviews', { body: aReview({}, 'tomato') })).status).toBe(200)
+    const authorOf = async () => {
+      const [review] = await shop.api.database.select().from(reviews).where(eq(reviews.userId, userId))
+      return review?.author
+    }
+    expect(await authorOf()).toMatch(/Lakshmi/)
 
     const sent = await shopper.call('/auth/deletion-otp', { body: { mobileNumber } })
     expect(sms.messages.at(-1)?.mobileNumber).toBe(mobileNumber)
@@ -98,10 +105,30 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(await shop.api.database.$count(userNumbers, eq(userNumbers.mobileNumber, mobileNumber))).toBe(0)
     expect(await shop.api.database.$count(sessions, eq(sessions.userId, userId))).toBe(0)
     expect(await shop.api.database.$count(wishes, eq(wishes.ownerId, ownerId))).toBe(0)
+    expect(await authorOf()).toBe('')
 
     const anew = await signIn(shop.api, await openBrowser(shop.api), mobileNumber)
     expect(anew.shopper.session.user.userId).not.toBe(userId)
     expect(anew.shopper.guestUserId).not.toBe(shopper.guestUserId)
+  })
+
+  it('[V7.3.2] is left after a year on a device, however often that was used', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+    const { shopper, cookie } = await signIn(shop.api, await openBrowser(shop.api))
+    const isSignedIn = async () => !(await openBrowser(shop.api, cookie)).shopper.session.user.isGuestUser
+    const beganAt = (createdAt: Date) =>
+      shop.api.database.update(sessions).set({ createdAt }).where(eq(sessions.userId, shopper.session.user.userId))
+    await beganAt(daysAgo(364))
+    expect(await isSignedIn()).toBe(true)
+    const [renewed] = await shop.api.database
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, shopper.session.user.userId))
+    expect(renewed?.expiresAt.getTime()).toBeLessThan(daysAgo(-2).getTime())
+    // One that was renewed before there was this limit is used once more.
+    await beganAt(daysAgo(366))
+    await isSignedIn()
+    expect(await isSignedIn()).toBe(false)
   })
 
   it('[03.11] is deleted once when the right code comes many times', async () => {

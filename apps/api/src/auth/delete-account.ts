@@ -3,7 +3,8 @@ import { inTransaction, schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { tryCode, type OtpTry } from './otp-codes.ts'
 
-const { addresses, communityMedia, follows, notifyRequests, quizPolls, sessions, users, userNumbers, wishes } = schema
+const { addresses, communityMedia, follows, notifyRequests, quizPolls, reviews, sessions, users, userNumbers, wishes } =
+  schema
 
 /** The account that is to go, with the code that was sent for it. */
 export interface Deletion {
@@ -15,9 +16,9 @@ export interface Deletion {
 }
 
 /**
- * Deletes an account [03.11]: her name, mail address, number, address book, wishlist, requests to be told of packs and what she
- * has put into the community go, and all her sessions end. The row stays, empty, because orders must be kept and lead to it; the
- * number may begin another account. Nothing is changed when the code is not right.
+ * Deletes an account [03.11]: name, mail address, number, address book, wishlist, requests to be told of packs and what the shopper
+ * has put into the community go, reviews stay without a name, and all sessions end. The row stays, empty, because orders must be
+ * kept and lead to it; the number may begin another account. Nothing is changed when the code is not right.
  */
 export async function deleteAccount(shop: Shop, { userId, sessionId, mobileNumber, code }: Deletion): Promise<OtpTry> {
   return await inTransaction(shop.database, async (transaction) => {
@@ -36,6 +37,7 @@ export async function deleteAccount(shop: Shop, { userId, sessionId, mobileNumbe
     }
     for (const own of [communityMedia, follows, quizPolls]) await transaction.delete(own).where(eq(own.userId, userId))
     await transaction.delete(follows).where(eq(follows.followingUserId, userId))
+    await transaction.update(reviews).set({ author: '' }).where(eq(reviews.userId, userId))
     await transaction.delete(userNumbers).where(eq(userNumbers.userId, userId))
     await transaction.delete(sessions).where(eq(sessions.userId, userId))
     return tried

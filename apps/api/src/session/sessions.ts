@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { schema, type Database } from '../database/index.ts'
 
@@ -8,6 +8,9 @@ const { sessions } = schema
 
 /** How long an unused cookie is good for, in ms; every use begins it anew. */
 export const sessionLifetimeMs = 180 * 24 * 60 * 60 * 1000
+
+/** How long a shopper stays signed in on a device at most, in days, however often it is used [V7.3.2]. */
+const mostDaysSignedIn = 365
 
 /** A session as the tables keep it. */
 export type SessionRow = typeof sessions.$inferSelect
@@ -19,14 +22,16 @@ function hashOf(token: string): string {
 /** What a session begins with: whose it is, and what is kept of the visit. */
 export type NewSession = Pick<SessionRow, 'guestUserId' | 'userId' | 'selectedLanguage' | 'utm'>
 
-/** The living session of a cookie's token, renewed, with the language of this visit; null when there is none. */
+/** The living session of a cookie's token, renewed as far as it may be, with the language of this visit; null when there is none. */
 export async function continueSession(
   database: Database,
   token: string,
   selectedLanguage: Locale,
   now: Date,
 ): Promise<SessionRow | null> {
-  const expiresAt = new Date(now.getTime() + sessionLifetimeMs)
+  const unused = sql`${new Date(now.getTime() + sessionLifetimeMs).toISOString()}::timestamptz`
+  const atMost = sql`${sessions.createdAt} + make_interval(days => ${mostDaysSignedIn})`
+  const expiresAt = sql`case when ${sessions.userId} is null then ${unused} else least(${unused}, ${atMost}) end`
   const [row] = await database
     .update(sessions)
     .set({ selectedLanguage, expiresAt })
