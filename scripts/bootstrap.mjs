@@ -1,5 +1,5 @@
 // Brings a machine that has only Node 20 and npm to where it can run the workspace's own scripts, then runs one:
-//   node scripts/bootstrap.mjs scripts/start.ts [arguments]
+//   node scripts/bootstrap.mjs [options of Node] scripts/start.ts [arguments]
 // Packages are installed when the manifests or the lockfile differ from what was installed last; else it takes no time.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -40,7 +40,10 @@ async function install(script) {
   process.stdout.write(`${step}Packages installed in ${Math.round((Date.now() - started) / 1000)} s\n`)
 }
 
-const [script, ...parameters] = process.argv.slice(2)
+const words = process.argv.slice(2)
+const place = words.findIndex((word) => !word.startsWith('--'))
+const options = words.slice(0, Math.max(place, 0))
+const [script, ...parameters] = words.slice(options.length)
 if (script === undefined) stop('Name the script to run, such as: node scripts/bootstrap.mjs scripts/start.ts')
 const [major] = process.versions.node.split('.').map(Number)
 if (major === undefined || major < oldestNode) {
@@ -50,7 +53,7 @@ if (major === undefined || major < oldestNode) {
 }
 try {
   if (!isInstalled(root)) await install(script)
-  const { exitCode } = await runChild(installedNode(root), [join(root, script), ...parameters], {
+  const { exitCode } = await runChild(installedNode(root), [...options, join(root, script), ...parameters], {
     cwd: root,
     env: cleanEnvironment(process.env, join(root, 'node_modules', '.bin')),
   })

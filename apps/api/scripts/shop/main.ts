@@ -16,8 +16,10 @@ const opened = await openDatabase(config.value)
 if (!opened.ok) stop([opened.error.serverMessage ?? opened.error.code])
 
 try {
+  const onLines = (lines: number) => process.stderr.write(`  ${lines.toLocaleString('en-IN')} lines\n`)
   // A whole catalogue takes longer than a shopper may wait.
-  const command = { database: { ...opened.value, database: opened.value.patient }, seeds: shopSeeds() }
+  const database = { ...opened.value, database: opened.value.patient }
+  const command = { database, seeds: shopSeeds(), onLines }
   const { lines, exitCode } = await runShopCommand(command, process.argv.slice(2))
   const out = exitCode === 0 ? process.stdout : process.stderr
   out.write(`${lines.join('\n')}\n`)

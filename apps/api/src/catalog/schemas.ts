@@ -77,7 +77,8 @@ export const product = z
   })
   .openapi('Product') satisfies z.ZodType<contract.ProductPayload>
 
-const dose = z.object({
+/** What an acre needs. */
+export const dose = z.object({
   kind: z.enum(['dose', 'seed-rate', 'count']),
   min: z.number(),
   max: z.number(),

@@ -1,9 +1,11 @@
 import type { DeliveryEstimate, Location } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
 import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
+import { schema } from '../database/index.ts'
 import { nameUuid, shopSeeds } from '../seeding/index.ts'
 
 const productId = nameUuid('product', 'tomato')
@@ -32,6 +34,16 @@ describe.each(engines)('delivery on $name', (engine) => {
     ['five digits', '56000', { eta: 'Invalid Pincode', type: '' }],
   ])('[16.4] [16.6] tells the days to %s', async (_name, pincode, answer) => {
     expect(await estimate(pincode)).toEqual(answer)
+  })
+
+  it('brings nothing to a pincode that the owner does not serve', async () => {
+    const { pincodes } = schema
+    const serve = (isServed: boolean) =>
+      shop.api.database.update(pincodes).set({ isServed }).where(eq(pincodes.pincode, '570001'))
+    await serve(false)
+    expect(await estimate('570001')).toEqual({ eta: 'Undeliverable Pincode', type: '' })
+    await serve(true)
+    expect(await estimate('570001')).toEqual({ eta: '2-3', type: 'DAY' })
   })
 
   it('[16.6] knows the version of the call, and only packs that there are', async () => {

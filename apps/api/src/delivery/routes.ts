@@ -14,7 +14,7 @@ export function estimatedDeliveryRoute({ database }: Shop): OperationRoute<'deli
   async function estimateFor(pincode: string): Promise<DeliveryEstimate> {
     const place = await findPlace(database, pincode)
     if (!place) return { eta: 'Invalid Pincode', type: '' }
-    if (deliveryPlan.undeliverable.has(pincode)) return { eta: 'Undeliverable Pincode', type: '' }
+    if (!place.isServed || deliveryPlan.undeliverable.has(pincode)) return { eta: 'Undeliverable Pincode', type: '' }
     const position = await positionOf(database, place)
     const nearest = position && nearestPlace(position, deliveryPlan.warehouses)
     const days = nearest && daysForDistance(nearest.km, deliveryPlan.bands)

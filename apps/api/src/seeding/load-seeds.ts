@@ -101,7 +101,7 @@ function directoryOf({ pincodes }: SeedSources, onProgress: SeedProgress): Shipm
     origin: 'directory',
     tables: [table],
     async write(transaction) {
-      const rows = await pincodes.load()
+      const rows = (await pincodes.load()).map((row) => ({ ...row, isServed: true }))
       let done = 0
       const onBatch = (batch: number) => onProgress('pincodes', (done += batch), rows.length)
       await replaceRows(transaction, table, rows, { origin: 'directory', onBatch })

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
@@ -59,6 +62,42 @@ describe.each(everyEngine)('npm run shop on $name', (engine) => {
     await opened.database.delete(schema.products)
     expect(await run('demo')).toEqual({ lines: [expect.stringContaining('has a catalogue')], exitCode: 1 })
     expect(await opened.database.$count(schema.products)).toBe(0)
+  })
+
+  it('checks, imports and exports a file, and says what became of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'krishi-command-'))
+    const file = join(folder, 'own.csv')
+    writeFileSync(file, 'record,handle,name.en\nbrand,own,Own\nbrand,two words,Two\n')
+    const wrongLine = expect.stringContaining('line 3, column handle: is "two words", but must be')
+    const counts = '2 lines: 1 new, 0 changed, 0 as they are, 1 wrong.'
+    expect(await run('check', file)).toEqual({
+      lines: [wrongLine, `${counts} Nothing was written: this was a check.`],
+      exitCode: 1,
+    })
+    expect(await run('import', file)).toEqual({
+      lines: [wrongLine, `${counts} Nothing was written. Correct the lines above, or leave them out with --skip-bad.`],
+      exitCode: 1,
+    })
+    expect(await run('import', file, '--skip-bad')).toEqual({
+      lines: [wrongLine, `${counts} Rows written: 1.`],
+      exitCode: 0,
+    })
+    writeFileSync(file, 'record,handle,name.en\nbrand,own,Own\n')
+    const again = '1 lines: 0 new, 0 changed, 1 as they are, 0 wrong. Rows written: 0.'
+    expect(await run('import', file)).toEqual({ lines: [again], exitCode: 0 })
+    const out = join(folder, 'out.jsonl')
+    expect(await run('export', out)).toEqual({ lines: [expect.stringContaining(`written to ${out}`)], exitCode: 0 })
+    expect(readFileSync(out, 'utf8')).toContain('{"record":"brand","handle":"own","name.en":"Own"}')
+    const none = join(folder, 'none.csv')
+    for (const words of [
+      ['import', 'a.txt'],
+      ['export', 'a.txt'],
+      ['import', none],
+      ['sell', file],
+    ]) {
+      expect((await run(...words)).exitCode).toBe(1)
+    }
+    rmSync(folder, { recursive: true })
   })
 
   it('works on the database that the environment names, and ends with an exit code', async () => {

@@ -1,8 +1,20 @@
+import { existsSync } from 'node:fs'
+import {
+  exportCatalogue,
+  formatOf,
+  importCatalogue,
+  type ImportReport,
+  type LineProblem,
+} from '../catalogue-file/index.ts'
 import { schema, type OpenDatabase } from '../database/index.ts'
 import { loadDemonstration, type SeedOptions, type SeedSources } from '../seeding/index.ts'
 
 const usage = `What the shop sells:
-  npm run shop -- demo    loads the demonstration into a database without a catalogue`
+  npm run shop -- demo                       loads the demonstration into a database without a catalogue
+  npm run shop -- check FILE                 tells what an import of the file would do, and writes nothing
+  npm run shop -- import FILE [--skip-bad]   writes a file, all of it or nothing; with --skip-bad all that is right
+  npm run shop -- export FILE                writes the whole catalogue into a file
+FILE ends in .csv or .jsonl: see docs/CATALOGUE-FILE.md`
 
 /** What the command has to say, and the exit code of its process. */
 export interface ShopAnswer {
@@ -14,20 +26,81 @@ export interface ShopAnswer {
 export interface ShopCommand extends SeedOptions {
   readonly database: OpenDatabase
   readonly seeds: SeedSources
+  /** Told now and then how many lines of a file are done. */
+  readonly onLines?: (lines: number) => void
 }
 
 /** Carries out what the owner of the shop asked for on the command line: `npm run shop -- <order>`. */
 export async function runShopCommand(command: ShopCommand, [order, ...rest]: readonly string[]): Promise<ShopAnswer> {
   if (order === 'demo' && rest.length === 0) return loadDemo(command)
-  return { lines: [usage], exitCode: 1 }
+  const [path, option] = rest
+  const isBare = rest.length === 1
+  if (path === undefined || !(isBare || (order === 'import' && rest.length === 2 && option === '--skip-bad'))) {
+    return { lines: [usage], exitCode: 1 }
+  }
+  if (order === 'check' || order === 'import') {
+    return bringFile(command, path, { isCheck: order === 'check', skipsBad: !isBare })
+  }
+  return order === 'export' ? takeFile(command, path) : { lines: [usage], exitCode: 1 }
 }
 
 async function loadDemo({ database, seeds, ...options }: ShopCommand): Promise<ShopAnswer> {
   if (await loadDemonstration(database, seeds, options)) {
     const count = await database.database.$count(schema.products)
-    return { lines: [`The demonstration is loaded: ${count.toLocaleString('en-IN')} products.`], exitCode: 0 }
+    return { lines: [`The demonstration is loaded: ${shown(count)} products.`], exitCode: 0 }
   }
   const refusal =
     'This database has a catalogue, so the demonstration was not loaded and nothing was written. Name an empty one with DATABASE_URL or DATA_DIR.'
   return { lines: [refusal], exitCode: 1 }
+}
+
+const unknownFormat = (path: string): ShopAnswer => ({
+  lines: [`${path} is neither .csv nor .jsonl. Nothing was done. Give the file one of these names.`],
+  exitCode: 1,
+})
+
+function shown(count: number): string {
+  return count.toLocaleString('en-IN')
+}
+
+async function bringFile(
+  { database, openSearch, onLines }: ShopCommand,
+  path: string,
+  options: { readonly isCheck: boolean; readonly skipsBad: boolean },
+): Promise<ShopAnswer> {
+  const format = formatOf(path)
+  if (format === null) return unknownFormat(path)
+  if (!existsSync(path)) {
+    return { lines: [`There is no file ${path}. Nothing was done. Name one that exists.`], exitCode: 1 }
+  }
+  const report = await importCatalogue(database, { path, format, openSearch, onProgress: onLines, ...options })
+  const isRight = report.bad === 0
+  return {
+    lines: [...problemLines(report), summary(report, options.isCheck)],
+    exitCode: isRight || options.skipsBad ? 0 : 1,
+  }
+}
+
+function problemLine({ line, column, problem }: LineProblem): string {
+  return `line ${line}${column === '' ? '' : `, column ${column}`}: ${problem}`
+}
+
+function problemLines({ problems, problemCount }: ImportReport): string[] {
+  const untold = problemCount - problems.length
+  return [...problems.map(problemLine), ...(untold > 0 ? [`and ${shown(untold)} more`] : [])]
+}
+
+function summary({ read, added, changed, bad, isWritten }: ImportReport, isCheck: boolean): string {
+  const same = read - added - changed - bad
+  const counts = `${shown(read)} lines: ${shown(added)} new, ${shown(changed)} changed, ${shown(same)} as they are, ${shown(bad)} wrong.`
+  if (isCheck) return `${counts} Nothing was written: this was a check.`
+  if (!isWritten) return `${counts} Nothing was written. Correct the lines above, or leave them out with --skip-bad.`
+  return `${counts} Rows written: ${shown(added + changed)}.`
+}
+
+async function takeFile({ database, onLines }: ShopCommand, path: string): Promise<ShopAnswer> {
+  const format = formatOf(path)
+  if (format === null) return unknownFormat(path)
+  const count = await exportCatalogue(database.database, { path, format, onProgress: onLines })
+  return { lines: [`${shown(count)} records were written to ${path}.`], exitCode: 0 }
 }

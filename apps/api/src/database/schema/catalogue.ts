@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PackshotSpec, SeedExtras } from '../../seed/types.ts'
 import { originColumn } from './origin.ts'
+import { categories, classifications, isMoney, isOneOf, pageTypes, productStatuses } from './rules.ts'
 
 /** A text in English and in whichever other languages it has been translated to. */
 export type Translated = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>
@@ -103,6 +104,9 @@ export const products = pgTable(
     index('products_brand').on(table.brandHandle),
     index('products_category').on(table.categoryHandle),
     index('products_sub_category').on(table.subCategoryHandle),
+    check('products_category_known', isOneOf(table.categoryHandle, categories)),
+    check('products_classification_known', isOneOf(table.classification, classifications)),
+    check('products_status_known', isOneOf(table.status, productStatuses)),
   ],
 )
 
@@ -142,6 +146,9 @@ export const variants = pgTable(
     index('variants_product').on(table.productId, table.position),
     check('variants_stock_not_negative', sql`${table.inventoryQuantity} >= 0`),
     check('variants_price_not_negative', sql`${table.price} >= 0`),
+    check('variants_price_money', isMoney(table.price)),
+    check('variants_compare_at_price_money', isMoney(table.compareAtPrice)),
+    check('variants_counts', sql`${table.packCount} >= 1 and ${table.maxCount} >= 0`),
   ],
 )
 
@@ -175,15 +182,19 @@ export const reviews = pgTable(
   ],
 )
 
-export const menuItems = pgTable('menu_items', {
-  handle: text('handle').primaryKey(),
-  name: jsonb('name').$type<Translated>().notNull(),
-  link: text('link').notNull(),
-  position: integer('position').notNull(),
-  pageType: text('page_type').$type<'home' | 'extLink' | 'other'>().notNull(),
-  columns: jsonb('columns').$type<readonly TranslatedLink[]>().notNull(),
-  origin: originColumn(),
-})
+export const menuItems = pgTable(
+  'menu_items',
+  {
+    handle: text('handle').primaryKey(),
+    name: jsonb('name').$type<Translated>().notNull(),
+    link: text('link').notNull(),
+    position: integer('position').notNull(),
+    pageType: text('page_type').$type<'home' | 'extLink' | 'other'>().notNull(),
+    columns: jsonb('columns').$type<readonly TranslatedLink[]>().notNull(),
+    origin: originColumn(),
+  },
+  (table) => [check('menu_items_page_type_known', isOneOf(table.pageType, pageTypes))],
+)
 
 /** Ways into the shop as pictures [12.7]. */
 export const tiles = pgTable(

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Translated } from './catalogue.ts'
 import { originColumn } from './origin.ts'
+import { couponTypes, isMoney, isOneOf } from './rules.ts'
 
 /** What an offer says, in three lines. */
 export interface CouponDescription {
@@ -49,6 +50,8 @@ export const coupons = pgTable(
   },
   (table) => [
     index('coupons_listed').on(table.isListed, table.position),
+    check('coupons_type_known', isOneOf(table.valueType, couponTypes)),
+    check('coupons_minimum_money', isMoney(table.minimumPurchase)),
     check('coupons_within_limit', sql`${table.totalLimit} is null or ${table.used} <= ${table.totalLimit}`),
   ],
 )

@@ -1,5 +1,6 @@
 import type { PincodePlace } from '@krishi/storefront-core/address'
-import { doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { originColumn } from './origin.ts'
 
 export const pincodes = pgTable(
@@ -13,11 +14,14 @@ export const pincodes = pgTable(
     longitude: doublePrecision('longitude'),
     /** Other districts that the pincode reaches, the most frequent first. */
     alternatives: jsonb('alternatives').$type<readonly PincodePlace[]>().notNull(),
+    /** Whether the shop brings goods there. */
+    isServed: boolean('is_served').notNull().default(true),
     origin: originColumn(),
   },
   (table) => [
     index('pincodes_position').on(table.latitude, table.longitude),
     index('pincodes_district').on(table.provinceId, table.district),
+    check('pincodes_digits', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
   ],
 )
 

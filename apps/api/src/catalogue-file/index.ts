@@ -1,0 +1,5 @@
+export { exportCatalogue } from './export-catalogue.ts'
+export { importCatalogue } from './import-catalogue.ts'
+export type { ImportOptions, ImportReport } from './import-catalogue.ts'
+export { formatOf } from './read-lines.ts'
+export type { LineProblem } from './read-lines.ts'

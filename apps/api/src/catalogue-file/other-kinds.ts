@@ -1,0 +1,100 @@
+import { schema } from '../database/index.ts'
+import { categories, pageTypes } from '../database/schema/rules.ts'
+import { sanitize } from '../seeding/sanitize.ts'
+import * as codecs from './codecs.ts'
+import { couponFields } from './coupon-fields.ts'
+import { needed, optional, usual } from './field.ts'
+import { alternatives, menuColumns } from './json-schemas.ts'
+import { byKey, handleKey, nameField, position, type RecordKind } from './record-kind.ts'
+import { textField } from './text-field.ts'
+
+const byHandle = { key: handleKey, id: byKey('handle'), references: [] }
+
+/** Who makes what is sold. */
+export const brandKind: RecordKind = {
+  ...byHandle,
+  table: schema.brands,
+  fields: [nameField],
+  fresh: () => ({}),
+}
+
+/** A shelf within a category, which filters name. */
+export const shelfKind: RecordKind = {
+  ...byHandle,
+  table: schema.subCategories,
+  fields: [needed('category', 'category', codecs.oneOf(categories)), nameField],
+  fresh: () => ({}),
+}
+
+/** A page of products. */
+export const collectionKind: RecordKind = {
+  ...byHandle,
+  table: schema.collections,
+  fields: [
+    textField('title', 'title'),
+    textField('description', 'description', { isNullable: true, clean: sanitize }),
+    position,
+  ],
+  fresh: (_row, line) => ({ description: null, position: line }),
+}
+
+/** An entry of the navigation bar. */
+export const menuKind: RecordKind = {
+  ...byHandle,
+  table: schema.menuItems,
+  fields: [
+    nameField,
+    needed('link', 'link', codecs.link),
+    usual('pageType', 'page_type', codecs.oneOf(pageTypes)),
+    optional('columns', 'columns', codecs.json(menuColumns), []),
+    position,
+  ],
+  fresh: (_row, line) => ({ page_type: 'other', columns: [], position: line }),
+}
+
+/** An amount off a cart. */
+export const couponKind: RecordKind = {
+  table: schema.coupons,
+  key: needed('code', 'code', codecs.couponCode),
+  id: byKey('code'),
+  references: [],
+  fields: [
+    ...couponFields,
+    usual('minimumPurchase', 'minimum_purchase', codecs.money),
+    usual('capped', 'is_capped', codecs.flag),
+    needed('startsAt', 'starts_at', codecs.instant),
+    optional('endsAt', 'ends_at', codecs.instant),
+    optional('perShopperLimit', 'per_shopper_limit', codecs.whole(1)),
+    optional('totalLimit', 'total_limit', codecs.whole(0)),
+    usual('listed', 'is_listed', codecs.flag),
+    position,
+  ],
+  fresh: (_row, line) => ({
+    minimum_purchase: 0,
+    is_capped: false,
+    ends_at: null,
+    per_shopper_limit: null,
+    total_limit: null,
+    is_listed: true,
+    used: 0,
+    position: line,
+  }),
+}
+
+/** A place where goods can be brought, or cannot. */
+export const pincodeKind: RecordKind = {
+  table: schema.pincodes,
+  key: needed('pincode', 'pincode', codecs.pincode),
+  id: byKey('pincode'),
+  references: [],
+  fields: [
+    needed('state', 'province_id', codecs.stateId),
+    needed('district', 'district', codecs.words),
+    needed('city', 'city', codecs.words),
+    optional('latitude', 'latitude', codecs.decimal(6, 38)),
+    optional('longitude', 'longitude', codecs.decimal(68, 98)),
+    optional('alternatives', 'alternatives', codecs.json(alternatives), []),
+    usual('served', 'is_served', codecs.flag),
+  ],
+  fresh: () => ({ latitude: null, longitude: null, alternatives: [], is_served: true }),
+}

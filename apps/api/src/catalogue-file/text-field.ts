@@ -1,0 +1,50 @@
+import { locales } from '@krishi/storefront-core/locale'
+import type { Cells, Field } from './field.ts'
+
+const mostCharacters = 50_000
+
+/** How a text in six languages is read. */
+export interface TextFieldOptions {
+  readonly isNullable?: boolean
+  /** Makes HTML safe. */
+  readonly clean?: (html: string) => string
+}
+
+function stored(value: unknown): Cells {
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([language, text]) => [language, String(text)]))
+    : {}
+}
+
+/** A text: a cell for each language, English always. An empty English cell is no text at all, where there may be none. */
+export function textField(name: string, column: string, { isNullable = false, clean }: TextFieldOptions = {}): Field {
+  const [english = '', ...others] = locales.map((locale) => `${name}.${locale}`)
+  return {
+    cells: [english, ...others],
+    columns: [column],
+    isText: true,
+    isNeeded: !isNullable,
+    read(cells) {
+      const told = locales.flatMap((locale) => {
+        const text = (cells[`${name}.${locale}`] ?? '').trim()
+        return text === '' ? [] : [[locale, text] as const]
+      })
+      const long = told.find(([, text]) => text.length > mostCharacters)
+      if (long) return { column: `${name}.${long[0]}`, problem: `has more than ${mostCharacters} characters` }
+      if (told.length === 0 && isNullable) return { set: { [column]: null } }
+      if ((cells[english] ?? '').trim() === '') return { column: english, problem: 'is empty' }
+      return {
+        set: { [column]: Object.fromEntries(told.map(([locale, text]) => [locale, clean ? clean(text) : text])) },
+      }
+    },
+    write({ [column]: value }) {
+      const texts = stored(value)
+      return Object.fromEntries(locales.map((locale) => [`${name}.${locale}`, texts[locale] ?? '']))
+    },
+  }
+}
+
+/** The languages of a text that a line tells. */
+export function toldLanguages(field: Field, given: ReadonlySet<string>): string[] {
+  return field.cells.filter((cell) => given.has(cell)).map((cell) => cell.slice(cell.lastIndexOf('.') + 1))
+}
