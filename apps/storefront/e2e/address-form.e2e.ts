@@ -1,5 +1,6 @@
+import { loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
-import { breakServer } from './models/weak-network.ts'
+import { anAddress } from './models/shopper.ts'
 
 test.beforeEach(async ({ shopper }) => {
   await shopper.fillCart()
@@ -59,13 +60,33 @@ test('[28.5] her location fills the place in after a tap, and leaves who she is'
 
 test('[28.9] a refused save says so beside the button and keeps what she typed', async ({ shopper, page }) => {
   await shopper.fillAddress()
-  const mend = await breakServer(page, '**/api/checkouts')
+  const refusal = { status: 400, json: { code: 'request/invalid', message: '' } }
+  await page.route('**/api/checkouts', (route) => route.fulfill(refusal), { times: 1 })
   await shopper.button('address-form', 'submit').click()
   await expect(
     page.getByRole('alert').filter({ hasText: shopper.says('checkout', 'unableToSaveAddress') }),
   ).toBeVisible()
   await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
-  mend()
   await shopper.button('address-form', 'submit').click()
   await expect(page).toHaveURL(/\/payment-mode$/)
+})
+
+test('[28.1] an address whose checkout got no answer is there after a reload, until its checkout is made', async ({
+  shopper,
+  page,
+}) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('checkoutAddressDraft'))
+  await shopper.fillAddress()
+  // It is to be found in this tab alone.
+  await page.getByRole('checkbox', { name: shopper.says('address-form', 'remember') }).uncheck()
+  await page.route('**/api/checkouts', loseAnswer, { times: 1 })
+  await shopper.button('address-form', 'submit').tap()
+  await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'checkoutUnmade'))).toBeVisible()
+  await page.reload()
+  await shopper.alive()
+  await expect(shopper.field('street')).toHaveValue(anAddress.street)
+  expect(await kept()).toContain(anAddress.street)
+  await shopper.button('address-form', 'submit').tap()
+  await expect(page).toHaveURL(/\/payment-mode$/)
+  expect(await kept()).toBeNull()
 })

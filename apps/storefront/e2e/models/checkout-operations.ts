@@ -15,7 +15,8 @@ const expectPayment = (shopper: Shopper) => expect(modes(shopper)).toBeVisible()
 const place = (shopper: Shopper) => shopper.placeButton().click()
 /** It is placed: nobody should order once more because she was not told. */
 const thanks = /\/thank_you\?/
-const unableToSave = (shopper: Shopper) => alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard')
+const unableToSave = (shopper: Shopper) =>
+  alert(shopper, 'checkout', 'checkoutUnmade', 'unableToSaveAddress', 'addressUnheard')
 
 /** What the way from the cart to the order asks for, where its failing is told [24.5] [30.10] [31.6]. */
 export const checkoutOperations: readonly Operation[] = [

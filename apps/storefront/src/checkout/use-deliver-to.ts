@@ -1,8 +1,9 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
+import { addressFormOf } from '@krishi/storefront-hooks/address'
 import { orderedBefore, useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
-import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
+import { useLeaveSignal, useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
@@ -35,6 +36,7 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const leaving = useLeaveSignal()
   const { pathname } = usePageAddress()
   const agreeFirst = useAgreeFirst()
+  const { dropDraft } = addressFormOf(useStorefront()).actions
 
   const task = checkoutId === null ? creation.task : change.task
 
@@ -42,7 +44,11 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
     task,
     failure(usual) {
       if (task.status !== 'failed') return undefined
-      if (checkoutId === null) return creationFailure(task.error, t) ?? addressFailure(task.error, t(usual))
+      if (checkoutId === null) {
+        // A checkout may be asked for again: it is not the address that failed.
+        const isUnreached = task.error.code.startsWith('network/')
+        return creationFailure(task.error, t) ?? addressFailure(task.error, t(isUnreached ? 'checkoutUnmade' : usual))
+      }
       // An address that is sent again is the same one.
       if (task.error.code === 'network/unanswered') return t('addressUnheard')
       return addressFailure(task.error, t(usual))
@@ -50,6 +56,7 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
     async deliverTo(address) {
       const signal = leaving()
       const saved = await (checkoutId === null ? creation.create(address) : change.update(checkoutId, address))
+      if (saved.ok) dropDraft()
       // Left, or left behind: the page stands there until the next one is loaded.
       if (signal.aborted || location.pathname !== pathname) return
       if (!saved.ok) {

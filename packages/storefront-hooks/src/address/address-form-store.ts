@@ -58,9 +58,11 @@ export interface AddressFormActions {
   open(draftOf: string, address: DeliveryAddress | null): void
   /**
    * Takes the draft as the address to deliver to: remembered in local storage where the box is ticked, else for this page
-   * only. The draft must have passed `validateAddress`.
+   * only. The draft must have passed `validateAddress`; it survives a reload until `dropDraft`, since the address may not arrive.
    */
   submit(): DeliveryAddress
+  /** Forgets what this tab keeps of the draft: the address has arrived. The form shows it still. */
+  dropDraft(): void
   /** Forgets the remembered address, and empties the form that it stood in. */
   forget(): void
   /** Empties the form and forgets its draft. */

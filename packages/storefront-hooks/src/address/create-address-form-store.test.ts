@@ -102,12 +102,11 @@ describe('address draft', () => {
   })
 
   it('[28.10] remembers a guest’s address where the box is ticked, as it is by default', () => {
-    const { form, browser, tab } = aForm()
+    const { form, browser } = aForm()
     expect(form.getState().remember).toBe(true)
     form.actions.edit(anAddress())
     expect(form.actions.submit()).toEqual(anAddress())
     expect(JSON.parse(browser.getItem('checkoutAddress') ?? '')).toEqual(anAddress())
-    expect(tab.getItem('checkoutAddressDraft')).toBeNull()
     const later = aForm({ browser })
     later.form.hydrate()
     expect(later.form.getState().address).toEqual(anAddress())
@@ -121,6 +120,18 @@ describe('address draft', () => {
     form.actions.submit()
     expect(form.getState().address?.city).toBe('Hassan')
     expect(browser.getItem('checkoutAddress')).toBeNull()
+  })
+
+  it('survives a reload after it was submitted, until it is known to have arrived', () => {
+    const { form, tab } = aForm()
+    form.actions.setRemember(false)
+    form.actions.change('lastName', 'Lakshmi')
+    form.actions.submit()
+    const reloaded = aForm({ tab })
+    reloaded.form.hydrate()
+    expect(reloaded.draft().lastName).toBe('Lakshmi')
+    reloaded.form.actions.dropDraft()
+    expect([tab.getItem('checkoutAddressDraft'), reloaded.draft().lastName]).toEqual([null, 'Lakshmi'])
   })
 
   it('keeps it for as long as the browser does', async () => {

@@ -181,10 +181,10 @@ export function createAddressFormStore({
       const address = encodeAddress(draft)
       if (remember) kept.keep(address)
       else kept.forget()
-      sessionStorage.remove(sessionKeys.addressDraft)
       store.setState({ address, isKept: remember })
       return address
     },
+    dropDraft: () => sessionStorage.remove(sessionKeys.addressDraft),
     forget() {
       kept.forget()
       sessionStorage.remove(sessionKeys.addressDraft)
