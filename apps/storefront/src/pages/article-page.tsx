@@ -27,7 +27,8 @@ function ArticlePage({ params }: PageProps) {
         <p className="article-category">{categoryPath.at(-1)?.name}</p>
         <h1>{title}</h1>
         <p className="article-byline">
-          {t('by', { name: authorDetails.name })} · <time dateTime={publishedAt}>{formatOrderDate(publishedAt)}</time>
+          {t('author')} <span translate="no">{authorDetails.name}</span> ·{' '}
+          <time dateTime={publishedAt}>{formatOrderDate(publishedAt)}</time>
         </p>
         {headerMedia.type === 'image' ? (
           <Image src={headerMedia.src} alt="" width={320} height={320} priority className="article-picture" />

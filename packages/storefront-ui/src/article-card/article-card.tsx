@@ -53,7 +53,8 @@ export const ArticleCard = memo(function ArticleCard({ article, href, headingLev
         </Heading>
         <p data-scope="article-card" data-part="byline">
           <VisuallyHidden>{t('byline')} </VisuallyHidden>
-          {authorDetails.name} · <time dateTime={article.publishedAt}>{formatOrderDate(article.publishedAt)}</time>
+          <span translate="no">{authorDetails.name}</span> ·{' '}
+          <time dateTime={article.publishedAt}>{formatOrderDate(article.publishedAt)}</time>
         </p>
       </div>
     </article>

@@ -25,7 +25,7 @@ export function CompositionBox({ content, moleculeCode, markerSrc, messages }: C
         <h2 data-scope="composition-box" data-part="title" id={headingId}>
           {t('title')}
         </h2>
-        <p data-scope="composition-box" data-part="content" translate="no">
+        <p data-scope="composition-box" data-part="content" lang="en" translate="no">
           {content}
         </p>
       </div>

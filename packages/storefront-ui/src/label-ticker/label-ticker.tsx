@@ -1,14 +1,16 @@
+import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
+import { Text } from '../primitives/text/index.ts'
 import en from './messages/en.json'
 import { useTicking } from './use-ticking.ts'
 
 /** Props of labels that take turns. */
 export interface LabelTickerProps {
-  /** Short facts, each another; the longest decides the height, so that nothing moves when they change. */
-  labels: readonly string[]
+  /** Short facts, each another, in the language of the page or in one that they name; the longest decides the height. */
+  labels: readonly (string | LocalizedText)[]
   /** How long each is shown, in ms [17.3]. @default 1500 */
   intervalMs?: number
   messages?: MessageOverrides<typeof en> | undefined
@@ -26,8 +28,13 @@ export function LabelTicker({ labels, intervalMs = 1_500, messages }: LabelTicke
     <div data-scope="label-ticker" data-part="root" data-count={labels.length} {...holding}>
       <ul data-scope="label-ticker" data-part="list">
         {labels.map((label, index) => (
-          <li key={label} data-scope="label-ticker" data-part="label" data-current={index === current || undefined}>
-            {label}
+          <li
+            key={typeof label === 'string' ? label : label.text}
+            data-scope="label-ticker"
+            data-part="label"
+            data-current={index === current || undefined}
+          >
+            {typeof label === 'string' ? label : <Text value={label} />}
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function PriceBlock(props: PriceBlockProps) {
         ) : null}
       </div>
       {technicalContent === '' ? null : (
-        <p data-scope="price-block" data-part="technical">
+        <p data-scope="price-block" data-part="technical" lang="en">
           {technicalContent}
         </p>
       )}

@@ -21,7 +21,12 @@ export function ReviewCard({ review, t }: ReviewCardProps) {
   return (
     <article data-scope="review-list" data-part="card" aria-labelledby={nameId}>
       <header data-scope="review-list" data-part="head">
-        <strong data-scope="review-list" data-part="author" id={nameId}>
+        <strong
+          data-scope="review-list"
+          data-part="author"
+          id={nameId}
+          translate={review.author === '' ? undefined : 'no'}
+        >
           {author}
         </strong>
         <RatingStars average={review.rating.overallRating} />

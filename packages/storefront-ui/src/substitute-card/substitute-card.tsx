@@ -50,10 +50,12 @@ export function SubstituteCard(props: SubstituteCardProps) {
   const titleId = useId()
   const variant = product.variants.find(({ id }) => id === props.variantId)
   const name = product.productName.text
+  const own: readonly LocalizedText[] =
+    product.technicalContent === '' ? [] : [{ text: product.technicalContent, lang: 'en' }]
   const labels = [
-    sharedContent ? t('content', { content: sharedContent }) : product.technicalContent,
+    ...(sharedContent ? [t('content', { content: sharedContent })] : own),
     t('brand', { brand: product.vendorName.text }),
-  ].filter(Boolean)
+  ]
   const title = words.substituteFor
     ? `${words.substituteFor} ${substituteFor.text}`
     : t('title', { product: substituteFor.text })

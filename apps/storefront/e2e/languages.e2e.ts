@@ -1,0 +1,29 @@
+import { locales } from '@krishi/storefront-core/locale'
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { addresses } from './models/addresses.ts'
+import { foreignWordsOf } from './models/foreign-words.ts'
+import { expect, test } from './models/journey.ts'
+
+const seeds = '/products/somalata-suvarna-486-okra-hybrid-seeds'
+
+/** What the gate takes: one screen of each kind, in the language with the most readers. */
+const screens = ['/', '/collections/seeds', seeds]
+
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    for (const path of [...addresses, seeds]) {
+      test(
+        `every word of ${path} is said in the voice of its language`,
+        inFull(language !== 'hi' || !screens.includes(path)),
+        async ({ shopper, page }) => {
+          await shopper.open(path)
+          await shopper.awake()
+          await page.waitForLoadState('networkidle')
+          expect(await foreignWordsOf(page)).toEqual([])
+        },
+      )
+    }
+  })
+}
