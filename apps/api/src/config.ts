@@ -21,6 +21,8 @@ export interface Config {
   readonly host: string
   /** How long the shop still takes calls once it was told to close, in seconds. */
   readonly closeDelay: number
+  /** Whether anybody may read how the API is called. */
+  readonly describesApi: boolean
   /** Null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
@@ -192,6 +194,7 @@ export function inspectConfig(environment: Environment): Inspection {
     port: wholeNumber('PORT', 3000, 65_535),
     host,
     closeDelay: wholeNumber('CLOSE_DELAY', mode === 'production' ? 5 : 0, 60),
+    describesApi: oneOf('API_DOCS', ['on', 'off'], mode === 'production' ? 'off' : 'on') === 'on',
     databaseUrl: databaseUrl !== null && isDatabaseUrl(databaseUrl) ? databaseUrl : null,
     dataDir: value('DATA_DIR') ?? defaultDataDir,
     allowsEmbedded: oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1',

@@ -190,6 +190,7 @@ async function open(
     shop,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf,
+    describesApi: config.describesApi,
     onOutage: () => database.suspect(),
   })
   const warn = (what: string) => (error: unknown) => logger.warn({ error: describeError(error) }, what)

@@ -10,9 +10,13 @@ import { createPaymentNotices } from '../payment/notices.ts'
 import type { Shop } from '../shop.ts'
 import { createOperationsApp } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
+import { mountDocsPage } from './docs-page.ts'
 import { refuse } from './envelope.ts'
 import type { MountOptions } from './mount-operation.ts'
 import { requestLog } from './request-log.ts'
+
+/** What is no page runs nothing and is framed by nobody. */
+const policy = "default-src 'none'; frame-ancestors 'none'"
 
 const maximumBody = 100 * 1000
 
@@ -37,6 +41,8 @@ const outageRetrySeconds = 5
 
 /** What the edge needs of the server. */
 export interface EdgeOptions extends MountOptions {
+  /** Whether anybody may read how the API is called. */
+  readonly describesApi: boolean
   /** Told of each call that found the database down. */
   readonly onOutage: () => void
 }
@@ -63,25 +69,29 @@ function closedForMaintenance({ settings, now }: Shop): MiddlewareHandler {
 }
 
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
-export function createEdge({ onOutage, ...options }: EdgeOptions): Hono {
+export function createEdge({ onOutage, describesApi, ...options }: EdgeOptions): Hono {
   const { logger } = options.shop
   const edge = new Hono()
   edge.use(requestLog(logger))
   edge.use(
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'DENY',
     }),
   )
   edge.use(async (context, next) => {
     await next()
-    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+    const { headers } = context.res
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    // A page that brings a policy of its own would be blank under this one.
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   })
   edge.use(closedForMaintenance(options.shop))
   edge.use(sizeLimit())
   edge.route('/api/payments', createPaymentNotices(options.shop))
-  edge.route('/api', createOperationsApp(options))
+  const operationsApp = createOperationsApp(options)
+  if (describesApi) mountDocsPage(operationsApp)
+  edge.route('/api', operationsApp)
   edge.notFound((context) => refuse(context, 'request/not-found'))
   edge.onError((error, context) => {
     const requestId = context.get('requestId')

@@ -60,10 +60,9 @@ import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } fr
 import { shortLinkRoute } from '../share/routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
 import { addWishRoute, removeWishRoute, wishlistRoute } from '../wishlist/routes.ts'
-import { mountDocsPage } from './docs-page.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
 
-/** Every operation, the OpenAPI document and its page. */
+/** Every operation. */
 export function createOperationsApp(options: MountOptions): OpenAPIHono {
   const app = new OpenAPIHono()
   const { shop } = options
@@ -155,11 +154,5 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, errorReportRoute(shop))
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
-  app.doc31('/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Krishi API', version: '1.0.0', description: 'The shop behind the storefront. Amounts are paise.' },
-    servers: [{ url: '/api' }],
-  })
-  mountDocsPage(app)
   return app
 }

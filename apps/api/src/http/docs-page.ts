@@ -28,8 +28,22 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#operations'
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 
-/** Serves the readable page of the OpenAPI document at `/docs`, all from this machine. */
+const facts = {
+  openapi: '3.1.0',
+  info: { title: 'Krishi API', version: '1.0.0', description: 'The shop behind the storefront. Amounts are paise.' },
+  servers: [{ url: '/api' }],
+}
+
+/**
+ * Serves how the operations of an app are called: the OpenAPI document at `/openapi.json`, made at the first call, and its readable
+ * page at `/docs`, all from this machine.
+ */
 export function mountDocsPage(app: OpenAPIHono): void {
+  let document: string | undefined
+  app.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(app.getOpenAPI31Document(facts))
+    return context.body(document, 200, { 'content-type': 'application/json' })
+  })
   const { resolve } = createRequire(import.meta.url)
   app.get('/docs', (context) => {
     context.header('content-security-policy', policy)

@@ -174,6 +174,14 @@ describe.each(engines)('the edge on $name', (engine) => {
   })
 })
 
+describe.each(engines)('an edge that tells nobody how it is called, on $name', (engine) => {
+  const shop = shareShop(engine, (location) => ({ config: { ...testConfig(location), describesApi: false } }))
+
+  it.each(['/docs', '/docs/start.js', '/openapi.json'])('[V13.4.5] has no %s', async (path) => {
+    expect((await shop.api.app.request(`/api${path}`)).status).toBe(404)
+  })
+})
+
 describe.each(engines)('closing on $name', (engine) => {
   it('lets running calls end, refuses new ones and releases the data directory', async () => {
     const location = await engine.create()
