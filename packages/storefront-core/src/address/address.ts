@@ -64,7 +64,7 @@ export interface PincodeInfo {
 /** An address of the shopper's address book. */
 export interface SavedAddress extends DeliveryAddress {
   readonly id: string
-  /** What the shopper calls it, or her name. */
+  /** The label that the shopper gave it, or the shopper's name. */
   readonly name: string
   readonly isDefault: boolean
 }

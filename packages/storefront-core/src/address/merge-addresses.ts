@@ -3,9 +3,9 @@ import type { DeliveryAddress } from './address.ts'
 /** The parts that say who lives where. */
 const parts = ['lastName', 'address1', 'address2', 'city', 'province', 'zip', 'phone'] as const
 
-/** What the addresses of a guest come to when she signs in. */
+/** The result of merging a guest's addresses into the address book at sign-in. */
 export interface AddressMerge {
-  /** In the order in which she had them; they are to be saved, and none of them as the default. */
+  /** In the guest's order; they are to be saved, and none of them as the default. */
   readonly added: readonly DeliveryAddress[]
   /** The book has them already. */
   readonly known: readonly DeliveryAddress[]
@@ -17,8 +17,8 @@ export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boo
 }
 
 /**
- * What becomes of the addresses that a guest kept when she signs in to an address book: one that the book has stays as the book
- * has it, every other one is added once, and the default of the book stays the default. Nothing of the book is ever changed.
+ * Merges the addresses that a guest kept into the address book at sign-in. An address that the book has already stays as the
+ * book has it, every other one is added once, and the book keeps its default. Entries of the book are never changed.
  */
 export function mergeAddresses(book: readonly DeliveryAddress[], guest: readonly DeliveryAddress[]): AddressMerge {
   const added: DeliveryAddress[] = []

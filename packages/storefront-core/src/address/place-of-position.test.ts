@@ -15,11 +15,11 @@ const typed: AddressDraft = {
 }
 
 describe('applyPosition', () => {
-  it('[28.5] empties every field of the place, keeps who she is, and takes the pincode', () => {
+  it('[28.5] empties every field of the place, keeps the name and phone, and takes the pincode', () => {
     expect(applyPosition(typed, typed, '570 001')).toEqual({ ...person, pinCode: '570001' })
   })
 
-  it('[28.5] keeps what she has typed since she asked', () => {
+  it('[28.5] keeps what was typed after the position was requested', () => {
     const since = { ...typed, address2: 'Near the well' }
     expect(applyPosition(since, typed, '570001')).toEqual({ ...person, pinCode: '570001', address2: 'Near the well' })
   })

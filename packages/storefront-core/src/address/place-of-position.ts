@@ -10,8 +10,8 @@ export function isPlaceEmpty(draft: AddressDraft): boolean {
 }
 
 /**
- * Empties the place and takes the pincode of a position [28.5]. What she has typed since `asked`, while the position was being
- * found, is hers and stays.
+ * Empties the fields of the place and fills in the pincode of a position [28.5]. A field that differs from `asked` was typed
+ * in while the position was being found, and is kept.
  */
 export function applyPosition(draft: AddressDraft, asked: AddressDraft, pincode: string): AddressDraft {
   const emptied = placeFields.map((field) => [field, draft[field] === asked[field] ? '' : draft[field]])

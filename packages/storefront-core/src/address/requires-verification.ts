@@ -1,7 +1,7 @@
 import type { GuestSettings, Province } from './address-settings.ts'
 
 /**
- * Whether a guest who has an address in `state` proves her number first [03.10]: when guests are off altogether, or in the
+ * Whether a guest with an address in `state` must verify a mobile number first [03.10]: when guests are off altogether, or in the
  * states that are listed. States are compared by id or title, whatever their case.
  */
 export function requiresVerification(settings: GuestSettings, state: string): boolean {

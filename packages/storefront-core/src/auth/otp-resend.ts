@@ -14,7 +14,7 @@ export type OtpResend =
 
 /**
  * Where the countdown to another code stands [32.3]. `otpConfig` has the seconds and how many codes may follow the first.
- * A clock that was set back never makes her wait longer than the whole countdown.
+ * A clock that was set back never makes the wait longer than the whole countdown.
  */
 export function otpResend({ sentAt, resends }: OtpResendFacts, config: Settings['otpConfig'], now: number): OtpResend {
   if (resends >= config.resendOtpAttempts) return { status: 'spent' }

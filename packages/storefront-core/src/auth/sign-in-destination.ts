@@ -16,12 +16,12 @@ export interface SignInRequest {
   readonly returnedUrl: string | null
 }
 
-/** Where a sign-in leads: to a page of the shop, home, or to the same page again, which then knows her. */
+/** Where a sign-in leads: to a page of the shop, home, or to the same page again, now signed in. */
 export type SignInDestination =
   { readonly kind: 'go'; readonly path: InternalPath } | { readonly kind: 'home' } | { readonly kind: 'stay' }
 
 /**
- * Where she is led after signing in [32.7]: to `callBackUrl`, unless a guest's address form asked; back to the page under a
+ * Where a shopper is led after signing in [32.7]: to `callBackUrl`, unless a guest's address form asked; back to the page under a
  * window or form; to the address that the server names; home. An address of another site or of the sign-in itself counts as none.
  */
 export function signInDestination(request: SignInRequest): SignInDestination {

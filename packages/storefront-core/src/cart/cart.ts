@@ -57,7 +57,7 @@ export interface Cart {
 export interface PendingIntent {
   /** The variant's id; there is at most one intent for each. */
   readonly lineId: string
-  /** The quantity she wants in the end; 0 removes the line. */
+  /** The quantity that the line is to have; 0 removes the line. */
   readonly quantity: number
   /** Grows with every change of the store, so that a late answer can be recognised. */
   readonly sequence: number

@@ -4,7 +4,7 @@ import { orderNoteLength, toOrderNote } from './index.ts'
 
 describe('toOrderNote', () => {
   it.each([
-    ['keeps what she wrote', '  Ring twice,\nplease 🙏 ', '  Ring twice,\nplease 🙏 '],
+    ['keeps the text as written', '  Ring twice,\nplease 🙏 ', '  Ring twice,\nplease 🙏 '],
     ['ends at the length that an order takes', 'x'.repeat(2_001), 'x'.repeat(2_000)],
     ['does not cut a character in half', `${'x'.repeat(1_999)}🙏`, 'x'.repeat(1_999)],
     ['leaves out what no server stores', 'Ring\0 twice\ud800', 'Ring twice'],

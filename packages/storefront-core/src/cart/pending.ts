@@ -1,9 +1,9 @@
 import type { Cart, CartLine, PendingIntent } from './cart.ts'
 
 /**
- * What the shopper sees: the confirmed cart with her wishes laid over it [23.6]. A line that no intent changes keeps its
- * identity, so that its view is not drawn again; a new line comes last, one that comes back stands where it stood; quantity 0
- * takes a line out.
+ * What the shopper sees: the confirmed cart with the pending intents applied [23.6]. A line that no intent changes keeps its
+ * identity, so that its view is not rendered again; a new line comes last, a restored line returns to its position; quantity 0
+ * removes a line.
  */
 export function applyPending(cart: Cart, pending: readonly PendingIntent[]): readonly CartLine[] {
   if (pending.length === 0) return cart.lines

@@ -41,10 +41,10 @@ describe('addToReceipt', () => {
     ['makes one rise of two', [priceTo(2, 1)], [priceTo(3, 2)], [priceTo(3, 1)]],
     ['forgets a price that came back', [priceTo(2, 1), other], [priceTo(1, 2)], [other]],
     ['makes one reduction of two', [reduceTo(3, 4)], [reduceTo(1, 3)], [reduceTo(1, 4)]],
-    ['counts from what she chose in between', [reduceTo(3, 4)], [reduceTo(1, 2)], [reduceTo(1, 2)]],
+    ['counts from the quantity that the shopper set in between', [reduceTo(3, 4)], [reduceTo(1, 2)], [reduceTo(1, 2)]],
     ['keeps price and quantity apart', [priceTo(2, 1)], [reduceTo(1, 4)], [priceTo(2, 1), reduceTo(1, 4)]],
     ['tells of a removed line nothing else', [priceTo(2, 1), reduceTo(1, 4), other], [gone], [other, gone]],
-    ['tells of a line that she put back what is new', [gone], [priceTo(2, 1)], [priceTo(2, 1)]],
+    ['reports only the new change of a line that was put back', [gone], [priceTo(2, 1)], [priceTo(2, 1)]],
   ])('[23.4] %s', (_rule, receipt, news, expected) => {
     expect(addToReceipt(receipt, news)).toEqual(expected)
   })
@@ -55,7 +55,7 @@ describe('undoableLines', () => {
     ['a removed pack that is back', gone, [], priced({}), 4],
     ['as much of a removed pack as is back', gone, [], priced({ inventoryQuantity: 2 }), 2],
     ['not what is still sold out', gone, [], priced({ inventoryQuantity: 0 }), undefined],
-    ['not what she added herself since', gone, [line], priced({}), undefined],
+    ['not what the shopper has added again since', gone, [line], priced({}), undefined],
     ['not what is not sold any more', gone, [], priced({}, { status: 'archived' }), undefined],
     ['not a pack that is missing', gone, [], priced({ id: 'v9' }), undefined],
     ['not a product that is missing', gone, [], {}, undefined],
@@ -72,7 +72,7 @@ describe('undoableLines', () => {
     expect(undoableLines([change], lines, catalogue).get(line.id)?.cartQty).toBe(quantity)
   })
 
-  it('[23.4] offers only what a price sync leaves as it is, and never less than she holds', () => {
+  it('[23.4] offers only what a price sync leaves as it is, and never less than the cart holds', () => {
     const today = fc.record({ inventoryQuantity: fc.integer({ min: -2, max: 8 }), maxCount: fc.nat(6) })
     fc.assert(
       fc.property(today, today, fc.integer({ min: 1, max: 9 }), (first, second, quantity) => {
@@ -98,8 +98,8 @@ describe('undoStanding', () => {
     ['a price before prices came', priceTo(2, 1), 4, undefined, 'price'],
     ['a removal before prices came', gone, 0, undefined, 'unknown'],
     ['a removal that can be taken back', gone, 0, new Map([[line.id, line]]), 'possible'],
-    ['a pack that she put back herself', gone, 4, nothing, 'held'],
-    ['a quantity that she set again herself', reduceTo(2, 4), 4, nothing, 'held'],
+    ['a pack that the shopper put back', gone, 4, nothing, 'held'],
+    ['a quantity that the shopper set again', reduceTo(2, 4), 4, nothing, 'held'],
     ['a pack that is sold out', gone, 0, nothing, 'no-stock'],
     ['a quantity that is not there', reduceTo(2, 4), 2, nothing, 'no-stock'],
     ['a pack that is missing', missing, 0, nothing, 'not-sold'],

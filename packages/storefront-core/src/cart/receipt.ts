@@ -13,8 +13,8 @@ export function isRemoval({ kind }: CartChange): boolean {
 }
 
 /**
- * A receipt with what another price sync changed [23.4]. Of each line it tells the whole way, from what she last saw to
- * what is now: two rises of a price are one, and a price that came back is none. A removal is all there is to tell.
+ * Adds the changes of another price sync to a receipt [23.4]. Each line is reported from what the shopper last saw to what
+ * holds now: two rises of a price are one, and a price that came back is none. A removed line reports only its removal.
  */
 export function addToReceipt(receipt: readonly CartChange[], news: readonly CartChange[]): readonly CartChange[] {
   const kept = receipt.filter((old) => !news.some((change) => replaces(change, old)))
@@ -35,7 +35,7 @@ function sinceSeen(change: CartChange, receipt: readonly CartChange[]): CartChan
     if (change.kind === 'price-changed' && old.kind === 'price-changed') {
       return { ...change, previousPrice: old.previousPrice }
     }
-    // Where she changed the quantity herself in between, that is what she last saw.
+    // A quantity that the shopper set in between is the one last seen.
     if (change.kind === 'reduced-to-stock' && old.kind === 'reduced-to-stock') {
       return old.line.cartQty === change.previousQuantity
         ? { ...change, previousQuantity: old.previousQuantity }
@@ -77,7 +77,7 @@ export type UndoStanding =
   | 'unknown'
   /** A price is what it is. */
   | 'price'
-  /** She has as many of it again. */
+  /** The cart holds that quantity again. */
   | 'held'
   /** There is none of it, or there are no more. */
   | 'no-stock'

@@ -2,8 +2,8 @@
 export const recentlyViewedLimit = 10
 
 /**
- * What she has looked at, last first and each once, with a product that she looks at now. One more is kept than is shown,
- * since the one in front of her is left out.
+ * Adds the product that is viewed now to the viewed ones, last first and each once. One more is kept than is shown, since
+ * the strip leaves out the current product.
  *
  * @param handles Handles of products, last first.
  */
@@ -11,7 +11,7 @@ export function withViewed(handles: readonly string[], handle: string): readonly
   return [handle, ...handles.filter((other) => other !== handle)].slice(0, recentlyViewedLimit + 1)
 }
 
-/** The products of the strip: at most ten, without the one in front of her, in the order of their positions [17.5]. */
+/** The products of the strip: at most ten, without the current one, in the order of their positions [17.5]. */
 export function recentlyViewed<Viewed extends { readonly handle: string; readonly position: number }>(
   products: readonly Viewed[],
   currentHandle: string | null,

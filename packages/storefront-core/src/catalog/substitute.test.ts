@@ -7,11 +7,11 @@ const ml = (id: string, value: number, price: number, packCount = 1) =>
   aVariant({ id, price, packCount, netQuantity: { value, unit: 'ml' } })
 
 describe('findSubstitute', () => {
-  const hers = ml('hers', 500, 86_000)
+  const current = ml('current', 500, 86_000)
 
   it('[17.1] is a pack of the same contents that costs less, with the saving per unit', () => {
     const cheap = ml('cheap', 500, 74_000)
-    expect(findSubstitute(hers, [ml('dear', 500, 90_000), cheap])).toEqual({ offer: cheap, cheaperPercent: 14 })
+    expect(findSubstitute(current, [ml('dear', 500, 90_000), cheap])).toEqual({ offer: cheap, cheaperPercent: 14 })
   })
 
   it('[17.1] is the nearest in contents before the one that saves most, and the first of two alike', () => {
@@ -21,12 +21,12 @@ describe('findSubstitute', () => {
       ml('much', 500, 70_000),
       ml('same', 500, 70_000),
     ]
-    expect(findSubstitute(hers, offers)?.offer.id).toBe('much')
-    expect(findSubstitute(ml('hers', 1_000, 200_000), offers)?.offer.id).toBe('much')
+    expect(findSubstitute(current, offers)?.offer.id).toBe('much')
+    expect(findSubstitute(ml('current', 1_000, 200_000), offers)?.offer.id).toBe('much')
   })
 
   it('[17.1] looks at what is inside a multi pack', () => {
-    expect(findSubstitute(ml('hers', 250, 90_000, 4), [ml('litre', 1_000, 72_000)])).toMatchObject({
+    expect(findSubstitute(ml('current', 250, 90_000, 4), [ml('litre', 1_000, 72_000)])).toMatchObject({
       cheaperPercent: 20,
     })
   })
@@ -43,7 +43,7 @@ describe('findSubstitute', () => {
     ['it is sold by weight', [aVariant({ price: 10_000, netQuantity: { value: 500, unit: 'g' } })]],
     ['it does not say what is in it', [aVariant({ price: 10_000, netQuantity: null })]],
   ])('[17.1] is nothing where %s', (_case, offers) => {
-    expect(findSubstitute(hers, offers)).toBeNull()
+    expect(findSubstitute(current, offers)).toBeNull()
   })
 
   it('[17.1] is nothing for a pack that cannot be compared', () => {

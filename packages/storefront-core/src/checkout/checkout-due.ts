@@ -9,7 +9,7 @@ export interface CheckoutDue {
   readonly prepaidDiscount: Paise
   /** What is due before it is an order: everything online, the advance on delivery. */
   readonly now: Paise
-  /** What she pays at the door. */
+  /** What is paid at the door. */
   readonly onDelivery: Paise
 }
 
@@ -26,8 +26,8 @@ export function checkoutDue(cart: Checkout['cart'], mode: PaymentMode): Checkout
 }
 
 /**
- * The mode that a checkout begins with: online wherever that can be had [30.2], unless she comes to pay on delivery, as
- * after a payment that did not work, and may.
+ * The mode that a checkout begins with: online where the cart allows it [30.2], unless the shopper asked to pay on delivery,
+ * as after a failed payment, and the cart allows that.
  */
 export function firstPaymentMode(
   { isOnlineDisabled, isCodDisabled }: Pick<Checkout['cart'], 'isOnlineDisabled' | 'isCodDisabled'>,

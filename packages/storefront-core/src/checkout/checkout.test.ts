@@ -44,7 +44,7 @@ describe('firstPaymentMode', () => {
     expect(firstPaymentMode(aCart({ isOnlineDisabled: true }))).toBe('cod')
   })
 
-  it('[30.2] is the one that she comes for, where she may have it', () => {
+  it('[30.2] is the requested one where the cart allows it', () => {
     expect(firstPaymentMode(aCart(), 'cod')).toBe('cod')
     expect(firstPaymentMode(aCart({ isCodDisabled: true }), 'cod')).toBe('online')
     expect(firstPaymentMode(aCart({ isOnlineDisabled: true }), 'online')).toBe('cod')

@@ -1,22 +1,22 @@
 import type { Settings } from '../settings/settings.ts'
 
-/** What the shop may decide for a shopper until she does, and what it has to tell her, under one reading of the law. */
+/** What the shop may preselect for a shopper, and what it has to disclose, under one reading of the law. */
 export interface ComplianceProfile {
-  /** The terms are ticked beforehand (Consumer Protection (E-Commerce) Rules 2020, 4(9): consent is an act of hers, and recorded). */
+  /** The terms are ticked beforehand (Consumer Protection (E-Commerce) Rules 2020, 4(9): consent is explicit and recorded). */
   readonly areTermsTicked: boolean
-  /** A guest's address is remembered on the device unless she says no (DPDP Act 2023, 6). */
+  /** A guest's address is remembered on the device unless the guest opts out (DPDP Act 2023, 6). */
   readonly isAddressRemembered: boolean
   /** For how many days a device remembers it; null for as long as it likes (DPDP Act 2023, 8(7)). */
   readonly addressKeptDays: number | null
-  /** Coins may change what she pays before she asked for it (Guidelines on Dark Patterns 2023). */
+  /** Coins may change the amount to pay without being asked for (Guidelines on Dark Patterns 2023). */
   readonly mayApplyCoins: boolean
-  /** Stars that a new review begins with; 0 leaves the choice to her (Guidelines on Dark Patterns 2023). */
+  /** Stars that a new review begins with; 0 leaves the choice to the author (Guidelines on Dark Patterns 2023). */
   readonly firstRating: 0 | 5
   /** What the shop suggests is called a suggestion (Guidelines on Dark Patterns 2023: disguised advertisement). */
   readonly labelsSuggestions: boolean
-  /** Her network address may be looked up to guess where she is, which asks her nothing (DPDP Act 2023, 5 and 6). */
+  /** The network address may be looked up to guess the shopper's location without asking (DPDP Act 2023, 5 and 6). */
   readonly mayLocateByNetwork: boolean
-  /** Her device may be asked where it is without a tap, where she has allowed it before (DPDP Act 2023, 5 and 6). */
+  /** The device may be asked for its position without a tap, where the shopper has allowed it before (DPDP Act 2023, 5 and 6). */
   readonly mayLocateUnasked: boolean
   /** The fewest digits of a sign-in code (OWASP ASVS 6.5.4: a million tries, not ten thousand). */
   readonly leastOtpLength: number

@@ -22,7 +22,7 @@ describe('complianceOf', () => {
     })
   })
 
-  it('decides nothing for her under Indian law', () => {
+  it('preselects nothing for the shopper under Indian law', () => {
     expect(complianceOf({ compliance: 'india-2026' })).toEqual({
       areTermsTicked: false,
       isAddressRemembered: false,
@@ -72,7 +72,7 @@ describe('consent to the terms', () => {
   const law = { compliance: 'india-2026', termsVersion: '2' } as const
   const spec = { compliance: 'spec', termsVersion: '2' } as const
 
-  it('is recorded where she has ticked the terms herself, and never where they were ticked for her', () => {
+  it('is recorded where the shopper ticked the terms, and never where they were ticked beforehand', () => {
     expect(termsConsent(law, 'hi')).toEqual({ version: '2', language: 'hi' })
     expect(termsConsent(spec, 'hi')).toBeNull()
   })

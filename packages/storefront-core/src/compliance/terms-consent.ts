@@ -17,7 +17,7 @@ export interface ConsentRecord extends TermsConsent {
 
 type TermsSettings = Pick<Settings, 'compliance' | 'termsVersion'>
 
-/** What she agrees to when she ticks the terms and proceeds; null where they were ticked for her, which is no act of hers. */
+/** The consent that a shopper gives by ticking the terms; null where they were ticked beforehand, which is no consent. */
 export function termsConsent(settings: TermsSettings, language: Locale): TermsConsent | null {
   return complianceOf(settings).areTermsTicked ? null : { version: settings.termsVersion, language }
 }
@@ -27,7 +27,7 @@ export function isConsentMissing(settings: TermsSettings, consent: TermsConsent 
   return !complianceOf(settings).areTermsTicked && consent?.version !== settings.termsVersion
 }
 
-/** Whether the server refused because it has no consent of hers. */
+/** Whether the server refused because the shopper's consent is missing. */
 export function isConsentAsked({ code, fields }: Failure): boolean {
   return code === 'request/invalid' && fields?.['consent'] !== undefined
 }

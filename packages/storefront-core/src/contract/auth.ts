@@ -82,7 +82,7 @@ export interface OtpForDeletionResponse extends MutationResult {
 
 /** What is known of a signed-in shopper [03.11]. */
 export interface Profile extends SessionUser {
-  /** What kind of shopper she is: `userTypeOf` reads it. */
+  /** The kind of shopper: `userTypeOf` reads it. */
   readonly userTypeId: string
 }
 

@@ -107,7 +107,7 @@ export interface ProductsListingRequest {
   readonly body: Omit<CollectionProductsRequest['body'], 'handleName'>
 }
 
-/** Asks for products by their own handles, beyond the specification: what she looked at before [17.5]. */
+/** Asks for products by their own handles, beyond the specification: the recently viewed ones [17.5]. */
 export interface ProductCardsRequest {
   readonly body: LanguageQuery & { readonly handleName: readonly string[] }
 }

@@ -34,7 +34,7 @@ export interface CheckoutPayload {
     readonly guestUserId: string
     readonly deliveryAddress: DeliveryAddress | null
   }
-  /** What she has agreed to; absent where nobody asked her. The server keeps it with the order. */
+  /** The terms that the shopper agreed to; absent where none were asked for. The server keeps them with the order. */
   readonly consent?: TermsConsent
 }
 
@@ -62,7 +62,7 @@ export interface UpdateCheckoutAddressRequest {
       readonly selectedAddress: DeliveryAddress
       readonly discountAmount: Paise
       readonly discountCode: string
-      /** Whether her coins pay a part; as it was where it is absent. */
+      /** Whether coins pay a part; unchanged where it is absent. */
       readonly isLoyaltyApplicable?: boolean
     }
   }
@@ -120,7 +120,7 @@ export interface ExternalCheckoutRequest {
       readonly email: string
       readonly deliveryAddress: DeliveryAddress | null
     }
-    /** What she has agreed to; absent where nobody asked her. The server keeps it, and tells the platform. */
+    /** The terms that the shopper agreed to; absent where none were asked for. The server keeps them and tells the platform. */
     readonly consent?: TermsConsent
   }
 }

@@ -30,7 +30,7 @@ export interface NotifyMeRequest {
 export interface NotifyMePayloads {
   'notifyMe.status': {
     request: { query: { readonly userId: string; readonly reference: string } }
-    /** Null where she never made one, and where it is over because she was told. */
+    /** Null where the shopper never made a request, and where it ended because the shopper was told. */
     response: { readonly status: NotifyMeStatus | null }
   }
   'notifyMe.upsert': {

@@ -17,7 +17,7 @@ export interface OrderRequest {
   readonly query: LanguageQuery
 }
 
-/** Finds an order of this shopper by what she knows of it [31.7]: nobody finds others' orders by a number alone. */
+/** Finds an order of this shopper by a number [31.7]: a number alone never finds the order of another shopper. */
 export interface OrderLookupRequest {
   readonly query: {
     /** Digits; the BH of an order's name is left out. */

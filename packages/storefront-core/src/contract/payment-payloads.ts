@@ -4,7 +4,7 @@ import type { Paise } from '../money/index.ts'
 export interface GatewayPayment {
   readonly gateway: 'razorpay'
   readonly keyId: string
-  /** The provider's script, loaded when she pays and not before. */
+  /** The address of the provider's script, which is loaded only when the shopper pays. */
   readonly scriptUrl: string
   /** The provider's id of what is to be paid; one for each order. */
   readonly gatewayOrderId: string

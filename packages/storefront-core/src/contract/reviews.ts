@@ -21,7 +21,7 @@ export interface Review {
   readonly message: string
   /** The language that the message is in. */
   readonly language: Locale
-  /** Addresses of her pictures. */
+  /** Addresses of the review's pictures. */
   readonly media: readonly string[]
   /** Whether the author has bought the product in this shop. Absent where the backend does not tell. */
   readonly isBuyer?: boolean

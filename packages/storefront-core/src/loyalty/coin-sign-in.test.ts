@@ -7,7 +7,7 @@ const told = { coins: 18, mobileNumber: '9845012345' }
 describe('coinSignIn', () => {
   it.each([
     ['a guest with coins and a number', {}, told],
-    ['a guest with her number in another notation', { phone: '+91 98450 12345' }, told],
+    ['a guest with a number in another notation', { phone: '+91 98450 12345' }, told],
     ['a guest with Indian digits', { phone: '९८४५०१२३४५' }, told],
     ['a guest with nine digits', { phone: '984501234' }, null],
     ['a guest without a number', { phone: '' }, null],

@@ -3,17 +3,17 @@ import { isValidPhone, normalizePhone } from '../digits/index.ts'
 /** What signing in is worth to a guest. */
 export interface CoinSignIn {
   readonly coins: number
-  /** The number that she would sign in with: ten digits. */
+  /** The number to sign in with: ten digits. */
   readonly mobileNumber: string
 }
 
 /**
- * What a guest is told before she pays [03.6]: coins are for signed-in shoppers, and she has given a number that she can sign in
- * with. Null for who is signed in, where there are no coins for her, and without a whole number.
+ * What a guest is told before paying [03.6]: coins are for signed-in shoppers, and the number that was given can be used
+ * to sign in. Null for signed-in shoppers, where the order earns no coins, and while the number is incomplete.
  */
 export function coinSignIn(facts: {
   readonly isGuest: boolean
-  /** What she would have of them. */
+  /** The coins that the order would earn. */
   readonly coins: number
   /** In any notation. */
   readonly phone: string

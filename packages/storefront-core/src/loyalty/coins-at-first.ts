@@ -2,8 +2,8 @@ import { complianceOf } from '../compliance/index.ts'
 import type { Settings } from '../settings/index.ts'
 
 /**
- * Whether the box of the coins starts ticked [27.1]: as the owner says, but never where the law forbids that a choice with a
- * price is made for her (`india-2026`).
+ * Whether the box of the coins starts ticked [27.1]: as the owner says, but never where the law forbids to preselect a choice
+ * that changes the price (`india-2026`).
  */
 export function usesCoinsAtFirst({
   compliance,

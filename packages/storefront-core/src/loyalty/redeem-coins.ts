@@ -24,12 +24,12 @@ function requiredCoins(price: Paise, { bhCoinsDebitType: type, bhCoinsDebitValue
 }
 
 /**
- * What her coins take off a purchase [25.5]. A purse with fewer than are asked for gives what it has, up to the most of one
+ * What coins take off a purchase [25.5]. A purse with fewer than are asked for gives what it has, up to the most of one
  * purchase; a fuller one gives what is asked for, and the most holds it as well unless `enforceMaxUsage` is off. Never more
  * than is left to pay: a coin that would pay nothing stays in the purse.
  *
  * @param price What the goods cost after the discounts of the products.
- * @param balance Coins that she has and that have not expired.
+ * @param balance The shopper's coins that have not expired.
  * @param left What is left of the price to pay, after a coupon.
  */
 export function redeemCoins(price: Paise, balance: number, rules: RedeemRules, left = price): RedeemedCoins {

@@ -8,7 +8,7 @@ import type { SessionUser } from '../session/index.ts'
 /** The pack that a shopper waits for. */
 export type AwaitedVariant = Pick<Variant, 'id' | 'sku'>
 
-/** Who waits for which pack, and in which language she wants to be told. */
+/** Who waits for which pack, and in which language the notification is wanted. */
 export interface NotifyMeFacts {
   readonly user: Pick<SessionUser, 'userId' | 'mobileNumber'>
   readonly variant: AwaitedVariant

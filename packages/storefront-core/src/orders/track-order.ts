@@ -1,7 +1,7 @@
 import type { OrderLookupRequest } from '../contract/orders.ts'
 import { digitsOnly, editPhone, isValidPhone, toAsciiDigits } from '../digits/index.ts'
 
-/** Where a shopper types what she knows of an order: on the page of orders, or in the window over another page. */
+/** Where an order is looked up: on the page of orders, or in the modal over another page. */
 export type TrackPlace = 'page' | 'modal'
 
 /** What is typed or pasted, read. */

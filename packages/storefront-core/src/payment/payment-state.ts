@@ -3,12 +3,12 @@ import type { PaymentStatus } from '../contract/payment-payloads.ts'
 /**
  * What can happen to a payment.
  * - `authorised`: the bank has set the money aside; it may still fail or be let go.
- * - `captured`: the money is the shop's, and the goods are hers.
- * - `failed`: one try did not work; she may try again.
- * - `window-closed`: she closed the provider's window, or it closed itself. It proves nothing: the money may be on its way.
- * - `reservation-over`: nothing was paid for as long as the goods were kept for her.
- * - `goods-gone`: the money is the shop's, and the goods cannot be hers any more.
- * - `refunded`: the money is hers again.
+ * - `captured`: the shop has the money and owes the goods.
+ * - `failed`: one try did not work; another one is possible.
+ * - `window-closed`: the provider's window was closed, by the shopper or by itself. The money may still be on its way.
+ * - `reservation-over`: nothing was paid while the goods were reserved.
+ * - `goods-gone`: the shop has the money, but the goods are no longer available.
+ * - `refunded`: the shopper has the money back.
  */
 export type PaymentEvent =
   'authorised' | 'captured' | 'failed' | 'window-closed' | 'reservation-over' | 'goods-gone' | 'refunded'

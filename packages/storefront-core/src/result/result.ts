@@ -4,7 +4,7 @@
  */
 export interface Failure<Code extends string = string> {
   readonly code: Code
-  /** A text that the server wrote for the shopper, already in her language. Shown as it is where a rule says so. */
+  /** A text from the server for the shopper, already in the shopper's language. Shown unchanged where a rule says so. */
   readonly serverMessage?: string
   /** Codes per field name, for a form. */
   readonly fields?: Readonly<Record<string, string>>

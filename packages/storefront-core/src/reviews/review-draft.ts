@@ -6,7 +6,7 @@ import { countGraphemes } from '../text/index.ts'
 
 /** A review that is being written. */
 export interface ReviewDraft {
-  /** 1 to 5; 0 while she has not chosen. */
+  /** 1 to 5; 0 while none is chosen. */
   readonly rating: number
   readonly message: string
 }
@@ -15,8 +15,8 @@ export interface ReviewDraft {
 export const reviewMessageLimit = 1000
 
 /**
- * A new draft [19.4]: five stars and no comment. Where Indian rules on dark patterns are followed no stars are chosen for
- * her, because a default of five is a nudge.
+ * A new draft [19.4]: five stars and no comment. Where Indian rules on dark patterns are followed no stars are
+ * preselected, because a default of five is a nudge.
  */
 export function newReviewDraft(settings: Pick<Settings, 'compliance'>): ReviewDraft {
   return { rating: complianceOf(settings).firstRating, message: '' }
@@ -41,7 +41,7 @@ export function validateReview({ rating, message }: ReviewDraft): readonly Revie
 export interface ReviewFacts {
   readonly product: { readonly productId: string; readonly handle: string; readonly name: string }
   readonly user: SessionUser
-  /** Addresses of her pictures. */
+  /** Addresses of the review's pictures. */
   readonly media: readonly string[]
   readonly settings: Pick<Settings, 'isReviewsModerationEnabled'>
 }

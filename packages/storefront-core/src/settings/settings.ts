@@ -43,7 +43,7 @@ export interface Settings {
   }
   readonly shippingDetails: ShippingDetails
   readonly enableGuestUserFlow: boolean
-  /** Ids or titles of states in which a guest proves her number first [03.10]. */
+  /** Ids or titles of states in which a guest must verify a mobile number first [03.10]. */
   readonly statesToDisableGuestUserFlow: readonly string[]
   readonly provinces: readonly Province[]
   readonly enableAddressAutoFillWithCoordinates: boolean

@@ -14,7 +14,7 @@ export function toShareLinkRequest({ productId, handle, title, imageUrl }: Share
   return { productId, handleName: handle, utmSource: 'share', utmMedium: 'link', utmCampaign: '', title, imageUrl }
 }
 
-/** The address that opens the messaging app with a text to send to whom she chooses [21.3]. */
+/** The address that opens the messaging app with a text, ready to send to a chosen contact [21.3]. */
 export function messagingAppUrl(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`
 }

@@ -10,10 +10,10 @@ export interface Wish {
   readonly product: Product
 }
 
-/** What she has put aside, by product id [20.2]; the newest first. */
+/** The wishlist's products, by product id [20.2]; the newest first. */
 export type Wishlist = ReadonlyMap<string, Wish>
 
-/** Nothing put aside. */
+/** A wishlist without products. */
 export const noWishes: Wishlist = new Map()
 
 /** Wishes as they come from a backend or a storage: each product once. */
@@ -21,13 +21,13 @@ export function toWishlist(wishes: readonly Wish[]): Wishlist {
   return new Map(wishes.map((wish) => [wish.product.productId, wish]))
 }
 
-/** What she wants of a product, and the server has not confirmed. */
+/** A change of the wishlist that the server has not confirmed. */
 export interface WishIntent {
   readonly isWished: boolean
   readonly product: Product
 }
 
-/** The list as she wants it to be: the confirmed one with her intents, by product id [20.1]. */
+/** The list as the shopper sees it: the confirmed one with the pending intents applied, by product id [20.1]. */
 export function applyWishes(confirmed: Wishlist, intents: ReadonlyMap<string, WishIntent>): Wishlist {
   const added = [...intents.values()]
     .filter(({ isWished, product }) => isWished && !confirmed.has(product.productId))
