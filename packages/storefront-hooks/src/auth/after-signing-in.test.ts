@@ -22,7 +22,7 @@ describe('the message', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
-  it('[32.5] that comes after she left changes nothing', async () => {
+  it('[32.5] that comes after the page was left changes nothing', async () => {
     let arrive = (_code: string) => {}
     const readCode = () => new Promise<string>((resolve) => (arrive = resolve))
     const { store, state, clock } = await aSignInWithCode({ device: { readCode } })
@@ -57,7 +57,7 @@ describe('after signing in', () => {
     expect(events).toEqual([{ type: 'signed-in', destination }])
   })
 
-  it('[03.9] records device, sessions and what she did', async () => {
+  it('[03.9] records device, sessions and activities', async () => {
     const device = { describe: () => ({ userAgent: 'A browser', networkType: 'cellular', signalStrength: '3g' }) }
     const { auth, storefront } = await signedIn({ device })
     expect(auth.records).toEqual([

@@ -23,7 +23,7 @@ function anOtpSend(mobileNumber: string): OtpSend {
 /** A number that no other test has. */
 const aMobileNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
-/** Signs somebody in whom the shop has never seen; gives her session. */
+/** Signs in with a number that is new to the shop; gives the session. */
 export async function signInAnew({ auth, session }: AuthPorts): Promise<Session> {
   const mobileNumber = aMobileNumber()
   const { guestUserId } = (await valueOf(session.open())).user
@@ -75,7 +75,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       expect((await valueOf(session.open())).user.isGuestUser).toBe(true)
     })
 
-    it('[32.6] says in words for her why a code is refused, and leaves her a guest', async () => {
+    it('[32.6] says in a sentence for the shopper why a code is refused, and leaves the shopper a guest', async () => {
       const ports = await make()
       const { code, verify } = await send(ports)
       const refused = await valueOf(ports.auth.verifyOtp({ ...verify, guestUserId: '', otpCode: anotherCode(code) }))
@@ -85,7 +85,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       expect((await valueOf(ports.session.open())).user.isGuestUser).toBe(true)
     })
 
-    it('[03.11] tells who is signed in, and a guest that nothing is known of her', async () => {
+    it('[03.11] gives the profile of who is signed in, and refuses it to a guest', async () => {
       const ports = await make()
       expect(await ports.auth.profile()).toMatchObject({ error: { code: 'auth/forbidden' } })
       const { user } = await signInAnew(ports)

@@ -11,7 +11,7 @@ import type {
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
-/** What she did, for the shop's own records. */
+/** What a shopper did, for the shop's own records. */
 export interface UserActivity {
   readonly userId: string
   readonly activity: string
@@ -23,8 +23,8 @@ export interface AuthPort {
   /** Sends a code to a number [32.8]. */
   sendOtp(request: OtpSend, options?: CallOptions): Promise<Result<OtpSendResponse, PortErrorCode>>
   /**
-   * Checks a code [32.8]. Whatever the answer is, the session port reads its session anew at its next `open`: she may be signed
-   * in although the answer was lost.
+   * Checks a code [32.8]. Whatever the answer is, the session port reads its session anew at its next `open`: the sign-in may
+   * have succeeded although the answer was lost.
    */
   verifyOtp(request: OtpVerify, options?: CallOptions): Promise<Result<OtpVerifyResponse, PortErrorCode>>
   /** Ends the session on the server; the next `open` of the session port begins a guest's. */
@@ -34,13 +34,13 @@ export interface AuthPort {
   /** Records that a session has begun [03.7]. */
   sessionStart(start: SessionStart, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   userActivity(activity: UserActivity, options?: CallOptions): Promise<Result<null, PortErrorCode>>
-  /** What is known of her; 'auth/forbidden' for a guest [03.11]. */
+  /** The profile of who is signed in; 'auth/forbidden' for a guest [03.11]. */
   profile(options?: CallOptions): Promise<Result<Profile, PortErrorCode>>
-  /** Sends the code that deletes her account, to its own number only [03.11]; gives it where a server in development tells it. */
+  /** Sends the code that deletes the account to the account's own number [03.11]; gives it where a dev server tells it. */
   otpForDeletion(
     request: { readonly mobileNumber: string },
     options?: CallOptions,
   ): Promise<Result<{ readonly developmentCode?: string | undefined }, PortErrorCode>>
-  /** Deletes her account with that code and ends her sessions [03.11]; false, and nothing is deleted, for another code. */
+  /** Deletes the account with that code and ends its sessions [03.11]; false, and nothing is deleted, for another code. */
   deleteUser(request: { readonly otpCode: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
 }

@@ -64,7 +64,7 @@ describe('deleting an account', () => {
     expect([await remove(), state().codeProblem]).toEqual(['signed-out', null])
   })
 
-  it('[03.11] says that she is signed out when an answer was lost and nobody is signed in any more', async () => {
+  it('[03.11] ends as signed out when an answer was lost and nobody is signed in any more', async () => {
     const { send, setCode, remove, state, clock, signOut } = aDeletion()
     await send()
     setCode(code)

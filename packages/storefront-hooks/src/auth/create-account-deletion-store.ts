@@ -40,13 +40,13 @@ export interface AccountDeletionState {
 /** How an account is left: it is gone, or nobody is signed in to it, as after a deletion whose answer was lost. */
 export type AccountEnd = 'deleted' | 'signed-out'
 
-/** What she does to leave for good. */
+/** The steps that delete an account. */
 export interface AccountDeletionActions {
   /** Sends a code, the first or, when the countdown allows it, another one. */
   send(): Promise<void>
   /** Takes what was typed. Nothing happens by itself: what is deleted is gone. */
   setCode(text: string): void
-  /** Deletes the account with the code; null while it is still there and hers. */
+  /** Deletes the account with the code; null while the account exists and its session goes on. */
   remove(): Promise<AccountEnd | null>
 }
 
@@ -60,7 +60,7 @@ export interface AccountDeletionStore extends Pick<
   stop(): void
 }
 
-/** Creates one deletion of an account: a code to its number, and the account with all that is hers is gone [03.11]. */
+/** Creates one deletion of an account: a code to its number confirms it, then the account and its data are deleted [03.11]. */
 export function createAccountDeletionStore(options: AccountDeletionOptions): AccountDeletionStore {
   const { port, mobileNumber, clock, settings, errors } = options
   const codeLength = otpLengthOf(settings)

@@ -64,7 +64,7 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
     },
     async deleteUser(request, options) {
       const answer = await client.call('auth.deleteUser', { body: request }, mutationOutcome, options)
-      // Her session has ended, or may have: where the answer got lost the next one tells.
+      // The session has ended, or may have: where the answer was lost, the next `open` finds out.
       if (!answer.ok || answer.value !== 'failure') session.forget()
       if (!answer.ok) return answer
       return answer.value === 'unexpected' ? err('network/malformed') : ok(answer.value === 'success')

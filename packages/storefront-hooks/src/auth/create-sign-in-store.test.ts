@@ -70,7 +70,7 @@ describe('the number', () => {
     expect(state().sendProblem).toBe('too-many')
   })
 
-  it('is sent once, however often she taps', async () => {
+  it('is sent once, however often the button is tapped', async () => {
     const { backend, send, setMobileNumber } = aSignIn()
     setMobileNumber(number)
     await Promise.all([send(), send(), send()])
@@ -103,7 +103,7 @@ describe('the code', () => {
     expect(state().step).toBe('verified')
   })
 
-  it('[32.2] is verified once when she presses the button in that half second', async () => {
+  it('[32.2] is verified once when the button is pressed in that half second', async () => {
     const { setCode, verify, clock, backend } = await aSignInWithCode()
     setCode(code)
     await verify()
@@ -137,7 +137,7 @@ describe('the code', () => {
     expect(state().step).toBe('verified')
   })
 
-  it('[32.6] says that it could not be verified, and she can try again', async () => {
+  it('[32.6] says that it could not be verified, and allows another try', async () => {
     const { setCode, verify, backend, events, reports, state } = await aSignInWithCode()
     setCode(code)
     await verifyWhileFailing()
@@ -176,7 +176,7 @@ describe('the code', () => {
   })
 
   it.each(['is lost', 'refuses the code, which arrived twice'])(
-    'finds out that she is signed in when the answer %s',
+    'finds out that the sign-in succeeded when the answer %s',
     async (what) => {
       const { setCode, verify, state, events } = await aSignInWithCode({
         answer: what === 'is lost' ? 'lost' : 'refusal',

@@ -34,7 +34,7 @@ export interface SignInOptions {
   readonly settings: Pick<Settings, 'compliance' | 'otpConfig'>
   readonly errors: Pick<ErrorReporter, 'report'>
   readonly device: SignInDevice
-  /** From where she signs in, and the address that asked for it [32.7]. */
+  /** Where the sign-in takes place, and the address that asked for it [32.7]. */
   readonly request: Pick<SignInRequest, 'source' | 'callBackUrl'>
   /** A number that is known already, in any notation [32.1]. */
   readonly mobileNumber?: string
@@ -84,7 +84,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       (code) => {
         if (!controller.signal.aborted) actions.setCode(code)
       },
-      // She types it: a device that does not read it is the usual case.
+      // Most devices cannot read the message: the code is typed.
       () => {},
     )
   }
@@ -168,7 +168,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       const isSignedInBefore = guest.ok && !guest.value.isGuestUser
       const answer = await port.verifyOtp({ mobileNumber, name, userExists, guestUserId, otpCode: code })
       if (asked !== round) return
-      // Where the answer was lost, or refuses a code that has just signed her in, her session knows.
+      // After a lost answer, or the refusal of a code that was accepted just before, only the session tells who is signed in.
       const opened = await session.open()
       if (asked !== round) return
       const isRefused = answer.ok && !answer.value.ok

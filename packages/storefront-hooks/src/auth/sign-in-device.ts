@@ -1,6 +1,6 @@
 /** What a device can tell and do while somebody signs in. */
 export interface SignInDevice {
-  /** The code of a message that arrives, read with her leave; absent where the device cannot. Rejects when nothing came. */
+  /** Reads the code of a message with the shopper's consent; absent where the device cannot. Rejects when none arrived. */
   readCode?(signal: AbortSignal): Promise<string>
   /** What the record of a sign-in says of the device [03.9]. */
   describe(): { readonly userAgent: string; readonly networkType: string; readonly signalStrength: string }

@@ -12,8 +12,8 @@ const ours = {
 }
 
 beforeEach(() => {
-  for (const key of ours.local) localStorage.setItem(key, 'hers')
-  for (const key of ours.session) sessionStorage.setItem(key, 'hers')
+  for (const key of ours.local) localStorage.setItem(key, 'kept')
+  for (const key of ours.session) sessionStorage.setItem(key, 'kept')
   localStorage.setItem('of the page around', 'its own')
 })
 

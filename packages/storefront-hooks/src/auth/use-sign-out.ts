@@ -8,8 +8,8 @@ import { useStorefront } from '../storefront/use-storefront.ts'
 export interface SignOutView {
   readonly isPending: boolean
   /**
-   * Forgets first what is kept here, then ends the session on the server [03.8]: without a network the device is empty all the
-   * same, and she is told that the session goes on. Runs once at a time.
+   * Forgets first what is kept here, then ends the session on the server [03.8]. Without a network the device is emptied all
+   * the same, and the result says that the session goes on. Runs once at a time.
    */
   signOut(): Promise<Result<null, PortErrorCode>>
 }

@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { lateSessionKeys } from '../storage/late-keys.ts'
 
-/** How long she looks at a product before Back may invite her, in ms [15.10]. */
+/** How long a product is viewed before Back may show the invitation, in ms [15.10]. */
 const delayMs = 2_000
 
 /** The invitation to the app that Back shows once. */
 export interface BackBanner {
-  /** It is before its last day, and she has not seen it on this visit. */
+  /** It is before its last day, and has not been shown on this visit. */
   isDue(): boolean
-  /** Calls `task` once she has looked long enough; the answer takes it back. */
+  /** Calls `task` once the product was viewed long enough; the returned function cancels that. */
   whenReady(task: () => void): () => void
-  /** She has seen it: not again on this visit. */
+  /** Marks it as shown: it does not come again on this visit. */
   dismiss(): void
 }
 

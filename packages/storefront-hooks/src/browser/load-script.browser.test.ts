@@ -40,7 +40,7 @@ describe('presence', () => {
     expect([at(false, true), at(true, true), at(false, false)]).toEqual([false, true, true])
   })
 
-  it('[31.6] tells when she is back', () => {
+  it('[31.6] tells when the page is visible or online again', () => {
     let returns = 0
     const stop = browserPresence(() => window).onReturn(() => (returns += 1))
     window.dispatchEvent(new Event('online'))

@@ -69,7 +69,7 @@ describe('notices of a price sync', () => {
     expect(test.cart.getState().changes).toEqual([])
   })
 
-  it('[23.4] does not reduce what she has changed since it asked; the next answer judges that', async () => {
+  it('[23.4] does not reduce a line that was changed after the request; the next answer judges it', async () => {
     const test = await aSettledCart()
     test.backend.changeVariant(first, { inventoryQuantity: 3 })
     void test.cart.actions.refresh()
@@ -95,7 +95,7 @@ describe('notices of a price sync', () => {
     expect(quantitiesOf(test.cart.getState())).toEqual({ [first]: 2, [second]: 1 })
   })
 
-  it('keeps what she wants while offline, marks it, and sends it when the network is back', async () => {
+  it('keeps changes while offline, marks them, and sends them when the network is back', async () => {
     const test = await aSettledCart()
     test.backend.set({ offline: true })
     test.cart.actions.setQuantity(first, 2)
@@ -138,11 +138,11 @@ describe('the receipt of price syncs', () => {
       cart.hydrate()
       return cart.getState().changes.length
     }
-    test.storage.write('sessionId', 'hers')
+    test.storage.write('sessionId', 'first')
     expect(reloaded()).toBe(1)
-    test.storage.write('sessionId', 'his')
+    test.storage.write('sessionId', 'second')
     expect(reloaded()).toBe(0)
-    test.storage.write('sessionId', 'hers')
+    test.storage.write('sessionId', 'first')
     expect(reloaded()).toBe(0)
     test.backend.changeVariant(first, { price: 13_000 })
     await sync(test)

@@ -28,7 +28,7 @@ export interface CartPersistence {
   takeIn(cart: VersionedCart): VersionedCart
   readNote(): string
   saveNote(note: string): void
-  /** What price calls changed and she has not read yet [23.4]; nothing of somebody whose session is over. */
+  /** What price calls changed and the shopper has not dismissed yet [23.4]; empty where it belongs to an ended session. */
   readReceipt(): readonly CartChange[]
   saveReceipt(receipt: readonly CartChange[]): void
 }

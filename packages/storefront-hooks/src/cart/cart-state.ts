@@ -17,7 +17,7 @@ export interface CartLineView {
   readonly error: PortErrorCode | null
 }
 
-/** What the shopper sees of her cart: the confirmed cart with her wishes laid over it. Derived once per change. */
+/** What the shopper sees of the cart: the confirmed cart with the pending intents applied. Derived once per change. */
 export interface CartView {
   readonly lines: readonly CartLineView[]
   readonly byId: ReadonlyMap<string, CartLineView>
@@ -70,7 +70,7 @@ export type CartFacts = Omit<CartState, 'view'>
 export type CartEvent =
   | { readonly kind: 'line-added'; readonly line: CartLine }
   | { readonly kind: 'line-removed'; readonly line: CartLine }
-  /** She asked for more than there is; the cart holds at most `remaining` of it [22.4]. */
+  /** More was asked for than is in stock; the cart holds at most `remaining` of it [22.4]. */
   | { readonly kind: 'stock-limited'; readonly variantId: string; readonly remaining: number }
   /** It holds as many lines as it may, and was asked to take in one more. */
   | { readonly kind: 'cart-full' }

@@ -52,15 +52,15 @@ export interface CartFull extends Failure<'cart/full'> {
 export type AddOutcome =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: LimitedStock | CartFull }
 
-/** What a shopper can do with her cart. Every action reads the stored cart first, where that has not happened yet. */
+/** What a shopper can do with the cart. Every action reads the stored cart first, where that has not happened yet. */
 export interface CartActions {
   /** Adds units of a variant; where the stock or the limit is smaller, as many as possible are added [22.4]. */
   add(product: Omit<Product, 'variants'>, variant: Variant, quantity?: number): AddOutcome
-  /** Sets what she wants of a line in the end, within the line's limits; 0 removes it. Unknown lines are ignored. */
+  /** Sets the quantity of a line, within the line's limits; 0 removes it. Unknown lines are ignored. */
   setQuantity(lineId: CartLine['id'], quantity: number): void
   /** Removes a line [23.2]; for 6 s `undo` brings it back. */
   remove(lineId: CartLine['id']): void
-  /** Takes back what happened to a line: her removal, or what a price call did where `undoable` has the line [23.4]. */
+  /** Undoes a change of a line: its removal, or what a price call did where `undoable` has the line [23.4]. */
   undo(lineId: CartLine['id']): void
   /** Keeps the order note [23.8], as much of it as an order takes. */
   setNote(note: string): void
@@ -70,7 +70,7 @@ export interface CartActions {
    * @param lineIds What was ordered, where other lines may have come into the cart since: those stay.
    */
   clear(lineIds?: readonly CartLine['id'][]): void
-  /** Forgets what price calls changed: she has read it. */
+  /** Forgets what price calls changed, once the shopper has read it. */
   dismissChanges(): void
   /** Asks for today's prices now. */
   refresh(): Promise<void>

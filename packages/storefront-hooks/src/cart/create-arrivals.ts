@@ -36,7 +36,7 @@ export function createArrivals(options: {
       if (lines.length === 0) return
       const prices = await price(lines)
       if (!prices.ok) return
-      // Taken out now and not before: she may have left the page while it was asked.
+      // Taken out now and not before: the page may have been left while prices were asked for.
       for (const { productId, variantId, quantity } of takeArrivals(storage, lines)) {
         const product = Object.values(prices.value.products).find((known) => known.productId === productId)
         const variant = Object.values(product?.mapVariant ?? {}).find(({ id }) => id === variantId)

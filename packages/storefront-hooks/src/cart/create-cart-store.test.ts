@@ -181,7 +181,7 @@ describe('cart store', () => {
     expect(quantitiesOf(cart.getState())).toEqual({ [first]: 2 })
   })
 
-  it('[22.4] tells every time that stock holds her back, and with how many left', () => {
+  it('[22.4] tells each time that the stock is too small, and how many are left', () => {
     const { cart, backend, events, add } = aCartStore()
     backend.changeVariant(first, { inventoryQuantity: 1 })
     backend.changeVariant('product-2-1', { inventoryQuantity: 0 })

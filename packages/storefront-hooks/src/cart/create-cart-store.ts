@@ -109,7 +109,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function onAnswer(answer: Result<CartPrices, PortErrorCode>, askedSequence: number) {
     const before = store.getState()
     if (!answer.ok) {
-      // Without lines it was only asked whether what she lost is back.
+      // A cart without lines only asked whether removed lines are in stock again.
       const isEmpty = before.view.lines.length === 0
       const isUsable = isEmpty || (answer.error.code === 'network/offline' && before.status === 'ready')
       return commit({ isSyncing: false, error: answer.error.code, status: isUsable ? 'ready' : 'failed' })

@@ -68,7 +68,7 @@ describe('lazy cart', () => {
     expect(quantitiesOf(left.cart.getState())).toEqual({ [first]: 1 })
   })
 
-  it('[07.3] keeps what was added as plain HTML when she leaves while it is asked for', async () => {
+  it('[07.3] keeps what was added as plain HTML when the page is left while it is asked for', async () => {
     const browser = aStorage()
     const left = aLazyCart({ storage: createSafeStorage(() => browser) })
     left.cart.hydrate()

@@ -79,7 +79,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     if (cart === null && isStored()) void load()
   }
 
-  /** Puts adds into storage before the cart's code is here, since she may leave at once, and shows them on the badge. */
+  /** Stores adds before the cart's code is loaded, since the page may be left at once, and shows them on the badge. */
   function arrive(lines: readonly CartLineReference[]): void {
     putArrivals(storage, lines)
     const { arriving, view } = store.getState()

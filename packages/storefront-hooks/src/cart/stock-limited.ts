@@ -3,8 +3,8 @@ import type { Stock } from '@krishi/storefront-core/availability'
 import type { CartEvent } from './cart-state.ts'
 
 /**
- * What there is to tell where she wants more of a variant than the stock has [22.4]; null otherwise. A limit per order
- * is told beside the stepper alone: it is no want of stock.
+ * The event to report where more of a variant is asked for than is in stock [22.4]; null otherwise. A limit per order is
+ * shown beside the stepper alone: it is no shortage of stock.
  */
 export function stockLimited(stock: Stock & { readonly id: string }, wanted: number): CartEvent | null {
   const { max, reason } = quantityLimits(stock)

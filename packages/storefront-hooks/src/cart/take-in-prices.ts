@@ -22,7 +22,7 @@ export function takeInPrices(before: CartFacts, prices: CartPrices, askedSequenc
   const open = new Set(pending.map((intent) => intent.lineId))
   const answered = before.pending.filter((intent) => !open.has(intent.lineId))
   const { lines, changes } = reconcileCart(applyPending(before.confirmed, answered), prices.products)
-  // What she changed since she asked is judged by the next answer.
+  // Lines that were changed after the request are judged by the next answer.
   const news = changes.filter((change) => change.kind === 'price-changed' || !open.has(change.line.id))
   const confirmed = { lines, shipping: prices.shipping }
   const receipt = news.length > 0 ? addToReceipt(before.changes, news) : before.changes

@@ -23,7 +23,7 @@ export function useCartTotals(): CartTotals {
   return useCart((cart) => cart.view.totals)
 }
 
-/** What a shopper can do with her cart; the same object for the life of the storefront. */
+/** What a shopper can do with the cart; the same object for the life of the storefront. */
 export function useCartActions(): CartActions {
   return useStorefront().cart.actions
 }

@@ -50,7 +50,7 @@ export interface CommunityPort {
     input: { readonly file: Blob; readonly isBrandUser: boolean },
     options?: CallOptions,
   ): Promise<Result<string, PortErrorCode>>
-  /** Whether she may ask quizzes and polls [03.11]. */
+  /** Whether the user may ask quizzes and polls [03.11]. */
   engagementAccess(input: { readonly userId: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
   /** Asks a quiz or a poll; gives the id of its post. */
   createQuizPoll(

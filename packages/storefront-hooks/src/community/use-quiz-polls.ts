@@ -9,7 +9,7 @@ import type { CommunityPort, QuizPollDraft } from './community-port.ts'
 
 /** What `useQuizPolls` gives. */
 export interface QuizPollsView {
-  /** Whether she may ask quizzes and polls; `unknown` until the server has said so, and refused where it cannot be asked. */
+  /** Whether the shopper may ask quizzes and polls; `unknown` until the server says so, `refused` where it cannot be asked. */
   readonly access: 'unknown' | 'granted' | 'refused'
   /** Asks one; gives the id of its post. Without access nothing is sent. */
   create(draft: QuizPollDraft): Promise<Result<string, PortErrorCode>>
@@ -23,7 +23,7 @@ function accessOptions({ community }: { readonly community: CommunityPort }, use
   })
 }
 
-/** Asking quizzes and polls, for those who may [03.11]. A guest may not, and nobody is asked about her. */
+/** Asking quizzes and polls, for those who may [03.11]. A guest may not, and for a guest the server is not asked. */
 export function useQuizPolls(): QuizPollsView {
   const { ports } = useStorefront()
   const { status, user, isGuest } = useSession()

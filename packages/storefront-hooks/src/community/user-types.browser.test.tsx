@@ -93,7 +93,7 @@ describe('kinds of shoppers', () => {
     })
   })
 
-  it('[03.11] is asked about no guest: she has no profile, uploads nothing and asks nothing', async () => {
+  it('[03.11] is not asked for a guest, who has no profile and can neither upload nor create a poll', async () => {
     const { told, backend } = await aShopOf({})
     await text('nobody')
     await text('refused')

@@ -5,7 +5,7 @@ import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import type { StoredCoupon } from './stored-coupon.ts'
 
-/** Why the last code was not taken; `serverMessage` of the failure is the sentence for her [26.5]. */
+/** Why the last code was not taken; `serverMessage` of the failure is the sentence for the shopper [26.5]. */
 export interface CouponRefusal {
   /** The code in capitals. */
   readonly name: string

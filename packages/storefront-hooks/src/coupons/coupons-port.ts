@@ -10,6 +10,6 @@ export interface CouponsPort {
     input: { readonly locale: Locale; readonly checkoutId?: string },
     options?: CallOptions,
   ): Promise<Result<readonly Offer[], PortErrorCode>>
-  /** What a code takes off a cart [26.2]; refused with a sentence for her as `serverMessage` [26.5]. */
+  /** What a code takes off a cart [26.2]; refused with a sentence for the shopper as `serverMessage` [26.5]. */
   validate(request: DiscountRequest['body'], options?: CallOptions): Promise<Result<DiscountResponse, PortErrorCode>>
 }

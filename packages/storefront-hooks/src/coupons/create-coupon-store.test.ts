@@ -92,7 +92,7 @@ describe('coupons', () => {
     }
   })
 
-  it('is tried once, however often she taps', async () => {
+  it('is tried once, however often the button is tapped', async () => {
     const { store, read, backend } = await aCheckoutPage()
     const checkout = await read()
     await Promise.all([store.actions.apply('KISAN10', checkout), store.actions.apply('KISAN10', checkout)])

@@ -1,8 +1,8 @@
 import type { Product } from '@krishi/storefront-core/catalog'
 
 /**
- * A row of suggestions after another cart was asked for: what is suggested again, and what she has added from the row,
- * stays where it is; the rest makes room, and new ones come last.
+ * A row of suggestions after another cart was asked for: what is suggested again, or was added from the row, stays
+ * where it is; the rest makes room, and new ones come last.
  *
  * @param shown What the row shows.
  * @param found What is suggested now.

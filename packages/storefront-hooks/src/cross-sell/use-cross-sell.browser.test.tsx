@@ -71,7 +71,7 @@ describe('suggestions in the cart', () => {
     ])
   })
 
-  it('[24.6] asks for page 1 again when the cart has changed, and leaves in its place what she added', async () => {
+  it('[24.6] asks for page 1 again when the cart has changed, and leaves added products in their places', async () => {
     const { asked, add, storefront, clock } = await aSuggestingShop()
     await add(1)
     await shows('ready: p1 p2 p3 p4 p5 p6')

@@ -27,8 +27,8 @@ export interface CrossSellStripView extends Pick<FoundView<Product>, 'status' | 
 }
 
 /**
- * The six best suggestions for a cart [24.6]. What she has added from among them stays in its place, and so do the others
- * until the suggestions for the new cart are here.
+ * The six best suggestions for a cart [24.6]. A product that is added from the row stays in its place, and so do the
+ * others until the suggestions for the new cart are here.
  */
 export function useCrossSellStrip(question: CrossSellQuestion): CrossSellStripView {
   const { status, items, retry } = useCrossSell(question)

@@ -49,7 +49,7 @@ const withAddress = () =>
   aStorage({ [localKeys.address]: JSON.stringify(anAddress({ zip: '422001', city: 'Nashik' })) })
 
 describe('where the place comes from', () => {
-  it('[16.2] is what she has chosen, before everything else', async () => {
+  it('[16.2] is the chosen one, before everything else', async () => {
     const browser = withAddress()
     browser.setItem(localKeys.pincode, JSON.stringify({ pincode: '570001', name: 'Mysuru' }))
     const { store, place, backend } = aPlace({ browser, device: aDevice({ permission: 'granted' }) })
@@ -60,7 +60,7 @@ describe('where the place comes from', () => {
     expect(backend.calls('delivery.reverseLookup')).toBe(0)
   })
 
-  it('[16.2] is else her saved address', async () => {
+  it('[16.2] is else the saved address', async () => {
     const { store, place, device } = aPlace({ browser: withAddress(), device: aDevice({ permission: 'granted' }) })
     await store.find()
     expect(place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'address' })
@@ -103,7 +103,7 @@ describe('where the place comes from', () => {
     expect(place()?.pincode).toBe('570001')
   })
 
-  it('is never her device unasked under Indian law; after a tap it is', async () => {
+  it('is never the device’s without a tap under Indian law; after a tap it is', async () => {
     const { store, place, device } = aPlace({ compliance: 'india-2026', device: aDevice({ permission: 'granted' }) })
     await store.find()
     expect([place(), device.asked?.()]).toEqual([null, 0])
@@ -111,20 +111,20 @@ describe('where the place comes from', () => {
     expect(place()?.source).toBe('device')
   })
 
-  it('[16.2] is else her device, where she has allowed it before', async () => {
+  it('[16.2] is else the device’s, where the shopper has allowed it before', async () => {
     const { store, place, browser } = aPlace({ device: aDevice({ permission: 'granted' }) })
     await store.find()
     expect(place()).toEqual({ pincode: '570001', name: 'Mysuru', source: 'device' })
     expect(browser.getItem(localKeys.pincode)).toBeNull()
   })
 
-  it('[16.2] is else her network address, where device and owner say so', async () => {
+  it('[16.2] is else that of the network address, where the device refuses and the settings allow it', async () => {
     const { store, place } = aPlace({ device: aDevice({ permission: 'denied' }), allowIpLookup: true })
     await store.find()
     expect(place()).toEqual({ pincode: '570001', name: 'Mysuru', source: 'network' })
   })
 
-  it('[16.2] is nothing, and nothing is asked, until she has been asked herself', async () => {
+  it('[16.2] is unknown, and nothing is looked up, while the shopper has not allowed it', async () => {
     for (const permission of ['prompt', 'denied'] as const) {
       const { store, place, device, backend } = aPlace({ device: aDevice({ permission }) })
       await store.find()
@@ -158,7 +158,7 @@ describe('where the place comes from', () => {
     expect(store.getState()).toMatchObject({ settled: true, place: null })
   })
 
-  it('keeps what she chooses while the device is still looking', async () => {
+  it('keeps a place that is chosen while the device is still looking', async () => {
     const { store, place } = aPlace({ device: aDevice({ permission: 'granted' }) })
     const found = store.find()
     await store.actions.choose('422001')

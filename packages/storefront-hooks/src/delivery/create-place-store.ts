@@ -66,7 +66,7 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
     return place.ok ? toPlace(place.value, 'network') : null
   }
 
-  /** The sources that ask nothing of her: a device only where she has allowed it before, and the law lets it [16.2]. */
+  /** The sources that show no prompt: the device only where it was allowed before and the law permits it [16.2]. */
   async function findUnasked(): Promise<DeliveryPlace | null> {
     const known = readChosen() ?? (await readSaved()) ?? toAddressPlace(kept.read())
     if (known || !complianceOf(settings).mayLocateUnasked) return known
@@ -79,7 +79,7 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
 
   async function find() {
     const place = await findUnasked()
-    // What she has chosen in the meantime is hers.
+    // A place that was chosen in the meantime stays.
     if (!store.getState().place) store.setState({ settled: true, place })
   }
 

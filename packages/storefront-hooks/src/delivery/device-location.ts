@@ -24,7 +24,7 @@ export async function locationPermission({ geolocation, permissions }: DeviceLoc
   }
 }
 
-/** Where the device is. Asks the shopper where she has not allowed it yet. */
+/** Where the device is. The device asks for permission where it has none yet. */
 export function devicePosition({ geolocation }: DeviceLocation): Promise<Result<Coordinates, LocationErrorCode>> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve(err('location/unavailable'))

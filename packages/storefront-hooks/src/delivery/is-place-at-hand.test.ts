@@ -23,7 +23,7 @@ describe('whether a place is known without a question', () => {
     ['the device may be asked', 'granted', false, {}, true],
     ['the network may be asked in place of the device', 'denied', true, {}, true],
     ['neither may be asked', 'denied', false, {}, false],
-    ['the device would ask her', 'prompt', true, {}, false],
+    ['the device would ask for permission', 'prompt', true, {}, false],
   ] as const)('[16.2] %s', async (_case, permission, allowIpLookup, kept, isKnown) => {
     expect(await ask(permission, allowIpLookup, kept)).toEqual({ isKnown, asked: 0 })
   })

@@ -17,7 +17,7 @@ export interface DeliveryPlace {
 /** Why a place could not be taken. `error.serverMessage` of an unknown pincode is the sentence for the shopper [16.3]. */
 export type PlaceFailure = Failure<PortErrorCode | LocationErrorCode>
 
-/** What she has asked for last. */
+/** The last thing that was asked for. */
 export type PlaceTask =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly by: 'pincode' | 'device' }
@@ -39,7 +39,7 @@ export interface PlaceActions {
   take(place: Pick<PincodeInfo, 'pincode' | 'city'>): void
   /** Asks the device: only ever after a tap. Denied, the network address is asked where that is allowed [16.2]. */
   locate(): Promise<Result<DeliveryPlace, PlaceFailure['code']>>
-  /** Forgets the last failure, as when she changes what she has typed. */
+  /** Forgets the last failure, as when the typed text changes. */
   forgive(): void
 }
 

@@ -22,7 +22,7 @@ function Delivery() {
 }
 
 describe('delivery hooks', () => {
-  it('[16.6] estimate for the place that she chooses, and ask once', async () => {
+  it('[16.6] estimate for the chosen place, and ask once', async () => {
     const { storefront, backend } = aStorefront()
     await renderInStorefront(storefront, <Delivery />)
     await expect.element(page.getByText('settled')).toBeVisible()
@@ -33,7 +33,7 @@ describe('delivery hooks', () => {
     expect(backend.calls('delivery.estimatedDelivery')).toBe(1)
   })
 
-  it('[16.2] use a device that she has allowed before', async () => {
+  it('[16.2] use a device that was allowed before', async () => {
     const { storefront } = aStorefront(aDevice({ permission: 'granted' }))
     await renderInStorefront(storefront, <Delivery />)
     await expect.element(page.getByText('{"kind":"days","from":2,"to":3}')).toBeVisible()

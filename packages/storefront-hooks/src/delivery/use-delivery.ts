@@ -31,7 +31,7 @@ export function placeOf(storefront: Storefront): PlaceStore {
   return store
 }
 
-/** Where deliveries are estimated for: chosen, her saved address, her device, her network address [16.2]. */
+/** The place of delivery estimates: chosen, or from the saved address, the device or the network address [16.2]. */
 export function useDeliveryPlace(): PlaceState & PlaceActions {
   const store = placeOf(useStorefront())
   const state = useStore(store)

@@ -8,7 +8,7 @@ import type { CallOptions } from '../http/index.ts'
 export interface LoyaltyPort {
   /** How many coins a shopper has [27.6]; a guest has none. */
   balance(input: { readonly userId: string }, options?: CallOptions): Promise<Result<number, PortErrorCode>>
-  /** What she has earned, spent and let expire, the newest first [27.3, 27.6]. */
+  /** The coins earned, spent and expired, the newest first [27.3, 27.6]. */
   history(
     input: { readonly userId: string },
     options?: CallOptions,

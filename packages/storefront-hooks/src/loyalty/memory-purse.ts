@@ -23,7 +23,7 @@ export interface MemoryPurse {
   spend(points: number, orderName: string): void
 }
 
-/** A purse with what the shop says that she has earned. */
+/** A purse with the coins that the memory backend holds as earned. */
 export function createMemoryPurse(
   backend: MemoryBackend,
   identity: MemoryIdentity,

@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { LoyaltyPort } from './loyalty-port.ts'
 
-/** What she has in coins, and how it came. */
+/** The shopper's coins and their history. */
 export interface CoinPurse {
   readonly totalPoints: number
   /** The newest first. */
@@ -28,7 +28,7 @@ function purseOptions({ loyalty }: { readonly loyalty: LoyaltyPort }, userId: st
 }
 
 /**
- * What she has in coins, and how it came [27.3, 27.6]; null for guests and where coins are off, and then nothing is asked: no
+ * The shopper's coins and their history [27.3, 27.6]; null for guests and where coins are off, and then nothing is asked: no
  * session is opened and no coins are called for.
  */
 export function useCoinPurse(): Remote<CoinPurse> | null {

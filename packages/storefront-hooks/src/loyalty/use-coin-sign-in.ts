@@ -5,8 +5,8 @@ import { useIsSignedIn } from '../session/use-is-signed-in.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**
- * What signing in is worth to a guest before she pays [03.6]: the coins that her order earns, under the number that it is
- * delivered to. Null for who is signed in, and while nobody knows.
+ * What signing in is worth to a guest before paying [03.6]: the coins that the order earns, and the number of its delivery to
+ * sign in with. Null for signed-in shoppers, and while it is not known who is signed in.
  */
 export function useCoinSignIn({ cart, userIdentity }: Checkout): CoinSignIn | null {
   const { settings } = useStorefront()

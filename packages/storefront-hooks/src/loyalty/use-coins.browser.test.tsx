@@ -53,7 +53,7 @@ function Purse() {
 const box = page.getByRole('button')
 
 describe('coins of a checkout', () => {
-  it('[27.1] [30.14] are used at her wish, and kept again', async () => {
+  it('[27.1] [30.14] are used on request, and kept again', async () => {
     const { storefront, checkoutId } = await aCheckout()
     await renderInStorefront(storefront, <Coins checkoutId={checkoutId} />)
     await expect.element(box).toHaveTextContent('2 of 250')
@@ -66,7 +66,7 @@ describe('coins of a checkout', () => {
     await expect.element(box).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('[27.1] show at once what she asked for, and what was before when it could not be had', async () => {
+  it('[27.1] show the request at once, and the state before when it failed', async () => {
     const { storefront, checkoutId, backend } = await aCheckout()
     await renderInStorefront(storefront, <Coins checkoutId={checkoutId} />)
     await expect.element(box).toBeVisible()

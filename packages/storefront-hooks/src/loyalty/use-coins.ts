@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { checkoutOf } from '../checkout/use-checkout.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
-/** The coins of a checkout, and what she can do with them. */
+/** The coins of a checkout, and what can be done with them. */
 export interface CoinsView extends CheckoutLoyaltyPoints {
-  /** What she asked for is under way; `isUsed` shows it already. */
+  /** A request is under way; `isUsed` shows its result already. */
   readonly isPending: boolean
-  /** Uses her coins, or keeps them. Ignored while the last wish is under way. */
+  /** Uses the coins, or keeps them. Ignored while the last request is under way. */
   toggle(isUsed: boolean): void
 }
 
-/** What she asked for, while the checkout that she saw then is the one that is shown. */
+/** A request, valid while the checkout that it was made on is the one that is shown. */
 interface Wish {
   readonly seen: Checkout
   readonly isUsed: boolean
@@ -21,8 +21,8 @@ interface Wish {
 }
 
 /**
- * The coins of a checkout [27.1]; null for guests and where coins are off, by what the server says. What she asks for shows at
- * once; when it could not be had, what was before is shown again.
+ * The coins of a checkout [27.1]; null for guests and where coins are off, by what the server says. A request
+ * shows at once; when it fails, the state before it is shown again.
  *
  * @param onFailure Called when it could not be had.
  */

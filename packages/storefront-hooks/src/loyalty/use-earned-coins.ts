@@ -6,7 +6,7 @@ import { useSession } from '../session/use-session.ts'
 import { localKeys } from '../storage/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
-/** What a purchase earns her, and the shop's own sentence about it, if it has one. */
+/** The coins that a purchase earns, and the shop's own sentence about them, if it has one. */
 export interface EarnedCoinsView extends EarnedCoins {
   readonly sentence: string | undefined
 }
@@ -19,7 +19,7 @@ export function useEarnedCoins(price: Paise): EarnedCoinsView | null {
   const isAsked = earned !== null
 
   useEffect(() => {
-    // Who she is matters to nothing else here, and a browser that was never anybody's is a guest's without asking.
+    // Nothing else here opens the session; a browser that never had one is a guest's without asking.
     if (isAsked && storage.read(localKeys.sessionId) !== null) void session.open()
   }, [isAsked, session, storage])
 

@@ -54,7 +54,7 @@ export interface MemoryShop {
   readonly banners: readonly Banner[]
   readonly offers: readonly MemoryCoupon[]
   readonly payment: MemoryPaymentTerms
-  /** What a signed-in shopper has earned in coins; what she spends is taken off it. */
+  /** The coins that a signed-in shopper has earned; spent coins are subtracted. */
   readonly coins: readonly CoinTransaction[]
 }
 

@@ -56,7 +56,7 @@ describe('waiting for a pack', () => {
     ])
   })
 
-  it('[18.1] knows a request that she opened before', async () => {
+  it('[18.1] knows a request that was opened before', async () => {
     const { toggle, create } = aWish({ user: savitri })
     await toggle()
     const later = create()
@@ -117,14 +117,14 @@ describe('waiting for a pack', () => {
     expect([events.at(-1), state()]).toEqual(['unheard', { isOpen: true, isPending: false, hasFailed: true }])
   })
 
-  it('[18.2] says that it failed when nobody can say who she is', async () => {
+  it('[18.2] says that it failed when it cannot be read who is signed in', async () => {
     const { toggle, events, backend } = aWish({ user: savitri })
     backend.set({ offline: true })
     await toggle()
     expect(events).toEqual(['failed'])
   })
 
-  it('[18.2] says that a pack is back which she wanted to wait for, and reads it anew', async () => {
+  it('[18.2] says that the awaited pack is back already, and reads it anew', async () => {
     const { toggle, events, backend, state, reports, id } = aWish({ user: savitri })
     backend.changeVariant(id, { inventoryQuantity: 5 })
     await toggle()

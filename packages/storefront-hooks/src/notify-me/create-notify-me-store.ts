@@ -14,10 +14,10 @@ import type { NotifyMePort } from './notify-me-port.ts'
 
 /** Waiting for a pack as state. */
 export interface NotifyMeState {
-  /** She has an open request: the next tap cancels it. */
+  /** A request is open: the next tap cancels it. */
   readonly isOpen: boolean
   readonly isPending: boolean
-  /** Her last wish could not be carried. */
+  /** The last tap could not be carried out. */
   readonly hasFailed: boolean
 }
 
@@ -36,7 +36,7 @@ export interface NotifyMeActions {
 /** Waiting for one pack in one storefront. */
 export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: NotifyMeActions
-  /** Reads whether she waits already, where somebody may be signed in. */
+  /** Reads whether a request is open, where somebody may be signed in. */
   read(): Promise<void>
   /** Calls `listener` with what a tap came to; the answer ends it. */
   onEvent(listener: (event: NotifyMeEvent) => void): () => void
@@ -54,7 +54,7 @@ export interface NotifyMeOptions {
   readonly errors: Pick<ErrorReporter, 'report'>
 }
 
-/** Creates the way to wait for a pack: how her request stands, and opening and cancelling it [18.1]. */
+/** Creates the request to be notified of a pack: its status, and opening and cancelling it [18.1]. */
 export function createNotifyMeStore({
   port,
   variant,
@@ -74,7 +74,7 @@ export function createNotifyMeStore({
     say(event)
   }
 
-  /** Whether her request stands as she wants it; null where nobody can be asked. */
+  /** Whether the request has the wanted status; null where that cannot be read. */
   async function standsAs(wish: NotifyMeStatus, userId: string): Promise<boolean | null> {
     const found = await port.status({ userId, variantId: variant.id })
     return found.ok ? (found.value === 'OPEN') === (wish === 'OPEN') : null
@@ -110,12 +110,12 @@ export function createNotifyMeStore({
       },
     },
     async read() {
-      // A browser that was never anybody's is a guest's, and she waits for nothing.
+      // A browser that never had a session is a guest's, and guests have no requests.
       if (storage.read(localKeys.sessionId) === null) return
       const opened = await session.open()
       if (!opened.ok || opened.value.isGuestUser) return
       const found = await port.status({ userId: opened.value.userId, variantId: variant.id })
-      // What she has done meanwhile is newer.
+      // A tap in the meantime is newer.
       if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value === 'OPEN' })
     },
     getState: store.getState,

@@ -4,7 +4,7 @@ import type { CallOptions } from '../http/index.ts'
 
 /** What waiting for a pack needs from a backend. Guests are refused with 'auth/forbidden'. Implementations must pass `describeNotifyMePort`. */
 export interface NotifyMePort {
-  /** How the request of a shopper for a pack stands; null where she never made one, or it is over since she was told [18.1]. */
+  /** The status of a shopper's request for a pack; null where there was none, or it ended because the shopper was told [18.1]. */
   status(
     input: { readonly userId: string; readonly variantId: string },
     options?: CallOptions,

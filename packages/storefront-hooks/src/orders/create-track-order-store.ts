@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { OrdersPort } from './orders-port.ts'
 
-/** Why an order was not found: she typed no digit, the server said why in words for her, or it could not be asked. */
+/** Why an order was not found: no digit was typed, the server gave a sentence for the shopper, or it could not be asked. */
 export type TrackProblem =
   { readonly kind: 'input' } | { readonly kind: 'server'; readonly sentence: string } | { readonly kind: 'failed' }
 

@@ -22,7 +22,7 @@ export function describeOrdersPort(make: () => Ports | Promise<Ports>): void {
     it.each([
       ['MOBILE', '9876543210'],
       ['ORDERID', '123456789'],
-    ] as const)('[31.7] finds none by a %s that is not hers, and says so in words for her', async (type, input) => {
+    ] as const)('[31.7] finds none by another shopper’s %s, and gives a sentence to show', async (type, input) => {
       expect(await ports.orders.lookUp({ type, input })).toMatchObject({
         error: { code: 'order/unknown', serverMessage: expect.stringMatching(/\S/) },
       })

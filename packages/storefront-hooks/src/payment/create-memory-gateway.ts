@@ -2,7 +2,7 @@ import type { CheckoutPort } from '../checkout/checkout-port.ts'
 import { signInMemory } from '../checkout/memory-payments.ts'
 import type { GatewayPort, WindowOutcome, WindowRequest } from './gateway-port.ts'
 
-/** What she, or the provider, does in a window in memory. */
+/** What the shopper, or the provider, does in a window in memory. */
 export type WindowAct =
   | 'pay'
   /** The money goes, and the window closes without a word to the page. */
@@ -13,12 +13,12 @@ export type WindowAct =
   | 'dismiss'
   /** The script does not come. */
   | 'no-script'
-  /** The window stays open until she leaves the page. */
+  /** The window stays open until the page is left. */
   | 'wait'
 
 /** A provider in memory, told beforehand what happens in its windows. */
 export interface MemoryGateway extends GatewayPort {
-  /** What happens in the next windows, one act each; afterwards she pays. */
+  /** What happens in the next windows, one act each; every later one is paid. */
   next(...acts: readonly WindowAct[]): void
   /** Every window that was asked for. */
   readonly requests: readonly WindowRequest[]

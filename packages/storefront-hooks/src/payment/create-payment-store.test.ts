@@ -81,7 +81,7 @@ describe('paying online', () => {
     expect(reports).toEqual(['Payment Failed from razor pay: The bank said no.'])
   })
 
-  it('[30.9] reports that the script did not come; she tries again, or pays on delivery', async () => {
+  it('[30.9] reports that the script did not come, and allows another try or payment on delivery', async () => {
     const { order, gateway, reports, step, placedOrder } = await aPayment()
     gateway.next('no-script', 'no-script')
     expect(await order('online')).toEqual({ kind: 'stays' })

@@ -62,7 +62,7 @@ export function createPaymentStore({ port, checkout, errors, locale }: PaymentSt
     if (outcome.status === 'unavailable') return give(checkoutId, 'unavailable')
     const settled = await settle(due, outcome)
     if (settled.kind !== 'placed') setStep(checkoutId, 'idle')
-    // She has gone to another page meanwhile: nobody takes her from there.
+    // The page was left in the meantime: do not navigate.
     return signal.aborted ? stays : settled
   }
 

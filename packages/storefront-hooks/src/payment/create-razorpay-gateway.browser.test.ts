@@ -129,7 +129,7 @@ describe('the provider’s window in a browser', () => {
     expect([opened.isOpen, location.href]).toEqual([false, before])
   })
 
-  it('closes when she has left the page, and does not open after that', async () => {
+  it('closes when the page is left, and does not open after that', async () => {
     const { open, leave, opens } = aGateway()
     const outcome = open()
     const opened = await theWindow()

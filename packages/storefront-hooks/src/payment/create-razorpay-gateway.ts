@@ -34,7 +34,7 @@ export interface RazorpayGatewayOptions {
 const attempts = 2
 
 /**
- * Opens Razorpay's window in a browser. Its script is loaded when she pays for the first time: once, with a time-out and one
+ * Opens Razorpay's window in a browser. Its script is loaded at the first payment: once, with a time-out and one
  * retry; after a failure the next payment tries again. Back closes the window and nothing else.
  */
 export function createRazorpayGateway(options: RazorpayGatewayOptions): GatewayPort {
@@ -109,7 +109,7 @@ function show(
     opened.on('payment.failed', ({ error }) => (failure = error?.description ?? ''))
     history.pushState(history.state, '')
     page.addEventListener('popstate', leave, listening)
-    // She comes back from the provider's own page.
+    // The browser returned from the provider's own page.
     page.addEventListener('pageshow', ({ persisted }) => persisted && end({ status: 'dismissed', failure }), listening)
     request.signal.addEventListener('abort', leave, listening)
     opened.open()

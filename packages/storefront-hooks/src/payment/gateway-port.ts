@@ -9,7 +9,7 @@ export interface WindowTexts {
   readonly upi: string
 }
 
-/** Who pays, so that she types less; empty texts where it is not known. */
+/** Who pays, to prefill the window; empty texts where it is not known. */
 export interface Payer {
   readonly name: string
   /** Ten digits. */
@@ -23,9 +23,9 @@ export interface WindowRequest {
   readonly locale: Locale
   readonly payer: Payer
   readonly texts: WindowTexts
-  /** Closes the window, or keeps it from opening, when she has left the page that asked. */
+  /** Closes the window, or keeps it from opening, when the page that asked is left. */
   readonly signal: AbortSignal
-  /** Called when the window is in front of her. */
+  /** Called when the window is shown. */
   onOpen(): void
 }
 

@@ -10,7 +10,7 @@ export type PaymentStep =
   | 'opening'
   | 'open'
   | 'verifying'
-  /** The provider's script did not come: she may try again or pay on delivery [30.9]. */
+  /** The provider's script did not load: try again or pay on delivery [30.9]. */
   | 'unavailable'
   /** The order came without what its window needs [30.9]. */
   | 'failed'
@@ -47,7 +47,7 @@ export type OrderOutcome =
   | { readonly kind: 'already-placed'; readonly orderId: string; readonly orderName: string }
   /** It goes on at this address, which is from outside [30.8]. */
   | { readonly kind: 'elsewhere'; readonly url: string }
-  /** She stays: placement or step say why. */
+  /** The shopper stays on the page: placement or step say why. */
   | { readonly kind: 'stays' }
 
 /** Payments of one storefront by checkout id; a checkout that is not there is `idle`. */

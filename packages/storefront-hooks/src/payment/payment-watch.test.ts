@@ -71,7 +71,7 @@ describe('watching a payment', () => {
     expect(clock.waiting()).toBe(waiting)
   })
 
-  it('[31.6] does not look while she is away, and at once when she is back', async () => {
+  it('[31.6] does not look while the page is hidden or offline, and looks at once when it is back', async () => {
     const { watch, clock, told, comeBack } = aWatch()
     watch.start()
     await clock.advance(0)

@@ -34,7 +34,7 @@ const longestWaitMs = 30_000
 
 /**
  * Watches a payment: after two seconds, then ever less often, down to twice a minute. While the page is hidden or the device
- * offline nobody looks; when she is back it looks at once. A payment that is over may still come, so only `paid` and
+ * offline it does not look; when the page is back it looks at once. A payment that is over may still come, so only `paid` and
  * `refunded` end it.
  */
 export function createPaymentWatch({ port, orderId, clock, presence }: PaymentWatchOptions): PaymentWatch {

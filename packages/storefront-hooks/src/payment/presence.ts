@@ -2,6 +2,6 @@
 export interface Presence {
   /** The page is hidden, or the device is offline. */
   isAway(): boolean
-  /** Calls the listener when she or the network may be back; the answer ends it. */
+  /** Calls the listener when the page may be visible or online again; the returned function stops that. */
   onReturn(listener: () => void): () => void
 }

@@ -53,7 +53,7 @@ export interface RazorpayEnds {
 
 /**
  * The window of a payment [30.7]: its sum in paise, 720 seconds, English, or Hindi in every other language of the shop. UPI
- * comes first, by app or by a code to scan: a request that she must find in another app ("collect") is what people lose.
+ * comes first, by app or by a code to scan; not by a request in another app ("collect"), which people overlook.
  */
 export function toRazorpayOptions(
   { payment, locale, payer, texts }: Pick<WindowRequest, 'payment' | 'locale' | 'payer' | 'texts'>,

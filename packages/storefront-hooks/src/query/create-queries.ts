@@ -91,7 +91,7 @@ export function createQueries(
 
   function create<Data>(key: string, observe: Observe<Data>): Watched<Data> {
     const answer = answers.get(key)
-    // What stands in front of the shopper is not exchanged because she touches the page.
+    // The first touch of the page must not replace what is shown already.
     const options = { refetchOnMount: answer === undefined }
     let without: Reading<Data> = answer ? readingOf(answer) : nothing
     let observer = engine && observe(engine, options)

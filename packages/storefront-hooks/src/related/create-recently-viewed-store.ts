@@ -5,7 +5,7 @@ import type { Storefront } from '../storefront/create-storefront.ts'
 import { localKeys } from '../storage/index.ts'
 import { readViewed } from './viewed-handles.ts'
 
-/** What is remembered of the products that she looked at. */
+/** What is remembered of the products that were viewed. */
 export interface RecentlyViewedState {
   /** Last first. */
   readonly handles: readonly string[]
@@ -22,7 +22,7 @@ export interface RecentlyViewedStore extends Pick<
 > {
   /** Forgets all of them, on the device too. */
   clear(): void
-  /** Brings back what was cleared, below what she has looked at since. */
+  /** Brings back what was cleared, below what was viewed since. */
   undo(): void
   /** Reads the device anew; the answer stops following the session, whose end clears everything for good. */
   follow(): () => void

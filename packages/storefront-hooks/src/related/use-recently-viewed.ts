@@ -23,9 +23,9 @@ export interface RecentlyViewedView {
 }
 
 /**
- * The products that she looked at on this device, with today's prices [17.5].
+ * The products that were viewed on this device, with today's prices [17.5].
  *
- * @param currentHandle The product in front of her, which is left out; null where there is none.
+ * @param currentHandle The current product, which is left out; null where there is none.
  */
 export function useRecentlyViewed(currentHandle: string | null): RecentlyViewedView {
   const storefront = useStorefront()

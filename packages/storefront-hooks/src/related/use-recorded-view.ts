@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { recordView } from './viewed-handles.ts'
 
-/** Notes once per showing that she looks at a product; null is one that is not there. */
+/** Records a view of a product, once per showing; null where the product does not exist. */
 export function useRecordedView(handle: string | null): void {
   const { storage } = useStorefront()
   useEffect(() => {

@@ -83,7 +83,7 @@ describe('related products', () => {
     expect(backend.calls('catalog.alternative')).toBe(0)
   })
 
-  it('[17.5] are those she looked at before, without the current one; cleared and brought back', async () => {
+  it('[17.5] are those viewed before, without the current one; cleared and brought back', async () => {
     const { storefront, browser } = aFieldShop()
     browser.setItem('recentlyViewed', JSON.stringify(['p3', 'p1', 'gone', 'p2']))
     await renderInStorefront(storefront, <Viewed handle="p1" />)

@@ -83,7 +83,7 @@ describe('the review form', () => {
     expect(port.written.map((payload) => payload.isPublished)).toEqual([isPublished])
   })
 
-  it('[19.4] keeps what she wrote when it could not be sent, reports only the code, and sends it on another try', async () => {
+  it('[19.4] keeps the review when it could not be sent, reports only the code, and sends it on another try', async () => {
     const { open, close, submit, setMessage, state, port, backend, reports } = aForm()
     await open()
     setMessage('Came up well.')
@@ -136,7 +136,7 @@ describe('the review form', () => {
     expect(port.written).toEqual([])
   })
 
-  it('[19.6] says when nobody can tell who she is', async () => {
+  it('[19.6] says when it cannot be read who is signed in', async () => {
     const { open, backend } = aForm()
     backend.set({ offline: true })
     expect(await open()).toBe('failed')
@@ -144,7 +144,7 @@ describe('the review form', () => {
     expect(await open()).toBe('opened')
   })
 
-  it('sends once however often she presses', async () => {
+  it('sends once however often the button is pressed', async () => {
     const { submit, setMessage, port } = aForm()
     setMessage('Good')
     await Promise.all([submit(), submit(), submit()])
@@ -152,7 +152,7 @@ describe('the review form', () => {
     expect(port.written).toHaveLength(1)
   })
 
-  it('does not close a form that she opened anew', async () => {
+  it('does not close a form that was opened anew', async () => {
     const { open, close, submit, setMessage, state, clock } = aForm()
     await open()
     setMessage('Good')
@@ -163,7 +163,7 @@ describe('the review form', () => {
     expect(state().isOpen).toBe(true)
   })
 
-  it('sends her pictures with it, and none of them twice after a failure', async () => {
+  it('sends the pictures with it, and none of them twice after a failure', async () => {
     const { submit, setMessage, addPictures, removePicture, state, port, backend } = aForm()
     setMessage('Good')
     await addPictures([picture('field.jpg'), picture('leaf.png', 'image/png'), picture('root.webp', 'image/webp')])

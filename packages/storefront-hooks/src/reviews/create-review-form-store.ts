@@ -35,7 +35,7 @@ export interface ReviewFormOptions {
   readonly onSent: () => void
 }
 
-/** Creates the form for a review of one product: draft, checks, pictures, sending, and what she sees of it [19.4]. */
+/** Creates the form for a review of one product: draft, checks, pictures, sending, and its outcome [19.4]. */
 export function createReviewFormStore(options: ReviewFormOptions): ReviewFormStore {
   const { port, product, session, clock, sessionStorage, settings, errors, shrinkPicture, onSent } = options
   const draftKey = sessionKeys.reviewDraft(product.productId)

@@ -24,9 +24,9 @@ export interface ReviewFormState {
   readonly pictureProblem: PictureProblem | null
   /** Pictures are being made smaller. */
   readonly isAdding: boolean
-  /** How often she has submitted; each time focus moves to the first refused field. */
+  /** How often the form was submitted; each time focus moves to the first refused field. */
   readonly attempt: number
-  /** `failed` keeps what she wrote: nothing was sent. */
+  /** `failed` keeps the draft: nothing was sent. */
   readonly status: 'writing' | 'sending' | 'sent' | 'failed'
   readonly error: Failure<PortErrorCode> | null
 }
@@ -36,9 +36,9 @@ export type OpenOutcome = 'opened' | 'sign-in' | 'failed'
 
 /** What a shopper does in the review form. */
 export interface ReviewFormActions {
-  /** Opens the form for somebody who is signed in; a guest signs in first [19.6]. Fails when nobody can say who she is. */
+  /** Opens the form for somebody who is signed in; a guest signs in first [19.6]. Fails when the session cannot be read. */
   open(): Promise<OpenOutcome>
-  /** Closes it. What she wrote is there when she opens it again. */
+  /** Closes it. The draft is there when it is opened again. */
   close(): void
   setRating(rating: number): void
   setMessage(message: string): void

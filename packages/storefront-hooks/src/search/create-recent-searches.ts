@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage/index.ts'
 /** How many terms are kept. */
 const kept = 5
 
-/** What she searched for on this device, last first. */
+/** The recent searches on this device, last first. */
 export interface RecentSearches {
   read(): readonly string[]
   /** Puts a term first; gives what is kept now. */

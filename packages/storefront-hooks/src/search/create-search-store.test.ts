@@ -74,7 +74,7 @@ describe('search box', () => {
     expect(DATA_LAYER_SEARCH_DEBOUNCE_MS).toBe(600)
   })
 
-  it('[11.1] searches at once and for one character when she presses Enter, and for nothing with nothing', async () => {
+  it('[11.1] searches at once and for one character when Enter is pressed, and for nothing with nothing', async () => {
     const { actions, clock, terms } = aSearch()
     actions.type(' ')
     expect(actions.submit()).toBe('')
@@ -197,7 +197,7 @@ describe('search box', () => {
     expect(actions.follow(' ')).toBe('')
   })
 
-  it('goes to what it found with an empty field, and remembers what she typed', () => {
+  it('goes to what it found with an empty field, and remembers the term', () => {
     const { actions, getState } = aSearch()
     actions.type('neem')
     actions.leave()
@@ -206,7 +206,7 @@ describe('search box', () => {
     expect(getState().recent).toEqual(['neem'])
   })
 
-  it('keeps the last five terms that she followed or submitted, each once, and forgets them when told', () => {
+  it('keeps the last five terms that were followed or submitted, each once, and forgets them when told', () => {
     const { actions, getState } = aSearch()
     for (const term of ['one', 'two', 'three', 'four', 'five', 'two']) actions.follow(term)
     actions.type('six')

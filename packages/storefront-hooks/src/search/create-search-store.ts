@@ -27,7 +27,7 @@ export interface SearchStoreOptions {
   readonly reportsFailure?: boolean
   /** Default 600, of the data layer; a widget passes its setting. */
   readonly debounceMs?: number
-  /** Characters that are searched for while she types. Default 2. */
+  /** The fewest characters that are searched for while typing. Default 2. */
   readonly minCharacters?: number
   /** Whether a new search takes the one before back. A late answer is dropped either way. Default true [11.2]. */
   readonly abortsPrevious?: boolean
@@ -61,7 +61,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
   let running: AbortController | null = null
   let stopWaiting = () => {}
 
-  /** Whatever is under way is about something that she no longer looks for. */
+  /** Drops whatever is under way: it is for an earlier term. */
   function supersede(): number {
     stopWaiting()
     if (abortsPrevious) running?.abort()
@@ -145,7 +145,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       const term = take(text)
       if (term === '') return term
       supersede()
-      // What it finds is on the page that she goes to; the box begins anew.
+      // The results are on the page that opens; the box begins anew.
       searched = ''
       store.setState({ ...nothingFound, text: term, isOpen: false, recent: recent.add(term) })
       return term

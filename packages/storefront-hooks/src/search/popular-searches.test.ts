@@ -30,7 +30,7 @@ describe('popular searches', () => {
     expect(cache.findAll().map(({ queryKey }) => queryKey)).toEqual([['catalog.popularSearches', 'guest-1', 'en']])
   })
 
-  it('[11.5] are asked for with the shopper’s id when she is signed in', async () => {
+  it('[11.5] are asked for with the id of a signed-in shopper', async () => {
     const { actions, getState, storefront } = aBox({ user: { userId: 'user-7', isGuestUser: false } })
     actions.open()
     await expect.poll(() => getState().popular).toEqual(popular)

@@ -30,7 +30,7 @@ export interface SearchState {
   readonly error: Failure<PortErrorCode> | null
   /** What is searched often, once it is known. */
   readonly popular: PopularSearches | null
-  /** What she searched for on this device, last first. */
+  /** The recent searches on this device, last first. */
   readonly recent: readonly string[]
 }
 
@@ -39,11 +39,11 @@ export interface SearchActions {
   /** Opens the box, as coming into the field does. */
   open(): void
   /**
-   * Takes what stands in the field and searches for it once she pauses [11.1]. While a keyboard composes a word, nothing
+   * Takes what stands in the field and searches for it at a pause in typing [11.1]. While a keyboard composes a word, nothing
    * is searched for: the end of the composition is told by another call.
    */
   type(text: string, details?: { readonly isComposing?: boolean }): void
-  /** Searches at once, however short the text is: she has pressed Enter or the button. Gives the term; '' for none. */
+  /** Searches at once, however short the text is, as on Enter or the button. Gives the term; '' for none. */
   submit(): string
   /** Searches for the same again after a failure. */
   retry(): void

@@ -16,7 +16,7 @@ export interface SessionRecordOptions {
   readonly device: SignInDevice
 }
 
-/** The record of a session that has begun [03.7]. The server sees the address by itself, and nobody asked where she is. */
+/** The record of a session that has begun [03.7]. The server sees the network address, and the location was not asked for. */
 export function toSessionStart(user: SessionUser, device: SignInDevice, sessionId: string): SessionStart {
   return { ...toDeviceRecord(user, device), sessionId, ipAddress: '', location: null }
 }

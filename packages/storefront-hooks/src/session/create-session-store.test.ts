@@ -69,7 +69,7 @@ describe('session store', () => {
     expect(browser.getItem('signedIn')).toBeNull()
   })
 
-  it('[17.5] forgets what was looked at before somebody signed out, and keeps it when she signs in', async () => {
+  it('[17.5] forgets the viewed products at a sign-out, and keeps them at a sign-in', async () => {
     const viewed = JSON.stringify(['tomato'])
     const openAfter = async (sessionId: string, isGuestUser: boolean) => {
       const { store, browser, port } = aStore({ isGuestUser })

@@ -33,7 +33,7 @@ export function createSessionStore(port: SessionPort, storage: SafeStorage): Ses
   }
 
   port.onChange((session: Session) => {
-    // What she looked at is not for whoever uses the phone next [17.5].
+    // Viewed products are not shown to whoever uses the phone next [17.5].
     if (isSessionOver(storage.read(localKeys.sessionId), session)) storage.remove(localKeys.recentlyViewed)
     storage.write(localKeys.sessionId, session.sessionId)
     note(session.user)

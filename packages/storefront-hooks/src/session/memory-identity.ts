@@ -2,7 +2,7 @@ import type { Profile } from '@krishi/storefront-core/contract'
 
 /** Who is signed in to a shop in memory, shared by the ports that ask and the one that changes it. */
 export interface MemoryIdentity {
-  /** What is known of her; nothing of a guest. */
+  /** The profile of who is signed in; empty for a guest. */
   user(): Partial<Profile>
   /** Grows with each sign-in and sign-out: another session each time. */
   generation(): number

@@ -15,8 +15,8 @@ export function signedInOptions({ session }: { readonly session: SessionPort }):
 }
 
 /**
- * Whether somebody is signed in: what the server has said with the page until her session itself is there. Null while nothing
- * says it; she is a guest where nothing can. The session of a guest whom the server knows waits for the first call that needs it.
+ * Whether somebody is signed in: as the server said with the page, until the session is read. Null while that is not known;
+ * false where it cannot be known. The session of a guest whom the server knows is opened by the first call that needs it.
  */
 export function useIsSignedIn(): boolean | null {
   const { ports } = useStorefront()

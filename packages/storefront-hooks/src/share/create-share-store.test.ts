@@ -48,7 +48,7 @@ describe('sharing', () => {
     expect(state().status).toBe('menu')
   })
 
-  it('[21.2] takes a sheet that she closes for her answer', async () => {
+  it('[21.2] takes a closed sheet as the shopper’s answer', async () => {
     const { share, events, state } = aShare({ send: () => Promise.reject(new DOMException('', 'AbortError')) })
     await share()
     expect(events).toEqual(['choose-app'])
@@ -67,7 +67,7 @@ describe('sharing', () => {
     expect(state().status).toBe('menu')
   })
 
-  it('[21.1] asks for the link once, however often she shares', async () => {
+  it('[21.1] asks for the link once, however often it is shared', async () => {
     const { share, backend } = aShare()
     await Promise.all([share(), share()])
     await share()

@@ -66,7 +66,7 @@ export function createShareStore({ port, product, device, errors }: ShareOptions
       await device.send({ title: product.title, text: product.title, url: link })
       return true
     } catch (error) {
-      // She has looked at the sheet and closed it: that is no failure.
+      // The shopper closed the sheet: that is no failure.
       return isNamed(error, 'AbortError')
     }
   }

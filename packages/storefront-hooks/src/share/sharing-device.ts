@@ -8,7 +8,7 @@ export interface SharedLink {
 
 /** What a device can do to share. */
 export interface SharingDevice {
-  /** Opens the share sheet; absent where there is none. Rejects with `AbortError` when she closes it. */
+  /** Opens the share sheet; absent where there is none. Rejects with `AbortError` when it is closed. */
   send?(link: SharedLink): Promise<void>
   /** Puts a text into the clipboard; rejects where that is forbidden. */
   copy(text: string): Promise<void>

@@ -16,10 +16,10 @@ export const localKeys = {
   orderId: 'orderId',
   /** Idempotency keys of orders that are not done with yet [30.12]. */
   orderIntents: 'orderIntents',
-  /** What she searched for last [11.5]: products, and articles. */
+  /** The recent searches [11.5]: for products, and for articles. */
   recentSearches: 'recentSearches',
   recentArticleSearches: 'recentArticleSearches',
-  /** Handles of products that she looked at, last first [17.5]. */
+  /** Handles of viewed products, last first [17.5]. */
   recentlyViewed: 'recentlyViewed',
   addressFormSettings: 'checkoutAddressFormSettings',
 } as const

@@ -31,7 +31,7 @@ export interface StorefrontEnvironment {
   readonly onReturn?: (listener: () => void) => () => void
   /** Calls the listener when the shopper first touches the page or presses a key; the answer ends it. */
   readonly onFirstTouch?: (listener: () => void) => () => void
-  /** Gives what tells where the device is: a browser's `navigator`. It is asked after a tap, or where she has allowed it. */
+  /** Gives what tells where the device is: a browser's `navigator`. It is asked after a tap, or where that was allowed. */
   readonly device?: () => DeviceLocation
   /** Random bytes for ids. */
   readonly random?: RandomBytes
@@ -118,7 +118,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const stops = [
         options.isCartShown === false ? onFirstTouch?.(cart.hydrate) : cart.hydrate(),
         options.onReturn?.(cart.revalidate),
-        // What she does next may be to ask for more.
+        // The next thing that the shopper does may ask for more data.
         onFirstTouch?.(() => void queries.client().catch(() => {})),
       ]
       return () => stops.forEach((stop) => stop?.())

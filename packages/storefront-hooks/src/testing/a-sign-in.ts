@@ -8,7 +8,7 @@ import { unknownDevice } from '../auth/sign-in-device.ts'
 import type { SignInEvent } from '../auth/sign-in-store.ts'
 import { aStorefront } from './a-storefront.ts'
 
-/** Her number, and the code that the shop in memory sends to every number. */
+/** A shopper's number, and the code that the shop in memory sends to every number. */
 export const number = '9876543210'
 export const code = '4821'
 
@@ -17,7 +17,7 @@ export interface SignInGiven {
   readonly request?: Pick<SignInRequest, 'source' | 'callBackUrl'>
   readonly device?: Partial<SignInDevice>
   readonly mobileNumber?: string
-  /** The server verifies, but nobody hears of it, or she hears that the code is used up: it has arrived twice. */
+  /** The server verifies, but its answer is lost, or says that the code is used up because it arrived twice. */
   readonly answer?: 'lost' | 'refusal'
 }
 
@@ -54,7 +54,7 @@ function withOtherAnswer(port: AuthPort, answer: 'lost' | 'refusal'): AuthPort {
   }
 }
 
-/** One who has got her code. */
+/** A sign-in whose code has been sent. */
 export async function aSignInWithCode(given: SignInGiven = {}) {
   const signIn = aSignIn(given)
   signIn.setMobileNumber(number)

@@ -96,7 +96,7 @@ describe('a heart', () => {
     expect([ids(), said(), sent]).toEqual([[], [], []])
   })
 
-  it('[20.6] is what she wanted last when the call of the first tap fails', async () => {
+  it('[20.6] is what the last tap asked for when the call of the first tap fails', async () => {
     const { read, toggle, ids, said, sent, product, backend, clock } = aWishlist()
     await read()
     backend.set({ latencyMs: 300, failNext: failing })
@@ -176,7 +176,7 @@ describe('a guest', () => {
     for (const call of ['all', 'create', 'remove']) expect(backend.calls(`wishlist.${call}`)).toBe(0)
   })
 
-  it('[20.3] has what she wanted once she has signed in, in this tab', async () => {
+  it('[20.3] has the product that a guest asked for after the sign-in, in this tab', async () => {
     const tab = aStorage()
     const before = aWishlist({ isGuest: true, tab })
     await before.toggle(before.product(2))
@@ -260,7 +260,7 @@ describe('the list', () => {
     expect(ids()).toEqual(['product-1'])
   })
 
-  it('[03.8] is gone from here and from the device when she is signed in no more', async () => {
+  it('[03.8] is gone from the store and from the device after a sign-out', async () => {
     const { store, read, add, auth, session, ids, browser, product } = aWishlist()
     store.follow()
     await read()

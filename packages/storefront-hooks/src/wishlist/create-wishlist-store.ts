@@ -26,7 +26,7 @@ interface Wanted extends WishIntent {
   readonly removal: 'removed' | 'moved'
 }
 
-/** Creates the wishlist of whoever is signed in: shown as she wants it at once, and as the server has it in the end. */
+/** Creates the wishlist of whoever is signed in: changes show at once, and the server's list holds in the end. */
 export function createWishlistStore(options: WishlistOptions): WishlistStore {
   const { ports, session, storage, sessionStorage, clock, locale } = options
   const store = createStore<WishlistState>(() => ({ status: 'unknown', wishes: noWishes, error: null }))
@@ -95,7 +95,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     return reading
   }
 
-  /** What she wanted before she signed in [20.3]. */
+  /** Adds the product that was asked for before the sign-in [20.3]. */
   async function addKeptWish(): Promise<void> {
     const product = readKeptWish(sessionStorage)
     if (!product) return
@@ -116,7 +116,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     if (event) tell(event)
   }
 
-  /** Makes the server's list what she wants of a product, one call at a time [20.6]; says what has become of it. */
+  /** Brings the server's list to the last intent for a product, one call at a time [20.6]; gives the outcome. */
   async function settle(productId: string): Promise<WishlistEvent | null> {
     const opened = await session.open()
     if (!opened.ok) return unableTo(productId, opened.error)
@@ -128,7 +128,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
       const wanted = intents.get(productId)
       if (!wanted || wanted.isWished === confirmed.has(productId)) return doneWith(wanted, wasWished)
       const changed = await calls.change(confirmed, wanted, user)
-      // She has signed out meanwhile, or somebody else has signed in.
+      // The session changed in the meantime: a sign-out, or another shopper.
       if (user.userId !== ownerId) return null
       if (changed.ok) {
         confirm(changed.value(confirmed))

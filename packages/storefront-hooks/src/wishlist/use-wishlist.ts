@@ -23,14 +23,14 @@ function useFollowedWishlist(): WishlistStore {
   return store
 }
 
-/** Whether she has put a product aside, and the heart that changes it [20.1]. */
+/** Whether a product is on the wishlist, and the action of the heart that changes it [20.1]. */
 export function useWish(product: Product): { readonly isWished: boolean; toggle(): void } {
   const store = useFollowedWishlist()
   const isWished = useStore(store, ({ wishes }) => wishes.has(product.productId))
   return { isWished, toggle: () => void store.actions.toggle(product) }
 }
 
-/** What she has put aside, read when a view asks for it, and what can be done with it [20.7]. */
+/** The wishlist, read when a view asks for it, and its actions [20.7]. */
 export function useWishlist(): WishlistState & WishlistActions {
   const store = useFollowedWishlist()
   useEffect(() => void store.actions.read(), [store])

@@ -41,13 +41,13 @@ export function writeMirror(storage: SafeStorage, { wishes, ...rest }: WishlistM
   storage.write(lateLocalKeys.wishlist, JSON.stringify({ ...rest, items: [...wishes.values()].map(toWishlistItem) }))
 }
 
-/** What a guest wanted to put aside before she went to sign in; null where that is nothing. */
+/** The product that a guest wanted on the wishlist before the sign-in; null where there is none. */
 export function readKeptWish(storage: SafeStorage): Wish['product'] | null {
   const stored = parseJson(storage.read(lateSessionKeys.wish))
   return isWishlistItem(stored) ? toWish(stored).product : null
 }
 
-/** Keeps in this tab what a guest wants to put aside, until she has signed in [20.3]. */
+/** Keeps in this tab the product that a guest wants on the wishlist, until the sign-in [20.3]. */
 export function keepWish(storage: SafeStorage, product: Wish['product']): void {
   storage.write(lateSessionKeys.wish, JSON.stringify(toWishlistItem({ wishListId: '', product })))
 }

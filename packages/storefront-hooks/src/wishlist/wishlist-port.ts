@@ -9,10 +9,10 @@ import type { CallOptions } from '../http/index.ts'
  * Implementations must pass `describeWishlistPort`.
  */
 export interface WishlistPort {
-  /** What she has put aside with today's products, the newest first. */
+  /** The wishes with today's products, the newest first. */
   all(query: { readonly locale: Locale }, options?: CallOptions): Promise<Result<readonly Wish[], PortErrorCode>>
   /** Puts a product on the list and gives the wish's id; one that is there already keeps its own [20.4]. */
   create(payload: WishlistPayload, options?: CallOptions): Promise<Result<string, PortErrorCode>>
-  /** Takes a wish off the list [20.4]; 'request/not-found' when it is not hers, or is gone. */
+  /** Takes a wish off the list [20.4]; 'request/not-found' when it is another shopper's, or is gone. */
   remove(removal: WishlistRemoval, options?: CallOptions): Promise<Result<null, PortErrorCode>>
 }

@@ -8,7 +8,7 @@ import type { StoreApi } from 'zustand/vanilla'
 export interface WishlistState {
   /** `guest`: nobody is signed in, so there is no list. `failed`: what stands here is what this device had kept. */
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed' | 'guest'
-  /** As she wants it to be, by product id. What the server refuses goes back [20.1]. */
+  /** With the pending changes applied, by product id. What the server refuses goes back [20.1]. */
   readonly wishes: Wishlist
   /** Why the list could not be read. */
   readonly error: Failure<PortErrorCode> | null
@@ -21,10 +21,10 @@ export type WishlistEvent =
   | { readonly type: 'unable-to-add' | 'unable-to-remove'; readonly error: Failure<PortErrorCode> }
   /** The answer was lost, and the server could not be asked: the list shows what it was before. */
   | { readonly type: 'unheard'; readonly error: Failure<PortErrorCode> }
-  /** A guest wants to put something aside: it is kept in this tab, and put aside once she has signed in [20.3]. */
+  /** A guest wants to put something aside: it is kept in this tab, and put aside after the sign-in [20.3]. */
   | { readonly type: 'sign-in' }
 
-/** What a shopper does with her wishlist. Nothing here throws. */
+/** What a shopper does with the wishlist. Nothing here throws. */
 export interface WishlistActions {
   /** Reads the list of whoever is signed in now. */
   read(): Promise<void>
