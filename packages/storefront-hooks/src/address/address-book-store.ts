@@ -7,7 +7,7 @@ import type { StoreApi } from 'zustand/vanilla'
 export interface AddressBookState {
   /** `guest`: nobody is signed in, so there is no book [03.5]. */
   readonly status: 'unknown' | 'loading' | 'ready' | 'failed' | 'guest'
-  /** What she wants it to be: the default first, then the newest. What the server refuses comes back. */
+  /** With the shopper's changes applied: the default first, then the newest. What the server refuses comes back. */
   readonly addresses: readonly SavedAddress[]
   /** Why the book could not be read. */
   readonly error: Failure<PortErrorCode> | null
@@ -25,16 +25,16 @@ export interface SaveOptions {
 
 /** What happened once, to be said. */
 export type AddressBookEvent =
-  /** The address that she kept on this device as a guest is in her book now. */
+  /** The address that the guest kept on this device is in the book now. */
   | { readonly type: 'brought'; readonly address: SavedAddress }
   | { readonly type: 'removed'; readonly address: SavedAddress }
   /** The server did not do what the list showed already; the list shows what the server has. */
   /** It was not changed, or, `unheard`, the answer was lost and the server's book cannot be had. */
   | { readonly type: 'unable' | 'unheard'; readonly error: Failure<PortErrorCode> }
 
-/** What a shopper does with her address book. Nothing here throws. */
+/** What a shopper does with the address book. Nothing here throws. */
 export interface AddressBookActions {
-  /** Reads the book, of whoever is signed in now; brings in what she kept on this device as a guest. */
+  /** Reads the book of whoever is signed in now; adds the address that was kept on this device as a guest. */
   read(): Promise<void>
   /** Saves a draft that every check accepts [28.8]. Does nothing while another one is being saved. */
   save(draft: AddressDraft, options: SaveOptions): Promise<Result<SavedAddress, PortErrorCode>>

@@ -20,7 +20,7 @@ export type AddressLocation =
   | { readonly status: 'idle' | 'pending' }
   /** The place was emptied and its pincode looked up. */
   | { readonly status: 'found'; readonly place: ReverseGeocode }
-  /** She has asked, and it came to nothing: the form is as she left it. */
+  /** The shopper asked, and no place was found: the form is unchanged. */
   | { readonly status: 'failed'; readonly code: LocationErrorCode | PortErrorCode }
 
 /** The address form as state. */
@@ -34,7 +34,7 @@ export interface AddressFormState {
   readonly location: AddressLocation
   /** The guest's "remember this address" box [28.10]. */
   readonly remember: boolean
-  /** Whether this device remembers an address of hers. */
+  /** Whether this device remembers an address of the shopper. */
   readonly isKept: boolean
   /** The address to deliver to: the remembered one, or the one that was given last. */
   readonly address: DeliveryAddress | null
@@ -45,15 +45,15 @@ export interface AddressFormActions {
   /** Takes what was typed. Digits of any script become 0 to 9 in the phone and the pincode, which is looked up at six. */
   change(field: keyof AddressDraft, value: string): void
   setRemember(remember: boolean): void
-  /** Asks the device where she is, and fills the place in from it [28.5]: only ever after a tap. */
+  /** Asks the device for its position, and fills the place in from it [28.5]: only ever after a tap. */
   locate(): Promise<void>
-  /** The same unasked, where the law lets it: where she has allowed it before, and has said nothing about the place yet. A failure is not told. */
+  /** The same without a tap, where the law and an earlier permission allow it and the place is empty. A failure is not shown. */
   locateIfGranted(): Promise<void>
   /** Puts a kept address into the form, to change it. Its pincode is looked up, and decides. */
   edit(address: DeliveryAddress): void
   /**
-   * Begins the form for an address of the book, or for a new one without `address`. What she typed for the same one before,
-   * in this tab, is still there.
+   * Begins the form for an address of the book, or for a new one without `address`. What was typed for the same one before,
+   * in this tab, is kept.
    */
   open(draftOf: string, address: DeliveryAddress | null): void
   /**

@@ -58,7 +58,7 @@ export function describeAddressPort(make: () => AddressSubject | Promise<Address
       expect(await port.update({ ...payload(), id: 'any' })).toMatchObject({ error: { code: 'auth/forbidden' } })
     })
 
-    it('[28.8] [28.12] keeps, changes and deletes what she saves, with one default', async () => {
+    it('[28.8] [28.12] keeps, changes and deletes saved addresses, with one default', async () => {
       await signInAnew(ports)
       expect(await valueOf(port.list())).toEqual([])
       expect(await valueOf(port.readDefault())).toBeNull()

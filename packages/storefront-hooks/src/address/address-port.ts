@@ -13,20 +13,20 @@ export interface AddressPort {
   pincodeLookup(pincode: string, options?: CallOptions): Promise<Result<PincodeInfo, PortErrorCode>>
   /** The pincode nearest to a position [28.5]; 'request/not-found' outside of India. */
   reverseGeocode(position: Coordinates, options?: CallOptions): Promise<Result<ReverseGeocode, PortErrorCode>>
-  /** Her addresses, the default first, then the newest. */
+  /** The shopper's addresses, the default first, then the newest. */
   list(options?: CallOptions): Promise<Result<readonly SavedAddress[], PortErrorCode>>
-  /** Where her orders go unless she says otherwise; null without one. */
+  /** The default address of orders; null without one. */
   readDefault(options?: CallOptions): Promise<Result<SavedAddress | null, PortErrorCode>>
   /**
    * Keeps another address, as it then stands in the book [28.8]; one that is there already stays one. An answer that is neither
    * of the two words is 'network/malformed'.
    */
   save(payload: AddressSavePayload, options?: CallOptions): Promise<Result<SavedAddress, PortErrorCode>>
-  /** Changes the address whose id the payload names; 'request/not-found' when it is not hers. */
+  /** Changes the address whose id the payload names; 'request/not-found' when it is another shopper's. */
   update(
     payload: AddressSavePayload & { readonly id: string },
     options?: CallOptions,
   ): Promise<Result<SavedAddress, PortErrorCode>>
-  /** Deletes an address [28.12]; 'request/not-found' when it is not hers, or is gone. */
+  /** Deletes an address [28.12]; 'request/not-found' when it is another shopper's, or is gone. */
   remove(id: string, options?: CallOptions): Promise<Result<null, PortErrorCode>>
 }

@@ -64,7 +64,7 @@ describe('reading the book', () => {
     expect(state()).toMatchObject({ status: 'ready', addresses: [], error: null })
   })
 
-  it('[03.8] shows nothing of her book once she has signed out', async () => {
+  it('[03.8] shows nothing of the book after a sign-out', async () => {
     const { fill, read, auth, state } = aBook()
     await fill('Mysuru')
     await auth.signOut()
@@ -236,7 +236,7 @@ describe('reading while something changes', () => {
 describe('what a guest kept on this device', () => {
   const kept = { checkoutAddress: JSON.stringify(anAddress({ city: 'Belur' })), checkoutAddressSession: 'session-1' }
 
-  it('goes over to her book once, is told, and leaves the device', async () => {
+  it('moves to the book once, is reported, and is removed from the device', async () => {
     const { read, cities, events, browser } = aBook({ kept })
     await Promise.all([read(), read()])
     expect(cities()).toEqual(['Belur*'])
@@ -244,7 +244,7 @@ describe('what a guest kept on this device', () => {
     expect(browser.getItem('checkoutAddress')).toBeNull()
   })
 
-  it('is not doubled, and her default stays', async () => {
+  it('is not doubled, and the default of the book stays', async () => {
     const { fill, read, cities, events, browser } = aBook()
     await fill('Mysuru', 'Belur')
     browser.setItem('checkoutAddress', kept.checkoutAddress)

@@ -24,7 +24,7 @@ import type { AddressPort } from './address-port.ts'
 import type { KeptAddressOptions } from './kept-address.ts'
 import { createKeptAddress } from './kept-address.ts'
 
-/** What an address book is made of, and what she kept on this device as a guest. */
+/** What an address book is made of, and the address that a guest kept on this device. */
 export interface AddressBookOptions extends KeptAddressOptions {
   readonly port: AddressPort
   readonly session: Pick<SessionStore, 'open'>
@@ -32,7 +32,7 @@ export interface AddressBookOptions extends KeptAddressOptions {
 
 const unknown: AddressBookState = { status: 'unknown', addresses: [], error: null, isSaving: false }
 
-/** Creates the address book of whoever is signed in: shown as she wants it at once, and as the server has it in the end. */
+/** Creates the address book of whoever is signed in: changes show at once, and the server's book holds in the end. */
 export function createAddressBookStore({ port, session, ...device }: AddressBookOptions): AddressBookStore {
   const kept = createKeptAddress(device)
   const store = createStore<AddressBookState>(() => unknown)
@@ -75,7 +75,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     return toSavePayload(address, { ...whose, ...rest, ...(id !== null && { id }) })
   }
 
-  /** What she kept on this device as a guest goes over to her book, and is forgotten here once it is there. */
+  /** Moves the address that a guest kept on this device to the book; it is forgotten here once the book has it. */
   async function bringFromDevice(user: SessionUser, book: readonly SavedAddress[]) {
     const address = kept.readOwn()
     if (!address || isBringing) return
@@ -161,7 +161,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
       if (!address) return
       show(before.filter((each) => each !== address))
       const removed = await changing(() => port.remove(id))
-      // What is gone already is what she wants.
+      // An address that is gone already counts as removed.
       const isGone =
         removed.ok ||
         removed.error.code === 'request/not-found' ||

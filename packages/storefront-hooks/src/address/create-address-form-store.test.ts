@@ -78,7 +78,7 @@ describe('pincode look-up', () => {
     expect(form.getState().lookup).toEqual({ status: 'idle' })
   })
 
-  it('keeps what she types while the answer is on its way', async () => {
+  it('keeps what is typed while the answer is on its way', async () => {
     const { form, type, answer, draft } = aForm()
     type('570001')
     form.actions.change('city', 'Nanjangud')
@@ -187,10 +187,10 @@ describe('address draft', () => {
   })
 })
 
-describe('an address that is remembered with her consent', () => {
+describe('an address that is remembered with consent', () => {
   const aLawfulForm = (own: Parameters<typeof aForm>[0] = {}) => aForm({ compliance: 'india-2026', ...own })
 
-  /** A device on which she has ticked the box. */
+  /** A device on which the box is ticked. */
   function ticked(clock = createFakeClock()) {
     const { form, browser } = aLawfulForm({ clock })
     form.hydrate()
@@ -200,7 +200,7 @@ describe('an address that is remembered with her consent', () => {
     return { form, browser, clock }
   }
 
-  it('is kept only after she has ticked the box', () => {
+  it('is kept only after the box was ticked', () => {
     const { form, browser } = aLawfulForm()
     form.hydrate()
     expect(form.getState()).toMatchObject({ remember: false, isKept: false })
@@ -210,7 +210,7 @@ describe('an address that is remembered with her consent', () => {
     expect(ticked().browser.getItem('checkoutAddress')).toBe(JSON.stringify(anAddress()))
   })
 
-  it('is there the next time with the box as she left it, until thirty days are over', async () => {
+  it('is there the next time with the box still ticked, until thirty days are over', async () => {
     const { browser, clock } = ticked()
     await clock.advance(30 * dayMs - 1)
     const within = aLawfulForm({ browser, clock })
@@ -235,7 +235,7 @@ describe('an address that is remembered with her consent', () => {
     expect(browser.getItem('checkoutAddress')).toBeNull()
   })
 
-  it('is forgotten at once when she says so, and the form with it', () => {
+  it('is forgotten at once on request, and the form with it', () => {
     const { form, browser } = ticked()
     form.actions.edit(anAddress())
     form.actions.forget()

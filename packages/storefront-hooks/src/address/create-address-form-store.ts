@@ -69,7 +69,7 @@ export function createAddressFormStore({
     sessionStorage.write(sessionKeys.addressDraft, JSON.stringify({ draft, draftOf, remember } satisfies StoredDraft))
   }
 
-  /** On a weak network an answer that gets lost is asked for once more before she has to type what it says. */
+  /** A lost answer is asked for once more, so that a weak network seldom makes the shopper type the place. */
   async function askTwice(pincode: string) {
     const found = await port.pincodeLookup(pincode)
     return !found.ok && found.error.code.startsWith('network/') ? port.pincodeLookup(pincode) : found
@@ -129,7 +129,7 @@ export function createAddressFormStore({
     const address = kept.read()
     const isKept = address !== null
     const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
-    // A box that she has ticked before is shown as she left it.
+    // A box that was ticked before is shown ticked.
     const remembered = {
       draft: address ? decodeAddress(address) : initial.draft,
       remember: isAddressRemembered || isKept,

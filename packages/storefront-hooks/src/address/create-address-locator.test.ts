@@ -37,7 +37,7 @@ function aForm(
 }
 
 describe('use my location', () => {
-  it('[28.5] empties the place, then fills it in from where the device is, and keeps who she is', async () => {
+  it('[28.5] empties the place, then fills it in from where the device is, and keeps name and phone', async () => {
     const { form, clock, positions, draft, location } = aForm()
     form.actions.edit(anAddress({ zip: '560001', city: 'Bengaluru' }))
     const { lastName, mobileNo } = draft()
@@ -54,7 +54,7 @@ describe('use my location', () => {
     expect(location()).toEqual({ status: 'found', place: here })
   })
 
-  it('[28.5] shows its loader for 200 ms, and asks once however often she taps', async () => {
+  it('[28.5] shows its loader for 200 ms, and asks once however often it is tapped', async () => {
     const { form, clock, asked, location } = aForm()
     void form.actions.locate()
     void form.actions.locate()
@@ -81,7 +81,7 @@ describe('use my location', () => {
     expect(location()).toEqual({ status: 'idle' })
   })
 
-  it('[28.5] fills an empty place in unasked where she has allowed it before', async () => {
+  it('[28.5] fills an empty place in without a tap where it was allowed before', async () => {
     const { form, clock, draft } = aForm()
     form.actions.change('lastName', 'Lakshmi')
     void form.actions.locateIfGranted()
@@ -89,7 +89,7 @@ describe('use my location', () => {
     expect(draft()).toMatchObject({ lastName: 'Lakshmi', pinCode: '570001', city: 'Mysuru' })
   })
 
-  it('[28.5] asks nobody unasked without a grant, or where she has begun', async () => {
+  it('[28.5] does not locate without a tap where it was not allowed, or the place is not empty', async () => {
     for (const permission of ['prompt', 'denied'] as const) {
       const { form, clock, asked, location } = aForm({ permission })
       void form.actions.locateIfGranted()
@@ -103,14 +103,14 @@ describe('use my location', () => {
     expect([asked(), draft().address1]).toEqual([0, 'Temple Road'])
   })
 
-  it('[28.5] says nothing of a failure that she has not asked for', async () => {
+  it('[28.5] shows no failure that came without a tap', async () => {
     const { form, clock, asked, location } = aForm({ permission: 'granted', answer: 'denied' })
     void form.actions.locateIfGranted()
     await clock.advance(200)
     expect([asked(), location()]).toEqual([1, { status: 'idle' }])
   })
 
-  it('[28.5] overwrites nothing that she types while the place is being found', async () => {
+  it('[28.5] overwrites nothing that is typed while the place is being found', async () => {
     const asked = aForm()
     void asked.form.actions.locate()
     asked.form.actions.change('address2', 'Near the well')

@@ -40,7 +40,7 @@ export function createAddressLocator({
     const loader = new Promise<void>((resolve) => void clock.after(loaderMs, resolve))
     const [found] = await Promise.all([findPlace(), loader])
     const now = store.getState()
-    // Another address, or another pincode of hers, has come meanwhile: the answer is about a place of the past.
+    // Stale answer: another address or another pincode has been entered in the meantime.
     const isOvertaken =
       now.location.status !== 'pending' || now.draftOf !== draftOf || now.draft.pinCode !== asked.pinCode
     if (isOvertaken || (!isAsked && (!found.ok || !isPlaceEmpty(now.draft)))) {

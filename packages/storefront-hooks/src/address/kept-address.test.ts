@@ -38,7 +38,7 @@ function aPhone() {
       await actions.read()
       return getState().addresses.map(({ city }) => city)
     },
-    /** Her session ends on the server, and nothing is tidied up here. */
+    /** Ends the session on the server, and leaves what the device keeps. */
     endSession: () => ports.auth.signOut(),
   }
 }
@@ -64,7 +64,7 @@ describe('the address that a guest keeps on a phone', () => {
     expect(await bookedCities()).toEqual([])
   })
 
-  it('[28.12] does not join the book of who signs in next, when her own sign-in took it over', async () => {
+  it('[28.12] does not join the book of who signs in next, when the guest’s own sign-in took it over', async () => {
     const { kept, openShop, endSession, signIn, bookedCities } = aPhone()
     await openShop()
     kept.keep(anAddress({ city: 'Belur' }))

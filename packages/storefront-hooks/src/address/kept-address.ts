@@ -68,7 +68,7 @@ export function createKeptAddress({ storage, settings, clock }: KeptAddressOptio
   }
 }
 
-/** Somebody has signed in: the address that was kept in the session before is hers, in the one that begins. */
+/** After a sign-in: hands the address that was kept in the guest's session over to the session that begins. */
 export function handOverAddress(storage: SafeStorage, sessionBefore: string, session: string): void {
   if (isKeptIn(storage, sessionBefore)) storage.write(lateLocalKeys.addressSession, session)
 }

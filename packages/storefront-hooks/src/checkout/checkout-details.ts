@@ -18,7 +18,7 @@ export interface CheckoutDetails {
   readonly discountAmount: Paise
   readonly discountCode: string
   readonly paymentMode: 'online' | 'cod'
-  /** Null unless the shopper lets this browser remember her address; null too where what it remembers has an end. */
+  /** Null unless the shopper lets this browser remember the address; null too where it is remembered for a limited time. */
   readonly addressDetails: DeliveryAddress | null
   /** The order that came out of it, once there is one. */
   readonly orderId?: string

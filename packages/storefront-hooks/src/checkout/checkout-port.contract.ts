@@ -88,7 +88,7 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       expect(refused).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
     })
 
-    it('[29.3] gives a token to whoever is signed in, for her own number only', async () => {
+    it('[29.3] gives a token to whoever is signed in, for the account’s own number only', async () => {
       const asked = { mobileNumber: '9876543210', name: 'Lakshmi' }
       expect(await ports.checkout.customerToken(asked)).toMatchObject({ error: { code: 'auth/forbidden' } })
       await signInAnew(ports)

@@ -23,7 +23,7 @@ export interface AddressUpdate {
   readonly discountAmount: Paise
   /** The coupon's code; empty without one. */
   readonly discountCode: string
-  /** Whether her coins pay a part [27.1]; as it was where it is absent. */
+  /** Whether coins pay a part [27.1]; unchanged where it is absent. */
   readonly usesCoins?: boolean | undefined
 }
 
@@ -73,7 +73,7 @@ export interface CheckoutPort {
   settleOrder(question: SettleQuestion, options?: CallOptions): Promise<Result<SettleOrderResponse, PortErrorCode>>
   /** Whether a payment is real; it is checked again, with the same answer, as often as it is asked [30.7]. */
   verifyPayment(proof: PaymentProof, options?: CallOptions): Promise<Result<VerifyCardPaymentResponse, PortErrorCode>>
-  /** Her token of the external platform; only for the number and name of whoever is signed in [29.3]. */
+  /** The shopper's token of the external platform; only for the number and name of whoever is signed in [29.3]. */
   customerToken(
     who: { readonly mobileNumber: string; readonly name: string },
     options?: CallOptions,

@@ -43,7 +43,7 @@ export interface CheckoutState {
   readonly updatingAddress: Task
   /** By checkout id. */
   readonly placements: Readonly<Record<string, Placement>>
-  /** The mode that she has chosen to pay in, by checkout id. */
+  /** The chosen payment mode, by checkout id. */
   readonly choices: Readonly<Record<string, PaymentMode>>
   /** Checkouts whose order was left open by an earlier page and is spoken of on every page, until `unfollow`. */
   readonly followed: readonly string[]
@@ -51,7 +51,7 @@ export interface CheckoutState {
 
 /** What a shopper does on the way from cart to order. Nothing here throws, and each action runs once at a time. */
 export interface CheckoutActions {
-  /** She has agreed to the terms, and proceeds: creates a checkout with the address that is known; without one there is nothing to do yet [24.5]. */
+  /** Proceeds with agreed terms: creates a checkout with the known address, or answers 'address-needed' without one [24.5]. */
   proceed(): Promise<ProceedOutcome>
   /**
    * Settles the cart and makes a checkout of it; gives its id [29.4]. A cart of more lines than one order takes [24.3] is
@@ -61,14 +61,14 @@ export interface CheckoutActions {
   /**
    * Changes the address of an open checkout, which is then read again; gives its id [29.4].
    *
-   * @param usesCoins Whether her coins pay a part [27.1]. @default as it was
+   * @param usesCoins Whether coins pay a part [27.1]. @default unchanged
    */
   updateAddress(
     checkoutId: string,
     address: DeliveryAddress,
     usesCoins?: boolean,
   ): Promise<Result<string, PortErrorCode>>
-  /** Chooses how a checkout is paid; the choice stays while she changes her address or her coupon [30.2]. */
+  /** Chooses how a checkout is paid; a change of address or coupon keeps the choice [30.2]. */
   choose(checkoutId: string, mode: PaymentMode): void
   /** Places the order, or asks again what became of it when the last answer was lost [30.12]. */
   placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>

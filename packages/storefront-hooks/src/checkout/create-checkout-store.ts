@@ -38,15 +38,15 @@ export interface CheckoutStoreOptions {
   readonly port: CheckoutPort
   readonly cart: CartStore
   readonly session: SessionStore
-  /** Whether coins are used at first [27.1], and what she agrees to. */
+  /** Whether coins are used at first [27.1], and which terms apply. */
   readonly settings: Pick<Settings, 'compliance' | 'loyaltyPoints' | 'termsVersion'>
-  /** The language in which she reads the terms. */
+  /** The language in which the terms are shown. */
   readonly locale: Locale
   readonly storage: SafeStorage
   readonly sessionStorage: SafeStorage
   /** Where the shopper came from, by UTM name. */
   readonly attribution: Readonly<Record<string, string>>
-  /** The address to deliver to, where one is known: on this device, or in her address book. */
+  /** The address to deliver to, where one is known: on this device, or in the address book. */
   readonly address: () => DeliveryAddress | null | Promise<DeliveryAddress | null>
   /** A new random id for each intent to order. */
   readonly createId: () => string

@@ -88,7 +88,7 @@ export function verifyInMemory(
   if (proof.signature !== signInMemory(proof)) return refused
   const known = ledger.completed.get(checkoutId)
   if (known && known.id !== order.id) {
-    // She has ordered in another way since: the money goes back.
+    // The checkout was ordered in another way in the meantime: the money is refunded.
     ledger.payments.set(order.id, { ...payment, status: 'refunding' })
     return refused
   }

@@ -58,7 +58,7 @@ function aWay({ user, coupon, consent, address = anAddress(), ...own }: Given = 
 }
 
 describe('the way to the external checkout', () => {
-  it('[29.3] sends a guest to the address of her checkout, without asking for a token', async () => {
+  it('[29.3] sends a guest to the address of the checkout, without asking for a token', async () => {
     const { open, asked } = aWay()
     expect(await open()).toEqual(ok({ kind: 'location', url: 'https://pay.example/c/1?key=a' }))
     expect(asked).toMatchObject([
@@ -74,7 +74,7 @@ describe('the way to the external checkout', () => {
     expect(await open()).toEqual(ok({ kind: 'location', url: 'https://pay.example/c/1?key=a&discount=TEN' }))
   })
 
-  it('[29.3] posts who she is, her token and the address of the checkout for whoever is signed in', async () => {
+  it('[29.3] posts identity, token and the address of the checkout for whoever is signed in', async () => {
     const { open, asked } = aWay({ user: lakshmi })
     expect(await open()).toEqual(
       ok({
@@ -95,7 +95,7 @@ describe('the way to the external checkout', () => {
     ])
   })
 
-  it('[29.3] is unable to authorize where her token is refused or empty', async () => {
+  it('[29.3] is unable to authorize where the token is refused or empty', async () => {
     for (const answer of [err('network/server'), ok('')]) {
       const { open, asked } = aWay({ user: lakshmi, customerToken: () => Promise.resolve(answer) })
       expect(await open()).toEqual(err('external/unable-to-authorize'))
@@ -103,17 +103,17 @@ describe('the way to the external checkout', () => {
     }
   })
 
-  it('takes her consent to the terms along, and none where she was not asked', async () => {
-    const hers = { version: '3', language: 'hi' } as const
-    const { open, asked } = aWay({ consent: hers })
+  it('sends the consent to the terms, and none where it was not asked for', async () => {
+    const consent = { version: '3', language: 'hi' } as const
+    const { open, asked } = aWay({ consent })
     await open()
-    expect(asked).toMatchObject([{ consent: hers }])
+    expect(asked).toMatchObject([{ consent }])
     const unasked = aWay()
     await unasked.open()
     expect(unasked.asked[0]).not.toHaveProperty('consent')
   })
 
-  it('says that her consent is needed where the shop knows of none', async () => {
+  it('says that consent is needed where the shop has none', async () => {
     const refused = err('request/invalid', { fields: { consent: 'required' } })
     const { open } = aWay({ createExternal: () => Promise.resolve(refused) })
     expect(await open()).toEqual(err('external/consent-needed'))
@@ -130,20 +130,20 @@ describe('the way to the external checkout', () => {
   })
 
   it.each([
-    ['her number', { mobileNumber: '' }],
-    ['her id of the platform', { userExternalId: null }],
+    ['the number', { mobileNumber: '' }],
+    ['the id of the platform', { userExternalId: null }],
   ])('[29.3] is unable to proceed where %s is missing for the form', async (_what, missing) => {
     expect(await aWay({ user: { ...lakshmi, ...missing } }).open()).toEqual(err('external/unable-to-proceed'))
   })
 
-  it('[29.3] takes her name from her address where her account has none, and is unable to proceed without either', async () => {
+  it('[29.3] takes the name from the address where the account has none, and is unable to proceed without either', async () => {
     const user = { ...lakshmi, firstName: '', lastName: '' }
     const address = anAddress({ lastName: 'Savitri Patil' })
     expect(await aWay({ user, address }).open()).toMatchObject({ value: { fields: { name: 'Savitri Patil' } } })
     expect(await aWay({ user, address: null }).open()).toEqual(err('external/unable-to-proceed'))
   })
 
-  it('[29.3] posts her token to no host that is not configured', async () => {
+  it('[29.3] posts the token to no host that is not configured', async () => {
     const elsewhere = { ...checkout, formUrl: 'https://evil.example/session' }
     const { open } = aWay({ user: lakshmi, createExternal: () => Promise.resolve(ok(elsewhere)) })
     expect(await open()).toEqual(err('external/unable-to-proceed'))

@@ -19,8 +19,8 @@ export type ExternalDeparture =
   | { readonly kind: 'form'; readonly action: ExternalUrl; readonly fields: Readonly<Record<string, string>> }
 
 /**
- * Why it cannot: her token was refused, or there is nowhere to go, or too little is known of her for the form, or she
- * has not agreed to the terms.
+ * Why it cannot be opened: the token was refused; the checkout has no safe address, or the form lacks data of the shopper; or
+ * the terms were not agreed to.
  */
 export type ExternalCheckoutError =
   'external/unable-to-authorize' | 'external/unable-to-proceed' | 'external/consent-needed'
@@ -33,7 +33,7 @@ export interface ExternalCheckoutOptions {
   readonly attribution: Readonly<Record<string, string>>
   /** The address to deliver to, where one is known. */
   readonly address: () => Promise<DeliveryAddress | null>
-  /** What she has agreed to, where she was asked. */
+  /** The terms that the shopper agreed to, where they were asked for. */
   readonly consent?: TermsConsent | undefined
 }
 
@@ -82,7 +82,7 @@ export async function openExternalCheckout({
   return ok({ kind: 'form', action, fields })
 }
 
-/** Who signs in by her number alone has given her name with her address. */
+/** The name on an address: an account that was opened by number alone has no other. */
 function nameOn(address: DeliveryAddress | null): string {
   return address === null ? '' : decodeAddress(address).lastName
 }

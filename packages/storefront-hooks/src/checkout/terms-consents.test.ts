@@ -24,18 +24,18 @@ function aTab(compliance: 'spec' | 'india-2026', tab = aStorage()) {
   return { sent, tab, fill, checkout: checkoutOf(test.storefront).actions }
 }
 
-const hers = { version: '3', language: 'hi' }
+const consent = { version: '3', language: 'hi' }
 
 describe('consent to the terms', () => {
-  it('goes with the checkout that she makes after she has proceeded, over the address and a reload', async () => {
+  it('goes with the checkout that is made after proceeding, over the address and a reload', async () => {
     const before = aTab('india-2026')
     expect(await before.checkout.proceed()).toEqual({ kind: 'address-needed' })
     const after = aTab('india-2026', before.tab)
     await after.checkout.create(anAddress())
-    expect(after.sent).toEqual([hers])
+    expect(after.sent).toEqual([consent])
   })
 
-  it('is not made up: there is none of a shopper who came to the address by another way', async () => {
+  it('is not invented: there is none of a shopper who came to the address by another way', async () => {
     const { checkout, sent } = aTab('india-2026')
     await checkout.create(anAddress())
     expect(sent).toEqual([undefined])
@@ -48,7 +48,7 @@ describe('consent to the terms', () => {
     expect(checkout.complete({ id: 'order-1', checkoutId: made.ok ? made.value : '' })).toBe(true)
     fill()
     await checkout.create(anAddress())
-    expect(sent).toEqual([hers, undefined])
+    expect(sent).toEqual([consent, undefined])
   })
 
   it.each(['', '{}', '{"version":3,"language":"hi"}', '{"version":"3","language":"xx"}'])(

@@ -9,11 +9,11 @@ import { lateSessionKeys } from '../storage/late-keys.ts'
 
 const isConsent = hasShape<TermsConsent>({ version: isText, language: isOneOf(...locales) })
 
-/** Her consent to the terms, in this tab: from the box in the cart, over the address and a reload, to the order. */
+/** The consent to the terms, in this tab: from the box in the cart, over the address and a reload, to the order. */
 export interface TermsConsents {
-  /** She has ticked the terms and proceeds; nothing is noted where they were ticked for her. */
+  /** Records that the terms were ticked when proceeding; nothing is recorded where they were ticked beforehand. */
   note(): void
-  /** What she has agreed to; undefined where she has not. */
+  /** The terms that were agreed to; undefined where none were. */
   read(): TermsConsent | undefined
   forget(): void
 }

@@ -8,17 +8,17 @@ import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { SessionUser } from '@krishi/storefront-core/session'
 
-/** Who orders, and where she came from. */
+/** Who orders, and through which campaign. */
 export interface Shopper {
   readonly user: SessionUser
   readonly attribution: Readonly<Record<string, string>>
-  /** Whether her coins pay a part, where she has some [27.1]. @default false */
+  /** Whether coins pay a part, where the shopper has some [27.1]. @default false */
   readonly usesCoins?: boolean
-  /** What she has agreed to, where she was asked. */
+  /** The terms that the shopper agreed to, where they were asked for. */
   readonly consent?: TermsConsent | undefined
 }
 
-/** The payload that makes a checkout of a cart [29.4]. Sums are what she was shown: the server computes its own. */
+/** The payload that makes a checkout of a cart [29.4]. The sums are those that were shown: the server computes its own. */
 export function toCheckoutPayload(
   lines: readonly CartLine[],
   totals: CartTotals,
@@ -76,7 +76,7 @@ export function toOrderPayload(
   }
 }
 
-// A guest has no account in the store platform: her external id stays null [03.5].
+// A guest has no account in the store platform: the external id stays null [03.5].
 function identityOf(user: SessionUser, address: DeliveryAddress | null): CheckoutPayload['userIdentity'] {
   return {
     customerAccessToken: null,

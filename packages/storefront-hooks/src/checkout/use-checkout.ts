@@ -84,7 +84,7 @@ export function useUpdateAddress(): { readonly task: Task; readonly update: Chec
   return { task, update: store.actions.updateAddress }
 }
 
-/** The mode that she has chosen to pay a checkout in, null until she has, and how she chooses one [30.2]. All views of it see the same. */
+/** The chosen payment mode of a checkout, null until one is chosen, and its setter [30.2]. All views share it. */
 export function usePaymentChoice(checkoutId: string): readonly [PaymentMode | null, (mode: PaymentMode) => void] {
   const store = checkoutOf(useStorefront())
   const chosen = useStore(store, ({ choices }) => choices[checkoutId] ?? null)

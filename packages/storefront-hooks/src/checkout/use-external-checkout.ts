@@ -13,7 +13,7 @@ export interface ExternalCheckoutView {
   retry(): void
 }
 
-/** Opens the external checkout of the cart at once, and hands over how to leave for it [29.3] unless she has gone elsewhere. */
+/** Opens the external checkout of the cart at once, and hands over how to leave for it [29.3] unless the view was left. */
 export function useExternalCheckout(onDeparture: (departure: ExternalDeparture) => void): ExternalCheckoutView {
   const storefront = useStorefront()
   const leaving = useLeaveSignal()

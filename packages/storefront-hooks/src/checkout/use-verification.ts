@@ -15,7 +15,7 @@ export interface Verification {
 
 const none: Verification = { isNeeded: false, state: '', mobileNumber: '' }
 
-/** Whether somebody who is not signed in must prove her number, because of the state that her order goes to [03.10, 30.5]. */
+/** Whether a shopper who is not signed in must verify a number, because of the state that the order goes to [03.10, 30.5]. */
 export function useVerification(checkoutId: string): Verification {
   const settings = useSettings()
   const { locale } = useStorefront()
