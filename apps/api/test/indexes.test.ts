@@ -53,7 +53,7 @@ async function avoidWholeTables({ database }: TestShop): Promise<void> {
 }
 
 async function callEverything(shopper: TestShopper): Promise<void> {
-  // What is popular near her is looked for only where she has ordered something.
+  // What is popular nearby is looked for only once the shopper has ordered something.
   const checkoutId = await shopper.checkout([line('tomato', 'TOM-10', 1)])
   const sums = { totalCost: 0, totalNetCost: 0 }
   expect((await shopper.placeOrder(checkoutId, 'a-first-order', sums)).status).toBe(200)
@@ -64,7 +64,7 @@ async function callEverything(shopper: TestShopper): Promise<void> {
   }
 }
 
-/** What only a shopper with an account can do, from her first code to the last. */
+/** What only a shopper with an account can do, from the first code to the last. */
 async function haveAnAccount(shop: TestShop): Promise<void> {
   const first = await signIn(shop, await openBrowser(shop))
   const { mobileNumber } = first.shopper.session.user

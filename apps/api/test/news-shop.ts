@@ -67,7 +67,7 @@ export function shareNewsShop(engine: TestEngine) {
       .where(eq(variants.id, nameUuid('variant', sku)))
   }
 
-  /** Her page, opened again: her session goes on however much time has passed. */
+  /** The shopper's page, opened again: the session goes on however much time has passed. */
   const pageOf = async ({ cookie }: TestBrowser) => (await openBrowser(shop.api, cookie)).shopper
 
   beforeEach(async () => {
@@ -97,7 +97,7 @@ export function shareNewsShop(engine: TestEngine) {
       expect(answer.status).toBe(200)
     },
     async statusOf(browser: TestBrowser) {
-      const path = `/notify-me?userId=hers&reference=${nameUuid('variant', 'BRI-10')}`
+      const path = `/notify-me?userId=anybody&reference=${nameUuid('variant', 'BRI-10')}`
       const { body } = await (await pageOf(browser)).call<NotifyMePayloads['notifyMe.status']['response']>(path)
       return body.status
     },

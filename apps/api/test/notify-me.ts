@@ -1,7 +1,10 @@
 import type { NotifyMeRequest, NotifyMeStatus } from '@krishi/storefront-core/contract'
 import { nameUuid } from '../src/seeding/index.ts'
 
-/** What a browser sends when its shopper wants to be told of a pack, the one that is sold out. Who she is is made up: the server must not care. */
+/**
+ * What a browser sends to ask for news of a pack, by default the one that is sold out. Its user is made up: the server must
+ * ignore it.
+ */
 export function aNotifyRequest(status: NotifyMeStatus = 'OPEN', sku = 'BRI-10'): NotifyMeRequest {
   return {
     userId: 'somebody else',

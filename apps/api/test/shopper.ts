@@ -6,7 +6,7 @@ import type { Api } from '../src/create-api.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import { call, type Answer, type CallOptions } from './open-shop.ts'
 
-/** A shopper with her session. */
+/** A shopper with a session. */
 export interface TestShopper {
   readonly session: Session
   readonly guestUserId: string

@@ -123,7 +123,7 @@ export async function signIn(api: Api, { shopper }: TestBrowser, mobileNumber = 
   return openBrowser(api, cookieOf(headers))
 }
 
-/** A new shopper with an account of her own. */
+/** A new shopper with an account. */
 export async function openSignedInShopper(api: Api): Promise<TestShopper> {
   return (await signIn(api, await openBrowser(api))).shopper
 }

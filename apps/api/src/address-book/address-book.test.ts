@@ -80,7 +80,7 @@ describe.each(engines)('the address book on $name', (engine) => {
     expect(await listOf(shopper)).toEqual([' hassan*', 'Mysuru'])
   })
 
-  it('[28.12] deletes an address, and chooses no other default for her', async () => {
+  it('[28.12] deletes an address, and chooses no other default', async () => {
     const mysuru = await idOf(save(shopper, { city: 'Mysuru' }))
     await save(shopper, { city: 'Hassan' })
     expect((await remove(shopper, mysuru)).body).toEqual({ result: 'Success' })
@@ -104,7 +104,7 @@ describe.each(engines)('the address book on $name', (engine) => {
     }
   })
 
-  it('is hers: another one’s address is not found, and the body does not say whose it is', async () => {
+  it('belongs to one account: another one’s address is not found, and the body does not say whose it is', async () => {
     const id = await idOf(save(shopper, { city: 'Mysuru' }))
     const other = await openSignedInShopper(shop.api)
     expect(await book(other)).toEqual([])
@@ -113,7 +113,7 @@ describe.each(engines)('the address book on $name', (engine) => {
     expect(await listOf(shopper)).toEqual(['Mysuru*'])
   })
 
-  it('is the same on each of her devices', async () => {
+  it('is the same on each of the shopper’s devices', async () => {
     const first = await signIn(shop.api, await openBrowser(shop.api))
     await save(first.shopper, { city: 'Mysuru' })
     const second = await signIn(shop.api, await openBrowser(shop.api), first.shopper.session.user.mobileNumber)

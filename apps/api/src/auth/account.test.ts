@@ -57,14 +57,14 @@ describe.each(engines)('an account on $name', (engine) => {
     expect((await shopper.call('/menu?language=en')).status).toBe(200)
   })
 
-  it('[03.8] is nothing that a guest could leave: her session goes on', async () => {
+  it('[03.8] is nothing that a guest could leave: the session goes on', async () => {
     const { cookie, shopper } = await openBrowser(shop.api)
     const { body, headers } = await shopper.call('/auth/sign-out', { method: 'POST' })
     expect([body, headers.has('set-cookie')]).toEqual([{ result: 'Success' }, false])
     expect((await openBrowser(shop.api, cookie)).shopper.guestUserId).toBe(shopper.guestUserId)
   })
 
-  it('[03.11] tells its profile to its shopper, and a guest that she has none', async () => {
+  it('[03.11] tells its profile to its shopper, and a guest that there is none', async () => {
     const { shopper } = await signIn(shop.api, await openBrowser(shop.api))
     expect((await shopper.call('/auth/profile')).body).toEqual({ ...shopper.session.user, userTypeId: '' })
     const { status, body } = await shop.shopper.call('/auth/profile')
@@ -72,7 +72,7 @@ describe.each(engines)('an account on $name', (engine) => {
     expect((await call(shop.api, '/auth/profile')).status).toBe(401)
   })
 
-  it('[03.11] is deleted with a code for its own number, on all devices, and leaves nothing that tells who she was', async () => {
+  it('[03.11] is deleted with a code for its own number, on all devices, and leaves no personal data', async () => {
     const first = await signIn(shop.api, await openBrowser(shop.api))
     const { shopper } = await signIn(shop.api, await openBrowser(shop.api), numberOf(first.shopper))
     const { userId, mobileNumber } = shopper.session.user

@@ -105,7 +105,7 @@ describe.each(engines)('codes on $name', (engine) => {
     expect(await enter(number, code)).toMatchObject({ ok: false, error: askAnew })
   })
 
-  it.each(locales)('[32.6] are refused in her language: %s', async (language) => {
+  it.each(locales)('[32.6] are refused in the shopper’s language: %s', async (language) => {
     const script = { en: 'Latin', hi: 'Devanagari', te: 'Telugu', ta: 'Tamil', kn: 'Kannada', bn: 'Bengali' }[language]
     const number = aNumber()
     const asker = await openShopper(shop.api)

@@ -89,7 +89,7 @@ describe.each(engines)('signing in on $name', (engine) => {
     ])
   })
 
-  it('keeps the language and where she came from', async () => {
+  it('keeps the language and the source of the visit', async () => {
     const opened = await call<Session>(shop.api, '/session', { body: { selectedLanguage: 'ta', utmSource: 'radio' } })
     const cookie = cookieOf(opened.headers)
     const { shopper } = await signIn(shop.api, await openBrowser(shop.api, cookie))
@@ -97,7 +97,7 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect(row?.utm).toEqual({ utmSource: 'radio' })
   })
 
-  it('gives her what she had as a guest, an open checkout too', async () => {
+  it('gives the account what its shopper had as a guest, an open checkout too', async () => {
     const guest = await openBrowser(shop.api)
     const orderId = await order(guest.shopper)
     const checkoutId = await guest.shopper.checkout([line('urea', 'URE-45', 2)])
@@ -107,7 +107,7 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect([status, body.userIdentity.userExternalId]).toEqual([200, shopper.session.user.userId])
   })
 
-  it('lets her read on each of two devices what she ordered on any, before and after', async () => {
+  it('lets each of two devices read what was ordered on either, before and after', async () => {
     const number = aNumber()
     const first = await signIn(shop.api, await openBrowser(shop.api), number)
     const onFirst = await order(first.shopper)
@@ -162,14 +162,14 @@ describe.each(engines)('signing in on $name', (engine) => {
     expect(new Set([...ids, last.shopper.session.user.userId]).size).toBe(1)
   })
 
-  it('leaves her a guest when the code is wrong', async () => {
+  it('leaves a guest a guest when the code is wrong', async () => {
     const { cookie, shopper } = await openBrowser(shop.api)
     const { body, headers } = await enterCode(shopper, aNumber(), '1234')
     expect([body.ok, headers.has('set-cookie')]).toEqual([false, false])
     expect((await openBrowser(shop.api, cookie)).shopper.session.user).toEqual(shopper.session.user)
   })
 
-  it('[19.4] lets her write a review, which a guest may not', async () => {
+  it('[19.4] lets the shopper write a review, which a guest may not', async () => {
     const guest = await openBrowser(shop.api)
     expect((await guest.shopper.call('/reviews', { body: aReview() })).body.code).toBe('auth/forbidden')
     const { shopper } = await signIn(shop.api, guest)

@@ -21,7 +21,7 @@ describe.each(engines)('records of visits on $name', (engine) => {
   it.each([
     ['[03.7]', 'auth.sessionStart', sessionStarts],
     ['[03.9]', 'auth.deviceLogin', deviceLogins],
-  ] as const)('%s %s keeps the device of its session once, and not who or where she is', async (_id, name, table) => {
+  ] as const)('%s %s keeps the device of its session once, and no identity or location', async (_id, name, table) => {
     const shopper = await openShopper(shop.api)
     const { sessionId } = shopper.session
     expect((await send(shopper, name, { sessionId: 'another', userId: 'another' })).body).toEqual({ result: 'Success' })
@@ -39,7 +39,7 @@ describe.each(engines)('records of visits on $name', (engine) => {
     ])
   })
 
-  it('[03.9] keeps what happened on a page, without what its address may tell of her', async () => {
+  it('[03.9] keeps what happened on a page, without what its address may tell of the shopper', async () => {
     const shopper = await openShopper(shop.api)
     await send(shopper, 'auth.userActivity', { pagePath: '/orders/123456789?accessToken=secret' })
     const ofSession = eq(userActivities.sessionId, shopper.session.sessionId)

@@ -59,7 +59,7 @@ describe.each(engines)('the shop window on $name', (engine) => {
     expect(none.body).toEqual({ products: {}, isEndReached: true, total: 6 })
   })
 
-  it('[12.8] lists what is ordered in her state, once three orders say so; what sells best to a stranger', async () => {
+  it('[12.8] lists what is ordered in the shopper’s state, once three orders went there; else what sells best', async () => {
     const popular = async () =>
       handlesOf((await shop.shopper.call<ProductListResponse>(`/popular-in-area${strip}`)).body)
     const order = async () => {

@@ -58,7 +58,7 @@ describe.each(engines)('the community on $name', (engine) => {
     return body.users.map(({ userId }) => userId)
   }
 
-  it('[03.11] tells what kind of shopper she is: a farmer, until she is named a brand', async () => {
+  it('[03.11] tells the type of a shopper: a farmer, until named a brand', async () => {
     const [farmer, brand] = [await openSignedInShopper(shop.api), await openBrand()]
     expect((await farmer.call('/auth/profile')).body).toEqual({ ...farmer.session.user, userTypeId: 'farmer' })
     expect((await brand.call('/auth/profile')).body).toMatchObject({ userTypeId: 'brand' })
@@ -153,7 +153,7 @@ describe.each(engines)('the community on $name', (engine) => {
     expect(await listed('followers', three)).toEqual([userIdOf(two)])
   })
 
-  it('lets guests follow nobody, and nobody herself or who is not there', async () => {
+  it('lets no guest follow, and nobody follow themselves or an unknown account', async () => {
     const shopper = await openSignedInShopper(shop.api)
     const answers = [
       await follow(shop.shopper, userIdOf(shopper)),

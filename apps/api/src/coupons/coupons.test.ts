@@ -45,7 +45,7 @@ describe.each(everyEngine)('coupons on $name', (engine) => {
 
   const read = async (id: string) => (await shop.shopper.call<Checkout>(`/checkouts/${id}?language=en`)).body.cart
 
-  it('[26.1] offers what is offered now, in her language, and nothing that must be known', async () => {
+  it('[26.1] lists the current offers in the shopper’s language, without coupons whose code must be known', async () => {
     const { body } = await shop.shopper.call<Offers>('/coupons?language=hi&source=web')
     expect(body.offers.map(({ name }) => name)).toEqual(['TEN', 'TENTH', 'FROM500', 'ONCE', 'THREE'])
     expect(body.offers[0]).toMatchObject({
@@ -73,13 +73,13 @@ describe.each(everyEngine)('coupons on $name', (engine) => {
     ['OVER', 422, 'coupon/over'],
     ['FROM500', 422, 'coupon/below-minimum'],
     ['   ', 404, 'coupon/unknown'],
-  ])('[26.5] refuses %s with %i %s, in a sentence for her', async (code, status, error) => {
+  ])('[26.5] refuses %s with %i %s, in a sentence for the shopper', async (code, status, error) => {
     const refused = await validate(code, { quantity: 1, language: 'ta' })
     expect(refused).toMatchObject({ status, body: { code: error } })
     expect((refused.body as unknown as { message: string }).message).toMatch(/கூப்ப/)
   })
 
-  it('[30.13] [26.6] a checkout keeps the coupon that she wants, and what it takes off is worked out each time', async () => {
+  it('[30.13] [26.6] a checkout keeps its coupon, and what it takes off is worked out each time', async () => {
     const id = await checkoutWith('TEN')
     const before = await read(id)
     expect(before).toMatchObject({ discountCode: 'TEN', discountAmount: 1_000 })
@@ -136,7 +136,7 @@ describe.each(everyEngine)('coupons on $name', (engine) => {
     expect(await redeem('after', ['new', 'old'])).toMatchObject({ ok: false, error: { code: 'coupon/used-up' } })
   })
 
-  it('[26.6] that ended since she saw the page holds the order back; who saw that it is over orders without it', async () => {
+  it('[26.6] that ended since the page was shown holds the order back; once the page says so, it is placed without', async () => {
     const id = await checkoutWith('LEAFLET')
     await read(id)
     await shop.api.database

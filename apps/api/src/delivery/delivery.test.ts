@@ -97,7 +97,7 @@ describe.each(engines)('a network address on $name', (engine) => {
     return { status: answer.status, body: (await answer.json()) as unknown }
   }
 
-  it('[16.2] leads to a place where the owner allows it, and only for the caller herself', async () => {
+  it('[16.2] leads to a place where the owner allows it, and only for the caller’s own address', async () => {
     expect(await ask('/location/ip', '203.0.113.7')).toEqual({ status: 200, body: { ip: '203.0.113.7' } })
     const lie = { userId: '', ipResponse: { ip: '198.51.100.9' } }
     expect(await ask('/location/from-ip', '203.0.113.7', lie)).toMatchObject({ body: { pincode: '560001' } })

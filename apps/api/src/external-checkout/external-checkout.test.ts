@@ -97,7 +97,7 @@ describe('a platform with the storefront GraphQL of Shopify', () => {
     expect(received[0]?.query).toContain('cartCreate(input: $input)')
   })
 
-  it('[29.3] says of a guest only what is known of her', async () => {
+  it('[29.3] says of a guest only what is known', async () => {
     answer = made
     const buyer = { phone: '', email: '', customerAccessToken: null }
     await createShopifyPlatform(account).createCart({ ...cart, discountCode: '', buyer })
@@ -184,7 +184,7 @@ describe.each(engines)('the external checkout on $name', (engine) => {
 
 describe.each(engines)('consent before the external checkout on $name', (engine) => {
   const now = new Date('2026-11-22T06:30:00Z')
-  const hers: TermsConsent = { version: '7', language: 'te' }
+  const agreed: TermsConsent = { version: '7', language: 'te' }
   const shopUnder = (compliance: 'spec' | 'india-2026') =>
     shareShop(engine, () => ({
       platform: createShopifyPlatform(account),
@@ -202,16 +202,16 @@ describe.each(engines)('consent before the external checkout on $name', (engine)
     answer = made
     const needed = { status: 400, body: { code: 'request/invalid', fields: { consent: 'required' } } }
     expect(await leave(lawful)).toMatchObject(needed)
-    expect(await leave(lawful, { ...hers, version: '6' })).toMatchObject(needed)
+    expect(await leave(lawful, { ...agreed, version: '6' })).toMatchObject(needed)
     expect(received).toEqual([])
   })
 
   it('is kept with the time of the server, and goes to the platform with the id of the record', async () => {
     answer = made
-    expect((await leave(lawful, hers)).status).toBe(200)
+    expect((await leave(lawful, agreed)).status).toBe(200)
     const [kept] = await keptIn(lawful)
     const time = now.toISOString()
-    expect(kept?.consent).toEqual({ ...hers, time })
+    expect(kept?.consent).toEqual({ ...agreed, time })
     expect(received).toMatchObject([
       {
         input: {
@@ -229,7 +229,7 @@ describe.each(engines)('consent before the external checkout on $name', (engine)
   it('is not kept where the platform made no checkout', async () => {
     const before = await keptIn(lawful)
     answer = json({}, 500)
-    expect((await leave(lawful, hers)).status).toBe(500)
+    expect((await leave(lawful, agreed)).status).toBe(500)
     expect(await keptIn(lawful)).toEqual(before)
   })
 

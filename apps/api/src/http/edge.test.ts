@@ -133,7 +133,7 @@ describe.each(engines)('the edge on $name', (engine) => {
     expect((await openSession('2001:db8:5:7::1')).status).toBe(200)
   })
 
-  it('limits orders by shopper, wherever she calls from', async () => {
+  it('limits orders by shopper, whatever address the calls come from', async () => {
     const shopper = await openShopper(shop.api)
     const order = (from: string) =>
       over(from, '/api/orders', { method: 'POST', headers: { authorization: `Bearer ${shopper.token}` } })

@@ -25,7 +25,7 @@ describe.each(engines)('coins of an order that is paid online, on $name', (engin
     await creditDelivered(shop.api.database, order, now)
   })
 
-  /** The order waits no longer; her page renews her session. */
+  /** The order waits no longer; the page renews the session. */
   async function giveUp() {
     now = new Date(now.getTime() + quarterHourMs)
     browser = await openBrowser(shop.api, browser.cookie)
@@ -50,12 +50,12 @@ describe.each(engines)('coins of an order that is paid online, on $name', (engin
     return (await browser.shopper.call<PaymentStatusResponse>(`/payments/${order.shopifyOrderId}`)).body.status
   }
 
-  it('[27.4] are held while it waits, hers again when it is given up, and taken again when it is paid late', async () => {
+  it('[27.4] are held while it waits, given back when it is given up, and taken again when it is paid late', async () => {
     const checkoutId = await checkoutWithCoins()
     expect(await coinsShown(checkoutId)).toBe(8)
     const { body } = await orderOnline(browser.shopper, checkoutId)
     expect([paymentOf(body).amount, await balance()]).toEqual([46_200, 0])
-    // Her page shows the price that she is to pay, and another tap pays the same order.
+    // The page shows the price that is to be paid, and another tap pays the same order.
     expect(await coinsShown(checkoutId)).toBe(8)
     const again = await orderOnline(browser.shopper, checkoutId)
     expect(paymentOf(again.body).gatewayOrderId).toBe(paymentOf(body).gatewayOrderId)

@@ -71,7 +71,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
   const historyOf = async (who: TestShopper) =>
     (await who.call<History>('/loyalty/history?userId=somebody-else')).body.transactions
 
-  it('[27.4] an order earns coins that are hers when it has been delivered, once, and never when it was cancelled', async () => {
+  it('[27.4] an order’s coins are credited when it has been delivered, once, and never when it was cancelled', async () => {
     const { database } = shop.api
     const [delivered, cancelled] = [
       await order(shopper, await checkoutOf(shopper, false)),
@@ -104,9 +104,9 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     expect(await read(guest, id)).not.toHaveProperty('loyaltyPoints')
     expect((await order(guest, id)).body.coins).toBe(0)
     expect([await balanceOf(guest), await historyOf(guest)]).toEqual([0, []])
-    const hers = { id, ownerId: shopper.guestUserId, useCoins: true }
+    const ownCheckout = { id, ownerId: shopper.guestUserId, useCoins: true }
     const off = { settings: defaultSettings, now: () => new Date() }
-    expect(await findPurse(shop.api.database, off, hers, false)).toBeNull()
+    expect(await findPurse(shop.api.database, off, ownCheckout, false)).toBeNull()
   })
 
   it('[27.1] [25.5] [30.14] a checkout remembers whether they are used, and what that takes off', async () => {
@@ -144,7 +144,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     expect(await read(rich, id)).not.toHaveProperty('loyaltyPoints')
   })
 
-  it('[27.4] an order is held back when it would take other coins than she was shown', async () => {
+  it('[27.4] an order is held back when it would take other coins than the page showed', async () => {
     const rich = await aRichShopper(8)
     const [first, second] = [await checkoutOf(rich, true), await checkoutOf(rich, true)]
     expect((await order(rich, first)).body).toMatchObject({ code: 'coins/changed' })
@@ -175,7 +175,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     expect(await findBalance(database, ownerId, new Date())).toBe(0)
   })
 
-  it('[27.4] the ledger always sums to what she has, whatever happens and whenever', { timeout: 240_000 }, async () => {
+  it('[27.4] the ledger always sums to the balance, whatever happens and whenever', { timeout: 240_000 }, async () => {
     const { database } = shop.api
     const sumOf = async (ownerId: string) =>
       sum(
@@ -230,12 +230,12 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     ])
   })
 
-  it('[27.2] says what the shop says of coins, in English where it says nothing in her language, and nothing that runs', async () => {
+  it('[27.2] gives the shop’s texts on coins, in English where the shopper’s language has none, without scripts', async () => {
     const { body } = await shopper.call<Texts>('/loyalty/config?language=bn')
     expect(body.termsAndConditions).toBe('<p>180 days</p>')
   })
 
-  it('gives the shopper of a demo what she has earned, once, whether she has been here or not', async () => {
+  it('gives the shopper of a demo coins once, whether the account exists already or not', async () => {
     const { database } = shop.api
     const { mobileNumber } = shopper.session.user
     const before = await balanceOf(shopper)

@@ -36,7 +36,7 @@ describe.each(engines)('requests to be told of a pack on $name', (engine) => {
     expect(await statusOf(shopper)).toBe('OPEN')
   })
 
-  it('[18.1] are one for a shopper and a pack, however often and however fast she asks', async () => {
+  it('[18.1] are one for a shopper and a pack, however often and however fast they are made', async () => {
     const shopper = await openSignedInShopper(shop.api)
     const before = await shop.api.database.$count(notifyRequests)
     const answers = await Promise.all(Array.from({ length: 8 }, () => put(shopper)))
@@ -44,7 +44,7 @@ describe.each(engines)('requests to be told of a pack on $name', (engine) => {
     expect(await shop.api.database.$count(notifyRequests)).toBe(before + 1)
   })
 
-  it('[18.1] are hers whom the token names, whatever the payload says', async () => {
+  it('[18.1] belong to the shopper whom the token names, whatever the payload says', async () => {
     const [one, other] = [await openSignedInShopper(shop.api), await openSignedInShopper(shop.api)]
     await put(one)
     expect([await statusOf(one), await statusOf(other)]).toEqual(['OPEN', null])

@@ -9,7 +9,7 @@ import { line, payload } from '../../test/shopper.ts'
 import { schema } from '../database/index.ts'
 
 const now = new Date('2026-11-22T06:30:00Z')
-const hers: TermsConsent = { version: '7', language: 'te' }
+const agreed: TermsConsent = { version: '7', language: 'te' }
 const needed = { status: 400, body: { code: 'request/invalid', fields: { consent: 'required' } } }
 
 describe.each(engines)('consent to the terms on $name', (engine) => {
@@ -33,20 +33,20 @@ describe.each(engines)('consent to the terms on $name', (engine) => {
     return kept?.consent
   }
 
-  it('keeps with the order to which words she has agreed, in which language and when', async () => {
-    const made = await checkOut(lawful, hers)
+  it('keeps with the order which terms were agreed to, in which language and when', async () => {
+    const made = await checkOut(lawful, agreed)
     const placed = await order(lawful, made.body.data.checkoutId)
     expect(placed.status).toBe(200)
-    expect(await keptWith(lawful, placed.body.orderId)).toEqual({ ...hers, time: now.toISOString() })
+    expect(await keptWith(lawful, placed.body.orderId)).toEqual({ ...agreed, time: now.toISOString() })
   })
 
-  it('makes no checkout under Indian law without her consent, nor with one to other words', async () => {
+  it('makes no checkout under Indian law without consent, nor with consent to other terms', async () => {
     expect(await checkOut(lawful)).toMatchObject(needed)
-    expect(await checkOut(lawful, { ...hers, version: '6' })).toMatchObject(needed)
+    expect(await checkOut(lawful, { ...agreed, version: '6' })).toMatchObject(needed)
   })
 
   it('places no order of a checkout that was made before consent was asked for', async () => {
-    const { checkoutId } = (await checkOut(lawful, hers)).body.data
+    const { checkoutId } = (await checkOut(lawful, agreed)).body.data
     const { database } = lawful.api
     await database.update(schema.checkouts).set({ consent: null }).where(eq(schema.checkouts.id, checkoutId))
     expect(await order(lawful, checkoutId)).toMatchObject(needed)

@@ -17,7 +17,7 @@ describe.each(engines)('looking up orders on $name', (engine) => {
     return body.orderName.replace('BH', '')
   }
 
-  it('[31.7] finds an order of hers by its number, and the newest by its mobile number', async () => {
+  it('[31.7] finds an order of the shopper by its number, and the newest by its mobile number', async () => {
     const shopper = await openShopper(shop.api)
     const first = await order(shopper, '9876543210')
     const second = await order(shopper, '9876543210')

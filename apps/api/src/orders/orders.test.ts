@@ -229,7 +229,7 @@ describe.each(engines)('orders on $name', (engine) => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'checkout/already-completed' } })
   })
 
-  it('[03.10] [30.5] a guest does not order into a state that asks for her number; one who has signed in does', async () => {
+  it('[03.10] [30.5] a guest does not order into a state that requires a sign-in; one who has signed in does', async () => {
     const inWestBengal = { ...address, zip: '700001', address2: 'Dist: Kolkata', city: 'Kolkata', province: 'WB' }
     const id = await shop.shopper.checkout([line('tomato', 'TOM-10', 1)], inWestBengal)
     expect(await shop.shopper.placeOrder(id, crypto.randomUUID())).toMatchObject({

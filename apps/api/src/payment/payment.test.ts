@@ -22,7 +22,7 @@ describe.each(engines)('paying online on $name', (engine) => {
   const paying = createTestPaying()
   const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now }))
   let browser: TestBrowser
-  /** Time passes; her page renews her session. */
+  /** Time passes; the page renews the session. */
   async function later(ms: number) {
     now = new Date(now.getTime() + ms)
     browser = await openBrowser(shop.api, browser.cookie)
@@ -39,7 +39,7 @@ describe.each(engines)('paying online on $name', (engine) => {
   async function statusOf(orderId: string) {
     return (await browser.shopper.call<PaymentStatusResponse>(`/payments/${orderId}`)).body
   }
-  /** What became of a checkout and its money: orders placed, what the provider kept of her. */
+  /** What became of a checkout and its money: orders placed, what the provider kept. */
   async function outcomeOf(checkoutId: string) {
     const { database } = shop.api
     const [placed] = await database
@@ -128,7 +128,7 @@ describe.each(engines)('paying online on $name', (engine) => {
     })
   })
 
-  it('[30.4] her own reservation is there for her, and for nobody else', async () => {
+  it('[30.4] a reservation is available to its own shopper, and to nobody else', async () => {
     const { checkoutId, orderId, gatewayOrderId } = await begin([line('chilli', 'CHI-10', 3)])
     expect(await stockOf('CHI-10')).toBe(0)
     const { body } = await browser.shopper.call<Checkout>(`/checkouts/${checkoutId}?language=en`)
@@ -140,8 +140,8 @@ describe.each(engines)('paying online on $name', (engine) => {
   })
 
   it.each([
-    ['she pays on delivery instead', { isCOD: true, discountAmount: 0 }, null],
-    ['she has it sent elsewhere', { isCOD: false, discountAmount: 0 }, { ...address, address1: '1 - New Street' }],
+    ['the shopper pays on delivery instead', { isCOD: true, discountAmount: 0 }, null],
+    ['the address changes', { isCOD: false, discountAmount: 0 }, { ...address, address1: '1 - New Street' }],
   ])('[30.6] gives the goods back when %s, and what was paid too late is refunded', async (_name, changes, to) => {
     const { checkoutId, orderId, gatewayOrderId } = await begin([line('chilli', 'CHI-10', 3)])
     if (to) {
@@ -186,7 +186,7 @@ describe.each(engines)('paying online on $name', (engine) => {
     expect(await usedOnce('ONCE')).toBe(0)
     const again = await orderOnline(browser.shopper, await withCoupon())
     expect([paymentOf(again.body).amount, await usedOnce('ONCE')]).toEqual([26_000, 1])
-    // Paid late, when the coupon counts for another order: it is not hers twice.
+    // Paid late, when the coupon counts for another order: it is not granted twice.
     const late = await paying.tap(paymentOf(body).gatewayOrderId, 'pay')
     await verify(browser.shopper, late)
     expect((await statusOf(body.shopifyOrderId)).status).toBe('refunding')
@@ -277,7 +277,7 @@ describe.each(engines)('paying online on $name', (engine) => {
     expect(await stockOf('TOM-10')).toBe(9)
   })
 
-  it('an order on its way moves to the account that she signs in to', async () => {
+  it('an order on its way moves to the account that is signed in to', async () => {
     const guest = await openBrowser(shop.api)
     const id = await guest.shopper.checkout([line('tomato', 'TOM-10', 1)])
     const { body } = await orderOnline(guest.shopper, id)

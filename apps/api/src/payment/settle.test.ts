@@ -183,7 +183,7 @@ describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
     expect(await verified(paid)).toBe(true)
   })
 
-  it('authorised after everything was over: hers if it is still there, else her money goes back', async () => {
+  it('authorised after the order expired: placed if the goods are still there, else the money is refunded', async () => {
     const [early, tooLate] = [await begin(2), await begin(1)]
     for (const { gatewayOrderId } of [early, tooLate]) await paying.tap(gatewayOrderId, 'late')
     await later(16 * minute)

@@ -24,7 +24,7 @@ describe.each(everyEngine)('a moderator on $name', (engine) => {
   const shop = shareShop(engine, () => ({ settings: { ...defaultSettings, isReviewsModerationEnabled: true } }))
   const moderate = (...orders: string[]) => moderateReviews({ database: shop.api.database, pictureDir }, orders)
 
-  /** Lets a new shopper write a review of a product; gives her, and how the list names what she wrote. */
+  /** Lets a new shopper write a review of a product; gives the shopper, and how the list names the review. */
   async function write(message: string, productHandle: string, own: Parameters<typeof aReview>[0] = {}) {
     const shopper = await openSignedInShopper(shop.api)
     await shopper.call('/reviews', { body: aReview({ message, ...own }, productHandle) })
@@ -48,7 +48,7 @@ describe.each(everyEngine)('a moderator on $name', (engine) => {
     return (await call<ProductDetail>(shop.api, `/products/${productHandle}?language=en`)).body.rating
   }
 
-  it('[19.5] publishes what she has read: it is shown and its stars count', async () => {
+  it('[19.5] publishes what the moderator has read: it is shown and its stars count', async () => {
     const { reference } = await write('Sprays far.', 'sprayer', { rating: { overallRating: 3 } })
     expect(await moderate('publish', reference)).toEqual({ lines: [`${idOf(reference)} is published.`], exitCode: 0 })
     expect(await shownOf('sprayer')).toEqual(['Sprays far.'])
@@ -56,7 +56,7 @@ describe.each(everyEngine)('a moderator on $name', (engine) => {
     expect(await referenceOf('Sprays far.')).toBe('not waiting')
   })
 
-  it('[19.5] does not publish what was written anew since she read it', async () => {
+  it('[19.5] does not publish what was written anew since the moderator read it', async () => {
     const { shopper, reference } = await write('Good.', 'chilli')
     const shown = await shownOf('chilli')
     await shopper.call('/reviews', { body: aReview({ message: 'Call 98450 for cheap seed!' }, 'chilli') })
@@ -77,7 +77,7 @@ describe.each(everyEngine)('a moderator on $name', (engine) => {
     expect(await referenceOf('Kind words.')).toContain(idOf(reference))
   })
 
-  it('lists what waits: where, how many stars, the words, and each picture as a file; no word commands her terminal', async () => {
+  it('lists what waits: where, how many stars, the words, each picture as a file; no text controls the terminal', async () => {
     const shopper = await openSignedInShopper(shop.api)
     const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#1f6b3a' } })
       .webp()

@@ -51,7 +51,7 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
     expect({ format, width, height, exif, xmp, icc }).toEqual({ format: 'webp', width: 1200, height: 600 })
   })
 
-  it('are seen only once their review is published, and no longer when she takes them out', async () => {
+  it('are seen only once their review is published, and no longer when the author takes them out', async () => {
     const shopper = await openSignedInShopper(shop.api)
     const { body } = await upload(shop.api, shopper.token, photo)
     expect(await shop.api.findReviewPicture(idIn(body.url))).toBeNull()

@@ -50,7 +50,7 @@ describe.each(engines)('reviews on $name', (engine) => {
   let now = new Date('2026-11-21T10:00:00Z')
   const shop = shareShop(engine, () => ({ seeds: testSeeds(catalogue), now: () => now }))
 
-  it('[19.1] [19.2] come ten a page: those in her language first, the newest first, and nothing after the last', async () => {
+  it('[19.1] [19.2] come ten a page: those in the page’s language first, then the newest, nothing after the last', async () => {
     const first = await listOf(shop.api, 'okra', { language: 'hi' })
     expect(first.map(({ message }) => message)).toEqual(
       [9, 6, 3, 0, 11, 10, 8, 7, 5, 4].map((number) => `Review ${number}`),

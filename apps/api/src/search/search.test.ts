@@ -113,7 +113,7 @@ describe.each(everyEngine)('search of the real catalogue on $name', (engine) => 
     )
   })
 
-  it('names where what was found can be narrowed, in her language', async () => {
+  it('names the categories that narrow the result, in the shopper’s language', async () => {
     const { categories } = await search('tamatar', { language: 'hi', pageSize: 10 })
     expect(categories[0]).toEqual({ handle: 'tomato-seeds', name: { text: 'टमाटर', lang: 'hi' } })
   })

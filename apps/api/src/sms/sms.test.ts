@@ -175,7 +175,7 @@ describe('the documented forms', () => {
     expect(new URLSearchParams(received[0]?.body).get('Body')).toBe(newsText(news, origin))
   })
 
-  it('of a text of news: one sentence in her language, with the names and the address that leads to them', () => {
+  it('of a text of news: one sentence in the shopper’s language, with the names and the address that leads to them', () => {
     const texts = locales.map((language) => newsText({ ...news, language }, origin))
     expect(texts[0]).toBe('टमाटर बीज, 50 ग्राम is back: https://shop.example/s/AbCdEfGhIjk')
     expect(new Set(texts.map((text) => text.split(' ').slice(4, -1).join(' '))).size).toBe(locales.length)

@@ -37,7 +37,7 @@ describe.each(engines)('error reports on $name', (engine) => {
     expect(log.join()).not.toContain(userId)
   })
 
-  it('[06.3] leaves out what an exception or a path may tell of her', async () => {
+  it('[06.3] leaves out what an exception or a path may tell of the shopper', async () => {
     log.length = 0
     await send({
       error:
@@ -70,7 +70,7 @@ describe.each(engines)('error reports on $name', (engine) => {
 describe('hidePersonal', () => {
   it.each([
     ['a phone', '98765 43210'],
-    ['a phone in her own digits', '९८७६५ ४३२१०'],
+    ['a phone in Devanagari digits', '९८७६५ ४३२१०'],
     ['a pincode', '422001'],
     ['an order number', '123456789'],
     ['a mail address', 'savitri.patil@farm.example'],

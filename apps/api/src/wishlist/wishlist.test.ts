@@ -77,7 +77,7 @@ describe.each(engines)('the wishlist on $name', (engine) => {
     }
   })
 
-  it('is hers: another one sees and removes nothing of it, and the body does not say whose it is', async () => {
+  it('belongs to one account: another one sees and removes nothing of it, and the body does not say whose it is', async () => {
     const { body } = await add(shopper, idOf(0))
     const other = await openSignedInShopper(shop.api)
     expect(await wishes(other)).toEqual([])
@@ -85,7 +85,7 @@ describe.each(engines)('the wishlist on $name', (engine) => {
     expect(await wishes(shopper)).toHaveLength(1)
   })
 
-  it('is the same on each of her devices', async () => {
+  it('is the same on each of the shopper’s devices', async () => {
     const first = await signIn(shop.api, await openBrowser(shop.api))
     await add(first.shopper, idOf(0))
     const second = await signIn(shop.api, await openBrowser(shop.api), first.shopper.session.user.mobileNumber)
