@@ -16,7 +16,7 @@ type AddressRow = typeof addresses.$inferSelect
 /** Whose book it is. */
 export interface BookOwner {
   readonly userId: string
-  /** Owner of what she has, on all her devices. */
+  /** Owner of the shopper's data, on all devices. */
   readonly ownerId: string
 }
 
@@ -35,7 +35,7 @@ function columnsOf(payload: AddressSavePayload) {
   return { name: name.trim() || lastName, lastName, address1, address2, city, province, zip, phone }
 }
 
-/** Her addresses: the default first, then the newest. */
+/** The owner's addresses: the default first, then the newest. */
 export async function findAddresses(database: Database, ownerId: string): Promise<readonly SavedAddress[]> {
   const rows = await database
     .select()
@@ -46,7 +46,7 @@ export async function findAddresses(database: Database, ownerId: string): Promis
   return rows.map(toSavedAddress)
 }
 
-/** The address that her orders go to unless she says otherwise; null without one. */
+/** The address that orders go to unless another one is chosen; null without one. */
 export async function findDefaultAddress(database: Database, ownerId: string): Promise<SavedAddress | null> {
   const [row] = await database
     .select()
@@ -117,7 +117,7 @@ export async function addAddress(
   })
 }
 
-/** Changes one of her addresses; null for an address that is not hers. */
+/** Changes one of the owner's addresses; null for an address of somebody else. */
 export async function changeAddress(
   database: Database,
   owner: BookOwner,
@@ -130,7 +130,7 @@ export async function changeAddress(
   })
 }
 
-/** Deletes one of her addresses; false for one that is not hers. Nothing else becomes the default: she did not choose it. */
+/** Deletes one of the owner's addresses; false for somebody else's. No other becomes the default: only the shopper chooses it. */
 export async function deleteAddress(database: Database, ownerId: string, id: string, now: Date): Promise<boolean> {
   if (!isUuid(id)) return false
   const deleted = await database

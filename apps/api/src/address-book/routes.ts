@@ -79,7 +79,7 @@ export function saveAddressRoute(shop: Shop): OperationRoute<'address.saveAddres
   }
 }
 
-/** Changes an address of hers [28.8]. */
+/** Changes an address of the shopper [28.8]. */
 export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAddress'> {
   return {
     name: 'address.updateAddress',
@@ -99,7 +99,7 @@ export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAd
   }
 }
 
-/** Deletes an address of hers [28.12]. */
+/** Deletes an address of the shopper [28.12]. */
 export function deleteAddressRoute({ database, now }: Shop): OperationRoute<'address.deleteAddress'> {
   return {
     name: 'address.deleteAddress',

@@ -5,7 +5,7 @@ import { deliveryAddress } from '../address/schemas.ts'
 
 const line = z.string().max(500)
 
-/** Who she is is in the body too and is not looked at: her token says it. */
+/** The body names the shopper too; that is ignored, because the token identifies the shopper. */
 export const saveBody = z
   .object({
     userId: z.string().max(100),

@@ -14,7 +14,7 @@ import { askerOf, countMiss } from './otp-budgets.ts'
 import * as schemas from './schemas.ts'
 import { readNumber, sendCode } from './send-code.ts'
 
-/** Ends the session of a signed-in shopper [03.8]. A guest has nothing to leave: her session goes on. */
+/** Ends the session of a signed-in shopper [03.8]. A guest has nothing to sign out of: the session goes on. */
 export function signOutRoute(shop: Shop): OperationRoute<'auth.signOut'> {
   return {
     name: 'auth.signOut',
@@ -32,7 +32,7 @@ export function signOutRoute(shop: Shop): OperationRoute<'auth.signOut'> {
   }
 }
 
-/** Who is signed in, as the session says it too, and what kind of shopper she is [03.11]. */
+/** Who is signed in, as the session says it too, and the type of the shopper [03.11]. */
 export function profileRoute({ database, settings }: Shop): OperationRoute<'auth.profile'> {
   return {
     name: 'auth.profile',
@@ -50,7 +50,7 @@ export function profileRoute({ database, settings }: Shop): OperationRoute<'auth
   }
 }
 
-/** Keeps the language that she chose with her session [01.5]. */
+/** Keeps the chosen language with the session [01.5]. */
 export function userPreferenceRoute({ database }: Shop): OperationRoute<'auth.userPreference'> {
   return {
     name: 'auth.userPreference',
@@ -67,7 +67,7 @@ export function userPreferenceRoute({ database }: Shop): OperationRoute<'auth.us
   }
 }
 
-/** Sends a signed-in shopper, to her own number, the code that deletes her account [03.11]. */
+/** Sends the code that deletes an account to the number of the signed-in shopper [03.11]. */
 export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDeletion'> {
   return {
     name: 'auth.otpForDeletion',
@@ -94,7 +94,7 @@ export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDele
 export function deleteUserRoute(shop: Shop): OperationRoute<'auth.deleteUser'> {
   return {
     name: 'auth.deleteUser',
-    summary: 'Deletes the account of the signed-in shopper and ends all her sessions. A wrong code is a failure.',
+    summary: 'Deletes the account of the signed-in shopper and ends all its sessions. A wrong code is a failure.',
     limit: 'write',
     request: { body: schemas.deleteUserBody },
     response: mutationResult,

@@ -29,7 +29,7 @@ export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
   }
 }
 
-/** Signs in with a code [32.8]. Who she was until now says her session, and nothing in the body. */
+/** Signs in with a code [32.8]. The current shopper is read from the session, never from the body. */
 export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
   return {
     name: 'auth.verifyOtp',

@@ -11,7 +11,7 @@ const { checkouts, orders, users, userNumbers } = schema
 /** How signing in went; `token` is for the cookie of the session that begins. */
 export type SignedIn = { readonly token: string } | Extract<OtpTry, { readonly isRight: false }>
 
-/** Whose a number is, and who owns what she orders. */
+/** The account of a number, and the owner of its orders. */
 interface Owner {
   readonly userId: string
   readonly shopperId: string
@@ -45,7 +45,7 @@ async function findOrCreateUser(
 }
 
 /**
- * Gives the checkouts and orders of a guest to the account that she signed in to. Checkouts come first: an order that is just
+ * Gives the checkouts and orders of a guest to the account that was signed in to. Checkouts come first: an order that is just
  * being placed holds its checkout, so it is there when the orders are given.
  */
 async function moveBelongings(transaction: Database, guest: SessionRow, { shopperId }: Owner): Promise<void> {
@@ -61,8 +61,8 @@ async function moveBelongings(transaction: Database, guest: SessionRow, { shoppe
  * nothing (`auth/required` when it was over already).
  *
  * What belongs to whom: checkouts and orders have an owner, the `guestUserId` of a session. An account keeps that of its first
- * sign-in for ever (`shopperId`), and every session of it carries that one; so she reads on each of her devices what she
- * ordered on any. What a guest had before she signed in goes to the account. What an account has never goes to another one:
+ * sign-in for ever (`shopperId`), and every session of it carries that one; so an order made on one
+ * device can be read on all. What a guest had before signing in goes to the account. What an account has never goes to another:
  * who signs in with a second number without signing out leaves it where it is. Answers for repeated orders stay with the guest.
  */
 export async function signIn(

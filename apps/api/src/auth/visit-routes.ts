@@ -10,8 +10,8 @@ import { hidePersonal } from '../telemetry/hide-personal.ts'
 import * as schemas from './schemas.ts'
 
 /**
- * What is kept of a device, under the session of the call. Who and where she is are in the body too and are not kept: nothing
- * here needs them.
+ * What is kept of a device, under the session of the call. The body also says who and where the shopper is; neither is
+ * kept, as nothing here needs them.
  */
 function toDeviceRow(record: DeviceRecord, { sessionId }: Shopper, createdAt: Date) {
   const { deviceId, networkType, signalStrength, additionalInfo } = record

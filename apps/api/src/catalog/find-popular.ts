@@ -48,7 +48,7 @@ export async function findPopularInArea(
   return answerListing(database, { rows, total: popular.length }, query)
 }
 
-/** The state of her last order. */
+/** The state that the shopper last ordered to. */
 async function areaOf(database: Database, shopper: Shopper | null): Promise<string | null> {
   if (shopper === null) return null
   const [last] = await database

@@ -52,7 +52,7 @@ export function bestSellingRoute(shop: Shop): OperationRoute<'catalog.bestSellin
   }
 }
 
-/** What shoppers rate best: the shop knows of no other taste of hers [12.8]. */
+/** What shoppers rate best: the shop keeps no preferences of its shoppers [12.8]. */
 export function recommendedRoute(shop: Shop): OperationRoute<'catalog.recommended'> {
   return {
     name: 'catalog.recommended',
@@ -65,7 +65,7 @@ export function recommendedRoute(shop: Shop): OperationRoute<'catalog.recommende
   }
 }
 
-/** What is ordered in the state that she last ordered to; what sells best where that is not known [12.8]. */
+/** What is ordered in the state that the shopper last ordered to; what sells best where that is not known [12.8]. */
 export function popularInAreaRoute(shop: Shop): OperationRoute<'catalog.popularInArea'> {
   return {
     name: 'catalog.popularInArea',

@@ -14,7 +14,7 @@ const { checkouts } = schema
 /** A checkout as the tables keep it. */
 export type CheckoutRow = typeof checkouts.$inferSelect
 
-/** What she changes of an open checkout. */
+/** What a shopper changes of an open checkout. */
 export type CheckoutChange = UpdateCheckoutAddressRequest['body']['checkoutPayload']
 
 /** For whom the coupon of a checkout is judged: its maker, and the number that is delivered to. */
@@ -22,7 +22,7 @@ export function askerOf({ id, ownerId, deliveryAddress, phone }: CheckoutRow): C
   return { shopperId: ownerId, phone: deliveryAddress?.phone ?? phone, checkoutId: id }
 }
 
-/** She has not agreed to the terms, or not to those of today: what she does next is to tick them. */
+/** The terms were not agreed to, or not in today's version: the page asks the shopper to tick them. */
 export const consentMissing = err('request/invalid', { fields: { consent: 'required' } })
 
 /** Lines of what a call names, at today's prices; what the call says of prices is not looked at. */
@@ -108,8 +108,8 @@ export async function recordQuote(
 }
 
 /**
- * Changes the address of an open checkout, the coupon that she wants used and, where it is said, whether her coins are; false
- * when it has been completed meanwhile.
+ * Changes an open checkout: its address, its coupon and, where the change says so, whether coins are used; false when it has
+ * been completed meanwhile.
  */
 export async function changeAddress(
   database: Database,

@@ -10,7 +10,7 @@ export interface ShopifyAccount {
   /** Where its GraphQL is. */
   readonly apiUrl: string
   readonly storefrontToken: string
-  /** Makes the password of a customer out of her number. */
+  /** Secret from which a customer's password is derived, with the mobile number. */
   readonly customerSecret: string
   readonly formUrl: string
   readonly hosts: readonly string[]
@@ -42,7 +42,7 @@ const customerAccessTokenCreate = `mutation customerAccessTokenCreate($input: Cu
   customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } customerUserErrors { code } }
 }`
 
-/** How a customer of the shop signs in at the platform: by an address and a password that only the shop can make of her number. */
+/** How a customer of the shop signs in at the platform: by an address and a password that only the shop can derive. */
 export function customerLogin(mobileNumber: string, { hosts: [host = ''], customerSecret }: ShopifyAccount) {
   const password = createHmac('sha256', customerSecret).update(mobileNumber).digest('base64url').slice(0, 40)
   return { email: `91${mobileNumber}@${host}`, password }

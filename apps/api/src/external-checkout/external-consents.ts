@@ -7,7 +7,7 @@ const { externalConsents } = schema
 /** A consent as it is kept for a checkout of the external platform. */
 export type ExternalConsent = typeof externalConsents.$inferSelect
 
-/** What she has agreed to, at the time of the server. */
+/** A record of the terms that were agreed to, at the time of the server. */
 export function newConsent(consent: TermsConsent, ownerId: string, now: Date): ExternalConsent {
   return { id: uuidv7(), ownerId, consent: { ...consent, time: now.toISOString() }, createdAt: now }
 }

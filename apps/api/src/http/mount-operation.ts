@@ -28,7 +28,7 @@ function bearerOf(context: Context, { now, sessionSecrets }: Shop): Shopper | nu
 }
 
 /**
- * The bearer, as long as her session goes on: after signing in or out the tokens of the session before prove nothing. It is
+ * The bearer, as long as the session goes on: after signing in or out the tokens of the session before prove nothing. It is
  * looked up for signed-in shoppers, and for guests where a call needs a session, as what they own may have become an
  * account's. Other calls of guests look nothing up.
  */

@@ -13,11 +13,11 @@ const { payments } = schema
 /** The coins that a checkout may use. */
 export interface CoinPurse {
   readonly balance: number
-  /** Whether she wants them used [27.1]. */
+  /** Whether the shopper wants them used [27.1]. */
   readonly isUsed: boolean
 }
 
-/** What the order that a checkout waits for has taken out of the purse: hers to use as long as it is not paid. */
+/** What the order that a checkout waits for has taken out of the purse: usable as long as it is not paid. */
 async function heldForCheckout(database: Database, checkoutId: string): Promise<number> {
   const [waiting] = await database
     .select({ orderId: payments.orderId })

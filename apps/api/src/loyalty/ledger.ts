@@ -78,7 +78,7 @@ async function expireHeld(transaction: Database, ownerId: string, now: Date): Pr
   )
 }
 
-/** How many coins a shopper has: the sum of her ledger, after what has expired was written off [27.4, 27.6]. */
+/** How many coins a shopper has: the sum of the ledger, after what has expired was written off [27.4, 27.6]. */
 export async function findBalance(database: Database, ownerId: string, now: Date): Promise<number> {
   await expireCoins(database, now, ownerId)
   const [row] = await database.select({ left }).from(coinEntries).where(eq(coinEntries.ownerId, ownerId))

@@ -10,7 +10,7 @@ export type RequestKey = Pick<typeof notifyRequests.$inferSelect, 'ownerId' | 'v
 /** A request that this server has taken for a while, with what there is to tell. */
 export type Claim = NonNullable<Awaited<ReturnType<typeof claimRequest>>>
 
-/** She waits still, no other try is waited for, and the pack is in the catalogue and can be bought again [22.1]. */
+/** The request is still open, no later try is planned, and the pack is in the catalogue and can be bought again [22.1]. */
 function isDue(now: Date): SQL | undefined {
   const { status, retryAt } = notifyRequests
   return and(eq(status, 'OPEN'), or(isNull(retryAt), lte(retryAt, now)), eq(products.status, 'active'), forSale)
@@ -35,7 +35,7 @@ export function findDue(database: Database, now: Date, limit: number): Promise<r
  */
 const leaseMs = 5 * 60_000
 
-/** Takes a request of a living account for a while, if it is due still: no other server tells her meanwhile. */
+/** Takes a request of a living account for a while, if it is still due: no other server sends its message meanwhile. */
 export async function claimRequest(database: Database, { ownerId, variantId }: RequestKey, now: Date) {
   const [claimed] = await database
     .update(notifyRequests)
@@ -66,7 +66,7 @@ export async function claimRequest(database: Database, { ownerId, variantId }: R
   return claimed ?? null
 }
 
-/** Ends a request: she has been told, or nobody tries any more. */
+/** Ends a request: its message has been sent, or is not tried any more. */
 export function endRequest(database: Database, claim: Claim): Promise<void> {
   return settle(database, claim, { status: 'OVER' })
 }
@@ -76,7 +76,7 @@ export function giveBack(database: Database, claim: Claim, retryAt: Date): Promi
   return settle(database, claim, { retryAt })
 }
 
-/** What she has asked or cancelled meanwhile holds, and so does what another server does that took it after this one. */
+/** Changes nothing when the shopper has asked or cancelled meanwhile, or when another server took the request after this one. */
 async function settle(
   database: Database,
   { ownerId, variantId, changedAt, tries }: Claim,

@@ -6,7 +6,7 @@ import { isUuid, schema, type Database } from '../database/index.ts'
 
 const { notifyRequests, products, variants } = schema
 
-/** How a shopper's request for a pack stands; null where she never made one, and where it is over: she may ask again. */
+/** How a shopper's request for a pack stands; null where there is none or it is over, so a new one may be made. */
 export async function findStatus(
   database: Database,
   ownerId: string,

@@ -9,7 +9,7 @@ export function notifyStatusRoute({ database }: Shop): OperationRoute<'notifyMe.
   return {
     name: 'notifyMe.status',
     summary:
-      'How the request of the signed-in shopper to be told of a pack stands; null without one, and when she has been told.',
+      'How the request of the signed-in shopper to be told of a pack stands; null without one, and once the message was sent.',
     limit: 'read',
     request: { query: schemas.statusQuery },
     response: schemas.notifyStatus,
@@ -21,7 +21,7 @@ export function notifyStatusRoute({ database }: Shop): OperationRoute<'notifyMe.
   }
 }
 
-/** Opens or cancels her request [18.1]. */
+/** Opens or cancels the request of the signed-in shopper [18.1]. */
 export function notifyRequestRoute({ database, now }: Shop): OperationRoute<'notifyMe.upsert'> {
   return {
     name: 'notifyMe.upsert',

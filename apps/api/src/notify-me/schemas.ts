@@ -6,10 +6,10 @@ const line = z.string().max(200)
 
 const status = z.enum(['OPEN', 'CANCEL'])
 
-/** Who she is is in the query too and is not looked at: her token says it. */
+/** The query names the shopper too; that is ignored, because the token identifies the shopper. */
 export const statusQuery = z.object({ userId: line, reference: line })
 
-/** Her id and number are not looked at either: both are her account's. */
+/** The shopper's id and number are ignored too: both are taken from the account. */
 export const notifyRequest = z
   .object({
     userId: line,

@@ -14,7 +14,7 @@ const waits = [5 * minute, 30 * minute, 120 * minute, 480 * minute, 1440 * minut
 /** No more than one round can send, in its time. */
 const roundLimit = 50
 
-/** The page of the pack, in her language. */
+/** The page of the pack, in the language of the request. */
 function pagePath({ handle, variantId, language }: Claim): string {
   return localizePath(`/products/${encodeURIComponent(handle)}?variant=${variantId}`, language)
 }
@@ -35,7 +35,7 @@ function takeNews(shop: Shop, key: RequestKey): Promise<readonly [Claim, PackNew
   })
 }
 
-/** Deals with a message that did not go out: her request is left for another try, or given up. */
+/** Deals with a message that did not go out: its request is left for another try, or given up. */
 async function takeFailure({ database, now, logger }: Shop, claim: Claim, reason?: string): Promise<void> {
   const wait = waits[claim.tries - 1]
   const facts = { tries: claim.tries, reason }
@@ -50,10 +50,10 @@ async function takeFailure({ database, now, logger }: Shop, claim: Claim, reason
 /**
  * One round of telling those who wait that their pack is back [S18], the oldest request first. Each is taken in the database
  * before its message goes, so that no two servers send it at a time, and is over only after it has gone. A server that dies
- * in between leaves it to another: she is told at least once, and twice when it died between sending and noting it. That is
- * the lesser evil: she waits for this message and asked for it, and a second one harms nobody, while a lost one costs her
- * the sowing. The first message that fails ends the round: when the provider is down, requests do not use up their tries at
- * once.
+ * in between leaves it to another: the message is sent at least once, and twice when a server died between sending and noting
+ * it. That is preferred: the shopper asked for this message, so a second one does no harm, while a lost one can cost a
+ * sowing season. The first message that fails ends the round: when the provider is down, requests do not use up their tries
+ * at once.
  */
 export async function tellShoppers(shop: Shop): Promise<void> {
   const { tell } = shop.sms

@@ -22,12 +22,12 @@ async function orderIdOf(database: Database, text: string): Promise<string | nul
   return row?.orderId ?? null
 }
 
-/** What a shopper knows of an order of hers. */
+/** What a shopper knows of an order. */
 type Lookup = OrderLookupRequest['query']
 
 /**
- * The number of an order of `ownerId` by what she knows [31.7]: that number, or the mobile number of its address, and then the
- * newest. Null for anybody else's, so that nobody learns by a number alone who has ordered.
+ * The number of an order of `ownerId` by what the shopper knows [31.7]: that number, or the mobile number of its address, and
+ * then the newest. Null for anybody else's, so that nobody learns by a number alone who has ordered.
  */
 export async function lookUpOrder(
   database: Database,

@@ -35,7 +35,7 @@ import { orderAnswer, type OrderRow } from './order-answer.ts'
 import { orderName, takeOrderNumber } from './order-number.ts'
 import { takeStock } from './take-stock.ts'
 
-/** Which checkout is ordered, by whom, and what its coupon took off on the page that she ordered from. */
+/** Which checkout is ordered, by whom, and what its coupon took off on the page that it was ordered from. */
 export interface ShownOrder {
   readonly checkoutId: string
   readonly isGuest: boolean
@@ -73,14 +73,14 @@ async function orderedLines(
   return isAsQuoted(lines, checkout.quote) ? ok(lines) : err('checkout/out-of-stock')
 }
 
-/** What an order is priced by: its lines, what she was shown, her coins. */
+/** What an order is priced by: its lines, what the page showed, the shopper's coins. */
 interface Pricing {
   readonly lines: readonly ResolvedLine[]
   readonly shown: ShownOrder
   readonly purse: CoinPurse | null
 }
 
-/** What an order costs, its coupon counted as used; refused when the coupon takes off less than she was shown. */
+/** What an order costs, its coupon counted as used; refused when the coupon takes off less than the page showed. */
 async function priceOf(
   transaction: Database,
   shop: Shop,
@@ -165,7 +165,7 @@ async function writeOrder(
   return order
 }
 
-/** Takes the coins that she was shown; refused when the order would take others. */
+/** Takes the coins that the page showed; refused when the order would take others. */
 async function payWithCoins(
   transaction: Database,
   { quotedCoins }: CheckoutRow,
@@ -234,8 +234,8 @@ async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<
 
 /**
  * Places the order of a checkout once [30.6, 30.12]. Where nothing is due now, stock, order, checkout and the answer for a repeat
- * are one transaction. Where something is, that transaction keeps the goods for her; then the provider is asked, and what she is
- * to pay is the answer: paying it places the order. A repeat of the same intent gets the first answer; a refusal ordered nothing
+ * are one transaction. Where something is, that transaction reserves the goods; then the provider is asked, and the amount due
+ * is the answer: paying it places the order. A repeat of the same intent gets the first answer; a refusal ordered nothing
  * and frees the key.
  */
 export async function placeOrder(shop: Shop, intent: Intent, shown: ShownOrder): Promise<Placed> {

@@ -38,7 +38,7 @@ async function retake(transaction: Database, { sessionSecrets, now }: RetakingSh
 }
 
 /**
- * Takes again what an expired order had given back, for a shopper who paid too late: its stock, at the price that she paid, its
+ * Takes again what an expired order had given back, for a shopper who paid too late: its stock, at the price that was paid, its
  * coupon and its coins. False, and nothing is taken, when any of it is gone.
  */
 export async function retakeOrder(transaction: Database, shop: RetakingShop, orderId: string): Promise<boolean> {

@@ -71,7 +71,7 @@ export function settleOrderRoute(shop: Shop): OperationRoute<'checkout.settleOrd
   }
 }
 
-/** An order of this shopper, by id or by the number that she reads. */
+/** An order of this shopper, by id or by the number that the page shows. */
 export function orderDetailsRoute({ database }: Shop): OperationRoute<'orders.details'> {
   return {
     name: 'orders.details',

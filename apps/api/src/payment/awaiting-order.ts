@@ -36,8 +36,8 @@ async function isAsShown(transaction: Database, order: OrderRow, checkout: Check
 }
 
 /**
- * The order that a held checkout waits for, where it is what she asks for now: another tap, tab or try pays the same order.
- * Otherwise, when she pays another way or has changed something, it is given up, and null.
+ * The order that a held checkout waits for, where it is the same as the one asked for now: another tap, tab or try pays the same
+ * order. Otherwise, when the shopper pays another way or has changed something, it is given up, and the result is null.
  */
 export async function findOrGiveUpAwaiting(
   transaction: Database,
@@ -56,7 +56,7 @@ export async function findOrGiveUpAwaiting(
   return null
 }
 
-/** Offers as the maker of a checkout sees them: what her own awaiting order keeps is there for her. */
+/** Offers as the maker of a checkout sees them: what their own awaiting order reserves counts as available. */
 export async function withOwnReservation(
   database: Database,
   checkoutId: string,

@@ -8,7 +8,7 @@ export type GatewayError = 'payment/unavailable'
 export interface ProvidersPayment {
   readonly id: string
   readonly gatewayOrderId: string
-  /** `authorized` is money that the bank has set aside, and that is hers again unless it is captured. */
+  /** `authorized` is money that the bank has blocked, and releases unless it is captured. */
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   readonly amount: Paise
   readonly currency: string

@@ -34,11 +34,11 @@ export async function expirePayment(transaction: Database, shop: Shop, row: Paym
   return keep(transaction, row, { status: nextPaymentStatus(row.status, 'reservation-over') })
 }
 
-/** Whether the goods of an order are hers: they were kept, or they are still there although she paid late. */
+/** Whether an order can have its goods: they were reserved, or they are still in stock although it was paid late. */
 async function hasGoods(transaction: Database, shop: Shop, row: PaymentRow, isOrdered: boolean): Promise<boolean> {
   if (row.status === 'awaiting') return true
   if (isOrdered) return false
-  // She began to pay anew meanwhile. What she has paid counts; the other one gives its goods back.
+  // A new payment was begun meanwhile. The order that was paid counts; the other one gives its goods back.
   const other = await holdAwaitingPayment(transaction, row.checkoutId)
   if (other) await expirePayment(transaction, shop, other)
   return retakeOrder(transaction, shop, row.orderId)

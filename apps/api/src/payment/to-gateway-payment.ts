@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { Shop } from '../shop.ts'
 import { secondsToPay, type PaymentRow } from './payments.ts'
 
-/** Where the outcome of a payment is posted to by a browser that cannot show the window; it leads back in her language. */
+/** Where the outcome of a payment is posted to by a browser that cannot show the window; it leads back in `language`. */
 export function callbackUrlOf({ origins }: Pick<Shop, 'origins'>, http: Context, language: Locale): string {
   const query = language === defaultLocale ? '' : `?language=${language}`
   return `${origins.originOf(http)}/api/payments/callback${query}`

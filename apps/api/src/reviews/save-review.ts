@@ -19,10 +19,10 @@ const unknownPicture = err('request/invalid', { fields: { media: 'unknown' } })
 const authorLength = 60
 
 /**
- * Writes what a signed-in shopper says of a product [19.4]. She has one review of each product: a second one takes the place
- * of the first, and keeps its pictures unless it names others. The author is called as the account is, whatever the payload
- * says: nobody signs with the name of somebody else. Whether it is published is the shop's to decide and not the payload's [19.5]; the product's rating changes in
- * the same transaction.
+ * Writes what a signed-in shopper says of a product [19.4]. A shopper has one review of each product: a second one
+ * replaces the first, and keeps its pictures unless it names others. The author's name is the account's, whatever the payload
+ * says: nobody signs with the name of somebody else. Whether it is published is decided by the shop and not by the payload
+ * [19.5]; the product's rating changes in the same transaction.
  */
 export async function saveReview(
   { database, settings, now }: Shop,

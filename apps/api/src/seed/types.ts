@@ -57,7 +57,7 @@ export interface SeedVariant {
   discountProperties: DiscountProperties | null
   /** What paying online takes off, where that is not what the shop takes off [25.4]. */
   dynamicPrepaid: DynamicPrepaid | null
-  /** What she pays at once of a cash order [25.8]; null where she pays it all on delivery. */
+  /** What is paid at once of a cash order [25.8]; null where all is paid on delivery. */
   advancePayment: AdvancePayment | null
 }
 

@@ -11,8 +11,8 @@ const sentences: Record<Locale, (name: string, address: string) => string> = {
 }
 
 /**
- * The message that a pack is back, in her language, with the address of its page [S18]. The operators let through only what is
- * registered with them: register these texts.
+ * The message that a pack is back, in the shopper's language, with the address of its page [S18]. The operators let through
+ * only what is registered with them: register these texts.
  *
  * @param origin Scheme and host of the shop.
  */

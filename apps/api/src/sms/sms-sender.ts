@@ -6,15 +6,15 @@ export interface OtpMessage {
   /** Ten digits, in India. */
   readonly mobileNumber: string
   readonly code: string
-  /** The language of her page. Templates are registered in one language each: a sender may have only one. */
+  /** The language of the page. Templates are registered in one language each: a sender may have only one. */
   readonly language: Locale
 }
 
-/** On its way to a phone: the pack that she waits for is back [S18]. */
+/** On its way to a phone: the pack that the shopper asked for is back [S18]. */
 export interface PackNews {
   /** Ten digits, in India. */
   readonly mobileNumber: string
-  /** The language that she asked in. */
+  /** The language of the request. */
   readonly language: Locale
   /** The names of product and pack, in that language where they have been translated. */
   readonly product: string

@@ -1,5 +1,5 @@
 /**
- * What may tell who a shopper is: what stands in double quotes (browsers quote there what she typed), mail addresses,
+ * What may tell who a shopper is: what stands in double quotes (browsers quote typed text there), mail addresses,
  * ids, bearer tokens, queries of addresses, and numbers of four digits or more in any script, such as phones, pincodes and order numbers.
  */
 const personal =

@@ -16,7 +16,7 @@ const item = z
 
 export const wishlist = z.object({ items: z.array(item) }).openapi('Wishlist')
 
-/** Who she is is in the body too and is not looked at: her token says it. */
+/** The body names the shopper too; that is ignored, because the token identifies the shopper. */
 export const wishBody = z
   .object({
     productId: id,

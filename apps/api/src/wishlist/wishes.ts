@@ -10,7 +10,7 @@ import { nameUuid } from '../seeding/name-uuid.ts'
 
 const { products, wishes } = schema
 
-/** Her wishes with today's products, the newest first. What has left the catalogue is not among them. */
+/** The owner's wishes with today's products, the newest first. What has left the catalogue is not among them. */
 export async function findWishes(
   database: Database,
   ownerId: string,
@@ -31,7 +31,7 @@ export async function findWishes(
   })
 }
 
-/** Puts a product on her list and gives the wish's id; one that is there already stays as it is [20.4]. */
+/** Puts a product on the wishlist and gives the wish's id; one that is there already stays as it is [20.4]. */
 export async function addWish(
   database: Database,
   wish: { readonly ownerId: string; readonly productId: string },
@@ -50,7 +50,7 @@ export async function addWish(
   return ok(id)
 }
 
-/** Takes a wish off her list; false for one that is not hers, or is gone. */
+/** Takes a wish off the owner's wishlist; false for one that is gone or somebody else's. */
 export async function removeWish(database: Database, ownerId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const removed = await database

@@ -6,7 +6,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: uuid('id').primaryKey(),
-    /** The shopper of an account, as of her checkouts and orders. */
+    /** The shopper of an account, as for checkouts and orders. */
     ownerId: uuid('owner_id').notNull(),
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),

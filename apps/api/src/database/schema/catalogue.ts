@@ -167,7 +167,7 @@ export const reviews = pgTable(
     rating: integer('rating').notNull(),
     message: text('message').notNull(),
     language: text('language').$type<Locale>().notNull(),
-    /** Ids of `review_pictures`, in her order. */
+    /** Ids of `review_pictures`, in the order that the author chose. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
     /** False while it waits for a moderator; it then counts for nothing. */
     isPublished: boolean('is_published').notNull().default(true),

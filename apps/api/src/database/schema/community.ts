@@ -6,7 +6,7 @@ export const follows = pgTable(
   'follows',
   {
     userId: uuid('user_id').notNull(),
-    /** Whom she follows. */
+    /** The account that is followed. */
     followingUserId: uuid('following_user_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

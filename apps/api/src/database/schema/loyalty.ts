@@ -5,8 +5,8 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } fr
 export const coinPurses = pgTable('coin_purses', { ownerId: uuid('owner_id').primaryKey() })
 
 /**
- * Every movement of coins [27.4]. Rows are added and never changed or deleted; what a shopper has is the sum of hers. Coins
- * come in lots, one for each order that earned some, and each movement names the lot that it adds to or takes from.
+ * Every movement of coins [27.4]. Rows are added and never changed or deleted; a shopper's balance is the sum of their rows.
+ * Coins come in lots, one for each order that earned some, and each movement names the lot that it adds to or takes from.
  */
 export const coinEntries = pgTable(
   'coin_entries',

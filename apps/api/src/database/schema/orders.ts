@@ -59,9 +59,9 @@ export const checkouts = pgTable(
     lines: jsonb('lines').$type<readonly CheckoutLine[]>().notNull(),
     quote: jsonb('quote').$type<readonly QuotedLine[]>().notNull(),
     note: text('note').notNull(),
-    /** The coupon that she wants used; empty for none. Whether it holds is worked out each time. */
+    /** The coupon to use; empty for none. Whether it holds is worked out each time. */
     discountCode: text('discount_code').notNull().default(''),
-    /** Whether her coins pay a part [27.1]. */
+    /** Whether coins pay a part [27.1]. */
     useCoins: boolean('use_coins').notNull().default(false),
     /** How many coins the payment page last showed that it takes. An order that would take others is refused. */
     quotedCoins: integer('quoted_coins').notNull().default(0),
@@ -69,7 +69,7 @@ export const checkouts = pgTable(
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
-    /** What she agreed to when she proceeded; null where the terms were ticked for her. */
+    /** What the shopper agreed to when proceeding; null where the terms were ticked in advance. */
     consent: jsonb('consent').$type<ConsentRecord>(),
     orderId: uuid('order_id'),
     orderName: text('order_name'),
@@ -97,7 +97,7 @@ export const orders = pgTable(
     /** The shopper whose use of the coupon was counted; null where none was. */
     couponHolder: uuid('coupon_holder'),
     currentTotalPrice: bigint('current_total_price', { mode: 'number' }).notNull(),
-    /** Coins that it earns; they are hers when it has been delivered [27.4]. */
+    /** Coins that it earns; they are credited when it has been delivered [27.4]. */
     coins: integer('coins').notNull().default(0),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     note: text('note').notNull(),
@@ -111,7 +111,7 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_owner').on(table.ownerId, table.createdAt),
-    // What is popular where she lives reads the last orders of a state [12.8].
+    // What is popular in a shopper's state is read from the last orders of that state [12.8].
     index('orders_province').on(sql`(${table.deliveryAddress} ->> 'province')`, table.id),
     // Whose coins are to be credited is looked for among the delivered ones.
     index('orders_delivered')

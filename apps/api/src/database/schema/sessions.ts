@@ -8,7 +8,7 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     id: uuid('id').notNull(),
     guestUserId: uuid('guest_user_id').notNull(),
-    /** Null until she signs in. */
+    /** Null until the shopper signs in. */
     userId: uuid('user_id'),
     selectedLanguage: text('selected_language').$type<Locale>().notNull(),
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Shoppers who have an account. A deleted one keeps its row without a word about her, because her orders lead to it. */
+/** Shoppers who have an account. A deleted one keeps its row without personal data, because orders refer to it. */
 export const users = pgTable(
   'users',
   {
@@ -8,9 +8,9 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    /** What kind of shopper she is; empty for a farmer. Brands are named by those who run the shop. */
+    /** The type of the shopper; empty for a farmer. Brands are named by those who run the shop. */
     typeId: text('type_id').notNull().default(''),
-    /** Who owns her checkouts and orders, on whatever device: the `guestUserId` of all her sessions. */
+    /** Owner of the account's checkouts and orders, on every device: the `guestUserId` of all its sessions. */
     shopperId: uuid('shopper_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

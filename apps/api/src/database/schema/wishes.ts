@@ -5,7 +5,7 @@ export const wishes = pgTable(
   'wishes',
   {
     id: uuid('id').primaryKey(),
-    /** The shopper of an account, as of her addresses and orders. */
+    /** The shopper of an account, as for addresses and orders. */
     ownerId: uuid('owner_id').notNull(),
     productId: uuid('product_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
