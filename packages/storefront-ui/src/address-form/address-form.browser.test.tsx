@@ -149,7 +149,7 @@ describe('address form', () => {
     expect(page.getByRole('button', { name: /state/i }).query()).toBeNull()
   })
 
-  it('[28.4] says it no longer of a field that she has changed', async () => {
+  it('[28.4] drops the hint from a field that the shopper has changed', async () => {
     const lookup = { status: 'filled', filled: { city: 'Nashik', district: 'Nashik' } } as const
     await render(<AddressForm {...props({ draft: { ...draft, city: 'Sinnar', district: 'Nashik' }, lookup })} />)
     const hintOf = (name: string) => expect.element(page.getByRole('textbox', { name }))
@@ -157,7 +157,7 @@ describe('address form', () => {
     await hintOf('District').toHaveAccessibleDescription(/from the pincode/)
   })
 
-  it('[28.4] lets her choose where a pincode reaches several districts', async () => {
+  it('[28.4] offers a choice where a pincode reaches several districts', async () => {
     const filled = { city: 'Nashik', district: 'Nashik' }
     const lookup = { status: 'filled', filled, places: placesOfTwo } as const
     const chosen: string[] = []
@@ -190,7 +190,7 @@ describe('address form', () => {
     await expect.element(district).toHaveAccessibleDescription(/^This does not belong to the pincode/)
   })
 
-  it('[28.5] offers her location where it is given, and says what came of it', async () => {
+  it('[28.5] offers the device location where it is available, and shows the outcome', async () => {
     let asked = 0
     const location = { pending: false, problem: null, onLocate: () => (asked += 1) }
     const screen = await render(<AddressForm {...props()} />)
@@ -207,7 +207,7 @@ describe('address form', () => {
     await expect.element(page.getByText(/could not be found/)).toBeVisible()
   })
 
-  it('[28.5] says of what was filled in that it comes from her location', async () => {
+  it('[28.5] says which fields were filled in from the device location', async () => {
     const filled = { city: 'Nashik', district: 'Nashik' }
     const lookup = { status: 'filled', isFromLocation: true, filled } as const
     await render(<AddressForm {...props({ draft: { ...draft, ...filled, pinCode: '422001' }, lookup })} />)

@@ -5,7 +5,7 @@ export const addressFormContract = {
   parts: {
     root: 'The form.',
     title: 'Add address, or Edit address.',
-    location: 'The button that asks the device where she is, and what came of it.',
+    location: 'The button that asks the device for its location, and the outcome.',
     'location-problem': 'Why the device did not help; empty until it does not.',
     fields: 'The fields in their order.',
     choices: 'Default and remember.',

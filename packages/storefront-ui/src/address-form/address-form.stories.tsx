@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
 
-/** Where the law asks for her consent: her own tick, an end, and a way back. */
+/** Where the law requires consent: a box for it, an expiry and a way to withdraw. */
 export const GuestRemembered: Story = {
   args: {
     remember: { checked: true, onCheckedChange: () => undefined, keptDays: 30, onForget: () => undefined },

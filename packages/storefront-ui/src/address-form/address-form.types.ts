@@ -26,7 +26,7 @@ export interface PincodeLookupView {
 /** The way to fill the form in from where the device is [28.5]. */
 export interface LocationChoice {
   readonly pending: boolean
-  /** Why it came to nothing after she asked: she has not allowed it, or nobody knows the place. */
+  /** Why a request for the location failed: permission was denied, or the place is unknown. */
   readonly problem: 'denied' | 'unavailable' | null
   onLocate(): void
 }
@@ -37,9 +37,9 @@ export interface AddressChoice {
   onCheckedChange(checked: boolean): void
 }
 
-/** The choice of a guest to have her address remembered on this device. */
+/** A guest's choice to have the address remembered on this device. */
 export interface RememberChoiceView extends AddressChoice {
-  /** After how many days the device forgets it: then the box is hers to tick. @default null: it does not, and the box is hers to untick */
+  /** Days until the device forgets it; the box then starts unticked. @default null: it is kept, and the box starts ticked */
   readonly keptDays?: number | null
   /** Forgets what the device remembers; absent where there is nothing, or no way. */
   readonly onForget?: (() => void) | undefined

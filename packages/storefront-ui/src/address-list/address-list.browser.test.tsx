@@ -57,7 +57,7 @@ describe('address list', () => {
     await expect.element(page.getByRole('button', { name: '+4 more addresses' })).toBeVisible()
   })
 
-  it('[29.2] lets her choose one with the keyboard, and hear where it is', async () => {
+  it('[29.2] offers a choice by keyboard, with the address as its description', async () => {
     const did: string[] = []
     const choice = { chosenId: 'home', onChoose: (id: string) => did.push(id) }
     await render(<AddressList {...props(did, { choice, onDelete: undefined, onMakeDefault: undefined })} />)

@@ -25,7 +25,7 @@ function Choosing({ choice, ...props }: AddressListProps) {
   return <AddressList {...props} choice={choice && { chosenId, onChoose: setChosenId }} />
 }
 
-/** What she can do in her book, and not while she chooses. */
+/** Actions of the address book; they are absent while an address is being chosen. */
 const ofBook = { onDelete: () => undefined, onMakeDefault: () => undefined }
 
 const meta = {

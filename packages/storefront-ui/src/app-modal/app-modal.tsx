@@ -8,14 +8,14 @@ import en from './messages/en.json'
 /** Props of the invitation to the app. */
 export interface AppModalProps {
   readonly open: boolean
-  /** Called when she wants neither it nor this page. */
+  /** Called when the shopper declines the app and still leaves the page. */
   readonly onClose: () => void
   /** Where the app is installed from. */
   readonly appHref: string
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
-/** Offers the app of the shop to her who leaves a product [15.10]. Renders a modal `<dialog>` while open. */
+/** Offers the shop's app when the shopper leaves a product [15.10]. Renders a modal `<dialog>` while open. */
 export function AppModal({ open, onClose, appHref, messages }: AppModalProps) {
   const t = usePlainMessages('appModal', en, messages)
   return (

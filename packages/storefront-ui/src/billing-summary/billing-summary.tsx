@@ -18,7 +18,7 @@ export interface BillingSummaryProps {
   messages?: MessageOverrides<typeof en>
 }
 
-/** What the cart costs, in rows that add up before her eyes [25.7]. Renders a `<section>`. */
+/** What the cart costs, in rows that visibly add up to the total [25.7]. Renders a `<section>`. */
 export function BillingSummary(props: BillingSummaryProps) {
   const { totals, estimated = false, paid, headingLevel = 2, messages } = props
   const t = useWidgetMessages('billingSummary', en, messages)

@@ -31,7 +31,7 @@ export function isTurning(row: HTMLElement, slide: number): boolean {
  * Shows `from` at `dx` px from its place in the view and `to` beside it, while the row stands at the slide `at`; at an end they
  * go a third of the way. With an `end`, in slides, they go on to there, and rest in their own slides then.
  *
- * The row itself is only ever scrolled to a slide at once; what she sees move is the pictures inside their slides. So snapping
+ * The row itself is only ever scrolled to a slide at once; what visibly moves are the pictures inside their slides. So snapping
  * never fights a movement, and the last slide can stand beside the first.
  */
 export function movePictures(row: HTMLElement, { from, to, step }: Turn, at: number, dx: number, end?: number): void {

@@ -40,7 +40,7 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
       ) : null}
       <Image {...picture} src={imageUrl} alt={imageTitle || (words ? '' : name)} />
       {!isVideo ? null : isPlaying ? (
-        // Asked for by a tap and by nothing before: nobody hears of her visit until then [14.2].
+        // Requested on a tap and not before, so that the video's host learns of no visit until then [14.2].
         <iframe
           data-scope="carousel"
           data-part="video"

@@ -239,7 +239,7 @@ describe('Carousel', () => {
     expect(container.getBoundingClientRect()).toMatchObject({ width, height })
   })
 
-  it('says where she went, and nothing of what turns by itself', async () => {
+  it('announces the slide that the shopper moved to, and no automatic turn', async () => {
     await render(
       <Announcer>
         <Still />

@@ -30,7 +30,7 @@ export interface CarouselProps {
   arrows?: boolean
   /** A dot for each slide. @default true */
   indicators?: boolean
-  /** Turns by itself until she stops it [14.1, 14.7]. @default true */
+  /** Turns by itself until the shopper stops it [14.1, 14.7]. @default true */
   autoplay?: boolean
   /** After the last slide comes the first [14.1]. @default true */
   loop?: boolean

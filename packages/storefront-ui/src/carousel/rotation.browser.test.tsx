@@ -97,7 +97,7 @@ describe('turning by itself', () => {
     await expect.poll(current).toBe(1)
   })
 
-  it('[14.7] never begins by itself where she wants less motion, and can be started', async () => {
+  it('[14.7] never starts by itself under reduced motion, and can be started', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     await renderTurning()
     await wait(12)
@@ -108,7 +108,7 @@ describe('turning by itself', () => {
     await expect.poll(current).toBe(1)
   })
 
-  it('stops for good after a move of her own', async () => {
+  it('stops for good after the shopper moves a slide', async () => {
     await renderTurning()
     await next.click()
     await away()

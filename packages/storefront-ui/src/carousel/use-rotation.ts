@@ -7,7 +7,7 @@ const everyMs = 5_000
 
 /**
  * Turns slides by the clock until the shopper wants something of them [14.7]: a mouse above holds them for as long as it
- * is there; focus and every move of her own stop them for good; where she wants less motion they never start by
+ * is there; focus and every move by the shopper stop them for good; under reduced motion they never start by
  * themselves. The control starts and stops them whatever was before.
  */
 export function useRotation(isOn: boolean, onTurn: () => void) {

@@ -8,7 +8,7 @@ import { useCartFooter } from './use-cart-footer.tsx'
 /** Props of the drawer around the parts of a cart. */
 export interface CartDrawerFrameProps extends CartFrameProps {
   open: boolean
-  /** Called with false when she closes it. */
+  /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void
 }
 

@@ -48,7 +48,7 @@ interface CartAdditions {
   crossSell?: ReactNode
   /** The words that go with the order, such as an `OrderNote` [23.8]. */
   orderNote?: ReactNode
-  /** What she can rely on, such as a `TrustMarker`. */
+  /** What the shop guarantees, such as a `TrustMarker`. */
   trustMarker?: ReactNode
 }
 
@@ -59,11 +59,11 @@ export interface CartContentProps extends CartSurroundings, CartAdditions {
   /** Called instead when a line's limits hold a tap back, with the quantity that was wanted [22.4]. */
   onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
   onRemove: (lineId: string) => void
-  /** Called when she proceeds and nothing stands against it. */
+  /** Called when the shopper proceeds and nothing prevents it. */
   onProceed: () => void
 }
 
-/** The parts of a cart that show facts which change while she shops. Each may subscribe to its own. */
+/** The parts of a cart that show facts which change during shopping. Each may subscribe to its own. */
 export interface CartParts extends CartAdditions {
   /** `CartLines`, or a `CartLineList` of rows. */
   lines: ReactNode

@@ -11,7 +11,7 @@ export interface CartPrepaidProps extends Pick<CartFrameProps, 'messages'> {
   saving: Paise
 }
 
-/** What she saves by paying online [24.2]. Renders a `<p>`. */
+/** What paying online saves [24.2]. Renders a `<p>`. */
 export function CartPrepaid({ saving, messages }: CartPrepaidProps) {
   const t = usePlainMessages('cartDrawer', en, messages)
   if (saving <= 0) return null

@@ -5,7 +5,7 @@ interface ProceedFacts extends Pick<CartView, 'prices' | 'addressesLoading' | 'o
   readonly termsAccepted: boolean
 }
 
-/** Why she cannot proceed, as the key of its sentence, or null when she can [24.3]. */
+/** Why the cart cannot proceed, as the key of its sentence, or null when it can [24.3]. */
 export function proceedBlock({
   prices,
   addressesLoading,

@@ -5,7 +5,7 @@ import type { CartFrameProps } from './cart-drawer.types.ts'
 import { CartFooter } from './cart-footer.tsx'
 import type en from './messages/en.json'
 
-/** The foot of a frame, where there is a cart to proceed with. Her choice about the terms outlives the foot. */
+/** The foot of a frame, where there is a cart to proceed with. The choice about the terms is kept when the foot unmounts. */
 export function useCartFooter(frame: CartFrameProps, t: Translate<keyof typeof en>): ReactNode {
   const { stage, parts, termsHref, termsDefaultChecked = true } = frame
   const [termsAccepted, setTermsAccepted] = useState(termsDefaultChecked)

@@ -14,10 +14,10 @@ export interface CartLineView {
 
 /** What a shopper can want of a line. Keep each of them stable, so that a change of one line renders one row. */
 export interface CartLineIntents {
-  /** Called at every tap with the quantity she wants of a line; 0 removes it. */
+  /** Called at every tap with the requested quantity of a line; 0 removes it. */
   onQuantityChange: (lineId: string, quantity: number) => void
-  /** Called instead when a line's limits hold her back, with the quantity she wanted [22.4]. */
+  /** Called instead when a line's limits refuse it, with the requested quantity [22.4]. */
   onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
-  /** Called when she removes a line; the notice with "Undo" is the page's. */
+  /** Called when a line is removed; the page shows the notice with "Undo". */
   onRemove: (lineId: string) => void
 }

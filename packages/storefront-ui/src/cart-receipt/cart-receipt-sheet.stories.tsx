@@ -32,7 +32,7 @@ export const AllCanBeUndone: Story = {
 /** Today's stock is not known yet. */
 export const Checking: Story = { args: { undoOf: ({ kind }) => (kind === 'price-changed' ? 'price' : 'unknown') } }
 
-/** She has put back herself what she could. */
+/** The shopper has already put back what could be put back. */
 export const HeldAgain: Story = { args: { undoOf: ({ kind }) => (kind === 'price-changed' ? 'price' : 'held') } }
 
 export const LargeText: Story = { globals: { textSize: 'double' } }

@@ -12,15 +12,15 @@ import { ReceiptChange } from './receipt-change.tsx'
 /** Props of the sheet of a receipt. */
 export interface CartReceiptSheetProps {
   open: boolean
-  /** Called with false when she closes it. */
+  /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void
   /** What price syncs changed. Without any the sheet is closed. */
   changes: readonly CartChange[]
   /** Whether a change can be taken back, or why not. */
   undoOf: (change: CartChange) => UndoStanding
-  /** Called when she wants a change taken back. */
+  /** Called when a change is to be undone. */
   onUndo: (change: CartChange) => void
-  /** Called when she has read it all. */
+  /** Called when the shopper confirms having read it. */
   onDismiss: () => void
   messages?: MessageOverrides<typeof en>
 }

@@ -6,7 +6,7 @@ export interface ExplainerMediaProps {
   readonly alt: string
 }
 
-/** The picture, or the film with its controls; it is fetched when she plays it. It is silent: the steps below say the same. */
+/** The picture, or the film with its controls; the film is fetched when played. It is silent: the steps below say the same. */
 export function ExplainerMedia({ type, src, alt }: ExplainerMediaProps) {
   const own = { 'data-scope': 'coin-explainer', 'data-part': 'media', src }
   if (type === 'image') return <img {...own} alt={alt} />

@@ -34,7 +34,7 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('CoinsBox %s', (_place, renderThere) => {
-  it('[27.1] [30.2] says what her coins save, and is ticked and unticked', async () => {
+  it('[27.1] [30.2] says what the coins save, and is ticked and unticked', async () => {
     const screen = await renderThere(<Order />)
     await expect.element(box).not.toBeChecked()
     await expect.element(box).toHaveAccessibleDescription('You have 250 coins')

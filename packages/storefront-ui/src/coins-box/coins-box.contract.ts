@@ -5,7 +5,7 @@ export const coinsBoxContract = {
   parts: {
     root: 'The box.',
     state: 'The choice, or why there is none.',
-    reason: 'How many coins she has, and why they cannot be used.',
+    reason: 'The balance of coins, and why they cannot be used.',
     more: 'What the order earns, and the way to more.',
     how: 'Opens how coins are used.',
   },

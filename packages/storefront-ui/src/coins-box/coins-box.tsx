@@ -8,7 +8,7 @@ import en from './messages/en.json'
 
 /** Props of the box that pays a part with coins. */
 export interface CoinsBoxProps {
-  /** How many coins she has. */
+  /** The shopper's balance of coins. */
   readonly balance: number
   /** How many this order takes, or would. */
   readonly coins: number
@@ -17,9 +17,9 @@ export interface CoinsBoxProps {
   /** How many this order earns. */
   readonly earned: number
   readonly isUsed: boolean
-  /** What she asked for is under way. @default false */
+  /** A tick or untick waits for its answer. @default false */
   readonly pending?: boolean | undefined
-  /** Called when she ticks or unticks; `isUsed` does not change until the prop does. */
+  /** Called when the box is ticked or unticked; `isUsed` does not change until the prop does. */
   readonly onUsedChange: (isUsed: boolean) => void
   /** Opens how coins are used [27.2]. */
   readonly onHowOpen: () => void
@@ -27,7 +27,7 @@ export interface CoinsBoxProps {
 }
 
 /**
- * Whether her coins pay a part of an order [27.1], or why they cannot, what it earns, and the way to how coins are used. Renders
+ * Whether coins pay a part of an order [27.1], or why they cannot, what it earns, and the way to how coins are used. Renders
  * a `<div role="group">`.
  */
 export function CoinsBox(props: CoinsBoxProps) {

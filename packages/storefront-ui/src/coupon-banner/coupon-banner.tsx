@@ -8,7 +8,7 @@ export interface CouponBannerProps extends Pick<Banner, 'imageUrl' | 'title'> {
   readonly href: string
 }
 
-/** A picture that leads to offers, with its words beside it in her language [15.4]. Renders a link; without the picture the words stay. */
+/** A picture that leads to offers, with translated words beside it [15.4]. Renders a link; without the picture the words stay. */
 export function CouponBanner({ imageUrl, title, href }: CouponBannerProps) {
   const { Link } = useUi()
   const [failed, setFailed] = useState('')

@@ -229,7 +229,7 @@ describe('CouponModal', () => {
     await expect.element(page.getByRole('heading', { name: 'Offers for you' })).toHaveFocus()
   })
 
-  it('sends her to the box where there is no offer', async () => {
+  it('points to the code field where there is no offer', async () => {
     await render(<CouponModal {...props({ offers: [] })} />)
     await expect.element(page.getByText('No offers now')).toBeVisible()
     await expect.element(page.getByText('Have a code? Type it above.')).toBeVisible()

@@ -45,9 +45,9 @@ export interface CouponModalProps {
   readonly isErrorSaid?: boolean | undefined
   /** Called with a code in upper case, typed or of an offer [26.2]. */
   readonly onApply: (code: string) => void
-  /** Called when she no longer wants the coupon that is applied [26.6]. */
+  /** Called when the applied coupon is to be removed [26.6]. */
   readonly onRemove: () => void
-  /** Called when she wants the offers to be loaded once more. */
+  /** Called when the offers are to be loaded once more. */
   readonly onRetry: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

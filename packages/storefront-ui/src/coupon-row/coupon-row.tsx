@@ -28,9 +28,9 @@ export interface CouponRowProps {
   readonly coupon: RowCoupon | null
   /** Offered while no coupon is applied. @default null */
   readonly best?: RowOffer | null | undefined
-  /** What she asked for is under way. @default false */
+  /** An apply or removal waits for its answer. @default false */
   readonly pending?: boolean | undefined
-  /** Called when she wants to see all offers, or to type a code. */
+  /** Called to show all offers, or to type a code. */
   readonly onOpen: () => void
   /** Called with the code of `best`. */
   readonly onApply: (code: string) => void

@@ -102,7 +102,7 @@ describe('CouponSuccess', () => {
     expect(ends()).toBe(2)
   })
 
-  it('[26.4] gives the focus back to where she came from', async () => {
+  it('[26.4] gives the focus back to where it came from', async () => {
     function Cart() {
       const [shown, setShown] = useState<AppliedCoupon | null>(applied)
       return (
@@ -148,7 +148,7 @@ describe('CouponSuccess', () => {
     await expect.element(words).toBeVisible()
   })
 
-  it('[26.4] throws none where she wants less motion', async () => {
+  it('[26.4] throws none under reduced motion', async () => {
     await prefersMotion('reduce')
     const { container } = await celebrate()
     const shown = [...container.querySelectorAll("[data-part='piece']")].filter((piece) => piece.checkVisibility())

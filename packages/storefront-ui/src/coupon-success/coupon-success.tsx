@@ -14,7 +14,7 @@ import { usePopupTime } from './use-popup-time.ts'
 export interface CouponSuccessProps {
   /** What was just applied; null when nothing is celebrated. */
   readonly applied: AppliedCoupon | null
-  /** Called when its time is over, or when she closes it before: `applied` should be null then. */
+  /** Called when its time is over, or when it is closed before: `applied` should be null then. */
   readonly onDismiss: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

@@ -4,7 +4,7 @@ import type { FocusEvent } from 'react'
 /** How long the popup stays, in ms [26.4]. */
 const popupMs = 4000
 
-/** What a popup listens to so that it does not leave while she attends to it, and what closes it. */
+/** What a popup listens to so that it stays while it has pointer or focus, and what closes it. */
 interface PopupTime {
   readonly onPointerEnter: () => void
   readonly onPointerLeave: () => void
@@ -14,8 +14,8 @@ interface PopupTime {
 }
 
 /**
- * Ends a popup after its time, which begins anew when pointer and focus have left it, or at Escape. Who closes it from
- * inside is back where she came from.
+ * Ends a popup after its time, which begins anew when pointer and focus have left it, or at Escape. Closing it from
+ * inside gives the focus back to where it came from.
  */
 export function usePopupTime(onEnd: () => void): PopupTime {
   const [isHovered, setHovered] = useState(false)

@@ -15,7 +15,7 @@ export interface CrossSellModalProps extends Pick<ProductGridProps, 'children' |
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
-/** Everything that goes with the cart; more comes as she scrolls, and the end is said [24.6]. Renders a modal `<dialog>` while open. */
+/** Everything that goes with the cart; scrolling loads more and the end is said [24.6]. Renders a modal `<dialog>` while open. */
 export function CrossSellModal({ open, isLabelled = false, onOpenChange, messages, ...grid }: CrossSellModalProps) {
   const t = usePlainMessages('crossSell', en, messages)
   return (

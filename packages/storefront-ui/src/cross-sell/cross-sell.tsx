@@ -15,7 +15,7 @@ export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'> {
   readonly status: 'loading' | 'ready' | 'failed'
   /** Says that these are suggestions of the shop, as the law wants it said. @default false */
   readonly isLabelled?: boolean
-  /** Called when she wants to see more of them. */
+  /** Called to show all of them. */
   readonly onViewAll: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

@@ -7,9 +7,9 @@ import en from './messages/en.json'
 
 /** Props of the question how much a field needs. */
 export interface DoseHelperProps {
-  /** `DoseForm`: it may be loaded when she asks. */
+  /** `DoseForm`: it may be loaded when this opens. */
   readonly children: ReactNode
-  /** Called when she opens or closes it. */
+  /** Called when it is opened or closed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

@@ -39,9 +39,9 @@ export type ActiveFilter =
 /** Props of the list of filters in force. */
 export interface ActiveFiltersProps {
   filters: readonly ActiveFilter[]
-  /** She takes one away. */
+  /** Called when one filter is removed. */
   onRemove: (filter: ActiveFilter) => void
-  /** She takes all away; without it there is no such button. */
+  /** Called when all filters are removed; without it there is no such button. */
   onClearAll?: (() => void) | undefined
   messages?: MessageOverrides<typeof en> | undefined
 }

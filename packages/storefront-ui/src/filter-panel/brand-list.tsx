@@ -23,14 +23,14 @@ const loadVirtualList = () => import('../primitives/virtual-list/index.ts')
 const valueOf = ({ value }: FilterChoice) => value
 
 /**
- * Hundreds of brands: five of them at first, a search, and all of them on her wish [13.7]. The long list draws only what
+ * Hundreds of brands: five of them at first, a search, and all of them on request [13.7]. The long list draws only what
  * is in view; its code is fetched when "Show more" is near, and without it the list is simply drawn whole.
  */
 export function BrandList({ section, refusal, name, onChoose, t }: BrandListProps) {
   const { groups, selected, kind, isWhole = false, wholeHref } = section
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(isWhole)
-  // What was chosen when the list was folded stays in it, so that unticking takes no row from under her finger.
+  // What was chosen when the list was folded stays in it, so that unticking moves no row under the finger.
   const [kept, setKept] = useState(selected)
   const [isOpening, setOpening] = useState(false)
   const [virtual, wantVirtual] = useChunk(loadVirtualList)

@@ -63,13 +63,13 @@ export interface LimitReached {
   readonly limit: number
 }
 
-/** What panel and sheet tell of her choices. None is applied here: facts change when the props do. */
+/** The events of panel and sheet. No choice is applied here: facts change when the props do. */
 export interface FilterIntents {
-  /** She ticked or unticked. In a section of kind `one` it is always ticked; "Any" is `onClear`. */
+  /** A choice was ticked or unticked. In a section of kind `one` it is always ticked; "Any" is `onClear`. */
   onChoose: (section: ChoiceSection['name'], value: string, isChosen: boolean) => void
-  /** She settled on a price; always `min < max`. */
+  /** A price range was chosen; always `min < max`. */
   onPriceChange: (price: RupeeRange) => void
-  /** She empties one section, or `all` of them. */
+  /** One section, or `all` of them, is to be cleared. */
   onClear: (section: FilterName | 'all') => void
 }
 
@@ -94,9 +94,9 @@ export interface FilterPanelProps extends FilterIntents {
   id?: string | undefined
   /** Below 60 rem: always in view, or only while the address names its fragment. @default 'shown' */
   onPhones?: 'shown' | 'target' | undefined
-  /** She wants back what "Clear all" took. */
+  /** Called to restore what "Clear all" removed. */
   onUndo?: (() => void) | undefined
-  /** She wants another try at the choices. */
+  /** Called to load the choices again. */
   onRetry?: (() => void) | undefined
   messages?: MessageOverrides<typeof en> | undefined
 }
@@ -124,7 +124,7 @@ export interface FilterSheetProps extends FilterIntents {
   resultCount?: number | undefined
   limitReached?: LimitReached | null | undefined
   onApply: () => void
-  /** She left it without applying. */
+  /** Called when the sheet is left without applying. */
   onClose: () => void
   onRetry?: (() => void) | undefined
   messages?: MessageOverrides<typeof en> | undefined

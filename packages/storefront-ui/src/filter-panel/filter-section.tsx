@@ -9,7 +9,7 @@ import { SectionChoices } from './section-choices.tsx'
 
 interface FilterSectionViewProps {
   section: FilterSection
-  /** She came near the panel. */
+  /** Pointer, touch or focus has come near the panel. */
   isNear: boolean
   limitReached: LimitReached | null
   intents: FilterIntents

@@ -20,7 +20,7 @@ interface SectionChoicesProps {
   t: Translate<keyof typeof en>
 }
 
-/** What one section lets her choose, the same in sidebar and sheet. */
+/** The choices of one section, the same in sidebar and sheet. */
 export function SectionChoices({ section, isNear, limitReached, intents, isPosted = false, t }: SectionChoicesProps) {
   const refusal = limitReached && {
     value: limitReached.value,

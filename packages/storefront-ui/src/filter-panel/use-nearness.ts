@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether she came near by pointer, finger or keyboard: then what is fetched on her wish is fetched. */
+/** Whether pointer, finger or keyboard focus has come near, which is when late code is fetched. */
 export function useNearness() {
   const [isNear, setNear] = useState(false)
   const come = () => setNear(true)

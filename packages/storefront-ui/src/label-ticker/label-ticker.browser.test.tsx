@@ -105,7 +105,7 @@ describe('labels that take turns', () => {
     await expect.poll(shown).toEqual([labels[1]])
   })
 
-  it('[17.3] stand below each other, still, where she wants less motion', async () => {
+  it('[17.3] stand below each other, still, under reduced motion', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
     await renderTicker()
     await wait(6_000)

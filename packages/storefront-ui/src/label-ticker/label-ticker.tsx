@@ -17,8 +17,8 @@ export interface LabelTickerProps {
 }
 
 /**
- * Labels that take turns in one place [17.3]. A mouse above or focus inside holds them, a button stops them, and where
- * she wants less motion all of them stand below each other. Screen readers find a plain list. Renders a `<div>`.
+ * Labels that take turns in one place [17.3]. A mouse above or focus inside holds them, a button stops them, and under
+ * reduced motion all of them stand below each other. Screen readers find a plain list. Renders a `<div>`.
  */
 export function LabelTicker({ labels, intervalMs = 1_500, messages }: LabelTickerProps) {
   const t = usePlainMessages('labelTicker', en, messages)

@@ -3,9 +3,9 @@ import type { FocusEvent, PointerEvent } from 'react'
 import { useLessMotion } from '../primitives/less-motion/index.ts'
 
 /**
- * Counts on by the clock [17.3]. A mouse above and focus inside hold it for as long as they are there; her control stops
- * and starts it, and then focus, which is on the control, holds nothing any more; where she wants less motion it does not
- * begin by itself.
+ * Counts on by the clock [17.3]. A mouse above and focus inside hold it for as long as they are there; the control stops
+ * and starts it, and then focus, which is on the control, holds nothing any more; under reduced motion it does not begin
+ * by itself.
  */
 export function useTicking(count: number, intervalMs: number) {
   const isStill = useLessMotion()

@@ -47,14 +47,14 @@ describe('navigation bar', () => {
     await page.viewport(360, 740)
   })
 
-  it('leads to what is her own, where there is a page for it', async () => {
+  it('leads to the account, where there is a page for it', async () => {
     const screen = await render(<NavigationBar {...props()} />)
     await expect.element(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '#account')
     await screen.rerender(<NavigationBar {...props({ accountHref: undefined })} />)
     expect(page.getByRole('link', { name: 'Account' }).query()).toBeNull()
   })
 
-  it('leads to her orders once, wherever there is the room, or opens what finds one', async () => {
+  it('has one link to the orders at every width, which can open the search for an order instead', async () => {
     let opened = 0
     const screen = await render(<NavigationBar {...props({ onTrackOpen: () => (opened += 1) })} />)
     for (const width of [1280, 360]) {

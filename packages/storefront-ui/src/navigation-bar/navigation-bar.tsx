@@ -20,13 +20,13 @@ export interface NavigationBarProps {
   readonly searchRef?: Ref<HTMLFormElement>
   /** What opens under the search form, such as a `SearchCombobox`. */
   readonly searchPanel?: ReactNode
-  /** Where she finds her orders; without it there is no way to track one [09.2]. */
+  /** The page of the shopper's orders; without it there is no link to track one [09.2]. */
   readonly trackHref?: string | undefined
-  /** Called when she goes there with a plain click; without it the link is followed. */
+  /** Called when that link gets a plain click; without it the link is followed. */
   readonly onTrackOpen?: (() => void) | undefined
   /** The shopper's own page; without one there is no link to it. */
   readonly accountHref?: string | undefined
-  /** What she has put aside; shown where there is room for it [09.2]. */
+  /** The page of the wishlist; shown where there is room for it [09.2]. */
   readonly wishlistHref?: string | undefined
   readonly cartHref: string
   /** Units in the cart, or null on pages that hide the button [09.2]. */

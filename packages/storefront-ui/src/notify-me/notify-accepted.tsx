@@ -10,7 +10,7 @@ export interface NotifyAcceptedProps {
   readonly onOpenChange: (open: boolean) => void
   /** Name and pack. */
   readonly product: string
-  /** What she could take instead, such as a strip of similar products. */
+  /** Alternatives, such as a strip of similar products. */
   readonly children?: ReactNode
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

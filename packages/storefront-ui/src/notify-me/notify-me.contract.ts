@@ -4,8 +4,8 @@ export const notifyMeContract = {
   scope: 'notify-me',
   parts: {
     root: 'The button and what is said of it.',
-    note: 'That she is told, while a request is open.',
-    problem: 'That her last wish could not be carried.',
+    note: 'That a message will come, while a request is open.',
+    problem: 'That the last request failed.',
     accepted: 'What the dialog says, and what is like the product.',
   },
   attributes: {},

@@ -6,15 +6,15 @@ import en from './messages/en.json'
 
 /** Props of the way to wait for a pack. */
 export interface NotifyMeProps {
-  /** She waits already: the button takes it back. */
+  /** A request is open: the button cancels it. */
   readonly isOpen: boolean
   /** @default false */
   readonly isPending?: boolean
-  /** Her last wish could not be carried. @default false */
+  /** The last request or cancellation failed. @default false */
   readonly hasFailed?: boolean
   /** Only the button, in few words, for a `StickyCartBar`. @default false */
   readonly isShort?: boolean
-  /** Called when she wants to be told, or no more. */
+  /** Called to make a request, or to cancel the open one. */
   readonly onToggle: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

@@ -5,7 +5,7 @@ import en from './messages/en.json'
 
 /** Props of the note to an order. */
 export interface OrderNoteProps {
-  /** What she has written; empty is no note. */
+  /** The text of the note; empty is no note. */
   readonly note: string
   /** Called at every change with the whole text; the field shows what `note` becomes. */
   readonly onNoteChange: (note: string) => void

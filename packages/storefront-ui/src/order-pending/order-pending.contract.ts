@@ -9,7 +9,7 @@ export const orderPendingContract = {
     number: 'The number of the order.',
     status: 'What is being done about it.',
     error: 'Why the window did not open; empty until then.',
-    actions: 'What she can do.',
+    actions: 'What the shopper can do.',
     footer: 'Who helps.',
   },
   attributes: {},

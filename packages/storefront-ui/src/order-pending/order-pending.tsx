@@ -148,7 +148,7 @@ function Actions({ state, t }: { readonly state: OrderPendingState; readonly t: 
   )
 }
 
-/** Where she goes on from here; null where there is nothing to do but to wait. */
+/** The next step that is offered; null where there is nothing to do but wait. */
 function wayOn(state: OrderPendingState, t: Words): { readonly href: string; readonly label: string } | null {
   switch (state.status) {
     case 'unpaid':

@@ -14,9 +14,9 @@ import en from './messages/en.json'
 export interface PlacedOrder {
   /** What people read out, such as "BH10042". */
   readonly orderName: string
-  /** What she has paid: all of it, or an advance; 0 for nothing. */
+  /** What is paid: all of it, or an advance; 0 for nothing. */
   readonly paid: Paise
-  /** What she pays when it comes. */
+  /** What is paid on delivery. */
   readonly due: Paise
   /** What of the payment came back, and on which day in words of the shopper's language. @default none */
   readonly refunds?: readonly { readonly amount: Paise; readonly day: string }[]

@@ -23,7 +23,7 @@ function codeInput(): HTMLInputElement {
   throw new Error('The code is no input. Nothing of it can be typed. Render the field first.')
 }
 
-/** Puts a text on the clipboard, as she does in her messages. */
+/** Copies a text to the clipboard, as a shopper copies a code out of a message. */
 async function copy(text: string): Promise<void> {
   const { unmount } = await render(<input aria-label="Message" defaultValue={text} />, {
     container: document.body.appendChild(document.createElement('div')),

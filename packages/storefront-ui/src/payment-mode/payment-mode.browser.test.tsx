@@ -155,7 +155,7 @@ describe('payment states', () => {
     await expect.element(page.getByRole('status', { name: 'Opening your order' })).toBeInTheDocument()
   })
 
-  it('[30.2] leads a signed-in shopper to her orders and a guest only to this one', async () => {
+  it('[30.2] leads a signed-in shopper to all orders and a guest only to this one', async () => {
     const state = { status: 'already-created', orderName: 'BH7', ordersHref: '#orders', orderHref: '#order' } as const
     const screen = await render(<PaymentState state={state} />)
     await expect.element(page.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '#orders')

@@ -5,11 +5,11 @@ export type PaymentErrorCode =
   | 'checkout/items-not-valid'
   | 'checkout/out-of-stock'
   | 'checkout/address-missing'
-  /** She has not agreed to the terms, or not to those of today. */
+  /** There is no consent to the terms, or not to today's version. */
   | 'terms/needed'
   /** The coupon takes off less than was shown, whatever the reason. */
   | 'coupon/changed'
-  /** Her coins take off something else than was shown. */
+  /** The coins take off another amount than was shown. */
   | 'coins/changed'
   /** Nobody knows yet whether the order was placed: it is being asked [30.12]. */
   | 'order/unheard'

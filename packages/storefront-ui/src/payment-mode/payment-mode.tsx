@@ -31,7 +31,7 @@ export interface PaymentModeProps {
   readonly prepaidDiscount: Paise
   /** What cash on delivery asks for now, said beside that choice; 0 says nothing. */
   readonly advance: Paise
-  /** While the page starts, and while she pays in the provider's window, nothing on it can be pressed. Null when nothing is under way. */
+  /** While the page starts or the provider's window is open, nothing on it can be pressed. Null when nothing is under way. */
   readonly progress: PaymentProgress | null
   /** Why the last attempt failed; null when it did not. */
   readonly error: PaymentErrorCode | null

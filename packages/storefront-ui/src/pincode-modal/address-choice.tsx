@@ -7,7 +7,7 @@ import type en from './messages/en.json'
 /** A saved address as far as it is needed to choose it. */
 export interface ChoosableAddress {
   readonly id: string
-  /** What she calls it, or her name. */
+  /** The address's label, or the recipient's name. */
   readonly name: string
   /** The address in one line. */
   readonly line: string
@@ -24,7 +24,7 @@ interface AddressChoiceProps {
 /** As many are shown at first [16.5]. */
 const shownAtFirst = 3
 
-/** Her addresses as buttons: three, and the others after "+N more addresses", which hands its focus to the first of them. */
+/** The saved addresses as buttons: three, and the others after "+N more addresses", which focuses the first of them. */
 export function AddressChoice({ addresses, onChoose, t }: AddressChoiceProps) {
   const [all, setAll] = useState(false)
   const listRef = useRef<HTMLUListElement>(null)

@@ -104,7 +104,7 @@ describe('PincodeModal', () => {
     await expect.element(page.getByText('पिनकोड नहीं मिला।')).toBeVisible()
   })
 
-  it('lets her try again after nobody could be asked', async () => {
+  it('offers another try after the server could not be reached', async () => {
     const asked: string[] = []
     const onPincodeSubmit = (pincode: string) => asked.push(pincode)
     await render(<PincodeModal {...props({ problem: { kind: 'unreachable' }, onPincodeSubmit })} />)
@@ -123,7 +123,7 @@ describe('PincodeModal', () => {
     await expect.element(submit).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('asks the device when she says so, and tells why it did not help', async () => {
+  it('asks the device on request, and says why that failed', async () => {
     const asked: string[] = []
     const screen = await render(<PincodeModal {...props({ onLocate: () => asked.push('located') })} />)
     await page.getByRole('button', { name: 'Use my location' }).click()

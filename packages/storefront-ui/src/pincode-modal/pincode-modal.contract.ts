@@ -6,7 +6,7 @@ export const pincodeModalContract = {
     root: 'Everything in the dialog.',
     form: 'The pincode and its button.',
     problem: 'Why the device did not help.',
-    addresses: 'Her saved addresses.',
+    addresses: 'The saved addresses.',
     heading: 'What they are.',
     list: 'The addresses.',
     address: 'One of them; a button.',

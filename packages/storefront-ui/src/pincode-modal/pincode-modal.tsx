@@ -10,35 +10,35 @@ import en from './messages/en.json'
 import { PincodeForm } from './pincode-form.tsx'
 import type { FieldRef } from './pincode-form.tsx'
 
-/** Why her last attempt came to nothing. */
+/** Why the last attempt failed. */
 export type PlaceProblem =
-  /** The pincode is none; `message` is the server's sentence, in her language [16.3]. */
+  /** There is no such pincode; `message` is the server's sentence, in the shopper's language [16.3]. */
   | { readonly kind: 'invalid'; readonly message?: string | undefined }
   /** Nobody could be asked about the pincode. */
   | { readonly kind: 'unreachable' }
-  /** Her device may not, or cannot, say where it is. */
+  /** The device may not, or cannot, tell its location. */
   | { readonly kind: 'denied' | 'unavailable' }
 
 /** Props of the question where goods should be brought. */
 export interface PincodeModalProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** What she has asked for and has no answer yet. @default null */
+  /** The request that waits for its answer. @default null */
   readonly pending?: 'pincode' | 'location' | null | undefined
   readonly problem: PlaceProblem | null
   /** Called with six digits, and never again with those that `problem` calls invalid [16.3]. */
   readonly onPincodeSubmit: (pincode: string) => void
-  /** Called when she changes what she has typed: `problem` is about something else now. */
+  /** Called when the typed text changes: `problem` no longer applies to it. */
   readonly onPincodeChange: () => void
   /** Asks the device. Without it there is no such button. */
   readonly onLocate?: (() => void) | undefined
-  /** Her saved addresses: the first three, then the others on request [16.5]. @default none */
+  /** The saved addresses: the first three, then the others on request [16.5]. @default none */
   readonly addresses?: readonly ChoosableAddress[] | undefined
   readonly onAddressChoose?: ((address: ChoosableAddress) => void) | undefined
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
-/** Asks where goods should be brought: a pincode, the device's place, or one of her addresses. Renders a modal `<dialog>` while open. */
+/** Asks where to deliver: a pincode, the device's location, or a saved address. Renders a modal `<dialog>` while open. */
 export function PincodeModal(props: PincodeModalProps) {
   const { open, onOpenChange, pending = null, problem, onLocate, addresses = [], onAddressChoose } = props
   const t = useWidgetMessages('pincodeModal', en, props.messages)

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
 import { UnitPriceText } from './unit-price-text.tsx'
 
-/** What she pays less than the printed price. */
+/** The saving on the printed price. */
 export interface Saving {
   readonly amount: Paise
   /** Of the printed price, rounded [02.2]. */

@@ -28,7 +28,7 @@ interface Draft {
   readonly error: string | undefined
 }
 
-/** One end of the range as a number to type. It counts when she leaves it or presses Enter; nonsense changes nothing. */
+/** One end of the range as a number to type. It takes effect on blur or Enter; an unreadable amount changes nothing. */
 export function AmountField({ end, range, bounds, listId, onRangeChange, t }: AmountFieldProps) {
   const announce = useAnnounce()
   const [kept, setDraft] = useState<Draft | null>(null)

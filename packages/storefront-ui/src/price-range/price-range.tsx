@@ -13,8 +13,8 @@ const loadSlider = () => import('../primitives/range-slider/index.ts')
 
 /**
  * How much it may cost [13.8]: a slider with two thumbs, two numbers to type and bands for one tap, all of one range.
- * Renders a `<div role="group">`. The slider is fetched when she comes near; until then, and without it, a picture of it
- * keeps the place, and bands and numbers do the same.
+ * Renders a `<div role="group">`. The slider is fetched when pointer or focus comes near; until then, and without it, a
+ * picture of it keeps the place, and bands and numbers do the same.
  */
 export function PriceRange(props: PriceRangeProps) {
   const {

@@ -27,7 +27,7 @@ export interface PriceRangeProps {
   steps?: readonly number[] | undefined
   /** The form field of the bands, as `min-max`, empty for any price; without it they are not posted. */
   name?: string | undefined
-  /** Fetches the slider now, and not only when she comes near: for a view that opens on her wish. @default false */
+  /** Fetches the slider at once instead of when pointer or focus comes near: for a view opened on request. @default false */
   isSliderWanted?: boolean | undefined
   /** Called when a thumb is let go, an input is left or entered, or a band is picked; always `min < max`. */
   onValueChange: (value: RupeeRange) => void

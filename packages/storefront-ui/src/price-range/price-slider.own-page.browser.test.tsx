@@ -6,7 +6,7 @@ import { PriceRange } from './index.ts'
 
 // A file of its own: the slider's code is fetched once a page.
 describe('the slider of a price', () => {
-  it('comes when she is near, and nothing moves', async () => {
+  it('loads when the focus is near, and nothing moves', async () => {
     const screen = await render(<PriceRange value={{ min: 500, max: 1_700 }} onValueChange={() => undefined} />)
     const height = () => screen.container.querySelector('[role=group]')?.getBoundingClientRect().height
     const before = height()

@@ -67,7 +67,7 @@ describe.each([
     await expect.element(card.getByRole('button', { name: /^Add to cart/ })).toBeEnabled()
   })
 
-  it('[12.5] passes on what the shopper wants of the pack that she chose', async () => {
+  it('[12.5] passes on the requested quantity of the chosen pack', async () => {
     const wanted: unknown[] = []
     const product = aProduct({ variants: [small, large] })
     function Chooser() {

@@ -13,7 +13,7 @@ export const productCardContract = {
     pack: 'The pack size, or the choice of one.',
     'pack-select': 'The choice of a pack.',
     prices: 'Price, printed price and saving.',
-    saving: 'What she saves.',
+    saving: 'The saving on the printed price.',
     rating: 'How it was rated.',
     control: 'Around the quantity control.',
   },

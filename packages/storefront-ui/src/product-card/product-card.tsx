@@ -26,7 +26,7 @@ export interface ProductCardProps {
   /** How many of that pack are in the cart. */
   quantity: number
   limits: QuantityLimits
-  /** `sold-out` when every pack is, or the one that she chose; `archived` when it left the shop [12.5]. */
+  /** `sold-out` when every pack is, or the chosen one; `archived` when it left the shop [12.5]. */
   availability: Availability
   /** For the badge; null shows none [02.2]. */
   discountPercent: number | null
@@ -44,11 +44,11 @@ export interface ProductCardProps {
   corner?: ReactNode
   /** Stands in the place of the quantity control, such as "Buy now". */
   control?: ReactNode
-  /** Called with the quantity that she wants of the pack; 0 removes it. */
+  /** Called with the requested quantity of the pack; 0 removes it. */
   onQuantityChange: (product: Product, variant: Variant, quantity: number) => void
-  /** Called instead when `limits` hold her back, with the quantity that she wanted [22.4]. */
+  /** Called instead when `limits` refuse it, with the requested quantity [22.4]. */
   onQuantityRefused?: ((product: Product, variant: Variant, quantity: number) => void) | undefined
-  /** Called when she chooses another pack; without it there is no choice. */
+  /** Called when another pack is chosen; without it there is no choice. */
   onVariantChange?: ((product: Product, variantId: string) => void) | undefined
   messages?: MessageOverrides<typeof en>
 }

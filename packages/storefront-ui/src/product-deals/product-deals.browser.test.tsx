@@ -28,7 +28,7 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('ProductDeals %s', (_place, renderThere) => {
-  it('[15.1] opens the deals of the product, and comes back to where she was', async () => {
+  it('[15.1] opens the deals of the product, and gives the focus back', async () => {
     const screen = await renderThere(<Deals />)
     const open = page.getByRole('button', { name: '2 ways to save' })
     await open.click()

@@ -61,7 +61,7 @@ describe.each(places)('ProductGallery %s', (_place, renderThere) => {
     await expect.poll(() => second.element().matches(':focus')).toBe(true)
   })
 
-  it('[14.5] returns to the thumbnail of the picture that she saw last', async () => {
+  it('[14.5] returns to the thumbnail of the picture that was shown last', async () => {
     await renderThere(<ProductGallery images={images} alt="Tomato seeds" />)
     await picture.click()
     await expect.element(viewer).toBeVisible()

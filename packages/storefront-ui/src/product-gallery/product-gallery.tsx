@@ -16,7 +16,7 @@ export interface ProductGalleryProps {
   alt: string
   /** Stands at the corner of the picture. */
   badges?: ReactNode
-  /** Where the viewer comes from when she wants to enlarge a picture, such as with texts of its own. @default its own chunk */
+  /** Loads the viewer when a picture is to be enlarged, such as one with its own texts. @default its own chunk */
   loadZoomViewer?: (() => Promise<ZoomViewerComponent>) | undefined
   messages?: MessageOverrides<typeof en> | undefined
 }
@@ -36,7 +36,7 @@ async function importZoomViewer(): Promise<ZoomViewerComponent> {
 
 /**
  * The pictures of a product: one large, thumbnails to choose from where there are more, and a tap that enlarges [14.3]. The
- * viewer is fetched when she points at a picture or taps it. Renders a `<div>`.
+ * viewer is fetched when a picture is pointed at or tapped. Renders a `<div>`.
  */
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, alt, badges, loadZoomViewer = importZoomViewer, messages } = props
@@ -60,7 +60,7 @@ export function ProductGallery(props: ProductGalleryProps) {
   }, [images, alt])
 
   useEffect(() => {
-    // Focus goes back to the picture that was tapped; if she saw another one last, to the thumbnail of that.
+    // Focus goes back to the picture that was tapped; if another one was shown last, to the thumbnail of that.
     if (isOpen || !hasMoved.current) return
     hasMoved.current = false
     rootRef.current?.querySelector<HTMLElement>('[data-part="thumbnail"][aria-current]')?.focus()

@@ -9,7 +9,7 @@ export type ZoomViewerComponent = ComponentType<ZoomViewerProps>
 export type ZoomStatus = 'idle' | 'loading' | 'failed' | 'ready'
 
 /**
- * Fetches the code of the viewer when she seems to want it, and opens it when she asks for it. A refusal is told and can be
+ * Fetches the code of the viewer when a picture is pointed at, and opens it on a tap. A failure is announced and can be
  * tried again; nothing else of the page waits.
  */
 export function useZoomViewer(load: () => Promise<ZoomViewerComponent>) {

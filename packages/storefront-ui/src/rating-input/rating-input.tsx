@@ -9,7 +9,7 @@ import en from './messages/en.json'
 export interface RatingInputProps {
   /** 1 to 5; 0 while nothing is chosen. */
   value: number
-  /** Called when she chooses; `value` does not change until the prop does. */
+  /** Called when a rating is chosen; `value` does not change until the prop does. */
   onValueChange: (value: number) => void
   /** The form field. @default a name of its own */
   name?: string

@@ -6,21 +6,21 @@ import { ProductStrip } from '../product-strip/index.ts'
 import type { ProductStripProps } from '../product-strip/index.ts'
 import en from './messages/en.json'
 
-/** Props of the products that she looked at. */
+/** Props of the recently viewed products. */
 export interface RecentlyViewedProps extends Pick<ProductStripProps, 'skeletonCount' | 'onRetry'> {
   /** The cards, each with a key. */
   children?: ReactNode
   /** `cleared` says what has become of them, and offers to undo it. */
   status: 'loading' | 'ready' | 'failed' | 'cleared'
-  /** Called when she wants the list forgotten. */
+  /** Called when the list is to be cleared. */
   onClear: () => void
-  /** Called when she wants it back. */
+  /** Called when the cleared list is to be restored. */
   onUndo: () => void
   messages?: MessageOverrides<typeof en> | undefined
 }
 
 /**
- * The products that she looked at on this device, and the button that forgets them [17.5]. The same button brings them
+ * The products that were viewed on this device, and the button that forgets them [17.5]. The same button brings them
  * back, so that focus stays where it is. Renders a `<section>`.
  */
 export function RecentlyViewed({ status, children, onClear, onUndo, messages, ...strip }: RecentlyViewedProps) {

@@ -105,7 +105,7 @@ describe('ReviewForm', () => {
     await expect.element(page.getByRole('radio', { name: /^2 stars/ })).toBeChecked()
   })
 
-  it('says how long a comment may be, and asks for stars where none are chosen for her', async () => {
+  it('says how long a comment may be, and asks for stars where none are preselected', async () => {
     await render(
       <Form
         draft={{ rating: 0, message: 'x' }}

@@ -28,7 +28,7 @@ export interface ReviewFormProps {
   messageLimit: number
   /** What was refused at the last submit and has not been mended since. */
   problems: readonly ReviewProblem[]
-  /** How often she has submitted; each time focus moves to the first refused field. */
+  /** How often the form was submitted; each time focus moves to the first refused field. */
   attempt: number
   /** `sent-for-check` where a moderator looks at it first [19.5]. */
   status: 'writing' | 'sending' | 'sent' | 'sent-for-check' | ReviewFailure

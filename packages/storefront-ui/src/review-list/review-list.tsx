@@ -39,7 +39,7 @@ export interface ReviewListProps {
 /** Only a full page lets one expect another [19.1]. */
 const fullPage = 10
 
-/** More than she scrolls through before the next ten are there. */
+/** More than can be scrolled through before the next ten have loaded. */
 const mostRoom = 50
 
 /** What shoppers say about a product, page after page [19.1, 19.2]. Renders a `<div>` around a list. */

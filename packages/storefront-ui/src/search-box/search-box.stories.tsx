@@ -21,7 +21,7 @@ export const Basic: Story = { tags: ['visual-matrix'] }
 
 export const Closed: Story = { args: { view: aView({ open: false, text: '', short: true, status: 'idle' }) } }
 
-/** Nothing is typed yet: what she searched for on this phone, and what is searched often. */
+/** Nothing is typed yet: earlier searches on this phone, and popular searches. */
 export const Start: Story = {
   tags: ['visual-matrix'],
   args: {

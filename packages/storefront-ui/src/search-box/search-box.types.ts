@@ -49,21 +49,21 @@ export interface SearchBoxView {
 
 /** What a shopper does with a search box; none of it changes the view by itself. */
 export interface SearchBoxIntents {
-  /** She comes into the field. */
+  /** The field got the focus. */
   onOpen(): void
   /** The field holds another text. While a keyboard composes a word, the word is not finished. */
   onTextChange(text: string, details: { readonly isComposing: boolean }): void
   /** Enter or the button, with something in the field. Never in the middle of a composed word. */
   onSubmit(): void
-  /** She follows a product or an article of the list. */
+  /** A product or an article of the list is followed. */
   onItemOpen(): void
-  /** She follows a term: a recent or popular one, or all results of the text. */
+  /** A term is followed: a recent or popular one, or all results of the text. */
   onTermOpen(term: string): void
   onRetry(): void
   /** Escape in an open box, or Tab out of it: it closes and the text stays. */
   onClose(): void
   /** A click beside the box, or Escape in a closed one: it closes and the text goes [11.7]. */
   onDismiss(): void
-  /** She removes one term of this device, or all. */
+  /** One term of this device, or all of them, are removed. */
   onForget(term?: string): void
 }

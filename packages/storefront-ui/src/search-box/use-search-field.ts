@@ -46,8 +46,8 @@ export function useSearchField(form: HTMLFormElement, box: () => HTMLElement | n
     }
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
     const key = event.altKey ? `Alt+${event.key}` : event.key
-    // At once: in a shadow root React takes a listener of the platform for no event of hers, and a quick second key would
-    // meet the state before the first.
+    // Rendered at once: in a shadow root React does not treat a native listener's event as user input and renders later;
+    // a quick second key would then be handled with the state from before the first.
     if (isPlain && flushSync(() => events.onKey(key))) event.preventDefault()
   })
   const submit = useEffectEvent((event: SubmitEvent) => {

@@ -62,7 +62,7 @@ describe('SectionTabs', () => {
     expect(names()).toEqual(['Product details', 'Reviews'])
   })
 
-  it('[15.1] brings the mark into the row when she scrolls the page', async () => {
+  it('[15.1] scrolls the marked tab into view when the page is scrolled', async () => {
     await render(
       <div style={{ inlineSize: '200px' }}>
         <Page />

@@ -7,11 +7,11 @@ import en from './messages/en.json'
 
 /** Props of what a guest is told about coins. */
 export interface SignInBannerProps {
-  /** How many coins her order earns once she is signed in. */
+  /** How many coins the order earns after signing in. */
   readonly coins: number
-  /** The number that she would sign in with: ten digits. */
+  /** The mobile number to sign in with: ten digits. */
   readonly mobileNumber: string
-  /** Where she signs in. */
+  /** The address of the sign-in page. */
   readonly href: string
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

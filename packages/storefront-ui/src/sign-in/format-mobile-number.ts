@@ -1,6 +1,6 @@
 import type { SignInFacts } from './sign-in.types.ts'
 
-/** Her number as it is read out in India, on one line: +91 98765 43210. */
+/** A mobile number as it is written in India, without a line break: +91 98765 43210. */
 export function formatMobileNumber({ mobileNumber }: Pick<SignInFacts, 'mobileNumber'>): string {
   return `+91\u00a0${mobileNumber.slice(0, 5)}\u00a0${mobileNumber.slice(5)}`
 }

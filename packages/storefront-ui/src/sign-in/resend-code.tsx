@@ -15,7 +15,7 @@ export interface ResendCodeProps {
   readonly t: SignInWords
 }
 
-/** The way to another code: how long she has to wait, the button, or that there are no more [32.3]. Renders a `<div>`. */
+/** The way to another code: how long to wait, the button, or that there are no more [32.3]. Renders a `<div>`. */
 export function ResendCode({ resend, pending, fieldRef, onResend, t }: ResendCodeProps) {
   useResendVoice(resend.status, t)
 

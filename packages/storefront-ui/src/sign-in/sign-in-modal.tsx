@@ -9,7 +9,7 @@ import type { SignInProps } from './sign-in.types.ts'
 /** Props of a sign-in over a page. */
 export interface SignInModalProps extends Omit<SignInProps, 'headingLevel'> {
   readonly open: boolean
-  /** Called with false when she closes it. */
+  /** Called with false when it is closed. */
   readonly onOpenChange: (open: boolean) => void
 }
 

@@ -24,7 +24,7 @@ export interface StepFormProps extends StepProps {
   readonly submitWith: (act: () => void) => (event: FormEvent) => void
 }
 
-/** The step that it is, and where she is led on what became of it. Renders a `<div>` around a `<form>`. */
+/** The current step, and the outcome once the sign-in is verified. Renders a `<div>` around a `<form>`. */
 export function SignInSteps(props: StepProps) {
   const { facts, fieldRef, t } = props
   const error = errorOf(facts, t)

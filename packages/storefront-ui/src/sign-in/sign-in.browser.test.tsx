@@ -161,7 +161,7 @@ describe('SignIn', () => {
     expect(alert.element()).toBe(before)
   })
 
-  it('says that she is signed in, and the focus that was in the form is there', async () => {
+  it('says that the shopper is signed in, and moves the focus from the form to that sentence', async () => {
     const screen = await render(<ShownSignIn facts={sentFacts({ code: '4821', busy: 'verifying' })} />)
     await code.click()
     await screen.rerender(<ShownSignIn facts={sentFacts({ code: '4821', busy: 'verified' })} />)

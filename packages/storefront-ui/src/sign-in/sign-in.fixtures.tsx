@@ -58,7 +58,7 @@ export function LiveSignIn({ facts = someFacts(), told = [], ...props }: LiveSig
   return <ShownSignIn {...lively} {...props} />
 }
 
-/** Facts that follow her: what she types, from step to step, and that nothing of it is right but ten digits. */
+/** Facts that follow the input from step to step: ten digits are accepted as a number, and no code is right. */
 export function useLivelyFacts(
   first: SignInFacts,
   tell: (...what: readonly string[]) => void = () => undefined,

@@ -5,7 +5,7 @@ import { SignInSteps } from './sign-in-steps.tsx'
 import type { FieldRef } from './sign-in-steps.tsx'
 import type { SignInProps } from './sign-in.types.ts'
 
-/** Who she is, by a code that is sent to her phone: first the number, then the code [32.9]. Renders a `<section>`. */
+/** Signs in with a code that is sent to a phone: first the number, then the code [32.9]. Renders a `<section>`. */
 export function SignIn({ title, headingLevel = 1, messages, ...steps }: SignInProps) {
   const t = usePlainMessages('signIn', en, messages)
   const headingId = useId()

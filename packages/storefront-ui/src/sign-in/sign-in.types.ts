@@ -24,19 +24,19 @@ export interface SignInFacts {
   readonly codeLength: number
   /** It cannot be the number of an Indian mobile [32.1]. Goes when it is changed. */
   readonly numberError?: 'invalid' | undefined
-  /** Goes when she changes the code. */
+  /** Goes when the code is changed. */
   readonly codeError?: SignInCodeError | undefined
   /** Why the last code was not sent. */
   readonly sendError?: SendProblem | undefined
   /** Whether another code may be asked for [32.3]. */
   readonly resend: OtpResend
-  /** What she waits for; `verified` while she is led on. */
+  /** What is awaited; `verified` while the next page is opened. */
   readonly busy: 'none' | 'sending' | 'verifying' | 'verified'
   /** The code itself, from a server that sends no messages. */
   readonly developmentCode?: string | undefined
 }
 
-/** What she wants. Nothing is sent or checked again while an answer is on its way. */
+/** The events of the sign-in. Nothing is sent or checked again while an answer is on its way. */
 export interface SignInIntents {
   /** Called with what `editPhone` keeps: ten digits once the number is whole. */
   readonly onMobileNumberChange: (mobileNumber: string) => void
@@ -47,7 +47,7 @@ export interface SignInIntents {
   /** Called whatever the code is: the caller refuses it with `codeError` [32.2]. */
   readonly onVerify: () => void
   readonly onResend: () => void
-  /** She goes back to her number, which is kept; the caller drops the code [32.4]. */
+  /** Called to go back to the number, which is kept; the caller drops the code [32.4]. */
   readonly onEditNumber: () => void
 }
 
@@ -57,11 +57,11 @@ export interface SignInProps extends SignInIntents {
   /** @default 1 */
   readonly headingLevel?: 1 | 2 | undefined
   readonly facts: SignInFacts
-  /** How a code is found in what she pastes: core's `readOtp`. @default the first digits */
+  /** How a code is found in pasted text: core's `readOtp`. @default the first digits */
   readonly readCode?: ReadCode | undefined
   /** Where the forms are posted when no script runs. @default the same address */
   readonly action?: string | undefined
-  /** Why she is asked, above her number. */
+  /** Why a sign-in is asked for, above the number. */
   readonly children?: ReactNode
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

@@ -33,7 +33,7 @@ describe('site footer', () => {
     expect(chat.element().getAttribute('rel')).toContain('noopener')
   })
 
-  it('tells who sells, who answers for it and where else she can complain', async () => {
+  it('names the seller, the grievance contact and where else to complain', async () => {
     await render(<SiteFooter {...props} seller={someSeller()} />)
     const seller = page.getByRole('region', { name: 'Seller' })
     await expect

@@ -19,7 +19,7 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('SortSelect %s', (_place, renderThere) => {
-  it('[13.4] offers four orders and tells the one she wants', async () => {
+  it('[13.4] offers four sort orders and reports the chosen one', async () => {
     const asked: string[] = []
     await renderThere(<SortSelect value="best-selling" form={form} onSortChange={(sort) => asked.push(sort)} />)
     await expect.element(select).toHaveValue('best-selling')

@@ -15,7 +15,7 @@ export interface WishCardProps extends Pick<
 > {
   /** The cart holds the pack already. */
   inCart: boolean
-  /** Called when she wants one of the pack at once [20.5]. */
+  /** Called to put one of the pack into the cart [20.5]. */
   onBuyNow: (product: Product, variant: Variant) => void
   onGoToCart: () => void
   onRemove: (product: Product) => void

@@ -42,7 +42,7 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('Wishlist %s', (_place, renderThere) => {
-  it('[20.7] lists what she has put aside, and takes one off without losing the focus', async () => {
+  it('[20.7] lists the products of the wishlist, and removes one without losing the focus', async () => {
     await renderThere(<Live />)
     expect(cards.elements()).toHaveLength(3)
     page.getByRole('button', { name: 'Remove from wishlist: Neem Oil 1500 ppm' }).element().focus()

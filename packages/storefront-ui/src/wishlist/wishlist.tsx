@@ -11,7 +11,7 @@ import en from './messages/en.json'
 /** What is done from a card of the list, whose card may go with it. */
 export interface WishActions {
   readonly onRemove: (product: Product) => void
-  /** Called when she wants one of a pack at once [20.5]. */
+  /** Called to put one of a pack into the cart [20.5]. */
   readonly onBuyNow: (product: Product, variant: Variant) => void
 }
 
@@ -19,7 +19,7 @@ export interface WishActions {
 export interface WishlistProps extends WishActions {
   /** `failed` keeps the cards that are there; `guest` has no list. */
   status: 'loading' | 'ready' | 'failed' | 'guest'
-  /** What she has put aside, the newest first. */
+  /** The wishlist's products, the newest first. */
   products: readonly Product[]
   /** Draws a card, such as a `WishCard`, with what it does to the list. */
   renderCard: (product: Product, actions: WishActions) => ReactElement

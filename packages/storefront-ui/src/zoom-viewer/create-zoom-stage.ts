@@ -21,7 +21,7 @@ export type ZoomLevel = 'whole' | 'between' | 'most'
 export interface ZoomStageOptions {
   /** Called when the level has changed: after a step, and once the fingers are lifted. */
   readonly onLevelChange: (level: ZoomLevel) => void
-  /** Called when she swipes the whole picture aside: 1 for the next one, -1 for the one before. */
+  /** Called when the whole picture is swiped aside: 1 for the next one, -1 for the one before. */
   readonly onStep: (step: 1 | -1) => void
 }
 
@@ -31,7 +31,7 @@ export interface ZoomStage {
   zoomBy: (step: number) => number
   /** Shows the whole picture again. */
   reset: () => void
-  /** Moves what she sees by parts of the stage. Gives whether there is anything to move. */
+  /** Moves the visible part of the picture by parts of the stage. Returns whether there is anything to move. */
   panBy: (right: number, down: number) => boolean
   destroy: () => void
 }

@@ -12,7 +12,7 @@ interface ZoomStageBinding {
   /** Another picture is shown whole. */
   readonly picture: string
   readonly onStep: (step: 1 | -1) => void
-  /** Called with the scale that her button or key has led to. */
+  /** Called with the scale that a button or key has set. */
   readonly onZoom: (scale: number) => void
 }
 
@@ -57,8 +57,8 @@ export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
     const act = actionOf(event.key)
     if (!act) return
     event.preventDefault()
-    // At once: in a shadow root React takes a listener of the platform for no event of hers, and a quick second key would
-    // meet the state before the first.
+    // Rendered at once: in a shadow root React does not treat a native listener's event as user input and renders later;
+    // a quick second key would then be handled with the state from before the first.
     flushSync(act)
   })
 

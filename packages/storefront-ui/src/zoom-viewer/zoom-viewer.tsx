@@ -13,7 +13,7 @@ import { zoomSteps } from './zoom-geometry.ts'
 /** Props of the viewer. */
 export interface ZoomViewerProps {
   open: boolean
-  /** Called with false when she closes it: button, Escape, Android's back. Focus goes back to where it was. */
+  /** Called with false when it is closed: button, Escape, Android's back. Focus goes back to where it was. */
   onOpenChange: (open: boolean) => void
   /** Addresses without `w` and `q`. */
   images: readonly string[]
@@ -21,7 +21,7 @@ export interface ZoomViewerProps {
   alt: string
   /** The picture that is shown. */
   index: number
-  /** Called when she wants another one: button, arrow key, swipe. */
+  /** Called to show another one: button, arrow key, swipe. */
   onIndexChange: (index: number) => void
   messages?: MessageOverrides<typeof en> | undefined
 }

@@ -7,7 +7,7 @@ export const filterSheetContract = {
     menu: 'All sections, the sort first.',
     tab: 'One section.',
     chosen: 'How much is chosen in it.',
-    pane: 'What the section in view lets her choose.',
+    pane: 'The choices of the section in view.',
     foot: 'Clear and Apply.',
   },
   attributes: {},

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority'
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode
-  /** `offer` for savings, `success` for what is good for her, `danger` for what is gone. @default 'neutral' */
+  /** `offer` for savings, `success` for good news, `danger` for what is gone. @default 'neutral' */
   tone?: 'neutral' | 'offer' | 'success' | 'info' | 'danger'
   /** A drawing before the words, so that colour is not alone. */
   icon?: ReactNode

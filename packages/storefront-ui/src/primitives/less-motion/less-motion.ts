@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => wish.removeEventListener('change', onChange)
 }
 
-/** Whether the shopper asks her device for less motion. For the browser alone. */
+/** Whether the device is set to reduced motion. For the browser alone. */
 export function wantsLessMotion(): boolean {
   return matchMedia(query).matches
 }

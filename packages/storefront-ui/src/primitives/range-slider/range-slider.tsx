@@ -22,7 +22,7 @@ export interface RangeSliderProps {
   valueTexts: readonly [string, string]
   /** Called for every step on the way; `value` does not change until the prop does. */
   onMove: (value: Range) => void
-  /** Called once when she lets go: of the thumb, of the key, or of the slider. */
+  /** Called once at the end of a change: the thumb or the key is released, or the slider loses the focus. */
   onSettle: (value: Range) => void
 }
 
