@@ -109,7 +109,7 @@ describe('SavedAddressFormWidget', () => {
     await expect.element(box).not.toBeChecked()
   })
 
-  it('keeps what she types in this tab until it is saved or put away', async () => {
+  it('keeps the typed address in this tab until it is saved or cancelled', async () => {
     const { show, tab } = await aBook('Mysuru')
     const before = await show(aForm(null))
     await field('Full name').fill('Savitri')

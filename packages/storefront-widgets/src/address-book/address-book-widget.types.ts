@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 /** Props of a connected address book. */
 export interface AddressBookWidgetProps {
-  /** For choosing where an order goes [29.2]: the chosen id, or undefined while none is. Without it she looks after her book. */
+  /** For choosing where an order goes [29.2]: the chosen id, or undefined while none is. Without it the book is edited. */
   readonly choice?: { readonly chosenId: string | undefined; onChoose(id: string): void } | undefined
   /** What stands there while there are no addresses. */
   readonly empty: ReactNode

@@ -49,7 +49,7 @@ export function SavedAddressFormWidget({ address, flow, ...props }: SavedAddress
   )
 }
 
-/** The address form with an address of the book in it, or with what she typed of it before. */
+/** The address form with an address of the book in it, or with what was typed of it before. */
 function useFormOf(address: SavedAddress | null) {
   const form = useAddressDraft()
   const open = useEffectEvent(() => form.open(address?.id ?? newAddress, address))

@@ -126,12 +126,12 @@ describe('AddressFormWidget', () => {
     expect(asked()).toBe(1)
   })
 
-  it('[28.5] fills an empty form in unasked where she has allowed it before', async () => {
+  it('[28.5] fills in an empty form unasked where the permission was granted before', async () => {
     await aForm(aDevice({ permission: 'granted' }).device)
     await expect.element(field('City')).toHaveValue('Mysuru')
   })
 
-  it('[28.5] asks her to enable the permission when she has asked and may not', async () => {
+  it('[28.5] asks to enable the permission where it was denied', async () => {
     await aForm(aDevice({ permission: 'denied' }).device)
     await locate.click()
     await expect.element(page.getByText(/enable location permission/)).toBeVisible()

@@ -51,14 +51,14 @@ describe('toAddressFormProps', () => {
     expect(lookup).toEqual({ status: 'unreachable' })
   })
 
-  it('offers to forget what the device remembers where that needs her consent, and where it remembers something', () => {
+  it('offers to forget the remembered address where keeping it needs consent and there is one', () => {
     const lawful = { ...defaultSettings, compliance: 'india-2026' } as const
     expect(formOf(found).remember).toMatchObject({ keptDays: null, onForget: undefined })
     expect(formOf(found, lawful).remember).toMatchObject({ keptDays: 30, onForget: forget })
     expect(formOf(found, lawful, false).remember).toMatchObject({ keptDays: 30, onForget: undefined })
   })
 
-  it('[28.5] tells a pincode that came from where the device is from one that she typed', () => {
+  it('[28.5] tells a pincode that came from the device location from one that was typed', () => {
     const location: AddressLocation = { status: 'found', place: { pincode: '570001', displayAddress: 'Mysuru' } }
     const of = (pinCode: string) => {
       const form = {

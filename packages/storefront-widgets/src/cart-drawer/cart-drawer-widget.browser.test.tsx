@@ -114,7 +114,7 @@ describe('CartDrawerWidget', () => {
     expect(quantity()).toBe(2)
   })
 
-  it('[24.2] [05.3] links a line to its product with where she comes from', async () => {
+  it('[24.2] [05.3] links a line to its product and names the cart as the origin', async () => {
     await anOpenDrawer()
     const link = drawer.getByRole('link', { name: /Product tomato/ }).first()
     await expect.element(link).toHaveAttribute('href', '/products/tomato?pf=cart')

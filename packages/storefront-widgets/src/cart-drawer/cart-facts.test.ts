@@ -64,7 +64,7 @@ describe('what the cart shows', () => {
     expect(isOffline(cart.getState())).toBe(false)
   })
 
-  it('keeps the cart where she is offline, and says so', async () => {
+  it('keeps the cart while offline, and says so', async () => {
     const { cart, clock, backend } = await aFilledCart()
     backend.set({ offline: true })
     cart.actions.setQuantity('seeds', 3)
@@ -81,7 +81,7 @@ describe('what the cart shows', () => {
 })
 
 describe('what a row shows', () => {
-  it('[24.2] links each line to its product, which then knows where she came from', async () => {
+  it('[24.2] links each line to its product with the cart as the origin', async () => {
     const { cart } = await aFilledCart()
     const rows = () => cart.getState().view.lines.map((line) => toLineView(line, (handle) => `/p/${handle}?pf=cart`))
     expect(rows().map(({ href }) => href)).toEqual(['/p/seeds?pf=cart', '/p/salt?pf=cart'])

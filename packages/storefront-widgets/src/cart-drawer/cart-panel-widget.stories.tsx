@@ -23,7 +23,7 @@ export const Failed: Story = cartStates.Failed
 
 export const Offline: Story = { globals: { network: 'offline' } }
 
-/** Since she was here, one product has become dearer and the other is sold out. */
+/** Since the last visit, one product has become dearer and the other is sold out. */
 export const Changed: Story = {
   loaders: [
     openShop((shop) => {

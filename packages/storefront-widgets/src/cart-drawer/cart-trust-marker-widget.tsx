@@ -3,7 +3,7 @@ import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
 import { toTrustPicture } from './to-trust-picture.ts'
 
-/** What she can rely on: the shop's picture in her language where the settings have one, else words [24.2]. */
+/** What the shop guarantees: its picture in the page's language where the settings have one, else words [24.2]. */
 export function CartTrustMarkerWidget() {
   const { trustMarker } = useSettings().cartConfig
   return <TrustMarker picture={toTrustPicture(trustMarker, useStorefront().locale)} />

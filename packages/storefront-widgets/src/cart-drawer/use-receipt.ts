@@ -2,7 +2,7 @@ import { undoStanding } from '@krishi/storefront-core/cart'
 import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import type { CartReceiptProps } from '@krishi/storefront-ui/cart-receipt'
 
-/** What price syncs changed, until she has read it, and what of it can be taken back today [23.4]. */
+/** What price syncs changed, until it is dismissed, and what of it can be undone today [23.4]. */
 export function useReceipt(): Omit<CartReceiptProps, 'messages'> {
   const { dismissChanges, undo } = useCartActions()
   const changes = useCart((cart) => cart.changes)

@@ -56,7 +56,7 @@ async function aPage({ user = {}, enableLoyaltyPoints = true, phone = '984501234
 const banner = page.getByRole('region', { name: /^Sign in and earn \d+ coins with this order$/ })
 
 describe('what a guest is told of coins', () => {
-  it('[03.6] is what signing in with her number is worth, and leads there', async () => {
+  it('[03.6] is what signing in with the mobile number of the checkout is worth, and leads there', async () => {
     await aPage()
     await expect.element(banner.getByText(/\+91 98450 12345/)).toBeVisible()
     await expect.element(banner.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')

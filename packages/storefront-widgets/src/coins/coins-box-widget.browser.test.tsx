@@ -59,7 +59,7 @@ async function aPage({
 }
 
 describe('coins of a checkout', () => {
-  it('[27.1] [30.2] are offered and not taken, and lower the total when she takes them', async () => {
+  it('[27.1] [30.2] are offered but not used, and lower the total once used', async () => {
     await aPage()
     await expect.element(box).not.toBeChecked()
     await expect.element(total).toHaveTextContent('27000')

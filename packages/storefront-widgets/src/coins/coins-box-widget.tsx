@@ -7,13 +7,13 @@ import { CoinsBox } from '@krishi/storefront-ui/coins-box'
 /** Props of the connected box of the coins. */
 export interface CoinsBoxWidgetProps {
   readonly checkout: Checkout
-  /** Called when she wants to know how coins are used. */
+  /** Called to show how coins are used. */
   readonly onHowOpen: () => void
-  /** Told when her wish could not be had; the box shows what was before. */
+  /** Called when the change failed; the box then shows its earlier state. */
   readonly onFailure: (error: Failure<PortErrorCode>) => void
 }
 
-/** Whether her coins pay a part of a checkout [27.1]; nothing for guests and where coins are off. */
+/** Whether coins pay a part of a checkout [27.1]; nothing for guests and where coins are off. */
 export function CoinsBoxWidget({ checkout, onHowOpen, onFailure }: CoinsBoxWidgetProps) {
   const coins = useCoins(checkout, onFailure)
   if (coins === null) return null

@@ -9,7 +9,7 @@ export interface CouponRowWidgetProps {
   readonly checkout: Checkout
   /** The code that the address of the page asks for [30.11]; null for none. */
   readonly wanted?: string | null
-  /** Called when she wants to see all offers, or to type a code. */
+  /** Called to show all offers, or to type a code. */
   readonly onOpen: () => void
   /** Told once what is to be said or celebrated [26.4, 26.5]. */
   readonly onEvent: (event: CouponEvent) => void

@@ -9,12 +9,12 @@ import type { CrossSellQuestion } from './cross-sell-widget.tsx'
 
 /** Props of the connected list of all suggestions. */
 export interface CrossSellModalWidgetProps extends Pick<CrossSellModalProps, 'open' | 'onOpenChange'> {
-  /** The cart as it was when she opened the list: what she adds from it does not begin it anew. */
+  /** The cart as it was when the list was opened: adding from the list does not reload it. */
   readonly question: CrossSellQuestion
   readonly productHref: (handle: string) => string
 }
 
-/** Everything that goes with the cart, six and six more as she scrolls [24.6]. */
+/** Everything that goes with the cart: six products, and six more on scrolling [24.6]. */
 export function CrossSellModalWidget({ question, productHref, ...modal }: CrossSellModalWidgetProps) {
   const found = useCrossSell(question)
   const { labelsSuggestions } = complianceOf(useSettings())

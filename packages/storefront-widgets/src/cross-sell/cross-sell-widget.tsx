@@ -10,7 +10,7 @@ export type CrossSellQuestion = NonNullable<ReturnType<typeof useCrossSellQuesti
 /** Props of the connected suggestions. */
 export interface CrossSellWidgetProps {
   readonly productHref: (handle: string) => string
-  /** Called with the cart that the suggestions are for, when she wants to see more of them. */
+  /** Called to show all suggestions, with the cart that they are for. */
   readonly onViewAll: (question: CrossSellQuestion) => void
 }
 

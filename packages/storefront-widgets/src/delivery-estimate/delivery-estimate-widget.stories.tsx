@@ -7,7 +7,7 @@ import { DeliveryEstimateWidget } from './delivery-estimate-widget.tsx'
 const product = storyProducts.tomato
 const [variant] = product.variants
 
-/** She chose a place on an earlier visit. */
+/** A place was chosen on an earlier visit. */
 const choosePlace = ({ storefront }: { readonly storefront: Storefront }) =>
   placeOf(storefront).actions.take({ pincode: '570010', city: 'Mysuru' })
 

@@ -109,7 +109,7 @@ describe('NotifyMeWidget', () => {
     expect(page.getByText('Something went wrong, try again').query()).toBeNull()
   })
 
-  it('[18.3] asks a guest to sign in, and carries her wish then', async () => {
+  it('[18.3] asks a guest to sign in, and makes the request afterwards', async () => {
     const { Wait } = aPage()
     await render(<Wait />)
     await ask.click()

@@ -10,7 +10,7 @@ const product = storyProducts.sprayer
 const [variant] = product.variants
 const savitri = { isGuestUser: false, userId: 'user-1', mobileNumber: '9876543210' }
 
-/** She asked on an earlier visit. */
+/** The request was made on an earlier visit. */
 const ask: Visit = async ({ storefront: { ports, session, locale } }) => {
   const opened = await session.open()
   if (opened.ok && variant) await ports.notifyMe.put(toNotifyMeRequest('OPEN', { user: opened.value, variant, locale }))

@@ -16,7 +16,7 @@ export interface NotifyMeWidgetProps {
   readonly onNotice: (notice: NotifyNotice) => void
   /** Offers it once more in the bar at the bottom of a phone, where an offer has its main button [15.8]. @default false */
   readonly hasBar?: boolean
-  /** Renders what a guest signs in with, such as `SignInModalWidget`; her wish is carried after it [18.3]. */
+  /** Renders what a guest signs in with, such as `SignInModalWidget`; the request is made after it [18.3]. */
   readonly renderSignIn: (signIn: { readonly onSignedIn: () => void; readonly onClose: () => void }) => ReactNode
   /** Renders `NotifyAccepted` [18.2]. */
   readonly renderAccepted: (accepted: { readonly onClose: () => void }) => ReactNode

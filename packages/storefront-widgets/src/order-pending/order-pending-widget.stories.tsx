@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Her window was closed. */
+/** The payment window was closed. */
 export const Basic: Story = {
   tags: ['visual-matrix'],
   play: async ({ canvas }) => {

@@ -45,7 +45,7 @@ export function toOrderPendingState(watched: WatchedPayment, facts: PendingFacts
   }
 }
 
-/** What is to be paid in the window once more; null when nothing is due any more. The window asks who she is. */
+/** What is to be paid in the window once more; null when nothing is due any more. The window asks for the payer's details. */
 export function toDuePayment(watched: WatchedPayment, draftOrderId: string): DuePayment | null {
   if (watched.status !== 'known' || watched.payment.payment === null) return null
   const { payment, checkoutId, orderId } = watched.payment

@@ -94,7 +94,7 @@ describe('PaymentModeWidget', () => {
     expect(order).toMatchObject({ paymentMode: 'online', currentTotalPrice: 31_000 })
   })
 
-  it('[30.14] explains the price of the mode that she has chosen', async () => {
+  it('[30.14] explains the price of the chosen mode', async () => {
     const { show } = await aPaymentPage({ isOnlineOpen: true, prepaidDiscount: 1_000 })
     await show()
     await page.getByRole('button', { name: 'How is this calculated?' }).click()
@@ -116,7 +116,7 @@ describe('PaymentModeWidget', () => {
     expect(gateway.requests.map(({ payment }) => payment.amount)).toEqual([5_000])
   })
 
-  it('[30.7] [31.6] cannot be pressed while she pays, and goes on to wait when the window was closed', async () => {
+  it('[30.7] [31.6] cannot be pressed while the payment window is open, and goes on to wait once it was closed', async () => {
     const { outcomes, gateway, show } = await aPaymentPage({ isOnlineOpen: true })
     gateway.next('wait')
     const { unmount } = await show()
@@ -131,7 +131,7 @@ describe('PaymentModeWidget', () => {
     await expect.poll(() => outcomes).toEqual([{ ...pending, gatewayOrderId: 'gateway-order-checkout-1' }])
   })
 
-  it('[30.9] says that the window did not come; she tries again, then pays on delivery', async () => {
+  it('[30.9] says that the window did not open, and allows another try and cash on delivery', async () => {
     const { placed, gateway, show } = await aPaymentPage({ isOnlineOpen: true })
     gateway.next('no-script', 'no-script')
     await show()
@@ -171,7 +171,7 @@ describe('PaymentModeWidget', () => {
     expect(backend.calls('checkout.placeOrder')).toBe(1)
   })
 
-  it('[30.12] says why nothing was ordered and lets her try again', async () => {
+  it('[30.12] says why nothing was ordered and allows another try', async () => {
     const { backend, placed, show } = await aPaymentPage()
     await show()
     await expect.element(placeOrder).toBeVisible()

@@ -50,7 +50,7 @@ export const Advance: Story = {
   },
 }
 
-/** Since she made the checkout, one product has become dearer and the other is sold out. */
+/** Since the checkout was made, one product has become dearer and the other is sold out. */
 export const Adjusted: Story = {
   ...choosing,
   loaders: [

@@ -11,7 +11,7 @@ export interface PriceStepsWidgetProps {
   readonly wantedMode?: PaymentMode | null
 }
 
-/** How the price of a checkout came about, in the mode that she has chosen [30.14]. */
+/** How the price of a checkout came about, in the chosen mode [30.14]. */
 export function PriceStepsWidget({ checkout, wantedMode }: PriceStepsWidgetProps) {
   const { id, cart, loyaltyPoints } = checkout
   const [chosen] = usePaymentChoice(id)

@@ -167,7 +167,7 @@ describe('toPaymentProps', () => {
     expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ progress: null, error: code })
   })
 
-  it('sends her back to the terms where the server knows of no consent', async () => {
+  it('leads back to the terms where the server knows of no consent', async () => {
     const error = { code: 'request/invalid', fields: { consent: 'required' } } as const
     expect((await propsAfter({ status: 'refused', error })).error).toBe('terms/needed')
   })

@@ -69,14 +69,14 @@ export function toCheckoutTotals(cart: Checkout['cart'], mode: PaymentMode): Car
   }
 }
 
-/** How far she is with ordering and paying. */
+/** How far ordering and paying have come. */
 export interface PaymentCourse {
   readonly placement: Placement
   /** `starting` as long as the page is plain HTML: nothing on it can do anything yet. */
   readonly step: PaymentStep | 'starting'
 }
 
-/** What the payment page shows of a checkout that can be ordered, in the mode that she has chosen. */
+/** What the payment page shows of a checkout that can be ordered, in the chosen mode. */
 export function toPaymentProps(
   { cart, ...checkout }: Checkout,
   mode: PaymentMode,
@@ -130,7 +130,7 @@ const spoken: readonly PaymentErrorCode[] = [
 function toErrorCode(error: Failure): PaymentErrorCode {
   if (isConsentAsked(error)) return 'terms/needed'
   const { code } = error
-  // A coupon that holds no more changes the price: she looks at it once more.
+  // A coupon that is no longer valid changes the price, so the shopper must see the new one before ordering.
   if (code.startsWith('coupon/')) return 'coupon/changed'
   return spoken.find((known) => known === code) ?? 'unknown'
 }

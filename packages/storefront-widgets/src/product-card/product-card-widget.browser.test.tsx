@@ -31,7 +31,7 @@ describe('ProductCardWidget', () => {
   it.each([
     ['without a connection', { offline: true }],
     ['when the call ran out of time', { failNext: { code: 'network/timeout' } }],
-  ] as const)('[23.6] keeps what she wanted and rests %s, and goes on later', async (_when, conditions) => {
+  ] as const)('[23.6] keeps the requested quantity and pauses %s, and goes on later', async (_when, conditions) => {
     const clock = createFakeClock()
     const backend = createMemoryBackend({ shop: aShop({ products: [aProduct({ productId: 'tomato' })] }), clock })
     const [first] = backend.shop().products

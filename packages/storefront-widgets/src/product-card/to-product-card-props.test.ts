@@ -7,7 +7,7 @@ const reduced = aVariant({ id: 'reduced', price: 45_000, compareAtPrice: 52_000,
 const product = aProduct({ productId: 'tomato', variants: [gone, reduced] })
 
 describe('toProductCardProps', () => {
-  it('[12.5] sells the first pack that is for sale until she chooses another', () => {
+  it('[12.5] sells the first pack that is for sale until another is chosen', () => {
     expect(toProductCardProps(product, undefined)).toMatchObject({ variantId: 'reduced', availability: 'available' })
     expect(toProductCardProps(product, 'gone')).toMatchObject({ variantId: 'gone', availability: 'sold-out' })
   })

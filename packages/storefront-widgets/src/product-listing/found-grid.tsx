@@ -24,11 +24,11 @@ interface FoundGridProps extends FoundGridLinks {
 
 /**
  * Place holders below the last card, five pages of them: what comes takes their place, and what stands below moves out of
- * sight, however fast she scrolls.
+ * sight, however fast the page is scrolled.
  */
 const comingCount = 50
 
-/** Products, ten and ten more as she scrolls; a link leads on where no script runs. */
+/** Ten products, and ten more on scrolling; a link leads on where no script runs. */
 export function FoundGrid({
   found,
   title,

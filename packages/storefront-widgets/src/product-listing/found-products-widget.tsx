@@ -7,7 +7,7 @@ export interface FoundProductsWidgetProps extends FoundGridLinks {
   readonly term: string
 }
 
-/** The products that a term finds, ten and ten more as she scrolls [11.10]; a link leads on where no script runs. */
+/** The products that a term finds: ten, and ten more on scrolling [11.10]; a link leads on where no script runs. */
 export function FoundProductsWidget({ term, ...links }: FoundProductsWidgetProps) {
   return <FoundGrid found={useFoundProducts({ term, firstPage: links.firstPage })} {...links} />
 }

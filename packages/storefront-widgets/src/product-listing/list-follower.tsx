@@ -38,7 +38,7 @@ export function firstLayOut({ count, total }: Pick<FollowedList, 'count' | 'tota
 
 /**
  * Cards that are still to come without being asked for. As many place holders keep what stands below the list where it
- * is, however fast she scrolls. Undefined for a list that is not there yet.
+ * is, however fast the page is scrolled. Undefined for a list that is not there yet.
  */
 export function countComing(listing: ListingView): number | undefined {
   if (listing.status !== 'ready') return undefined

@@ -57,7 +57,7 @@ describe('ProductListingWidget', () => {
     await expect.poll(count).toBe(40)
   })
 
-  it('[12.2] fills the pages that come by themselves when she jumps past them, and no more than those', async () => {
+  it('[12.2] fills the pages that come by themselves after a jump past them, and no more than those', async () => {
     const { backend } = await aListing()
     end()
     await expect.poll(count).toBe(60)
@@ -109,7 +109,7 @@ describe('ProductListingWidget', () => {
     await expect.element(page.getByRole('combobox')).toHaveValue('middle')
   })
 
-  it('draws only what is near the screen once she has asked for a long list, and says which page that is', async () => {
+  it('draws only what is near the screen once a long list was asked for, and says which page that is', async () => {
     const { pagesInView } = await aListing()
     const more = page.getByRole('link', { name: 'Load more' })
     end()

@@ -37,7 +37,7 @@ describe('toProductGridProps', () => {
     expect(gridOf({ isLoadingMore: true }).status).toBe('loading-more')
   })
 
-  it('[12.2] leads to the page after those that are loaded, also when she came in at page 4', () => {
+  it('[12.2] leads to the page after those that are loaded, also when the first was page 4', () => {
     expect(gridOf({ pageCount: 2 }).nextHref).toBe('?pageNo=3')
     expect(gridOf({ firstPage: 4 }).nextHref).toBe('?pageNo=5')
     expect(gridOf({ firstPage: 4, pageCount: 3 }).nextHref).toBe('?pageNo=7')

@@ -57,7 +57,7 @@ describe('ProductOfferWidget', () => {
     expect(inCart()).toEqual([['small', 1]])
   })
 
-  it('[23.3] leads to the cart without adding when she filled it with the stepper', async () => {
+  it('[23.3] leads to the cart without adding when the stepper has filled it', async () => {
     const { ui, opened, inCart } = aPage()
     await render(ui)
     await addToCart.click()
@@ -80,7 +80,7 @@ describe('ProductOfferWidget', () => {
     expect(inCart()).toEqual([])
   })
 
-  it('[15.2] shows price and stock of the pack that she chooses', async () => {
+  it('[15.2] shows price and stock of the chosen pack', async () => {
     const asked: string[] = []
     const screen = await render(aPage({ onVariantChange: (id) => asked.push(id) }).ui)
     await page.getByRole('link', { name: /₹900/ }).click()

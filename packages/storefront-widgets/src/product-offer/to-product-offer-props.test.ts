@@ -14,7 +14,7 @@ describe('toProductOfferProps', () => {
     expect(toProductOfferProps({ ...product, variants: [gone] }, undefined).variant).toBe(gone)
   })
 
-  it('[02.2] tells what she saves only where the printed price is higher', () => {
+  it('[02.2] tells the saving only where the printed price is higher', () => {
     expect(toProductOfferProps(product, 'reduced').price).toMatchObject({
       price: 45_000,
       compareAtPrice: 52_000,

@@ -33,7 +33,7 @@ const links = () =>
     .map((link) => link.getAttribute('href'))
 
 describe('connected recently viewed products', () => {
-  it('[17.5] shows what she looked at, last first, without the product of the page', async () => {
+  it('[17.5] shows the viewed products, last first, without the product of the page', async () => {
     await open('["product-1","product-4","product-2"]')
     await expect.element(strip.getByRole('article').first()).toBeVisible()
     expect(links()).toEqual(['#product-4', '#product-2'])

@@ -4,13 +4,13 @@ import { ProductCardWidget } from '../product-card/index.ts'
 
 /** Props of a connected strip of recently viewed products. */
 export interface RecentlyViewedWidgetProps {
-  /** The product in front of her, which is left out; null where there is none. */
+  /** The product of the page, which is left out; null where there is none. */
   readonly currentHandle: string | null
   readonly formAction: string
   readonly productHref: (handle: string) => string
 }
 
-/** The products that she looked at on this device [17.5]; nothing where there are none. */
+/** The products that were viewed on this device [17.5]; nothing where there are none. */
 export function RecentlyViewedWidget({ currentHandle, formAction, productHref }: RecentlyViewedWidgetProps) {
   const viewed = useRecentlyViewed(currentHandle)
   const status = viewed.isCleared ? 'cleared' : viewed.status

@@ -57,7 +57,7 @@ describe('ReviewFormWidget', () => {
     await expect.element(page.getByRole('article', { name: 'Savitri Patil' }).getByText('Came up well.')).toBeVisible()
   })
 
-  it('[19.4] keeps what she wrote when it is not sent, says so, and sends it when she tries again', async () => {
+  it('[19.4] keeps the text when it is not sent, says so, and sends it at the next try', async () => {
     const { backend } = await aForm()
     await message.fill('Came late.')
     backend.set({ offline: true })

@@ -48,7 +48,7 @@ const field = page.getByRole('combobox')
 const options = page.getByRole('option')
 
 describe('SearchBoxWidget', () => {
-  it('[11.1] [11.4] finds five products while she types, linked with where they were found', async () => {
+  it('[11.1] [11.4] finds five products during typing, linked with the search as the origin', async () => {
     const { backend, clock } = await aBar()
     await field.fill('toma')
     await clock.advance(299)
@@ -59,7 +59,7 @@ describe('SearchBoxWidget', () => {
     await expect.element(page.getByRole('option', { name: 'Show all results' })).toHaveAttribute('href', '#search/toma')
   })
 
-  it('[11.5] offers popular searches when she comes, and her own the next time', async () => {
+  it('[11.5] offers popular searches at first, and the recent ones the next time', async () => {
     const { clock } = await aBar({ onSearch: () => undefined })
     await field.click()
     await expect.element(page.getByRole('group', { name: 'Popular searches' })).toBeVisible()

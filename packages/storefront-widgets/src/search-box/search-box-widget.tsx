@@ -12,7 +12,7 @@ export interface SearchBoxWidgetProps {
   /** Default: products. */
   readonly variant?: SearchVariant
   readonly links: SearchLinks
-  /** Called with the term when she submits it, to show all its results. Without it the box shows the first of them. */
+  /** Called with the term when it is submitted, to show all its results. Without it the box shows the first of them. */
   readonly onSearch?: (term: string) => void
 }
 

@@ -2,7 +2,7 @@ import { readOtp } from '@krishi/storefront-core/auth'
 import type { SignInView } from '@krishi/storefront-hooks/auth'
 import type { SignInCodeError, SignInFacts, SignInProps } from '@krishi/storefront-ui/sign-in'
 
-/** What the sign-in shows, and what becomes of what she does. */
+/** What the sign-in shows, and what its events do. */
 export function toSignInProps(view: SignInView): Omit<SignInProps, 'title'> {
   const { developmentCode, sendProblem } = view
   const facts: SignInFacts = {

@@ -7,7 +7,7 @@ export interface SimilarProductsWidgetProps extends FoundGridLinks {
   readonly productId: string
 }
 
-/** The products that are like one, ten and ten more as she scrolls [17.4]; a link leads on where no script runs. */
+/** The products that are like one: ten, and ten more on scrolling [17.4]; a link leads on where no script runs. */
 export function SimilarProductsWidget({ productId, ...links }: SimilarProductsWidgetProps) {
   return <FoundGrid found={useSimilarProducts({ productId, firstPage: links.firstPage })} {...links} />
 }

@@ -8,7 +8,7 @@ import { toSubstituteProps } from './to-substitute-props.ts'
 /** Props of a connected card of a substitute. */
 export interface SubstituteCardWidgetProps {
   readonly product: ProductDetail
-  /** The pack in front of her. */
+  /** The pack that the page shows. */
   readonly variantId: string
   /** Where a substitute is found [05.3]. */
   readonly href: (handle: string, variantId: string) => string

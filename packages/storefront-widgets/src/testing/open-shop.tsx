@@ -24,7 +24,7 @@ const conditions: Readonly<Record<Network, Partial<MemoryConditions>>> = {
 /**
  * Opens a shop in memory for each showing of a story, in the language and on the network that the toolbars say.
  *
- * @param earlier What she did there before, while the network was well: her cart, checkout and orders are still there.
+ * @param earlier What the shopper did before, on a working network: cart, checkout and orders are still there.
  * @param user Who is signed in; without it a guest.
  * @param settings What its owner has changed.
  * @param shop What is different in this shop, such as how it is paid.
@@ -52,7 +52,7 @@ export function openShop(
     await earlier({ storefront: visit(), backend })
     backend.set(conditions[network])
     const storefront = visit()
-    // She who looks at a failure does not want to wait for the second and third attempt.
+    // A story of a failure shows it at once, without the delays of the second and third attempt.
     const client = await storefront.queries.client()
     const { queries } = client.getDefaultOptions()
     client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })

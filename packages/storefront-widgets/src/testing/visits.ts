@@ -7,7 +7,7 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { wishlistOf } from '@krishi/storefront-hooks/wishlist'
 import { storyProducts } from './story-shop.ts'
 
-/** The shop as she finds it on a visit, and what is behind it. */
+/** The shop as a visit finds it, and the backend behind it. */
 export interface OpenShop {
   readonly storefront: Storefront
   readonly backend: MemoryBackend
@@ -24,7 +24,7 @@ export const fillCart: Visit = ({ storefront }) => {
   }
 }
 
-/** Puts products aside, the last one first on the list. She is signed in. */
+/** Puts products on the wishlist, the last one first. The shopper is signed in. */
 export const putAside: Visit = async ({ storefront }) => {
   const { add } = wishlistOf(storefront).actions
   for (const product of [storyProducts.sprayer, storyProducts.neem, storyProducts.tomato]) await add(product)

@@ -1,7 +1,7 @@
 import type { TrackOrderView } from '@krishi/storefront-hooks/orders'
 import type { TrackOrderError, TrackOrderFormProps } from '@krishi/storefront-ui/track-order'
 
-/** What the search for an order shows, and what becomes of what she does. */
+/** What the search for an order shows, and what its events do. */
 export function toTrackOrderProps(
   view: TrackOrderView,
 ): Pick<TrackOrderFormProps, 'facts' | 'onValueChange' | 'onSubmit'> {

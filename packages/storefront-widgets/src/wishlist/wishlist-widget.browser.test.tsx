@@ -55,7 +55,7 @@ async function aWishlist(user: Partial<typeof signedIn>, wished: readonly number
 const cards = page.getByRole('article')
 
 describe('WishlistWidget', () => {
-  it('[20.7] lists what she has put aside, the newest first, and takes one off', async () => {
+  it('[20.7] lists the products of the wishlist, the newest first, and removes one', async () => {
     const { events } = await aWishlist(signedIn, [1, 2])
     await expect.poll(() => cards.elements().length).toBe(2)
     await expect.element(cards.first()).toHaveAccessibleName('Product product-2')

@@ -7,11 +7,11 @@ import { toWishlistStatus } from './to-wishlist-status.ts'
 /** Props of a connected wishlist. */
 export interface WishlistWidgetProps extends Pick<WishlistProps, 'shopHref' | 'signInHref' | 'messages'> {
   readonly productHref: (handle: string) => string
-  /** Called when she buys something, or wants to see the cart that has it. */
+  /** Called when a product is bought, or to show the cart that has it. */
   readonly onCartOpen: () => void
 }
 
-/** What she has put aside: bound to wishlist and cart of the nearest storefront [20.7]. */
+/** The wishlist's products: bound to wishlist and cart of the nearest storefront [20.7]. */
 export function WishlistWidget({ productHref, onCartOpen, ...props }: WishlistWidgetProps) {
   const { status, wishes, read, remove, moveToCart } = useWishlist()
   return (
