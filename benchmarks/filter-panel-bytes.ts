@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const limit = 0.6
 
 interface Weight {
-  /** What comes with the page, and what is fetched when she is near. */
+  /** What comes with the page, and what is fetched when pointer or focus is near the panel. */
   readonly first: number
   readonly later: number
 }

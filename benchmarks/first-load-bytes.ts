@@ -26,7 +26,7 @@ const checkoutLimit = 95
 
 const shop = await openShop()
 const browser = await launchChromium()
-// Nobody comes to these pages with an empty cart: they are weighed as she finds them.
+// Nobody comes to these pages with an empty cart, so they are weighed with a filled one.
 const { storageState, paymentPath } = await beginCheckout(browser, shop.origin)
 const pages = [
   ...windowPages.map((path) => ({ path, limit: windowLimit, storageState: undefined })),

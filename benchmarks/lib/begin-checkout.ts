@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 
-/** A guest whose order is ready to be paid: what her device keeps, and the address of the page. */
+/** A guest whose order is ready to be paid: what the device stores, and the address of the payment page. */
 export interface BegunCheckout {
   readonly storageState: Exclude<BrowserContextOptions['storageState'], string | undefined>
   readonly paymentPath: string
@@ -25,7 +25,7 @@ export async function beginCheckout(browser: Browser, origin: string): Promise<B
     .first()
     .click()
   await page.getByRole('group', { name: /quantity/i }).waitFor()
-  // The server is told of a cart in the breath after it is stored; she would not have left by then.
+  // The cart's cookie is written just after the cart is stored; a shopper would still be on the page by then.
   const told = async () => (await page.context().cookies(`${origin}/cart`)).map(({ name }) => name)
   await expect.poll(told).toContain('cart_drawn')
   await page.goto(`${origin}/checkout/address?source=checkout`)

@@ -47,7 +47,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
       'cart-drawer': 15,
       // With cards whose quantities can be typed.
       'cross-sell': 12.5,
-      // With the slider and the long list, 25 KiB that are fetched when she comes near them.
+      // With the slider and the long list, 25 KiB that are fetched when pointer or focus comes near them.
       'filter-panel': 37,
       'filter-panel/filter-sheet': 38,
       'otp-input': 4,
