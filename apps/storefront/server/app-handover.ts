@@ -17,7 +17,7 @@ const passedOn = ['x-forwarded-for', 'x-forwarded-proto']
 /**
  * Takes over what a native app puts into an address [03.2]: trades its token for a cookie, once, and sends the browser on to
  * the address without token, user id and number, before anything is rendered, stored or referred to. A token that proves
- * nothing leaves her who she was.
+ * nothing leaves the session as it was.
  *
  * @param isEncrypted Whether shoppers reach the shop by https, to which its cookie is kept then.
  */

@@ -247,7 +247,7 @@ describe('pictures that the owner switches on', () => {
     imagePaths: { en: `/${name}-en.webp`, hi: `/${name}-hi.webp` },
   })
 
-  it('[04.7] are in her language, where they belong, and nowhere when they are switched off', async () => {
+  it('[04.7] are in the language of the page, where they belong, and nowhere when they are switched off', async () => {
     const trustMarkers = {
       ...{ tmHomeOne: marker('one', true), tmHomeTwo: marker('two', false), tmPDP: marker('molecule', false) },
       tmPayments: marker('payments', true),

@@ -21,7 +21,7 @@ const firstLocation = { pathname: location.pathname, search: location.search.rep
 
 const linkCode = () => import('./routes/load-page.ts')
 
-/** Her first touch: what she does next finds its code here. A part that does not come is asked for again when it is needed. */
+/** Runs at the first touch, so that what follows finds its code. A part that fails is asked for again when it is needed. */
 function prepare() {
   wakeIslands()
   Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
@@ -71,7 +71,7 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
     })
     holdIslandClicks()
     onFirstTouch(window, prepare)
-    // She is in one already: her first touch came before anybody could notice it.
+    // Focus is already inside an island: the first interaction preceded this listener.
     if (document.activeElement?.closest('[data-island]')) wakeIslands()
     // The bar shows what is in the cart.
     cart.subscribe(({ view }) => {

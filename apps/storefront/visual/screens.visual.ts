@@ -7,7 +7,7 @@ import { serveFonts, wearFonts } from '../e2e/models/own-fonts.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** The way of a shopper to her order, up to the address: how she comes from one screen to the next. */
+/** The way of a shopper to an order, up to the address: how each screen is reached from the one before it. */
 const stations: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = {
   home: (shopper) => shopper.open('/'),
   collection: (shopper) => shopper.open('/collections/seeds'),

@@ -11,7 +11,7 @@ import en from './messages/en.json'
 import '../styles/members-only.css'
 
 interface MembersOnlyProps {
-  /** Heading while nobody knows who she is. */
+  /** Heading until it is known who is signed in. */
   readonly title: string
   /** Path of this page in the shop's language. */
   readonly path: string

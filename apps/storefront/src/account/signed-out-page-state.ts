@@ -13,8 +13,8 @@ export function forgetAll(): void {
 }
 
 /**
- * Loads the page anew, which empties what this tab holds in memory, and notes in its history entry how she has left. In the
- * address anybody could say so.
+ * Loads the page anew, which empties what this tab holds in memory, and notes in its history entry how the account was
+ * left. In the address anybody could say so.
  */
 export function reloadSignedOut(leaving: AccountEnd): void {
   history.replaceState({ ...Object(history.state), leaving }, '')
@@ -32,7 +32,7 @@ function takeNote(): AccountEnd | 'no' {
   return noted
 }
 
-/** How she has left, if that is why she is here; null until the page lives. */
+/** How the account was left; `no` where it was not, null until the page lives. */
 export function useLeaving(): AccountEnd | 'no' | null {
   const leaving = useSyncExternalStore(
     () => () => {},
@@ -46,7 +46,7 @@ export function useLeaving(): AccountEnd | 'no' | null {
   return leaving
 }
 
-/** Loads the page anew when she signs out in another tab: what stands here is not for whoever uses the phone next. */
+/** Loads the page anew when another tab signs out: what this page shows is not for whoever uses the phone next. */
 export function useReloadWhenForgotten(): void {
   useEffect(() => onForgottenElsewhere(window, () => location.reload()), [])
 }

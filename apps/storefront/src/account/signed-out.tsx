@@ -5,7 +5,7 @@ import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty
 import { usePaths } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 
-/** Says that she is signed out or her account is deleted, and what is gone [03.8, 03.11]. */
+/** Says that the shopper is signed out or the account is deleted, and what is gone [03.8, 03.11]. */
 export function SignedOut({ leaving }: { readonly leaving: AccountEnd }) {
   const t = useWidgetMessages('account', en)
   const paths = usePaths()

@@ -4,7 +4,7 @@ import type { EarlySubmit } from './early-submits.ts'
 
 /**
  * Does what was submitted before hydration: what was tapped goes into the cart, where taps on one pack add up; a form that only
- * the client can read is submitted once, however often she tried.
+ * the client can read is submitted once, however often that was tried.
  */
 export async function makeEarlySubmits(
   cart: Pick<CartStore, 'actions'>,

@@ -8,11 +8,11 @@ import { cartCookieName, drawnCookieName } from './cart-cookie-name.ts'
 
 /** What a server can show of a cart, with the prices of this moment. */
 export interface ShownCart {
-  /** What was added as plain HTML before the client ran. Her browser puts it together with what the device holds. */
+  /** What was added as plain HTML before the client ran. The browser puts it together with what the device holds. */
   readonly earlyCart: DrawnCart | null
   /**
-   * The cart of her device. null where it is not known, or where something of it is not to be had any more: what became of that is
-   * told by the cart's own store, in the browser [23.4].
+   * The cart of the device. null where it is not known, or where something in it is no longer sold: the cart's own store tells
+   * what became of that, in the browser [23.4].
    */
   readonly drawnCart: DrawnCart | null
 }

@@ -6,7 +6,7 @@ import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/receipt.css'
 
-/** As long as a removal can be taken back: she reads it and decides, in ms. */
+/** How long a removal can be taken back, in ms: enough to read the notice and decide. */
 const noticeMs = 6000
 
 interface ChangeNoticesProps {

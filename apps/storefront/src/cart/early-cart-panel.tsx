@@ -6,7 +6,7 @@ import { Text } from '@krishi/storefront-ui/primitives/text'
 import en from '../checkout/messages/en.json'
 import { usePaths } from '../shell/shop-context.ts'
 
-/** The cart of a shopper whose browser has not run the client yet: what she added and what it costs. Renders a `<section>`. */
+/** The cart of a shopper whose browser has not run the client yet: what was added and what it costs. Renders a `<section>`. */
 export function EarlyCartPanel({ cart }: { readonly cart: DrawnCart }) {
   const { Link } = useUi()
   const t = useWidgetMessages('checkout', en)

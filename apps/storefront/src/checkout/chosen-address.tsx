@@ -17,13 +17,13 @@ import '../styles/address-book.css'
 /** What the page's address says. */
 interface ChosenAddressProps {
   readonly checkoutId: string | null
-  /** Whether she comes from the checkout: then an empty book is said, and not filled in at once. */
+  /** Whether the shopper comes from the checkout: then an empty book is told, and the form is not opened at once. */
   readonly isFromCheckout: boolean
 }
 
 type Form = { readonly kind: 'closed' } | { readonly kind: 'open'; readonly address: SavedAddress | null }
 
-/** Where the order of a signed-in shopper goes: one of her addresses, the default until she says otherwise [29.2]. */
+/** Where the order of a signed-in shopper goes: one of the saved addresses, the default until another is chosen [29.2]. */
 export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps) {
   const t = useWidgetMessages('checkout', en)
   const account = useWidgetMessages('account', accountTexts)

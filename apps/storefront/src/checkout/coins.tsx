@@ -7,8 +7,8 @@ import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 
 /**
- * The coins of a checkout: its box, how they are used, and what is said when her wish could not be had [27.1, 27.2]. A guest is
- * told what signing in is worth [03.6].
+ * The coins of a checkout: its box, how they are used, and what is said when they could not be applied [27.1, 27.2]. A guest
+ * is told what signing in is worth [03.6].
  */
 export function Coins({ checkout }: { readonly checkout: Checkout }) {
   const t = useWidgetMessages('checkout', en)

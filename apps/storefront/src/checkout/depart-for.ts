@@ -1,6 +1,6 @@
 import type { ExternalDeparture } from '@krishi/storefront-hooks/checkout'
 
-/** Leaves the shop [29.3]: to an address, or by a form that is posted, so that her token stands in no address and no history. */
+/** Leaves the shop [29.3]: to an address, or by a form that is posted, so that the token stands in no address and no history. */
 export function departFor(departure: ExternalDeparture): void {
   if (departure.kind === 'location') return location.assign(departure.url)
   const form = document.createElement('form')

@@ -6,7 +6,7 @@ import { departFor } from './depart-for.ts'
 import en from './messages/en.json'
 import { useAgreeFirst } from './use-agree-first.ts'
 
-/** Leaves for the external checkout, or says why that cannot be and lets her try again [29.3]; first she agrees to the terms. */
+/** Leaves for the external checkout, or says why that cannot be and offers another try [29.3]; the terms are agreed to first. */
 export function ExternalCheckout() {
   const t = useWidgetMessages('checkout', en)
   const { problem, retry } = useExternalCheckout(departFor)

@@ -13,10 +13,10 @@ const gateway: GatewayPort = {
     ),
 }
 
-/** Whether she looks at this page. */
+/** Tells whether the shopper looks at this page. */
 export const presence = browserPresence(() => window)
 
-/** Where the provider may lead her to pay [30.8]. */
+/** Where the provider may lead the shopper to pay [30.8]. */
 export const paymentHosts: readonly string[] = [
   'api.razorpay.com',
   'checkout.razorpay.com',

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 
-/** Leads who came past the terms back to them, and says why; `replace` where this page would send her there again. */
+/** Leads whoever came past the terms back to them, and says why; `replace` where this page would lead there again. */
 export function useAgreeFirst(): (options?: { readonly replace: boolean }) => void {
   const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()

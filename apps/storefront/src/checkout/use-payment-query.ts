@@ -10,8 +10,8 @@ import en from './messages/en.json'
 const personal = ['accessToken', 'userId', 'errorMessage'] as const
 
 /**
- * Reads the query of the payment page [30.11]. Who she is comes from her session alone: a token or an id in the address is taken
- * out unread. That there was an error is said in the shop's own words. Where her number must be proven, the address says so [30.5].
+ * Reads the query of the payment page [30.11]. Who is paying comes from the session alone: a token or an id in the address is
+ * taken out unread. An error is told in the shop's own words. Where the number must be proven, the address says so [30.5].
  *
  * @param path The page without its query.
  */

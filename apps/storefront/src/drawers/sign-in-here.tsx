@@ -8,7 +8,7 @@ import { useSignInEvents } from '../account/use-sign-in-events.ts'
 import '../styles/sign-in.css'
 
 interface SignInHereProps {
-  /** The question for the number of a guest whose state asks for it [30.5]; without it, she wants to be told of a pack [18.3]. */
+  /** The question for the number of a guest whose state asks for it [30.5]; without it, the notice of a pack is meant [18.3]. */
   readonly verification?: Verification
   readonly onSignedIn?: () => void
   readonly onClose: () => void

@@ -9,7 +9,7 @@ import { BrandTiles } from './brand-tiles.tsx'
 import { HomeRow } from './home-row.tsx'
 import en from './messages/en.json'
 
-/** What stands further down the home page [12.8]. An island: headings and links as HTML, products when she comes near. */
+/** The lower part of the home page [12.8]. An island: headings and links as HTML, products when they are nearly in view. */
 export default function HomeMore() {
   return (
     <TextScope groups={['pages']}>

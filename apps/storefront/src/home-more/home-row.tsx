@@ -13,7 +13,7 @@ export interface HomeRowProps {
   readonly collection?: string
 }
 
-/** Products side by side, asked for when she comes near [12.8]; nothing for a row without products. */
+/** Products side by side, asked for when they are nearly in view [12.8]; nothing for a row without products. */
 export function HomeRow({ title, row, collection }: HomeRowProps) {
   const paths = usePaths()
   const { ref, isNear } = useNear()

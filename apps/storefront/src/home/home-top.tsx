@@ -29,7 +29,7 @@ export default function HomeTop() {
     <TextScope groups={['pictures']}>
       {items.length > 0 ? (
         <div className="home-hero">
-          {/* It turns when she says so: what moves by itself keeps nobody from reading here. */}
+          {/* It turns only when asked to: movement by itself would disturb reading. */}
           <Carousel
             items={items}
             label={t('banners')}

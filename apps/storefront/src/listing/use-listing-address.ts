@@ -32,7 +32,7 @@ export function useListingAddress(): ListingChoice {
   const handle = page.params['handle'] ?? ''
   const [, navigate] = useLocation()
   const current = useAddress()
-  // She may have gone on to another page that is still to come.
+  // The address may already be that of another page, which is still being loaded.
   const { search } = current.pathname === page.pathname ? current : page
   const selection = useMemo(() => parseListingAddress(search).selection, [search])
 

@@ -9,13 +9,13 @@ import { useShop } from '../shell/shop-context.ts'
 
 const TrackOrder = createOverlay(() => import('../drawers/track-order.tsx'), ['order'])
 
-/** The way to her orders, for the bar, and what it opens. */
+/** The link to the orders, for the bar, and what it opens. */
 export interface TrackLink {
   readonly link: Pick<NavigationBarProps, 'trackHref' | 'onTrackOpen'>
   readonly modal: ReactNode
 }
 
-/** "Track order" [09.2]: to her orders for whoever is signed in; a guest signs in first, or says a number where the owner lets her [03.5]. */
+/** "Track order" [09.2]: to the orders of the account; a guest signs in first, or gives a number if the owner allows [03.5]. */
 export function useTrackLink(): TrackLink {
   const { paths, settings } = useShop()
   const { session } = useStorefront()

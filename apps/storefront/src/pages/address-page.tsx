@@ -22,7 +22,7 @@ function AddressPage() {
   return leaving === 'no' ? <AddressBook /> : <SignedOut leaving={leaving} />
 }
 
-/** The address book and the account of whoever is signed in [28.12], and where she lands when she signs out [03.8]. */
+/** The address book and the account of whoever is signed in [28.12], and the page that follows signing out [03.8]. */
 export const page: PageModule = {
   Component: AddressPage,
   head: ({ textsOf }) => ({ title: textsOf('account', en)('bookTitle') }),

@@ -15,7 +15,7 @@ const ChosenAddress = lazy(() =>
   untilLoaded(async () => ({ default: (await import('../checkout/chosen-address.tsx')).ChosenAddress })),
 )
 
-/** Keeps the place of her addresses, or of the form of a guest, until it is known who she is. */
+/** Keeps the place of the saved addresses, or of the form of a guest, until it is known which of them to show. */
 function AwaitedAddress() {
   const t = useWidgetMessages('checkout', en)
   return (
@@ -33,7 +33,7 @@ function CheckoutAddressPage({ search }: PageProps) {
   const isSignedIn = useIsSignedIn()
 
   if (isSignedIn === false) return <GuestAddress checkoutId={checkoutId} />
-  // Her book is asked for in her name: with her session, or to say that it cannot be had.
+  // The book is asked for with the session of its owner, or to say that it cannot be had.
   if (status === 'unknown' || status === 'opening') return <AwaitedAddress />
   return (
     <Suspense fallback={<AwaitedAddress />}>

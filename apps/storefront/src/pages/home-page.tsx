@@ -37,7 +37,7 @@ function HomePage() {
   )
 }
 
-/** The way into the shop: what is on now, the categories, today's offers, the season, and more as she scrolls [12.8]. */
+/** The way into the shop: what is on now, the categories, today's offers, the season, and more on scrolling [12.8]. */
 export const page: PageModule = {
   Component: HomePage,
   async prefetch({ ports, queryClient, locale }) {

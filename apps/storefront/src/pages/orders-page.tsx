@@ -35,7 +35,7 @@ function TrackOrder() {
   )
 }
 
-/** Her orders, once the shop shows them; a guest signs in first, or finds one by a number where the owner lets her [03.5, 31.7]. */
+/** The orders, once the shop shows them; a guest signs in first, or finds one by a number if the owner allows it [03.5, 31.7]. */
 export const page: PageModule = {
   Component: OrdersPage,
   head: ({ textsOf }) => ({ title: textsOf('account', en)('ordersTitle') }),

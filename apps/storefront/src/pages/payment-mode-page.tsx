@@ -29,7 +29,7 @@ function PaymentModePage({ params, search }: PageProps) {
   const [isPutOff, putOff] = useState(false)
   const onClose = () => putOff(true)
   const storefront = useStorefront()
-  // A coupon that she wants is applied, or said to hold no more, before she touches anything [26.4, 26.6].
+  // A coupon that was asked for is applied, or said to hold no more, before anything is touched [26.4, 26.6].
   const isCouponAsked = query.has('discount')
   useEffect(() => {
     if (isCouponAsked || hasStoredCoupon(storefront)) wakeIslands()

@@ -20,7 +20,7 @@ function ProductPage({ params }: PageProps) {
   const remote = useProduct(handle)
   const storefront = useStorefront()
   useRecordedView(remote.status === 'ready' ? handle : null)
-  // Where it is known where she lives, the page says at once when the goods could arrive.
+  // Where the pincode is known, the page says at once when the goods could arrive.
   useEffect(() => void isPlaceAtHand(storefront).then((isKnown) => isKnown && wakeIslands()), [storefront])
   if (remote.status === 'loading') return <Skeleton lines={8} />
   if (remote.status === 'failed') return <ErrorNotice onRetry={remote.retry} />

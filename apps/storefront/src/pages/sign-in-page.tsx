@@ -39,7 +39,7 @@ function SignInPage({ search }: PageProps) {
   )
 }
 
-/** Signing in with a code by SMS, and back to where she wanted to go [32.7, 32.9]. */
+/** Signing in with a code by SMS, and then on to the page that was asked for [32.7, 32.9]. */
 export const page: PageModule = {
   Component: SignInPage,
   prefetch: prefetchSignedIn,

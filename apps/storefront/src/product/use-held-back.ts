@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 /** Below this a product page is a phone's. */
 const phones = '(width < 60rem)'
 
-/** Her first step back, held for the invitation to the app. */
+/** The first step back, held for the invitation to the app. */
 export interface HeldBack {
-  /** She has gone back, and is still here. */
+  /** Whether a step back was made and the page is still open. */
   readonly isHeld: boolean
-  /** Goes where she wanted to, and holds her no more on this visit. */
+  /** Makes the step back, and holds no other on this visit. */
   leave(): void
 }
 
@@ -25,7 +25,7 @@ export function useHeldBack(): HeldBack {
     const { signal } = stop
     if (!matchMedia(phones).matches || !banner.isDue()) return undefined
     const cancel = banner.whenReady(() => {
-      // She may have come back to the second entry from the page after it.
+      // This may be the second entry already, returned to from the page after it.
       if (!isSecondEntry()) history.pushState({ ...(history.state as object | null), isSecond: true }, '')
       addEventListener('popstate', () => setHeld(!isSecondEntry() && banner.isDue()), { signal })
     })

@@ -12,7 +12,7 @@ const ReviewsSection = lazy(() => untilLoaded(() => import('./reviews-section.ts
 
 /**
  * The reviews on a product's page [19.1]. The server writes the average and the link to all of them; the rest, its code
- * included, is fetched when she comes near: most who open a product do not scroll that far, and pay nothing for it.
+ * included, is fetched when it is nearly in view: most who open a product do not scroll that far, and pay nothing for it.
  */
 export function ReviewsOutlet({ product }: { readonly product: ProductDetail }) {
   const t = useWidgetMessages('reviews', en)

@@ -5,7 +5,7 @@ import { usePaths } from '../shell/shop-context.ts'
 import '../styles/review-parts.css'
 import { WriteReview } from './write-review.tsx'
 
-/** Summary, the way to write, and the first page of reviews: a chunk that is fetched when she comes near. */
+/** Summary, the way to write, and the first page of reviews: a chunk that is fetched when it is nearly in view. */
 export default function ReviewsSection({ product }: { readonly product: ProductDetail }) {
   const paths = usePaths()
   const write = <WriteReview product={product} />

@@ -38,7 +38,7 @@ export async function loadFailedPage(sources: PageSources, pathname: string, sea
   return standIn('failed', 503, context, { pathname, search, params })
 }
 
-/** The page of a link that she follows; null for an address that the client has no screen for: the server answers it. */
+/** The page of a link that is followed; null for an address that the client has no screen for: the server answers it. */
 export async function followLink(sources: PageSources, pathname: string, search: string): Promise<LoadedPage | null> {
   return matchRoute(pathname).route === null ? null : loadPage(sources, pathname, search)
 }

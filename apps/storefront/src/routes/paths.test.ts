@@ -87,7 +87,7 @@ describe('createPaths', () => {
     expect(productReviews('tomato', 3)).toBe('/hi/products/tomato/reviews?pageNo=3')
   })
 
-  it('[30.2] says on the way to the payment page that she comes to pay on delivery', () => {
+  it('[30.2] says on the way to the payment page that the payment is on delivery', () => {
     const { paymentMode } = createPaths('hi')
     expect(paymentMode('a b')).toBe('/hi/checkout/a%20b/payment-mode')
     expect(paymentMode('a b', 'cod')).toBe('/hi/checkout/a%20b/payment-mode?mode=cod')

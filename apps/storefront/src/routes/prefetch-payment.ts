@@ -4,8 +4,8 @@ import type { PageContext } from './page.ts'
 import { prefetchSignedIn } from './prefetch-signed-in.ts'
 
 /**
- * Reads the checkout of a payment page where a server knows whose it is: it comes with the page, and her phone needs no code that
- * reads.
+ * Reads the checkout of a payment page where a server knows whose it is: it comes with the page, and the phone loads no
+ * code to read it.
  */
 export async function prefetchPayment(context: PageContext): Promise<void> {
   const { ports, queryClient, locale, params, visitor } = context

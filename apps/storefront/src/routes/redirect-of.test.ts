@@ -9,7 +9,7 @@ function redirect(address: string) {
 }
 
 describe('redirectOf', () => {
-  it('[11.4] sends the words of a plain search form to the page of their results, in her language', () => {
+  it('[11.4] sends the words of a plain search form to the page of their results, in the same language', () => {
     expect(redirect('/search?q=neem+oil')).toBe('/search/neem%20oil')
     expect(redirect('/hi/search?q=%20%E0%A4%9F%20')).toBe('/hi/search/%E0%A4%9F')
     expect(redirect('/te/kisan-vedika/blogs/search?q=a/b%25')).toBe('/te/kisan-vedika/blogs/search/a%2Fb%25')

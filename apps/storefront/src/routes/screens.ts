@@ -13,7 +13,7 @@ export type PageScreen = ScreenName | 'not-found' | 'failed'
 
 type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
 
-/** The screens on her way from the home page to the payment: the code of each is a chunk of its own. */
+/** The screens on the way from the home page to the payment: the code of each is a chunk of its own. */
 export const screens = {
   home: { load: () => import('../pages/home-page.tsx'), texts: ['home'] },
   collection: { load: () => import('../pages/collection-page.tsx'), texts: [] },

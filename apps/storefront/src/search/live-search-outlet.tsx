@@ -13,7 +13,7 @@ export function LiveSearchOutlet({ form, variant }: LiveSearchProps) {
     const stop = new AbortController()
     const want = () => setWanted(true)
     for (const type of ['focusin', 'pointerdown']) form.addEventListener(type, want, { signal: stop.signal })
-    // She may have been in it before the page came alive.
+    // The form may have had the focus before hydration.
     if (form.matches(':focus-within')) form.dispatchEvent(new Event('focusin'))
     return () => stop.abort()
   }, [form])

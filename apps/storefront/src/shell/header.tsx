@@ -20,7 +20,7 @@ import { useShelfLinks } from './use-shelf-links.ts'
 
 const thisDevice = () => browserSignInDevice(window)
 
-/** The bar on top of every page: search, cart, menu, languages, and under it that she is offline. An island. */
+/** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. An island. */
 export default function Header() {
   const t = useWidgetMessages('shell', en)
   const { locale, paths, settings } = useShop()

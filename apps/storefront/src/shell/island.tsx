@@ -52,7 +52,7 @@ export function onWake(listener: () => void): void {
   void awake.promise.then(listener)
 }
 
-/** Makes what she does on sleeping islands wait for their code. Once per page, in the browser. */
+/** Makes clicks on islands that are not hydrated yet wait for their code. Once per page, in the browser. */
 export function holdIslandClicks(): void {
   const islandOf = (element: Element) => islands.get(element.getAttribute('data-island') ?? '')
   holdClicks(
@@ -97,7 +97,7 @@ export function createIsland(name: string, importPart: Load, fallback?: ReactNod
 
   const Late = lazy(loadWhenAwake)
 
-  /** On a page that she goes to, the code is here already: its heading must be too, for her focus. */
+  /** On a page reached by a link, the code is loaded already: its heading must be drawn at once, to take the focus. */
   function Shown() {
     const [Ready] = useState(() => (part && awake.isGiven ? livelyOf({ default: part }) : Late))
     return <Ready />

@@ -6,7 +6,7 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 
 /**
  * Shows a page. The next one moves focus to its heading, announces its title and starts at the top; Back returns to
- * where the shopper was, on the link that she had followed.
+ * where the shopper was, with the focus on the link that was followed.
  */
 export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   const announce = useAnnounce()
@@ -21,7 +21,7 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     const isSamePage = left === ready.pathname
     shown.current = ready
     document.title = head.documentTitle
-    // Another pack or another page of a list: the shopper stays where she is.
+    // Another pack or another page of a list: the scroll position and the focus stay.
     if (isSamePage) return
     const isReturning = restorePlace()
     announce(head.title)

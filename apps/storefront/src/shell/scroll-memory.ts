@@ -8,7 +8,7 @@ export interface ScrollMemory {
   restore(): boolean
 }
 
-/** Where she was: the card at the top of the screen and how far down it stood, or else how far the page was scrolled. */
+/** A place on a page: the card at the top of the screen and how far down it stood, or else how far the page was scrolled. */
 interface Place {
   readonly href: string | null
   readonly top: number
@@ -21,7 +21,7 @@ const storageKey = 'places'
 /**
  * Creates the memory of one document.
  *
- * @param firstPathname Where the document began: she may have gone on before this code was here.
+ * @param firstPathname Where the document began: another page may be shown before this code is loaded.
  */
 export function createScrollMemory(firstPathname: string): ScrollMemory {
   const places = new Map<string, Place>()
@@ -105,7 +105,7 @@ function findPlace(): Place {
 function scrollToPlace(place: Place | undefined): void {
   const link = place?.href ? document.querySelector(`${cells} a[href="${CSS.escape(place.href)}"]`) : null
   const card = link?.closest('[data-part="cell"]')
-  // At the top she saw more than the card, such as the heading.
+  // At the top more than the card was in view, such as the heading.
   const isDown = place !== undefined && place.scrollY > 0
   if (card && isDown) scrollTo(0, scrollY + card.getBoundingClientRect().top - place.top)
   else scrollTo(0, place?.scrollY ?? 0)

@@ -19,6 +19,6 @@ export interface ShopState {
   readonly texts: Texts
   /** What was added as plain HTML before there was a cart store. */
   readonly earlyCart: DrawnCart | null
-  /** The cart of her device, for a page that shows it: it stands there before any code does. */
+  /** The cart of the device, for a page that shows it: it is in the HTML, before any code runs. */
   readonly drawnCart: DrawnCart | null
 }

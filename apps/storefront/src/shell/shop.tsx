@@ -27,7 +27,7 @@ export interface ShopProps {
   readonly loadPage: LoadPage
   /** What was added as plain HTML, priced by the server, for the first render of the cart page. */
   readonly earlyCart: DrawnCart | null
-  /** Where the server renders or rendered: an island that comes alive later begins with it, wherever she is by then. */
+  /** Where the server renders or rendered: an island that is hydrated later begins with it, whichever page is open by then. */
   readonly firstLocation: { readonly pathname: string; readonly search: string }
 }
 

@@ -28,7 +28,7 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
     // Back brings a list with its first page, whichever of its pages the address names by now [12.11].
     const first = begun.current.get(entry)
     const asked = first !== undefined && isSamePage(first, search) ? first : search
-    // The page that she sees stays until the next one is there.
+    // The page that is shown stays until the next one is loaded.
     void untilLoaded(() => loadPage(pathname, asked), signal).then((next) => {
       if (signal.aborted) return
       if (next) setReady(next)

@@ -5,8 +5,8 @@ import type { ScrollMemory } from './scroll-memory.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 /**
- * Restores where the shopper was: the answer scrolls there, or to the top, and says whether she came back. The code comes
- * when she touches the page; at once on a page that is loaded anew, where she may have been further down.
+ * Restores where the shopper was: the answer scrolls there, or to the top, and says whether this was a return. The code
+ * comes when the page is touched; at once on a page that is loaded anew, which may have been scrolled further down.
  */
 export function useScrollMemory(firstPathname: string): () => boolean {
   const memory = useRef<ScrollMemory | null>(null)

@@ -1,7 +1,7 @@
 import { imageFor } from '@krishi/storefront-core/settings'
 import { useShop } from '../shell/shop-context.ts'
 
-/** Pictures that lead to the app, in her language; none inside the app [04.7, 03.3]. */
+/** Pictures that lead to the app, in the page's language; none inside the app [04.7, 03.3]. */
 export function InstallBanners({ label }: { readonly label: string }) {
   const { locale, settings } = useShop()
   return settings.installBanners.map((banner) => {
