@@ -8,7 +8,7 @@ import type { Shopper } from './models/shopper.ts'
 
 const farm = { ...anAddress, fullName: 'Ganesh Patil', street: 'Canal road' }
 
-/** Signs in on the way to her address book. */
+/** Signs in on the way to the address book. */
 async function openBook(shopper: Shopper): Promise<string> {
   const number = aMobileNumber()
   await shopper.open('/address')
@@ -113,16 +113,12 @@ test('[28.11] closing goes home with the cart open again, or only closes the for
   await expect(page).toHaveURL(/\/address$/)
 })
 
-test(
-  '[29.2] opens the form at once where she has no address and does not come from the checkout',
-  inFull(),
-  async ({ shopper }) => {
-    await openBook(shopper)
-    await shopper.open('/checkout/address')
-    await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
-    await expect(shopper.field('city')).toBeVisible()
-  },
-)
+test('[29.2] opens the form at once where no address is saved, outside the checkout', inFull(), async ({ shopper }) => {
+  await openBook(shopper)
+  await shopper.open('/checkout/address')
+  await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+  await expect(shopper.field('city')).toBeVisible()
+})
 
 test('[03.8] signing out leaves nothing on the device, in other tabs as well', async ({ shopper, page, context }) => {
   const number = await openBook(shopper)
@@ -183,7 +179,7 @@ test('[28.9] an address that the shop does not take is said, and stays as it was
 })
 
 test(
-  '[28.10] what a guest kept on this phone goes over to her book when she signs in',
+  '[28.10] what a guest kept on this phone goes over to the address book when signing in',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.goToPayment()
@@ -208,7 +204,7 @@ test(
 )
 
 test.describe('the address of the checkout, loaded directly', () => {
-  /** Lets nobody learn who she is until the answer is let through. */
+  /** Holds the answer that says who is signed in until it is let through. */
   async function holdSession(page: Page): Promise<() => void> {
     let letThrough = () => {}
     const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -219,7 +215,10 @@ test.describe('the address of the checkout, loaded directly', () => {
     return letThrough
   }
 
-  test('[29.2] shows whoever is signed in her addresses, and never the form of a guest', async ({ shopper, page }) => {
+  test('[29.2] shows whoever is signed in the saved addresses, and never the form of a guest', async ({
+    shopper,
+    page,
+  }) => {
     await openBook(shopper)
     await save(shopper, anAddress)
     const letThrough = await holdSession(page)
@@ -232,7 +231,7 @@ test.describe('the address of the checkout, loaded directly', () => {
     await expect(page.getByRole('radio', { name: anAddress.fullName })).toBeChecked()
   })
 
-  test('[29.2] shows a guest her form at once, and opens no session before a call needs one', async ({
+  test('[29.2] shows a guest the form at once, and opens no session before a call needs one', async ({
     shopper,
     page,
   }) => {
@@ -253,7 +252,7 @@ test.describe('the address of the checkout, loaded directly', () => {
     expect(isAsked).toBe(true)
   })
 
-  test('goes on as a guest when her session has ended since', async ({ shopper, page, context }) => {
+  test('goes on as a guest when the session has ended since', async ({ shopper, page, context }) => {
     await openBook(shopper)
     const letThrough = await holdSession(page)
     await page.goto('/checkout/address?source=checkout')

@@ -45,7 +45,7 @@ test('[28.4] a pincode fills city, district and state and locks the state; a sho
   await expect(shopper.field('street')).toHaveValue('')
 })
 
-test('[28.5] her location fills the place in after a tap, and leaves who she is', async ({ shopper, context }) => {
+test('[28.5] the location fills the place in after a tap, and leaves the name', async ({ shopper, context }) => {
   await shopper.field('fullName').fill('Savitri Patil')
   await shopper.field('street').fill('Near the well')
   await context.grantPermissions(['geolocation'])
@@ -58,7 +58,7 @@ test('[28.5] her location fills the place in after a tap, and leaves who she is'
   await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
 })
 
-test('[28.9] a refused save says so beside the button and keeps what she typed', async ({ shopper, page }) => {
+test('[28.9] a refused save says so beside the button and keeps what was typed', async ({ shopper, page }) => {
   await shopper.fillAddress()
   const refusal = { status: 400, json: { code: 'request/invalid', message: '' } }
   await page.route('**/api/checkouts', (route) => route.fulfill(refusal), { times: 1 })

@@ -60,7 +60,7 @@ for (const language of ['en', 'hi'] as const) {
     })
 
     test(
-      '[17.4] what is like a product comes as she comes near, and all of it has a page',
+      '[17.4] similar products come when they are nearly in view, and all of them have a page',
       inFull(),
       async ({ shopper, page }) => {
         await use(shopper, product)
@@ -115,7 +115,7 @@ test('[17.4] a product that is like no other says so and shows a way on', async 
 })
 
 test(
-  '[17.5] what she looked at is kept on the device: at most ten, last first, without the current one',
+  '[17.5] the products looked at are kept on the device: at most ten, last first, without the current one',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open('/collections/seeds')
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('[17.5] what she looked at is gone when her session has ended', async ({ shopper, page }) => {
+test('[17.5] the products looked at are gone when the session has ended', async ({ shopper, page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('sessionId') !== null) return
     localStorage.setItem('sessionId', 'a-session-that-has-ended')

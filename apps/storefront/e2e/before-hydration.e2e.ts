@@ -84,7 +84,7 @@ test('[23.1] a shop whose settings do not come is used as plain HTML', async ({ 
   expect(await shopper.toPay()).toMatch(/^₹\d/)
 })
 
-test('[28.1] what she types into the address before the client lives stays there, in no URL', async ({
+test('[28.1] what is typed into the address before the client lives stays there, in no URL', async ({
   shopper,
   page,
 }) => {
@@ -123,7 +123,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('[32.1] a code that she asks for before the client lives is sent once, as soon as it does', async ({
+test('[32.1] a code that is asked for before the client lives is sent once, as soon as it does', async ({
   shopper,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('[32.1] a code that she asks for before the client lives is sent once, as s
   expect(sent).toHaveLength(1)
 })
 
-test('[28.1] what she types into the address is in no URL either when the client never comes', async ({
+test('[28.1] what is typed into the address is in no URL either when the client never comes', async ({
   shopper,
   page,
 }) => {
@@ -215,10 +215,7 @@ test(
   },
 )
 
-test('the bar comes alive as it was sent although she has gone on to another page meanwhile', async ({
-  shopper,
-  page,
-}) => {
+test('the bar is hydrated as it was sent although the address has changed meanwhile', async ({ shopper, page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   const letThrough = await holdScripts(page, scriptsOf('cart-store', 'frame'))
@@ -249,7 +246,7 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   await expect(shopper.cartLines()).toHaveCount(1)
 })
 
-test('[15.1] a product brings the code of its parts when it is touched, and does then what she has tapped', async ({
+test('[15.1] a product brings the code of its parts when it is touched, and then does what was tapped', async ({
   shopper,
   page,
 }) => {

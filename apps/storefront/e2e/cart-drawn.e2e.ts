@@ -54,7 +54,7 @@ test('[05.2] no other address is told of the cart', async ({ shopper, page }) =>
   expect((await (await sent).allHeaders())['cookie'] ?? '').not.toContain('cart_drawn')
 })
 
-test('[23.4] a price that is not hers any more is told as soon as the page lives', async ({ shopper, page }) => {
+test('[23.4] a price that has changed since is told as soon as the page lives', async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { price: number }[]

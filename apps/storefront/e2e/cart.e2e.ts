@@ -12,7 +12,7 @@ async function changeCatalogue(page: Page): Promise<(facts: Record<string, unkno
     const json: unknown = JSON.parse(await response.text(), (key, value: unknown) => changed[key] ?? value)
     await route.fulfill({ response, json })
   }
-  // She may have left: nobody waits for the answer any more.
+  // The page may be gone: then nothing waits for the answer.
   await page.route('**/api/cart/price-availability', (route) => answerChanged(route).catch(() => undefined))
   return (facts) => void (changed = facts)
 }
@@ -247,7 +247,7 @@ for (const [size, screen, language] of [
     })
 
     test(
-      '[23.4] what was removed is told wherever she is, and the notice leads to the sheet',
+      '[23.4] what was removed is told on whichever page is open, and the notice leads to the sheet',
       inFull(),
       async ({ shopper, page }) => {
         const change = await changeCatalogue(page)

@@ -23,7 +23,7 @@ test('[30.2] a guest changes the address on the payment page and comes back to i
 })
 
 test(
-  '[28.10] [24.5] who comes again goes from the cart to the payment, her address is known',
+  '[28.10] [24.5] whoever comes again goes from the cart to the payment, as the address is known',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.goToPayment()
@@ -73,7 +73,7 @@ test('[30.1] nobody opens the checkout of somebody else', async ({ shopper, page
   expect(await answer.text()).toContain('Savitri Patil')
   const stranger = await browser.newContext()
   const other = await stranger.newPage()
-  // With a session of her own, which is not the one of the checkout.
+  // With another session than that of the checkout.
   await other.request.post(new URL('/api/session', baseURL).href, { data: { selectedLanguage: 'en' } })
   expect((await stranger.cookies()).map(({ name }) => name)).toContain('krishi_session')
   expect(await (await other.goto(payment))?.text()).not.toContain('Savitri Patil')

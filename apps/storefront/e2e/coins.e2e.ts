@@ -47,7 +47,7 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
   await expect.poll(async () => figureOf(await shopper.toPay())).toBe(before - amount)
   await expect(page.getByText(shopper.says('order-success', 'coins')).first()).toBeVisible()
 
-  // The shop knows her address now.
+  // The shop knows the address now.
   await shopper.openPayment()
   // One coin is one rupee.
   await expect.poll(() => balance(shopper)).toBe(coins - amount)
@@ -59,7 +59,7 @@ test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
 })
 
 test(
-  '[03.6] a guest is told what signing in is worth before she pays, and her order comes along',
+  '[03.6] a guest is told what signing in is worth before paying, and the order comes along',
   inFull(),
   async ({ shopper, page }) => {
     await reachPayment(shopper)

@@ -33,7 +33,7 @@ async function seeLabel(shopper: Shopper): Promise<void> {
   await expect(safety.getByText(/^CIR-\d+\/\d{4}-Tebuconazole \(EC\)/)).toHaveAttribute('translate', 'no')
 }
 
-/** Opens the address form with a filled cart, after she has agreed to the terms. */
+/** Opens the address form with a filled cart, after the terms were agreed to. */
 async function openAddress(shopper: Shopper): Promise<void> {
   await shopper.fillCart()
   await shopper.openCart()
@@ -45,10 +45,7 @@ async function openAddress(shopper: Shopper): Promise<void> {
 test.describe('in Hindi on a phone', () => {
   test.use({ language: 'hi' })
 
-  test('a guest agrees to the terms herself, is remembered by nobody, pays what the cart said, and orders', async ({
-    shopper,
-    page,
-  }) => {
+  test('a guest ticks the terms, is not remembered, pays what the cart said, and orders', async ({ shopper, page }) => {
     await shopper.fillCart()
     await shopper.openCart()
     await expect(termsOf(shopper)).not.toBeChecked()
@@ -120,7 +117,7 @@ test('who leaves for the external checkout agrees to the terms first, and the pl
 })
 
 test(
-  'an address is remembered after her tick, for thirty days, and forgotten when she says so',
+  'an address is remembered only where the box is ticked, for thirty days, and forgotten on request',
   inFull(),
   async ({ shopper, page }) => {
     await openAddress(shopper)
@@ -129,7 +126,7 @@ test(
     await shopper.button('address-form', 'submit').click()
     await shopper.chooseCod()
 
-    await test.step('it is there the next time, with the box as she left it, and can be forgotten', async () => {
+    await test.step('it is there the next time, with the box as it was left, and can be forgotten', async () => {
       await shopper.open('/checkout/address')
       await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
       await expect(rememberBox(shopper)).toBeChecked()
@@ -227,7 +224,7 @@ specified.describe('as it is specified', () => {
   specified.use(desktop)
 
   specified(
-    '[24.2] [28.1] the terms and the address are ticked for her, and nobody tells who sells',
+    '[24.2] [28.1] the boxes of the terms and the address are ticked already, and the seller is not named',
     async ({ shopper, page }) => {
       await shopper.open('/collections/seeds')
       await shopper.alive()

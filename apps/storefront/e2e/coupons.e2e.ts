@@ -123,7 +123,7 @@ test('[26.1] with the keyboard alone, and the focus back where it was', inFull()
   await expect(open).toBeFocused()
 })
 
-test('offers that do not come say so, and come when she tries again', inFull(), async ({ shopper, page }) => {
+test('offers that do not come say so, and come with another try', inFull(), async ({ shopper, page }) => {
   const mend = await breakServer(page, '**/api/coupons?**')
   await reachPayment(shopper, 1)
   const offers = await openOffers(shopper)

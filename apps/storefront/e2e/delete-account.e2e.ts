@@ -6,7 +6,7 @@ import type { Shopper } from './models/shopper.ts'
 const question = (shopper: Shopper) =>
   shopper.page.getByRole('heading', { name: shopper.says('account', 'deleteTitle') })
 
-/** Signs in, and asks for the end of her account. */
+/** Signs in, and asks for the account to be deleted. */
 async function askForDeletion(shopper: Shopper): Promise<string> {
   const number = aMobileNumber()
   await shopper.open('/address')
@@ -21,7 +21,7 @@ for (const language of ['en', 'ta'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ language })
 
-    test('[03.11] deletes her account with a code, and the device keeps nothing', async ({ shopper, page }) => {
+    test('[03.11] deletes the account with a code, and the device keeps nothing', async ({ shopper, page }) => {
       const number = await askForDeletion(shopper)
       await shopper.button('sign-in', 'send').click()
       const { code } = new SignInView(shopper)
@@ -62,7 +62,7 @@ test('[03.11] says that nobody heard of a deletion that got no answer, and delet
   await expect(shopper.heading('account', 'deletedTitle')).toBeVisible()
 })
 
-test('[03.11] keeps her account when she thinks again, and says when no code could be sent', async ({
+test('[03.11] keeps the account when the deletion is called off, and says when no code could be sent', async ({
   shopper,
   page,
 }) => {

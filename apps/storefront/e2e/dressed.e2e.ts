@@ -34,7 +34,7 @@ const sheets = globSync(`${source}**/styles.css`).map((sheet) => readFileSync(sh
 /** Scopes that the library has rules for, by what a sheet calls them. */
 const dressable = new Set(sheets.flatMap((sheet) => scopesIn(sheet)))
 
-// A sheet that comes with a script that wakes later dresses her page under her eyes.
+// A sheet that comes with a script that runs later would style the page while it is being read.
 for (const path of paths) {
   test(`${path} is sent with the styles of all it draws`, async ({ request }) => {
     const html = await (await request.get(path)).text()

@@ -38,7 +38,7 @@ testOperation({
 
 testOperation({
   ...departure,
-  name: 'who she is to the platform',
+  name: 'the token of the account on the platform',
   call: 'checkout.customerAccessToken',
   async arrive(shopper) {
     await signInFor(shopper, '/address')
@@ -53,7 +53,7 @@ testOperation({
 
 const arrivalAt = (page: Page, url: string) => page.waitForRequest((request) => request.url() === url)
 
-test('[29.1] [29.3] a guest is sent to the checkout that the platform has made of her cart, after another try', async ({
+test('[29.1] [29.3] a guest is sent to the checkout that the platform has made of the cart, after another try', async ({
   shopper,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('[29.1] [29.3] a guest is sent to the checkout that the platform has made o
   expect(JSON.stringify(platform.carts)).not.toContain('customerAccessToken')
 })
 
-test('[29.3] whoever is signed in is sent there by a form, and her token stands in no address', async ({
+test('[29.3] whoever is signed in is sent there by a form, and the token stands in no address', async ({
   shopper,
   page,
 }) => {

@@ -42,7 +42,7 @@ for (const { where, language, screen } of journeys) {
 test.describe('with the keyboard alone', () => {
   test.use(desktop)
 
-  test('[30.6] [24.1] a guest buys, and always sees where she is', async ({ shopper, page }) => {
+  test('[30.6] [24.1] a guest buys, and always sees where the focus is', async ({ shopper, page }) => {
     await shopper.open('/collections/seeds')
     await shopper.alive()
     await tabTo(page, shopper.link('shell', 'skipToContent'))
@@ -84,7 +84,7 @@ test.describe('with the keyboard alone', () => {
   })
 })
 
-test('[30.14] the sums of cart, payment page and thanks agree, and the order says her language', async ({
+test('[30.14] the sums of cart, payment page and thanks agree, and the order says the language', async ({
   page,
   shopper,
 }) => {

@@ -29,7 +29,7 @@ test('[03.5] a guest’s checkout asks for no saved addresses', async ({ shopper
   expect(among(calls, 'addresses')).toEqual([])
 })
 
-test('[03.5] a guest’s address stays on her phone', inFull(), async ({ shopper, page }) => {
+test('[03.5] a guest’s address stays on the phone', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
   await shopper.goToPayment()
   expect(await shopper.stored('checkoutAddress')).toContain(anAddress.fullName)
@@ -37,7 +37,7 @@ test('[03.5] a guest’s address stays on her phone', inFull(), async ({ shopper
 })
 
 test(
-  '[03.5] a guest’s new address only changes her checkout, which knows her guest id and no external id',
+  '[03.5] a guest’s new address only changes the checkout, which knows the guest id and no external id',
   inFull(),
   async ({ shopper, page }) => {
     const created = page.waitForRequest('**/api/checkouts', { timeout: 60_000 })
@@ -70,7 +70,7 @@ test('[03.5] a guest’s payment has no coins, and none are asked for', inFull()
   expect(among(calls, 'loyalty', 'coins')).toEqual([])
 })
 
-test('[03.5] a guest is thanked without a way to her orders, and so on the page of an order that is there', async ({
+test('[03.5] a guest is thanked without a link to the orders, and so on the page of an order that is there', async ({
   shopper,
 }) => {
   await shopper.reachPayment()

@@ -128,10 +128,7 @@ for (const language of ['en', 'ta'] as const) {
   })
 }
 
-test('a page that she has left leads her nowhere, though it stands there until the next one has come', async ({
-  shopper,
-  page,
-}) => {
+test('a page that was left leads nowhere, though it stays until the next one has come', async ({ shopper, page }) => {
   const session = await holdBack(page, '**/api/session')
   const banners = await holdBack(page, '**/api/banners*')
   await shopper.open('/loyalty')
@@ -142,7 +139,7 @@ test('a page that she has left leads her nowhere, though it stands there until t
   const answered = page.waitForResponse('**/api/session')
   session.letThrough()
   await (await answered).finished()
-  // By now it knows that she is a guest, whom it would lead to sign in.
+  // By now the page knows that nobody is signed in, which would lead to signing in.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(page).toHaveURL(/\/$/)
   banners.letThrough()

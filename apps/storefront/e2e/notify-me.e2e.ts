@@ -47,7 +47,7 @@ for (const { where, screen, language } of [
   test.describe(where, inFull(language !== 'hi'), () => {
     test.use({ ...screen, language })
 
-    test('[18.3] [18.2] [15.1] a guest signs in over the page, and her request is taken', async ({ shopper, page }) => {
+    test('[18.3] [18.2] [15.1] a guest signs in over the page, and the request is taken', async ({ shopper, page }) => {
       await shopper.open(gone)
       await shopper.alive()
       await ask(shopper).click()
@@ -65,7 +65,7 @@ for (const { where, screen, language } of [
   })
 }
 
-test('[18.1] [18.2] a request is known when she comes again, and is cancelled', inFull(), async ({ shopper, page }) => {
+test('[18.1] [18.2] a request is known on the next visit, and is cancelled', inFull(), async ({ shopper, page }) => {
   await signedInAtProduct(shopper)
   await ask(shopper).click()
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()

@@ -110,7 +110,7 @@ test(
     await weakenNetwork(page)
     await shopper.fillCart()
     await shopper.openCart()
-    // Whatever does not come offers another try, and she takes it.
+    // Whatever does not come offers another try, which is taken.
     const tryAgain = async (scope: string) => {
       const retry = shopper.button(scope, 'retry')
       if (await retry.isVisible()) await retry.click()

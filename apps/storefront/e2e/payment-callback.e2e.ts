@@ -32,7 +32,7 @@ async function postBack(page: Page, action: string, fields: Readonly<Record<stri
   await page.getByRole('button').click()
 }
 
-test('[30.7] [31.5] she is thanked in her language when she is back, and her cart is empty', async ({
+test('[30.7] [31.5] coming back from the payment leads to thanks in the same language, and the cart is empty', async ({
   shopper,
   page,
 }) => {
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  '[31.6] the bank has not answered when she is back: the page waits, and thanks by itself',
+  '[31.6] the bank has not answered by the return: the page waits, and thanks by itself',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.openPayment()

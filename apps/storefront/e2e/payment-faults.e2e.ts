@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'the proof of a payment: an answer after she has left takes her nowhere, and the order is there',
+  'the proof of a payment: an answer after the page was left leads nowhere, and the order is there',
   inFull(),
   async ({ shopper, page }) => {
     const errors = watchErrors(page)

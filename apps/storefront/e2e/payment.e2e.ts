@@ -8,7 +8,7 @@ import { desktop } from './models/screens.ts'
 
 const isOrder = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/orders')
 
-test('[30.7] [07.5] she pays in the window and is thanked; the script comes when she pays and not before', async ({
+test('[30.7] [07.5] paying in the window leads to thanks; the script comes with the payment and not before', async ({
   shopper,
   page,
 }) => {
@@ -33,7 +33,7 @@ test('[30.7] [07.5] she pays in the window and is thanked; the script comes when
 test.describe('in Kannada on a desktop, with the keyboard alone', () => {
   test.use({ ...desktop, language: 'kn' })
 
-  test('[30.7] [30.2] she pays in the window, and Escape only closes it', inFull(), async ({ shopper, page }) => {
+  test('[30.7] [30.2] the window takes the payment, and Escape only closes it', inFull(), async ({ shopper, page }) => {
     await shopper.openPayment()
     const window = new PaymentWindow(shopper)
     await tabTo(page, window.payButton())
@@ -55,7 +55,7 @@ for (const language of ['en', 'kn'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ language })
 
-    test('[25.8] [30.7] of a machine she pays a tenth now and the rest in cash, and the thanks tell both', async ({
+    test('[25.8] [30.7] of a machine a tenth is paid now and the rest in cash, and the thanks tell both', async ({
       shopper,
       page,
     }) => {
@@ -79,7 +79,7 @@ for (const language of ['en', 'kn'] as const) {
   })
 }
 
-test('[31.6] a payment that fails is no order; she pays again, and that is one', async ({ shopper, page }) => {
+test('[31.6] a payment that fails is no order; the next one that succeeds is', async ({ shopper, page }) => {
   await shopper.openPayment()
   const window = new PaymentWindow(shopper)
   await window.act('Fail')
@@ -92,7 +92,7 @@ test('[31.6] a payment that fails is no order; she pays again, and that is one',
 })
 
 test(
-  '[31.6] [30.12] Back closes the window only; then she pays on delivery, and that is the order',
+  '[31.6] [30.12] Back closes the window only; then paying on delivery makes the order',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.openPayment()
@@ -131,7 +131,7 @@ test(
 )
 
 test(
-  '[30.9] the window does not come: she is told, tries again, and pays on delivery',
+  '[30.9] the window does not come: the page says so, offers another try, and takes payment on delivery',
   inFull(),
   async ({ shopper, page }) => {
     const said: string[] = []
@@ -178,7 +178,7 @@ test('[30.12] a double tap, a reload in the middle and a second tab are one orde
   await shopper.expectOneOrder()
 })
 
-test('[30.5] nobody sees a checkout before her session is there', async ({ shopper, page }) => {
+test('[30.5] no checkout is shown before the session of its owner is there', async ({ shopper, page }) => {
   await shopper.openPayment()
   const payment = page.url()
   await page.evaluate(() => localStorage.clear())

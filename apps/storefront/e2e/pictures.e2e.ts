@@ -15,7 +15,7 @@ function picture(shopper: Shopper, page: Page) {
 test.describe('in Hindi', () => {
   test.use({ language: 'hi' })
 
-  test('[14.1] [14.3] [14.5] she chooses a picture, enlarges it with two fingers, and is back where she was', async ({
+  test('[14.1] [14.3] [14.5] a picture is chosen and enlarged with two fingers, and closing returns to it', async ({
     shopper,
     page,
   }) => {

@@ -29,7 +29,7 @@ for (const language of ['en', 'te'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ language })
 
-    test('[15.1] the bar leads to each part, stays in sight and says where she is', async ({ shopper, page }) => {
+    test('[15.1] the bar leads to each part, stays in sight and marks the part in view', async ({ shopper, page }) => {
       await openAwake(shopper, herbicide)
       const before = await page.evaluate(() => history.length)
       for (const name of ['faqs', 'reviews', 'explore', 'details']) {
@@ -45,7 +45,7 @@ for (const language of ['en', 'te'] as const) {
       expect(await page.evaluate(() => history.length)).toBe(before)
     })
 
-    test('[15.1] the links of the bar stay under her finger while the page moves', async ({ shopper, page }) => {
+    test('[15.1] the links of the bar stay under the finger while the page moves', async ({ shopper, page }) => {
       await openAwake(shopper, herbicide)
       const link = (name: string) => shopper.link('section-tabs', name, tabs(shopper))
       await link('reviews').click()

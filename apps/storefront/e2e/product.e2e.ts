@@ -102,7 +102,7 @@ test('[16.4] what is not delivered is said in words', async ({ shopper }) => {
   )
 })
 
-test.describe('with a device that she has allowed before', () => {
+test.describe('with a location that was allowed before', () => {
   test.use({ geolocation: mysuru, permissions: ['geolocation'] })
 
   test('[16.2] the place is found without a question', async ({ shopper }) => {

@@ -30,7 +30,7 @@ async function placesOf(shopper: Shopper, parts: readonly Locator[]): Promise<re
   return tops.map((top) => Math.round(top - start))
 }
 
-/** Makes the page believe that she is signed in, as the answer of the session will say it; the server still knows a guest. */
+/** Makes the session's answer say that the shopper is signed in; to the server this is still a guest. */
 async function seemSignedIn(page: Page): Promise<void> {
   await page.route('**/api/reviews/own?**', (route) => route.fulfill({ json: { review: null } }))
   await page.route('**/api/session', async (route) => {
@@ -88,7 +88,10 @@ for (const { language, late } of [
   })
 }
 
-test('[19.2] the page of all reviews reads on as she scrolls, until there is no more', async ({ shopper, page }) => {
+test('[19.2] the page of all reviews reads on while it is scrolled, until there is no more', async ({
+  shopper,
+  page,
+}) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
@@ -140,7 +143,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[19.2] reviews that do not come say so, and come when she tries again', inFull(), async ({ shopper, page }) => {
+test('[19.2] reviews that do not come say so, and come with another try', inFull(), async ({ shopper, page }) => {
   const mend = await breakServer(page, '**/api/reviews?**')
   await openReviews(shopper)
   const alert = page.getByRole('alert').filter({ has: page.getByText(shopper.says('review-list', 'failed')) })
@@ -194,7 +197,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('[21.2] the share sheet of the phone gets the short link, and she is told to choose an app', async ({
+test('[21.2] the share sheet of the phone gets the short link, and the page says to choose an app', async ({
   shopper,
   page,
 }) => {
@@ -227,7 +230,7 @@ test('[21.1] when there is no short link nothing happens', async ({ shopper, pag
 })
 
 test(
-  '[19.4] what she wrote stays when the server refuses it, and is thanked for when it is taken',
+  '[19.4] a written review stays when the server refuses it, and is thanked for when it is taken',
   inFull(),
   async ({ shopper, page }) => {
     await seemSignedIn(page)

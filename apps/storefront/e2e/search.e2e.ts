@@ -16,7 +16,7 @@ const options = (page: Page) => bar(page).getByRole('option')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const results = /\/search\/seeds$/
 
-test('[11.1] [11.4] finds products while she types, and follows one that knows where it was found', async ({
+test('[11.1] [11.4] finds products while typing, and follows one that knows where it was found', async ({
   shopper,
   page,
 }) => {
@@ -99,7 +99,7 @@ test(
 )
 
 test(
-  '[11.5] offers what is searched often and what she searched for, and forgets it',
+  '[11.5] offers what is searched often and what was searched for on this device, and forgets it',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open(`/search/${term}`)
@@ -228,7 +228,7 @@ test('[11.2] on a slow network the answer to the last words is the one that is s
   await expect(options(page)).toHaveCount(6)
 })
 
-test('[11.1] what she types before its code is here stays, and is searched for', async ({ shopper, page }) => {
+test('[11.1] what is typed before the code has come stays, and is searched for', async ({ shopper, page }) => {
   const letThrough = await holdScripts(page)
   await shopper.open('/collections/seeds')
   await field(page).click()

@@ -58,7 +58,7 @@ test('[12.7] brands stand under their letters, and a letter leads to its brands'
 })
 
 test(
-  '[12.8] further down come the other collections and lists, with 20 products each, as she scrolls',
+  '[12.8] further down come the other collections and lists, with 20 products each, on scrolling',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open('/')

@@ -164,7 +164,7 @@ test('[32.6] a code whose answer is lost may have been sent: another is asked fo
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
 })
 
-test('she is signed in although the answer of the verification was lost', async ({ shopper, page }) => {
+test('signing in succeeds although the answer of the verification was lost', async ({ shopper, page }) => {
   await page.route(
     '**/api/auth/otp/verify',
     async (route) => {
@@ -220,7 +220,7 @@ test('what is typed before the page is alive is kept', async ({ shopper, page })
 test.describe('in West Bengal', () => {
   const address = { ...anAddress, pincode: '713101' }
 
-  test('[03.10] [28.10] [30.5] a guest proves her number before she orders', async ({ shopper, page }) => {
+  test('[03.10] [28.10] [30.5] a guest proves the number before ordering', async ({ shopper, page }) => {
     await shopper.fillCart()
     await shopper.openCart()
     await shopper.proceedButton().click()

@@ -30,7 +30,7 @@ for (const language of ['en', 'te'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ language })
 
-    test('[31.7] [03.5] a guest finds her order by its number, over the page that she is on', async ({
+    test('[31.7] [03.5] a guest finds an order by its number, over the page that is open', async ({
       shopper,
       page,
     }) => {
@@ -47,7 +47,7 @@ for (const language of ['en', 'te'] as const) {
   })
 }
 
-test('[31.7] a guest finds her orders by their mobile number, on the page of orders', async ({ shopper, page }) => {
+test('[31.7] a guest finds orders by their mobile number, on the page of orders', async ({ shopper, page }) => {
   await order(shopper)
   await letGuestsTrack(shopper)
   await shopper.open('/orders')

@@ -85,7 +85,7 @@ for (const language of ['en', 'hi', 'ta'] as const) {
     test.describe(`in ${language} on a ${screen}`, inFull(`${language} ${screen}` !== 'hi phone'), () => {
       test.use({ ...size, language })
 
-      test('[11.4] [13.4] [14.5] [16.4] [19.4] [21.2] she finds, narrows, looks closely, asks, reviews, shares, and is back where she was', async ({
+      test('[11.4] [13.4] [14.5] [16.4] [19.4] [21.2] finds, narrows, enlarges, asks, reviews, shares, and comes back', async ({
         shopper,
         page,
       }) => {

@@ -170,7 +170,7 @@ test('[03.8] signing out leaves nothing of it on the device', inFull(), async ({
   await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[20.6] taps in quick succession end as she meant it, with one call at a time', async ({ shopper, page }) => {
+test('[20.6] taps in quick succession end as the last one says, with one call at a time', async ({ shopper, page }) => {
   await signIn(shopper)
   const product = await openSeeds(shopper)
   const inFlight = new Set<Request>()

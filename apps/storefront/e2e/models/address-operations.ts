@@ -114,7 +114,7 @@ export const addressOperations: readonly Operation[] = [
       await open(shopper, '/cart')
     },
     ask: (shopper) => shopper.proceedButton().click(),
-    // Which address it is, nobody knows: she is asked.
+    // Which address it is, is not known: the page asks.
     says: addAnother,
     async askAgain(shopper) {
       await expect(cards(shopper)).toHaveCount(1)
@@ -125,13 +125,13 @@ export const addressOperations: readonly Operation[] = [
       expect(shopper.page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })).toBeVisible(),
   },
   {
-    name: 'the place where she is',
+    name: 'the place of the device',
     call: 'address.reverseGeocode',
     async arrive(shopper) {
       await shopper.fillCart()
       await open(shopper, '/checkout/address?source=checkout')
       await shopper.field('fullName').fill(farm.fullName)
-      // Had she allowed it before, the form would ask by itself.
+      // With a permission given before, the form would ask by itself.
       const context = shopper.page.context()
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: 12.3, longitude: 76.65 })

@@ -13,7 +13,7 @@ const isNotOrdered = (shopper: Shopper) => alert(shopper, 'payment-mode', 'withd
 const modes = (shopper: Shopper) => shopper.page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })
 const expectPayment = (shopper: Shopper) => expect(modes(shopper)).toBeVisible()
 const place = (shopper: Shopper) => shopper.placeButton().click()
-/** It is placed: nobody should order once more because she was not told. */
+/** The order is placed: an answer that was lost must not make anybody order twice. */
 const thanks = /\/thank_you\?/
 const unableToSave = (shopper: Shopper) =>
   alert(shopper, 'checkout', 'checkoutUnmade', 'unableToSaveAddress', 'addressUnheard')
@@ -64,11 +64,11 @@ export const checkoutOperations: readonly Operation[] = [
     expectDone: (shopper) => expect(shopper.page.getByText('Ramesh Patil')).toBeVisible(),
   },
   {
-    name: 'who she is',
+    name: 'who is signed in',
     call: 'auth.readSession',
     async arrive(shopper) {
       await shopper.openPayment()
-      // The server has read this page for her: nobody asks who she is before she orders.
+      // The server has read this page: the session is not asked for before the order.
       await shopper.page.reload()
       await shopper.alive()
       await shopper.chooseCod()

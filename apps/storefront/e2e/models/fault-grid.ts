@@ -52,7 +52,7 @@ export function testOperation(operation: Operation, details = inFull()): void {
     expect(errors).toEqual([])
   })
 
-  test(`${name}: an answer after she has left takes her nowhere`, details, async ({ shopper, page }) => {
+  test(`${name}: an answer after the page was left leads nowhere`, details, async ({ shopper, page }) => {
     const errors = watchErrors(page)
     await arrive(shopper)
     const wire = await Wire.of(page, call)
@@ -106,7 +106,7 @@ export function testSilentOperation(operation: SilentOperation, details = inFull
       letGo()
       await expectUntroubled()
     })
-    await test.step('an answer after she has left', async () => {
+    await test.step('an answer after the page was left', async () => {
       const { requests, letGo } = await askOn('once')
       await leave(shopper)
       const address = page.url()

@@ -90,7 +90,7 @@ export class Wire {
     if (course === 'no answer') this.#unanswered += 1
     this.#noteCall(route.request())
     await this.#gate
-    // She may have left: nobody waits for the answer any more.
+    // The page may be gone: then nothing waits for the answer.
     await courses[course](route).catch(() => undefined)
   }
 }
@@ -102,7 +102,7 @@ export const answerMs = 16_000
 const glanceMs = 1000
 
 /**
- * Lets the time of the page go on after a fault of this wire, as she waits, until something is said. A call that nobody answers
+ * Lets the time of the page go on after a fault of this wire until something is said. A call that nobody answers
  * is given up in one leap and may be made again; every other leap is shorter than a notice stays, so that none is missed.
  */
 export async function waitFor(shopper: Shopper, wire: Wire, words: Locator): Promise<void> {
@@ -113,7 +113,7 @@ export async function waitFor(shopper: Shopper, wire: Wire, words: Locator): Pro
   }).toPass({ intervals: [200] })
 }
 
-/** When what an answer does stands there: the page has drawn once more, be it one that is loaded anew where she is. */
+/** Waits until the page has drawn what an answer did, also where the page is loaded anew meanwhile. */
 export async function drawn({ page }: Shopper): Promise<void> {
   await expect(() => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).toPass()
 }
@@ -133,7 +133,7 @@ export async function holdBack(page: Page, pattern: string) {
   await page.route(pattern, async (route) => {
     noteCall()
     await held
-    // She may have left: nobody waits for the answer any more.
+    // The page may be gone: then nothing waits for the answer.
     await route.continue().catch(() => undefined)
   })
   return { letThrough, called }

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 export function foreignWordsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const indian = /[\p{Script=Devanagari}\p{Script=Telugu}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Bengali}]/u
-    // What she has searched for stays as she wrote it.
+    // The words of a search stay as they were typed.
     const [, typed = ''] = /\/search\/(.*)$/.exec(decodeURIComponent(location.pathname)) ?? []
     const found = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

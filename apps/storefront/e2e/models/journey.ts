@@ -14,7 +14,7 @@ function aNetwork(): string {
   return `10.${part()}.${part()}.${part()}`
 }
 
-/** A journey of one shopper with a browser of her own: a small phone unless its file says otherwise. */
+/** A journey of one shopper in a browser of its own: a small phone unless its file says otherwise. */
 export const test = base.extend<JourneyFixtures>({
   ...phone,
   // A control that does not answer fails where it stands and not at the end of the journey.

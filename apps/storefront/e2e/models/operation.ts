@@ -13,13 +13,13 @@ export interface Operation {
   ask(shopper: Shopper): Promise<void>
   /** What is said when it fails. */
   says(shopper: Shopper): Locator
-  /** Asks once more, by what stands there; nothing that she typed is gone. */
+  /** Asks once more, by what stands there; what was typed is kept. */
   askAgain(shopper: Shopper): Promise<void>
   /** What stands there when it worked. */
   expectDone(shopper: Shopper): Promise<void>
   /** Goes somewhere else before the answer is there. @default to the home page */
   leave?(shopper: Shopper): Promise<void>
-  /** Where she is when the answer has come then. @default where she went */
+  /** The page that is open when the answer has come then. @default the page that was gone to */
   readonly isTakenTo?: RegExp
 }
 
@@ -29,7 +29,7 @@ export async function open(shopper: Shopper, path: string): Promise<void> {
   await shopper.alive()
 }
 
-/** Goes to the home page as she does: out of what is open, by the name of the shop. */
+/** Goes to the home page as a shopper does: closes what is open, and follows the name of the shop. */
 export async function goHome(shopper: Shopper): Promise<void> {
   await shopper.page.keyboard.press('Escape')
   await shopper.link('navigation-bar', 'homeLabel').click()

@@ -15,7 +15,7 @@ export const anAddress = {
   pincode: '422001',
 } as const
 
-/** Drives the shop as a shopper does: by what she reads and hears, in her language. */
+/** Drives the shop as a shopper does: by what can be read and heard, in the shopper's language. */
 export class Shopper {
   readonly page: Page
   readonly locale: Locale
@@ -30,7 +30,7 @@ export class Shopper {
     await this.page.goto(localizePath(path, this.locale))
   }
 
-  /** Waits until the client lives: what she does earlier takes the way of plain HTML. */
+  /** Waits until the client lives: what is done earlier works as plain HTML. */
   async alive(): Promise<void> {
     await this.page.waitForFunction(() => window.__shop?.live)
   }
@@ -45,7 +45,7 @@ export class Shopper {
     }).toPass()
   }
 
-  /** What a text of the messages looks like in her language. */
+  /** What a text of the messages looks like in the shopper's language. */
   says(scope: string, key: string, values?: Values): RegExp {
     return toPattern(readText(scope, key, this.locale), values)
   }
@@ -105,7 +105,7 @@ export class Shopper {
     return this.page.getByRole('main').getByRole('link', { name, exact: true })
   }
 
-  /** Opens the first product of a collection that can be bought, as she finds it. */
+  /** Opens the first product of a collection that can be bought, from its card. */
   async openFirstProduct(collection = 'seeds'): Promise<void> {
     await this.open(`/collections/${collection}`)
     const link = this.availableCards().first().getByRole('heading').getByRole('link')
@@ -135,7 +135,7 @@ export class Shopper {
     await expect(this.cartLink()).toContainText('1')
   }
 
-  /** What the server is told of her cart; empty where it is told nothing. */
+  /** What the server is told of the cart; empty where it is told nothing. */
   async drawnCookie(): Promise<string> {
     const cookies = await this.page.context().cookies(new URL('/cart', this.page.url()).href)
     return cookies.find(({ name }) => name === 'cart_drawn')?.value ?? ''
@@ -186,7 +186,7 @@ export class Shopper {
     await this.proceedToPayment()
   }
 
-  /** Goes on from the cart to the payment page; gives her address where it is not known yet. */
+  /** Goes on from the cart to the payment page; gives the address where it is not known yet. */
   async proceedToPayment(): Promise<void> {
     await this.proceedButton().click()
     const cod = this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') })

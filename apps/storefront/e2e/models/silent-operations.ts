@@ -10,7 +10,7 @@ import type { Shopper } from './shopper.ts'
 export interface SilentOperation extends Pick<Operation, 'name' | 'ask' | 'expectDone' | 'leave'> {
   /** The calls that come with it, each of which fails. */
   readonly calls: readonly OperationName[]
-  /** She waits for the answer, and goes on without what it brings when it fails. */
+  /** The page waits for the answer, and goes on without it when it fails. */
   readonly isAwaited?: true
   /** Goes to where it can be asked for. @default what is asked begins with a page */
   arrive?(shopper: Shopper): Promise<void>

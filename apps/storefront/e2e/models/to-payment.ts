@@ -8,5 +8,5 @@ export async function fillInAddress(shopper: Shopper): Promise<void> {
   await shopper.fillAddress()
 }
 
-/** Goes on to the payment page, which her browser reads itself: no server has read it for her. */
+/** Goes on to the payment page, which the browser reads itself: no server has read it before. */
 export const submitAddress = (shopper: Shopper) => shopper.button('address-form', 'submit').click()
