@@ -229,8 +229,12 @@ const valid = {
     },
     status: 404,
   },
-  'checkout.customerAccessToken': { path: '/customer-access-token?mobileNumber=9876543210&name=L', status: 404 },
-  'orders.byInput': { path: '/order-lookup?input=123456789&type=ORDERID', status: 404 },
+  'checkout.customerAccessToken': {
+    path: '/customer-access-token',
+    body: { mobileNumber: '9876543210', name: 'L' },
+    status: 404,
+  },
+  'orders.byInput': { path: '/order-lookup', body: { input: '123456789', type: 'ORDERID' }, status: 404 },
   'orders.details': { path: '/orders/BH123456789?language=en' },
 } satisfies Partial<Record<OperationName, ValidCall>>
 

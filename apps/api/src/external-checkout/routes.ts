@@ -58,10 +58,10 @@ export function customerAccessTokenRoute({
     name: 'checkout.customerAccessToken',
     summary: 'A token of the external platform for the signed-in shopper; not found where the shop has none.',
     limit: 'write',
-    request: { query: schemas.tokenQuery },
+    request: { body: schemas.tokenBody },
     response: schemas.token,
     refusals: ['request/not-found', 'auth/forbidden', 'network/server'],
-    async handle({ query: { mobileNumber } }, { shopper }) {
+    async handle({ body: { mobileNumber } }, { shopper }) {
       if (!platform) return err('request/not-found')
       const account = shopper.userId === null ? null : await findAccount(database, shopper.userId)
       if (account?.mobileNumber !== normalizePhone(mobileNumber)) return err('auth/forbidden')

@@ -19,8 +19,8 @@ export const external = z
   })
   .openapi('ExternalCheckoutResponse') satisfies z.ZodType<contract.ExternalCheckoutResponse>
 
-export const tokenQuery = z.object({ mobileNumber: z.string().max(30), name: z.string().max(500) }) satisfies z.ZodType<
-  contract.CustomerAccessTokenRequest['query']
+export const tokenBody = z.object({ mobileNumber: z.string().max(30), name: z.string().max(500) }) satisfies z.ZodType<
+  contract.CustomerAccessTokenRequest['body']
 >
 
 export const token = z

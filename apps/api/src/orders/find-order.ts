@@ -23,7 +23,7 @@ async function orderIdOf(database: Database, text: string): Promise<string | nul
 }
 
 /** What a shopper knows of an order. */
-type Lookup = OrderLookupRequest['query']
+type Lookup = OrderLookupRequest['body']
 
 /**
  * The number of an order of `ownerId` by what the shopper knows [31.7]: that number, or the mobile number of its address, and

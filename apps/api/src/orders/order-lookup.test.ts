@@ -6,7 +6,7 @@ import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper, type TestShopper } from '../../test/shopper.ts'
 
 const lookUp = (shopper: TestShopper, type: 'MOBILE' | 'ORDERID', input: string) =>
-  shopper.call<OrderLookupResponse & { readonly code?: string }>(`/order-lookup?type=${type}&input=${input}`)
+  shopper.call<OrderLookupResponse & { readonly code?: string }>('/order-lookup', { body: { type, input } })
 
 describe.each(engines)('looking up orders on $name', (engine) => {
   const shop = shareShop(engine)
@@ -43,8 +43,14 @@ describe.each(engines)('looking up orders on $name', (engine) => {
   })
 
   it('[31.7] is for whoever has a session, and takes digits', async () => {
-    expect((await call(shop.api, '/order-lookup?type=MOBILE&input=9876543210')).status).toBe(401)
+    expect((await call(shop.api, '/order-lookup', { body: { type: 'MOBILE', input: '9876543210' } })).status).toBe(401)
     const { status, body } = await lookUp(shop.shopper, 'MOBILE', 'BH12')
     expect([status, body.code]).toEqual([400, 'request/invalid'])
+  })
+
+  it('[V14.2.1] is asked for in no address, where a mobile number would stay in logs and histories', async () => {
+    expect((await shop.shopper.call('/order-lookup?type=MOBILE&input=9876543210')).status).toBe(404)
+    const { status } = await shop.shopper.call('/order-lookup?type=MOBILE&input=9876543210', { body: {} })
+    expect(status).toBe(400)
   })
 })

@@ -93,11 +93,11 @@ export function orderLookupRoute({ database }: Shop): OperationRoute<'orders.byI
     name: 'orders.byInput',
     summary: 'The number of an order of this shopper, by that number or by the mobile number of its address.',
     limit: 'order',
-    request: { query: schemas.orderLookup },
+    request: { body: schemas.orderLookup },
     response: schemas.orderFound,
     refusals: ['order/unknown'],
-    async handle({ query }, { shopper: { guestUserId, userId } }) {
-      const number = await lookUpOrder(database, guestUserId, query)
+    async handle({ body }, { shopper: { guestUserId, userId } }) {
+      const number = await lookUpOrder(database, guestUserId, body)
       if (number === null) return err('order/unknown')
       return ok({ userExternalId: userId ?? guestUserId, orderId: String(number) })
     },

@@ -82,7 +82,7 @@ export const order = z
 export const orderLookup = z.object({
   input: z.string().regex(/^\d{1,10}$/),
   type: z.enum(['MOBILE', 'ORDERID']),
-}) satisfies z.ZodType<OrderLookupRequest['query']>
+}) satisfies z.ZodType<OrderLookupRequest['body']>
 
 export const orderFound = z
   .object({ userExternalId: z.string(), orderId: z.string() })

@@ -136,7 +136,7 @@ export interface ExternalCheckoutResponse {
 
 /** Asks for a shopper's token of the external platform. */
 export interface CustomerAccessTokenRequest {
-  readonly query: { readonly mobileNumber: string; readonly name: string }
+  readonly body: { readonly mobileNumber: string; readonly name: string }
 }
 
 /** A shopper's token of the external platform. */

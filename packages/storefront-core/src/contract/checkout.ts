@@ -36,7 +36,12 @@ export const checkoutOperations = {
     sendsUserId: true,
   },
   'checkout.externalCheckout': { method: 'POST', path: '/external-checkouts', access: 'session', isRepeatable: true },
-  'checkout.customerAccessToken': { method: 'GET', path: '/customer-access-token', access: 'session' },
+  'checkout.customerAccessToken': {
+    method: 'POST',
+    path: '/customer-access-token',
+    access: 'session',
+    isRepeatable: true,
+  },
   'checkout.placeOrder': { method: 'POST', path: '/orders', access: 'session', idempotent: true },
   'checkout.settleOrder': {
     method: 'POST',

@@ -58,6 +58,13 @@ describe('operations', () => {
     expect(operations[name].staleTimeMs).toBe(staleTimeMs)
   })
 
+  it('[V14.2.1] puts nothing that tells who somebody is into an address', () => {
+    type KeysOfQuery<Request> = Request extends { query: infer Query } ? keyof Query : never
+    type Asked = { [Name in OperationName]: KeysOfQuery<OperationPayloads[Name]['request']> }[OperationName]
+    expectTypeOf<Asked & ('mobileNumber' | 'phone' | 'email' | 'name' | 'input' | 'accessToken')>().toBeNever()
+    expectTypeOf<Asked & 'userId'>().toEqualTypeOf<'userId'>()
+  })
+
   it('[30.12] makes every call that costs money repeatable', () => {
     const idempotent = table.filter(([, operation]) => operation.idempotent).map(([name]) => name)
     expect(idempotent).toEqual(['checkout.placeOrder', 'checkout.settleOrder', 'checkout.hostedPayment'])

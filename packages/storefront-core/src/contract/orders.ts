@@ -5,7 +5,7 @@ import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 export const orderOperations = {
   'orders.list': { method: 'GET', path: '/orders', access: 'session', sendsUserId: true },
   'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
-  'orders.byInput': { method: 'GET', path: '/order-lookup', access: 'session' },
+  'orders.byInput': { method: 'POST', path: '/order-lookup', access: 'session', isRepeatable: true },
   'orders.active': { method: 'GET', path: '/active-orders', access: 'session' },
   'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'public', isRepeatable: true },
   'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'public' },
@@ -17,9 +17,12 @@ export interface OrderRequest {
   readonly query: LanguageQuery
 }
 
-/** Finds an order of this shopper by a number [31.7]: a number alone never finds the order of another shopper. */
+/**
+ * Finds an order of this shopper by a number [31.7]: a number alone never finds the order of another shopper. Sent in the body:
+ * addresses are kept in logs and histories, and the number may be a mobile number [V14.2.1].
+ */
 export interface OrderLookupRequest {
-  readonly query: {
+  readonly body: {
     /** Digits; the BH of an order's name is left out. */
     readonly input: string
     readonly type: 'MOBILE' | 'ORDERID'

@@ -35,7 +35,7 @@ export function readTrackInput(text: string, before = ''): TrackInput {
  * What to look an order up by [31.7]: a whole mobile number; fewer digits are an order's number, which only the window takes.
  * Null while there is nothing to look up.
  */
-export function trackLookup(digits: string, place: TrackPlace): OrderLookupRequest['query'] | null {
+export function trackLookup(digits: string, place: TrackPlace): OrderLookupRequest['body'] | null {
   if (isValidPhone(digits)) return { input: digits, type: 'MOBILE' }
   return place === 'modal' && /^\d{1,9}$/.test(digits) ? { input: digits, type: 'ORDERID' } : null
 }

@@ -195,7 +195,7 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
     verifyPayment: (proof, options) =>
       client.call('checkout.verifyCardPayment', { body: { source: 'WEB', ...proof } }, toVerification, options),
     customerToken: (who, options) =>
-      client.call('checkout.customerAccessToken', { query: who }, toCustomerToken, options),
+      client.call('checkout.customerAccessToken', { body: who }, toCustomerToken, options),
     createExternal: (request, options) =>
       client.call('checkout.externalCheckout', { body: { source: 'WEB', ...request } }, toExternalCheckout, options),
     paymentStatus: ({ orderId }, options) =>

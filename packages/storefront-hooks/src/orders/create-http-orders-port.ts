@@ -61,6 +61,6 @@ export function createHttpOrdersPort(client: HttpClient): OrdersPort {
   return {
     read: ({ orderId, locale }, options) =>
       client.call('orders.details', { path: { orderId }, query: { language: locale } }, toOrder, options),
-    lookUp: (query, options) => client.call('orders.byInput', { query }, toFound, options),
+    lookUp: (body, options) => client.call('orders.byInput', { body }, toFound, options),
   }
 }

@@ -23,7 +23,7 @@ export interface TrackOrderState {
 
 /** An order that was found, and by what. */
 export interface TrackedOrder extends OrderLookupResponse {
-  readonly type: OrderLookupRequest['query']['type']
+  readonly type: OrderLookupRequest['body']['type']
 }
 
 /** What is said or done once. */

@@ -15,5 +15,5 @@ export interface OrdersPort {
    * An order of this session's shopper by its number, or the newest to a mobile number [31.7]; what is nobody's or somebody
    * else's is 'order/unknown'.
    */
-  lookUp(input: OrderLookupRequest['query'], options?: CallOptions): Promise<Result<OrderLookupResponse, PortErrorCode>>
+  lookUp(input: OrderLookupRequest['body'], options?: CallOptions): Promise<Result<OrderLookupResponse, PortErrorCode>>
 }
