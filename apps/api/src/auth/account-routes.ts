@@ -3,6 +3,7 @@ import { err, ok } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { securityEvent } from '../http/security-event.ts'
 import { mutationResult } from '../reviews/schemas.ts'
 import { clearSessionCookie } from '../session/session-cookie.ts'
 import { endSession } from '../session/sessions.ts'
@@ -27,6 +28,7 @@ export function signOutRoute(shop: Shop): OperationRoute<'auth.signOut'> {
       if (shopper.userId === null) return ok({ result: 'Success' })
       await endSession(shop.database, shopper.sessionId)
       clearSessionCookie(shop, http)
+      securityEvent(shop, 'signed-out', { http, shopper })
       return ok({ result: 'Success' })
     },
   }
@@ -109,8 +111,10 @@ export function deleteUserRoute(shop: Shop): OperationRoute<'auth.deleteUser'> {
       const tried = await deleteAccount(shop, { userId, sessionId, mobileNumber, code })
       if (tried.isRight) {
         clearSessionCookie(shop, call.http)
+        securityEvent(shop, 'account-deleted', call)
         return ok({ result: 'Success' })
       }
+      securityEvent(shop, 'code-refused', call, { purpose: 'deletion' })
       const counted = await countMiss(shop, askerOf(shop, call, mobileNumber), tried)
       return counted.ok ? ok({ result: 'Failure' }) : counted
     },

@@ -219,7 +219,7 @@ describe.each(engines)('codes of a strict shop in production on $name', (engine)
     expect(log.map((text): unknown => JSON.parse(text))).toContainEqual(
       expect.objectContaining({ msg: 'code was not sent', reason: 'The message was not accepted.' }),
     )
-    expect(log).toHaveLength(5)
+    expect(log).toHaveLength(8)
     for (const secret of [number, code, anotherCode(code), token, shop.shopper.token]) {
       const texts = log.map((text) => text.replace(/"(time|requestId|ms|pid)":("[^"]*"|[\d.]+)/g, ''))
       expect(texts.join()).not.toContain(secret)

@@ -1,6 +1,7 @@
 import { toAsciiDigits } from '@krishi/storefront-core/digits'
 import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { securityEvent } from '../http/security-event.ts'
 import { setSessionCookie } from '../session/session-cookie.ts'
 import type { Shop } from '../shop.ts'
 import { rememberDevice } from './known-device.ts'
@@ -49,12 +50,14 @@ export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
       const signed = await signIn(shop, shopper.sessionId, { mobileNumber, code })
       if (!signed.ok) return signed
       if (!('token' in signed.value)) {
+        securityEvent(shop, 'code-refused', call, { purpose: 'sign-in' })
         const counted = await countMiss(shop, asker, signed.value)
         if (!counted.ok) return counted
         return ok({ ok: false, error: codeRefused(signed.value.triesLeft, language), url: null })
       }
       setSessionCookie(shop, http, signed.value.token)
       if (asker.device === null) rememberDevice(shop, http, mobileNumber)
+      securityEvent(shop, 'signed-in', { http, shopper: signed.value })
       return ok({ ok: true, error: null, url: null })
     },
   }

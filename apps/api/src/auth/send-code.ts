@@ -2,6 +2,7 @@ import { otpLengthOf } from '@krishi/storefront-core/auth'
 import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Call, Outcome } from '../http/operation-route.ts'
+import { securityEvent } from '../http/security-event.ts'
 import type { Shop } from '../shop.ts'
 import { keepCode, makeCode, type OtpPurpose } from './otp-codes.ts'
 import { askerOf, countCode } from './otp-budgets.ts'
@@ -27,7 +28,10 @@ export async function sendCode(
   const code = makeCode(otpLengthOf(shop.settings), shop.randomInt)
   await keepCode(shop, { purpose, sessionId: shopper.sessionId, mobileNumber, code })
   const sent = await shop.sms.send({ mobileNumber, code, language })
-  if (sent.ok) return ok(code)
+  if (sent.ok) {
+    securityEvent(shop, 'code-sent', call, { purpose })
+    return ok(code)
+  }
   shop.logger.warn({ requestId: http.get('requestId'), reason: sent.error.serverMessage }, 'code was not sent')
   return { ok: false, error: { code: 'network/server', status: 503 } }
 }

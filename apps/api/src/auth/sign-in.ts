@@ -8,8 +8,10 @@ import { tryCode, type OtpTry } from './otp-codes.ts'
 
 const { checkouts, orders, users, userNumbers } = schema
 
-/** How signing in went; `token` is for the cookie of the session that begins. */
-export type SignedIn = { readonly token: string } | Extract<OtpTry, { readonly isRight: false }>
+/** How signing in went: the session that begins, with the token for its cookie, or why the code was refused. */
+export type SignedIn =
+  | { readonly token: string; readonly sessionId: string; readonly userId: string }
+  | Extract<OtpTry, { readonly isRight: false }>
 
 /** The account of a number, and the owner of its orders. */
 interface Owner {
@@ -81,7 +83,7 @@ export async function signIn(
     await endSession(transaction, sessionId)
     const { selectedLanguage, utm } = session
     const next = { guestUserId: owner.shopperId, userId: owner.userId, selectedLanguage, utm }
-    const { token } = await beginSession(transaction, next, now)
-    return ok({ token })
+    const { token, row } = await beginSession(transaction, next, now)
+    return ok({ token, sessionId: row.id, userId: owner.userId })
   })
 }

@@ -2,7 +2,7 @@ import { cartCapacity } from '@krishi/storefront-core/cart'
 import { operations, type Operation } from '@krishi/storefront-core/contract'
 import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
 import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { isOutage } from '../database/is-outage.ts'
@@ -14,6 +14,7 @@ import { mountDocsPage } from './docs-page.ts'
 import { refuse } from './envelope.ts'
 import type { MountOptions } from './mount-operation.ts'
 import { requestLog } from './request-log.ts'
+import { securityEvent } from './security-event.ts'
 
 /** What is no page runs nothing and is framed by nobody. */
 const policy = "default-src 'none'; frame-ancestors 'none'"
@@ -48,8 +49,12 @@ export interface EdgeOptions extends MountOptions {
 }
 
 /** Refuses a body that is larger than what its address takes. */
-function sizeLimit(): MiddlewareHandler {
-  const limit = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => refuse(context, 'request/too-large') })
+function sizeLimit(shop: Shop): MiddlewareHandler {
+  const onError = (http: Context) => {
+    securityEvent(shop, 'input-refused', { http, shopper: null }, { code: 'request/too-large' })
+    return refuse(http, 'request/too-large')
+  }
+  const limit = (maxSize: number) => bodyLimit({ maxSize, onError })
   const [usual, cart, form] = [limit(maximumBody), limit(maximumCart), limit(maximumForm)]
   return (context, next) => {
     const { path } = context.req
@@ -87,7 +92,7 @@ export function createEdge({ onOutage, describesApi, ...options }: EdgeOptions):
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   })
   edge.use(closedForMaintenance(options.shop))
-  edge.use(sizeLimit())
+  edge.use(sizeLimit(options.shop))
   edge.route('/api/payments', createPaymentNotices(options.shop))
   const operationsApp = createOperationsApp(options)
   if (describesApi) mountDocsPage(operationsApp)

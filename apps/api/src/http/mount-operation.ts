@@ -5,11 +5,13 @@ import { readAccessToken, type Shopper } from '../session/access-token.ts'
 import { isSessionAlive } from '../session/sessions.ts'
 import type { Shop } from '../shop.ts'
 import { describeOperation } from './describe-operation.ts'
-import { languageOf, refuse } from './envelope.ts'
+import { languageOf, refuse, type RefusalDetails } from './envelope.ts'
+import type { ApiErrorCode } from './error-codes.ts'
 import { networkOf } from './network-of.ts'
 import type { Call, OperationRoute } from './operation-route.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
+import { refusalEvent } from './security-event.ts'
 
 /** What mounting needs of the server. */
 export interface MountOptions {
@@ -51,28 +53,32 @@ export function mountOperation<Name extends OperationName>(
 
   app.on(operation.method, operation.path, async (context) => {
     const bearer = bearerOf(context, shop)
+    const refused = (code: ApiErrorCode, details?: RefusalDetails) => {
+      refusalEvent(shop, route.name, code, { http: context, shopper: bearer })
+      return refuse(context, code, details)
+    }
     const address = addressOf(context)
     const identity = bearer?.guestUserId ?? (address === null ? null : networkOf(address))
     const retryAfter = identity === null ? null : await rateLimits(route.limit, identity)
-    if (retryAfter !== null) return refuse(context, 'request/rate-limited', { retryAfter })
+    if (retryAfter !== null) return refused('request/rate-limited', { retryAfter })
     const shopper = await shopperOf(bearer, operation, shop)
-    if (operation.access === 'session' && shopper === null) return refuse(context, 'auth/required')
+    if (operation.access === 'session' && shopper === null) return refused('auth/required')
 
     const version = context.req.header('api-version')
     if (version !== undefined && version !== operation.apiVersion) {
-      return refuse(context, 'request/invalid', { fields: { 'api-version': 'unknown' } })
+      return refused('request/invalid', { fields: { 'api-version': 'unknown' } })
     }
     const idempotencyKey = context.req.header('idempotency-key') ?? ''
     if (operation.idempotent && !keyPattern.test(idempotencyKey)) {
-      return refuse(context, 'request/invalid', { fields: { 'idempotency-key': 'required' } })
+      return refused('request/invalid', { fields: { 'idempotency-key': 'required' } })
     }
     const input = await readInput(context, route.request, operation.isMultipart)
-    if (!input.ok) return refuse(context, input.error.code, input.error)
+    if (!input.ok) return refused(input.error.code, input.error)
 
     const call = { shopper, language: languageOf(context), idempotencyKey, http: context } as Call<Name>
     const answer = await route.handle(input.value, call)
     if (answer.ok) return context.json(answer.value)
     const { code, ...details } = answer.error
-    return refuse(context, code, code === 'order/in-progress' ? { ...details, retryAfter: 1 } : details)
+    return refused(code, code === 'order/in-progress' ? { ...details, retryAfter: 1 } : details)
   })
 }

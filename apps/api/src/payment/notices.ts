@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { schema, type Database } from '../database/index.ts'
 import { refuse } from '../http/envelope.ts'
+import { securityEvent } from '../http/security-event.ts'
 import type { Shop } from '../shop.ts'
 import { bringIn } from './bring-in.ts'
 import { razorpayPayment, razorpayRefund } from './create-razorpay.ts'
@@ -61,6 +62,7 @@ async function take(shop: Shop, gateway: PaymentGateway, { payment, refund }: Ne
 async function receive(context: Context, shop: Shop, gateway: PaymentGateway): Promise<Response> {
   const rawBody = await context.req.text()
   if (!gateway.isNoticeSigned(rawBody, context.req.header('x-razorpay-signature') ?? '')) {
+    securityEvent(shop, 'forbidden', { http: context, shopper: null }, { code: 'auth/forbidden' })
     return refuse(context, 'auth/forbidden')
   }
   const content = parseJson(rawBody)

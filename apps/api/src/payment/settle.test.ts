@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { everyEngine } from '../../test/databases.ts'
 import { createTestPaying, orderOnline, paymentOf, verify } from '../../test/paying.ts'
+import { logInto } from '../../test/log-into.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { line, openShopper } from '../../test/shopper.ts'
 import { openBrowser, type TestBrowser } from '../../test/sign-in.ts'
@@ -26,7 +27,8 @@ function ordersOf<Value>(list: readonly Value[]): readonly (readonly Value[])[] 
 describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
   let now = new Date('2026-11-21T20:00:00Z')
   const paying = createTestPaying()
-  const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now }))
+  const lines: string[] = []
+  const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now, logger: logInto(lines) }))
   let browser: TestBrowser
 
   async function later(ms: number) {
@@ -108,7 +110,9 @@ describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
       { ...real, headers: {} },
       { ...real, headers: { 'x-razorpay-signature': 'ü' } },
     ]
+    lines.length = 0
     expect(await paying.bring(shop.api, forged)).toEqual([403, 403, 403, 403])
+    expect(lines.filter((text) => text.includes('"event":"forbidden"'))).toHaveLength(4)
     expect(await statusOf(orderId)).toBe('awaiting')
     const about = [aNotice('payment.captured', { ...entity, order_id: 'order_of_another_shop' }), aNotice('x', {})]
     expect(await paying.bring(shop.api, about)).toEqual([200, 200])

@@ -1,6 +1,7 @@
 import { ok } from '@krishi/storefront-core/result'
 import { findAccount } from '../auth/accounts.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
+import { securityEvent } from '../http/security-event.ts'
 import type { Shop } from '../shop.ts'
 import { exchangeToken } from './exchange-token.ts'
 import * as schemas from './schemas.ts'
@@ -22,7 +23,9 @@ export function exchangeAppSessionRoute(shop: Shop): OperationRoute<'auth.exchan
       if (!exchanged.ok) return exchanged
       const { token, row } = exchanged.value
       setSessionCookie(shop, http, token)
-      return ok(toSession(row, row.userId === null ? null : await findAccount(shop.database, row.userId), shop))
+      if (row.userId === null) return ok(toSession(row, null, shop))
+      securityEvent(shop, 'signed-in', { http, shopper: { sessionId: row.id, userId: row.userId } })
+      return ok(toSession(row, await findAccount(shop.database, row.userId), shop))
     },
   }
 }
