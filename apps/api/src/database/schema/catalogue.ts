@@ -178,6 +178,7 @@ export const reviews = pgTable(
   },
   (table) => [
     index('reviews_product').on(table.productId, table.createdAt),
+    index('reviews_user').on(table.userId),
     check('reviews_rating_range', sql`${table.rating} between 1 and 5`),
   ],
 )

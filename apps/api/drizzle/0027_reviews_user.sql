@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_user" ON "reviews" USING btree ("user_id");
