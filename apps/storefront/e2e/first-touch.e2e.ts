@@ -3,6 +3,7 @@ import { addresses } from './models/addresses.ts'
 import { controlsOf, expectFirstTouch, ways } from './models/first-touch.ts'
 import { holdScripts } from './models/hold-scripts.ts'
 import { expect, test } from './models/journey.ts'
+import { PaymentWindow } from './models/payment-window.ts'
 import { desktop, phone } from './models/screens.ts'
 
 for (const way of ways) {
@@ -43,6 +44,28 @@ for (const [path, kinds] of [
     for (const control of controls) await expectFirstTouch(shopper, path, control, 'tap')
   })
 }
+
+test('[30.2] a payment page takes the first tap on how to pay', async ({ shopper, page }) => {
+  await shopper.openPayment()
+  const letThrough = await holdScripts(page)
+  await page.reload()
+  await page.getByText(shopper.says('payment-mode', 'cod')).tap()
+  letThrough()
+  await expect(shopper.placeButton()).toBeVisible()
+})
+
+test('[30.7] a payment page takes the first tap on Pay, once', async ({ shopper, page }) => {
+  await shopper.openPayment()
+  const window = new PaymentWindow(shopper)
+  const letThrough = await holdScripts(page)
+  await page.reload()
+  await window.payButton().tap()
+  await expect(window.payButton()).toHaveAttribute('aria-busy', 'true')
+  letThrough()
+  await expect(window.dialog).toHaveCount(1)
+  await window.button('Pay').tap()
+  await shopper.expectOneOrder()
+})
 
 test('[05.2] a cart that the server has drawn takes the first tap on it', async ({ shopper, page }) => {
   await shopper.fillCart()

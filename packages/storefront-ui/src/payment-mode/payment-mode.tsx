@@ -13,7 +13,7 @@ import type { PaymentErrorCode } from './payment-mode.errors.ts'
 import en from './messages/en.json'
 
 /** What is under way: taps change nothing until it is over [30.12]. */
-export type PaymentProgress = 'starting' | 'placing' | 'opening' | 'paying' | 'verifying'
+export type PaymentProgress = 'placing' | 'opening' | 'paying' | 'verifying'
 
 export interface PaymentModeProps {
   readonly address: DeliveryAddressView
@@ -50,11 +50,7 @@ export function PaymentMode(props: PaymentModeProps) {
   const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
   const isSplit = dueNow > 0 && dueNow < payable
   return (
-    <div
-      data-scope="payment-mode"
-      data-part="root"
-      inert={props.progress === 'paying' || props.progress === 'starting'}
-    >
+    <div data-scope="payment-mode" data-part="root" inert={props.progress === 'paying'}>
       <div data-scope="payment-mode" data-part="main">
         <p data-scope="payment-mode" data-part="due">
           <span data-scope="payment-mode" data-part="due-label">
@@ -119,7 +115,6 @@ export function PaymentMode(props: PaymentModeProps) {
 }
 
 const progressKey = {
-  starting: 'loading',
   placing: 'placing',
   opening: 'openingPayment',
   paying: 'paying',

@@ -2,7 +2,6 @@ import { firstPaymentMode } from '@krishi/storefront-core/checkout'
 import { useCheckout, usePaymentChoice, usePlaceOrder } from '@krishi/storefront-hooks/checkout'
 import { usePayment } from '@krishi/storefront-hooks/payment'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
-import { useIsLive } from '@krishi/storefront-hooks/storefront'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { OrderedLines } from '@krishi/storefront-ui/ordered-lines'
@@ -18,7 +17,6 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const { placement } = usePlaceOrder(checkoutId, (found) => onOrdered(toPlaced(found)))
   const { step, order } = usePayment(checkoutId, { gateway, texts })
   const isGuest = useIsSignedIn() !== true
-  const isLive = useIsLive()
   const { locale } = useUi()
   const [chosen, choose] = usePaymentChoice(checkoutId)
   const [before, setBefore] = useState<{ readonly orderId: string; readonly orderName: string } | null>(null)
@@ -36,7 +34,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
 
   return (
     <PaymentMode
-      {...toPaymentProps(checkout, mode, { placement, step: isLive ? step : 'starting' }, locale)}
+      {...toPaymentProps(checkout, mode, { placement, step }, locale)}
       summary={
         <>
           <OrderedLines lines={checkout.cart.lineItems} />

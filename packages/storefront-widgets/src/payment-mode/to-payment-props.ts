@@ -72,8 +72,7 @@ export function toCheckoutTotals(cart: Checkout['cart'], mode: PaymentMode): Car
 /** How far ordering and paying have come. */
 export interface PaymentCourse {
   readonly placement: Placement
-  /** `starting` as long as the page is plain HTML: nothing on it can do anything yet. */
-  readonly step: PaymentStep | 'starting'
+  readonly step: PaymentStep
 }
 
 /** What the payment page shows of a checkout that can be ordered, in the chosen mode. */
@@ -101,7 +100,6 @@ export function toPaymentProps(
 
 function toProgress({ placement, step }: PaymentCourse): PaymentProgress | null {
   switch (step) {
-    case 'starting':
     case 'opening':
     case 'verifying':
       return step
