@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { userInfo } from 'node:os'
+import { removeLater } from './remove-later.ts'
 
 const installations = '/usr/lib/postgresql'
 
@@ -63,7 +64,7 @@ export function startPostgres(): TestPostgres {
     if (!isThere) return
     isThere = false
     crash()
-    run('rm', '-rf', folder)
+    removeLater(folder)
   }
   const signal = (name: 'STOP' | 'CONT') => {
     const [main = ''] = run('head', '-n', '1', join(data, 'postmaster.pid')).split('\n')

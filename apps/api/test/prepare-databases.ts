@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/database/index.ts'
 import { createDatabase } from './create-database.ts'
 import { hasPostgres, startPostgres } from './postgres.ts'
+import { removeLater } from './remove-later.ts'
 
 /** What the test files of a run share. */
 export interface PreparedDatabases {
@@ -46,6 +47,6 @@ export default async function prepareDatabases({ provide }: TestProject): Promis
   }
   return () => {
     server?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    removeLater(folder)
   }
 }
