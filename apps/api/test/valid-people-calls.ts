@@ -36,6 +36,8 @@ export const validPeopleCalls = {
     body: { mobileNumber: '9876543210', name: '', userExists: false, guestUserId: 'somebody else', otpCode: '0000' },
   },
   'auth.signOut': { path: '/auth/sign-out' },
+  'auth.sessions': { path: '/auth/sessions' },
+  'auth.endOtherSessions': { path: '/auth/other-sessions' },
   'auth.deviceLogin': {
     path: '/auth/device-logins',
     body: {

@@ -1,5 +1,6 @@
 import type {
   DeviceLogin,
+  EndedSessions,
   OtpForDeletionResponse,
   OtpSend,
   OtpSendResponse,
@@ -7,6 +8,7 @@ import type {
   OtpVerifyResponse,
   Profile,
   SessionStart,
+  SignedInSessions,
 } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { locale } from '../catalog/schemas.ts'
@@ -89,5 +91,13 @@ export const otpForDeletionResponse = mutationResult
   .openapi('OtpForDeletionResponse') satisfies z.ZodType<OtpForDeletionResponse>
 
 export const profile = sessionUser.extend({ userTypeId: z.string() }).openapi('Profile') satisfies z.ZodType<Profile>
+
+export const signedInSessions = z
+  .object({
+    sessions: z.array(z.object({ beganAt: z.iso.datetime(), usedAt: z.iso.datetime(), isThisOne: z.boolean() })),
+  })
+  .openapi('SignedInSessions') satisfies z.ZodType<SignedInSessions>
+
+export const endedSessions = z.object({ ended: z.int() }).openapi('EndedSessions') satisfies z.ZodType<EndedSessions>
 
 export const deleteUserBody = z.object({ otpCode: typed })

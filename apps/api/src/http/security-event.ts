@@ -13,6 +13,7 @@ export const securityEvents = {
   'code-refused': 'warn',
   'signed-in': 'info',
   'signed-out': 'info',
+  'signed-out-elsewhere': 'info',
   'account-deleted': 'info',
   'session-refused': 'info',
   'limit-reached': 'warn',

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { schema, type Database } from '../database/index.ts'
 
@@ -34,7 +34,7 @@ export async function continueSession(
   const expiresAt = sql`case when ${sessions.userId} is null then ${unused} else least(${unused}, ${atMost}) end`
   const [row] = await database
     .update(sessions)
-    .set({ selectedLanguage, expiresAt })
+    .set({ selectedLanguage, expiresAt, usedAt: now })
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
     .returning()
   return row ?? null
@@ -61,6 +61,7 @@ export async function beginSession(
     selectedLanguage,
     utm,
     createdAt: now,
+    usedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetimeMs),
   }
   await database.insert(sessions).values(row)
@@ -103,4 +104,30 @@ export async function holdSession(transaction: Database, id: string, now: Date):
 /** Ends a session: its cookie opens nothing any more and its bearer tokens prove nothing. */
 export async function endSession(database: Database, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** The living sessions of an account, the last used first. */
+export async function findSessions(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<readonly Pick<SessionRow, 'id' | 'createdAt' | 'usedAt'>[]> {
+  return database
+    .select({ id: sessions.id, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.id))
+}
+
+/** Ends all sessions of an account but one; gives how many were alive. */
+export async function endOtherSessions(
+  database: Database,
+  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  now: Date,
+): Promise<number> {
+  const ended = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    .returning({ expiresAt: sessions.expiresAt })
+  return ended.filter(({ expiresAt }) => expiresAt > now).length
 }

@@ -10,6 +10,8 @@ export const authOperations = {
   'auth.sendOtp': { method: 'POST', path: '/auth/otp', access: 'session' },
   'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify', access: 'session' },
   'auth.signOut': { method: 'POST', path: '/auth/sign-out', access: 'session' },
+  'auth.sessions': { method: 'GET', path: '/auth/sessions', access: 'session' },
+  'auth.endOtherSessions': { method: 'DELETE', path: '/auth/other-sessions', access: 'session', isRepeatable: true },
   'auth.deviceLogin': { method: 'POST', path: '/auth/device-logins', access: 'session', isRepeatable: true },
   'auth.sessionStart': { method: 'POST', path: '/auth/session-starts', access: 'session', isRepeatable: true },
   'auth.userActivity': { method: 'POST', path: '/auth/activities', access: 'session' },
@@ -86,6 +88,26 @@ export interface Profile extends SessionUser {
   readonly userTypeId: string
 }
 
+/** A device on which a shopper is signed in: nothing is known of it but when [V7.5.2]. */
+export interface SignedInSession {
+  /** ISO instant of the sign-in. */
+  readonly beganAt: string
+  /** ISO instant at which the shop was last opened there. */
+  readonly usedAt: string
+  /** Whether it is the one that asks. */
+  readonly isThisOne: boolean
+}
+
+/** Where a shopper is signed in, the session that asks first, then by the latest use. */
+export interface SignedInSessions {
+  readonly sessions: readonly SignedInSession[]
+}
+
+/** On how many other devices a shopper was signed out. */
+export interface EndedSessions {
+  readonly ended: number
+}
+
 /** What the calls about shoppers take and give. */
 export interface AuthPayloads {
   'auth.readSession': { request: ReadSessionRequest; response: Session }
@@ -93,6 +115,8 @@ export interface AuthPayloads {
   'auth.sendOtp': { request: { body: { readonly encryptedData: OtpSend } }; response: OtpSendResponse }
   'auth.verifyOtp': { request: { body: OtpVerify }; response: OtpVerifyResponse }
   'auth.signOut': { request: NoRequest; response: MutationResult }
+  'auth.sessions': { request: NoRequest; response: SignedInSessions }
+  'auth.endOtherSessions': { request: NoRequest; response: EndedSessions }
   'auth.deviceLogin': { request: { body: DeviceLogin }; response: MutationResult }
   'auth.sessionStart': { request: { body: SessionStart }; response: MutationResult }
   'auth.userActivity': {

@@ -93,6 +93,20 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       expect([profile, typeof userTypeId]).toEqual([user, 'string'])
     })
 
+    it('tells where the shopper is signed in, and signs out nowhere but elsewhere', async () => {
+      const ports = await make()
+      const { auth, session } = ports
+      for (const ask of [auth.sessions, auth.endOtherSessions]) {
+        expect(await ask()).toMatchObject({ error: { code: 'auth/forbidden' } })
+      }
+      const { user } = await signInAnew(ports)
+      const sessions = await valueOf(auth.sessions())
+      expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([true])
+      expect(sessions.map(({ beganAt, usedAt }) => Date.parse(beganAt) <= Date.parse(usedAt))).toEqual([true])
+      expect(await valueOf(auth.endOtherSessions())).toBe(0)
+      expect((await valueOf(session.open())).user).toEqual(user)
+    })
+
     it('[03.11] deletes an account with the code for its own number, and with no other', async () => {
       const ports = await make()
       const { auth, session } = ports

@@ -7,6 +7,7 @@ import type {
   PortErrorCode,
   Profile,
   SessionStart,
+  SignedInSession,
 } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
@@ -29,6 +30,10 @@ export interface AuthPort {
   verifyOtp(request: OtpVerify, options?: CallOptions): Promise<Result<OtpVerifyResponse, PortErrorCode>>
   /** Ends the session on the server; the next `open` of the session port begins a guest's. */
   signOut(options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  /** Where the shopper is signed in, this device first, then by the latest use; 'auth/forbidden' for a guest. */
+  sessions(options?: CallOptions): Promise<Result<readonly SignedInSession[], PortErrorCode>>
+  /** Signs the shopper out on all other devices; gives on how many. 'auth/forbidden' for a guest. */
+  endOtherSessions(options?: CallOptions): Promise<Result<number, PortErrorCode>>
   /** Records device and sign-in [03.9]. */
   deviceLogin(login: DeviceLogin, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Records that a session has begun [03.7]. */

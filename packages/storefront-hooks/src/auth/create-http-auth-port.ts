@@ -1,16 +1,19 @@
 import type {
+  EndedSessions,
   OtpForDeletionResponse,
   OtpSendResponse,
   OtpVerifyResponse,
   PortErrorCode,
   Profile,
+  SignedInSession,
+  SignedInSessions,
 } from '@krishi/storefront-core/contract'
 import { mutationOutcome } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import { hasShape, isFlag, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept, isAbsentOr } from '../http/index.ts'
+import { accept, decode, isAbsentOr } from '../http/index.ts'
 import type { HttpSessionPort } from '../session/index.ts'
 import { sessionUserShape } from '../session/session-user-shape.ts'
 import type { AuthPort } from './auth-port.ts'
@@ -29,6 +32,12 @@ const toDeletionSent = accept(
     developmentCode: isAbsentOr(isText),
   }),
 )
+
+const isSession = hasShape<SignedInSession>({ beganAt: isText, usedAt: isText, isThisOne: isFlag })
+
+const toSessions = decode(hasShape<SignedInSessions>({ sessions: isListOf(isSession) }), ({ sessions }) => sessions)
+
+const toEnded = decode(hasShape<EndedSessions>({ ended: isCount }), ({ ended }) => ended)
 
 type Outcome = ReturnType<typeof mutationOutcome>
 
@@ -51,6 +60,8 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
       session.forget()
       return toDone(answer)
     },
+    sessions: (options) => client.call('auth.sessions', {}, toSessions, options),
+    endOtherSessions: (options) => client.call('auth.endOtherSessions', {}, toEnded, options),
     deviceLogin: async (login, options) =>
       toDone(await client.call('auth.deviceLogin', { body: login }, mutationOutcome, options)),
     sessionStart: async (start, options) =>

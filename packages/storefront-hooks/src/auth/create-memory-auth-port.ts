@@ -62,6 +62,14 @@ export function createMemoryAuthPort(
         identity.become({})
         return ok(null)
       }),
+    sessions: (options) =>
+      backend.answer('auth.sessions', options, () =>
+        asShopper(() => {
+          const now = new Date(backend.clock.now()).toISOString()
+          return [{ beganAt: now, usedAt: now, isThisOne: true }]
+        }),
+      ),
+    endOtherSessions: (options) => backend.answer('auth.endOtherSessions', options, () => asShopper(() => 0)),
     deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
     sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
     userActivity: (activity, options) => backend.answer('auth.userActivity', options, () => record(activity)),

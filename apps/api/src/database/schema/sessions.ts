@@ -13,6 +13,8 @@ export const sessions = pgTable(
     selectedLanguage: text('selected_language').$type<Locale>().notNull(),
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When its browser last opened the shop. */
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

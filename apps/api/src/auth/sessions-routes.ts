@@ -1,0 +1,47 @@
+import { err, ok } from '@krishi/storefront-core/result'
+import type { OperationRoute } from '../http/operation-route.ts'
+import { securityEvent } from '../http/security-event.ts'
+import { endOtherSessions, findSessions } from '../session/sessions.ts'
+import type { Shop } from '../shop.ts'
+import * as schemas from './schemas.ts'
+
+/** Where the shopper is signed in [V7.5.2]. */
+export function sessionsRoute({ database, now }: Shop): OperationRoute<'auth.sessions'> {
+  return {
+    name: 'auth.sessions',
+    summary: 'The living sessions of the account of the signed-in shopper: since when, and when last used.',
+    limit: 'read',
+    request: {},
+    response: schemas.signedInSessions,
+    refusals: ['auth/forbidden'],
+    async handle(_request, { shopper: { userId, sessionId } }) {
+      if (userId === null) return err('auth/forbidden')
+      const found = await findSessions(database, userId, now())
+      const sessions = found.map(({ id, createdAt, usedAt }) => ({
+        beganAt: createdAt.toISOString(),
+        usedAt: usedAt.toISOString(),
+        isThisOne: id === sessionId,
+      }))
+      return ok({ sessions: sessions.toSorted((one, other) => Number(other.isThisOne) - Number(one.isThisOne)) })
+    },
+  }
+}
+
+/** Signs the shopper out everywhere but here [V7.5.2]. */
+export function endOtherSessionsRoute(shop: Shop): OperationRoute<'auth.endOtherSessions'> {
+  return {
+    name: 'auth.endOtherSessions',
+    summary: 'Ends every session of the account of the signed-in shopper but this one; tells how many.',
+    limit: 'write',
+    request: {},
+    response: schemas.endedSessions,
+    refusals: ['auth/forbidden'],
+    async handle(_request, { shopper, http }) {
+      const { userId, sessionId } = shopper
+      if (userId === null) return err('auth/forbidden')
+      const ended = await endOtherSessions(shop.database, { userId, sessionId }, shop.now())
+      securityEvent(shop, 'signed-out-elsewhere', { http, shopper })
+      return ok({ ended })
+    },
+  }
+}
