@@ -3,6 +3,7 @@ import { useCartActions } from '@krishi/storefront-hooks/cart'
 import type { CartEvent } from '@krishi/storefront-hooks/cart'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useAnnounce } from '@krishi/storefront-ui/primitives/live-region'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { useEffect, useEffectEvent } from 'react'
 import en from './messages/en.json'
@@ -24,12 +25,19 @@ export function CartNotices({ store }: { readonly store: ToastStore }) {
   const t = useWidgetMessages('cartNotices', en)
   const { cart } = useStorefront()
   const { undo } = useCartActions()
+  const announce = useAnnounce()
   const tellRemoval = useEffectEvent((lineId: string) => {
     store.show({
       id: `removed ${lineId}`,
       text: t('productRemoved'),
       durationMs: undoMs,
-      action: { label: t('undo'), onSelect: () => undo(lineId) },
+      action: {
+        label: t('undo'),
+        onSelect() {
+          undo(lineId)
+          announce(t('productBack'))
+        },
+      },
     })
   })
   const tellStock = useEffectEvent((variantId: string, remaining: number) => {

@@ -25,7 +25,8 @@ export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; rea
     switch (event.type) {
       case 'applied':
         setApplied({ name: event.name, value: event.value })
-        notices.show({ text: t('discountApplied'), tone: 'success' })
+        // The celebration says it, and how much.
+        notices.show({ text: t('discountApplied'), tone: 'success', isSpoken: false })
         return
       case 'refused': {
         const isUnheard = event.failure.code === 'network/unanswered'

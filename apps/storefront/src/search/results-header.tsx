@@ -20,7 +20,7 @@ export function ResultsHeader({ title, near = false, found, unit }: ResultsHeade
   return (
     <header className="results-header">
       <h1 tabIndex={-1}>{title}</h1>
-      <p>{isKnown ? (near ? t('nearest') : t(key, { count })) : null}</p>
+      <p role="status">{isKnown ? (near ? t('nearest') : t(key, { count })) : null}</p>
     </header>
   )
 }

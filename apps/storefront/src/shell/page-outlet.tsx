@@ -5,8 +5,8 @@ import { PageAddressContext } from './page-address.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 /**
- * Shows a page. The next one moves focus to its heading, announces its title and starts at the top; Back returns to
- * where the shopper was, with the focus on the link that was followed.
+ * Shows a page. The next one moves focus to its heading, which says where that is, and starts at the top; Back returns to
+ * where the shopper was, on the link that was followed, and the title is announced.
  */
 export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   const announce = useAnnounce()
@@ -24,8 +24,10 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     // Another pack or another page of a list: the scroll position and the focus stay.
     if (isSamePage) return
     const isReturning = restorePlace()
-    announce(head.title)
-    focusPage(isReturning ? left : null)
+    const target = pageTarget(isReturning ? left : null)
+    // A heading says the same by itself.
+    if (target?.tagName !== 'H1') announce(head.title)
+    target?.focus({ preventScroll: true })
   }, [announce, ready])
 
   const { Component } = ready.page
@@ -36,16 +38,13 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   )
 }
 
-/** Focuses the link to the page that was left, the heading, or, where a heading is still to come, what will hold it. */
-function focusPage(left: string | null): void {
+/** Where the focus goes: the link to the page that was left, the heading, or, where a heading is still to come, what will hold it. */
+function pageTarget(left: string | null): HTMLElement | null {
   const main = document.querySelector('main')
   const followed =
-    left === null
-      ? null
-      : main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"], a[href^="${CSS.escape(left)}?"]`)
-  if (followed) return followed.focus({ preventScroll: true })
+    left && main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"], a[href^="${CSS.escape(left)}?"]`)
+  if (followed) return followed
   const start = main?.querySelector('h1') ?? main
-  if (!start) return
-  start.tabIndex = -1
-  start.focus({ preventScroll: true })
+  if (start) start.tabIndex = -1
+  return start
 }

@@ -18,7 +18,7 @@ interface Call {
 }
 
 const found = (name: string): Result<SearchFindings, PortErrorCode> =>
-  ok({ kind: 'products', products: [aProduct({ productId: name })], isNear: false })
+  ok({ kind: 'products', products: [aProduct({ productId: name })] })
 
 /** A search box whose calls stay open until the test answers them, in any order. */
 function aSearch(own: Partial<SearchStoreOptions> = {}) {

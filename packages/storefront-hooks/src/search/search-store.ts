@@ -12,10 +12,10 @@ export type SearchFindings =
   | {
       readonly kind: 'products'
       readonly products: readonly Product[]
-      /** Nothing is close to the term: these are the nearest. */
-      readonly isNear: boolean
+      /** The term, where nothing is close to it: these are the nearest. Absent where they fit. */
+      readonly nearTo?: string | undefined
     }
-  | { readonly kind: 'articles'; readonly articles: readonly BlogArticle[] }
+  | { readonly kind: 'articles'; readonly articles: readonly BlogArticle[]; readonly nearTo?: undefined }
 
 /** A search box as state. */
 export interface SearchState {

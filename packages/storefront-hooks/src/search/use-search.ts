@@ -50,7 +50,10 @@ function findProducts({ ports, locale }: Storefront): SearchStoreOptions['find']
     const found = await ports.catalog.search(query, options)
     if (!found.ok) return found
     const { products, isNear } = found.value
-    return { ok: true, value: { kind: 'products', products: products.slice(0, searchBoxSize), isNear } }
+    return {
+      ok: true,
+      value: { kind: 'products', products: products.slice(0, searchBoxSize), nearTo: isNear ? term : undefined },
+    }
   }
 }
 

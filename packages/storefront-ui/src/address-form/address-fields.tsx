@@ -7,6 +7,7 @@ import { SelectField } from '../primitives/select/index.ts'
 import { addressErrorKey } from './address-form.errors.ts'
 import type { AddressFormProps } from './address-form.tsx'
 import type en from './messages/en.json'
+import { useLookupVoice } from './use-lookup-voice.ts'
 
 interface AddressFieldsProps extends AddressFormProps {
   readonly t: Translate<keyof typeof en>
@@ -80,6 +81,9 @@ export function AddressFields(props: AddressFieldsProps) {
     if (lookup.status === 'unreachable') return t('pincodeUnreachable')
     return lookup.status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
   }
+
+  const place = [draft.city, draft.district, titleOf(draft.state)].filter(Boolean).join(', ')
+  useLookupVoice(lookup.status, isFound ? `${source}: ${place}` : errorOf('pinCode'))
 
   function text({ name, label, edit, ...input }: TextInput) {
     const isOptional = name === 'address2' || ((name === 'flathouseno' || name === 'address1') && !props.required[name])

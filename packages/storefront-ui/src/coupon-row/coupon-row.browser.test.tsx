@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import { Dialog } from '../primitives/dialog/index.ts'
+import { Announcer } from '../primitives/live-region/index.ts'
 import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { couponRowContract } from './coupon-row.contract.ts'
 import { CouponRow } from './index.ts'
@@ -62,7 +63,9 @@ describe.each([
     const screen = await renderThere(<Cart offer={best} />)
     await expect.element(row.getByText('Save ₹120 with KISAN120')).toBeVisible()
     await apply.click()
-    await expect.element(row.getByRole('status')).toHaveTextContent('KISAN120 You save ₹120')
+    await expect.element(row.getByText('KISAN120', { exact: true })).toBeVisible()
+    // The celebration says that.
+    await expect.element(row.getByRole('status')).toHaveTextContent('')
     expect(focused()).toBe(remove.element())
     await remove.click()
     await expect.element(apply).toBeVisible()
@@ -124,6 +127,16 @@ describe('CouponRow', () => {
       expect(page.getByRole('button', { name: /Remove/ }).query()).toBeNull()
     },
   )
+
+  it('[26.6] says once that a coupon was taken off', async () => {
+    await render(
+      <Announcer>
+        <Cart initially={active} />
+      </Announcer>,
+    )
+    await remove.click()
+    await expect.element(page.getByRole('status').getByText('KISAN120 was taken off.')).toBeInTheDocument()
+  })
 
   it('[26.6] says in a region that was there before that the coupon waits', async () => {
     const screen = await render(<CouponRow {...props({ coupon: active })} />)

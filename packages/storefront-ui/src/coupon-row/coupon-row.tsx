@@ -1,11 +1,13 @@
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
+import { useEffect, useRef } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { AlertCircleIcon, CheckCircleIcon, ChevronRightIcon, CouponIcon, OfferIcon } from '../primitives/icon/index.ts'
+import { useAnnounce } from '../primitives/live-region/index.ts'
 import { spinner } from '../primitives/spinner/index.ts'
 import en from './messages/en.json'
 
@@ -49,7 +51,9 @@ export function CouponRow(props: CouponRowProps) {
   const { coupon, best = null, pending = false, onOpen, messages } = props
   const t = usePlainMessages('couponRow', en, messages)
   const applied = coupon !== null && isApplied(coupon) ? coupon : null
+  const isActive = coupon?.standing.status === 'active'
   const isBare = applied === null && best === null
+  useRemovalVoice(applied?.code ?? null, coupon === null, t)
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLButtonElement>(isBare)
   return (
     <div
@@ -62,10 +66,15 @@ export function CouponRow(props: CouponRowProps) {
       onBlur={onBlur}
     >
       <div data-scope="coupon-row" data-part="state">
-        {/* There before its words, so that they are said; an offer is not, it changes with every piece. */}
+        {/* There before its words, so that they are said; not what is saved, which is celebrated, nor an offer, which changes. */}
         <div data-scope="coupon-row" data-part="words" role="status">
-          {coupon ? <CouponWords {...coupon} t={t} /> : null}
+          {coupon && !isActive ? <CouponWords {...coupon} t={t} /> : null}
         </div>
+        {coupon && isActive ? (
+          <div data-scope="coupon-row" data-part="words">
+            <CouponWords {...coupon} t={t} />
+          </div>
+        ) : null}
         {applied === null && best ? (
           <p data-scope="coupon-row" data-part="words">
             <OfferIcon size={24} />
@@ -89,6 +98,16 @@ export function CouponRow(props: CouponRowProps) {
       </button>
     </div>
   )
+}
+
+/** Says once that a coupon was taken off: the button that did it only changes its name. */
+function useRemovalVoice(code: string | null, isNone: boolean, t: Words): void {
+  const announce = useAnnounce()
+  const before = useRef(code)
+  useEffect(() => {
+    if (before.current !== null && isNone) announce(t('removed', { code: before.current }))
+    before.current = code
+  }, [announce, code, isNone, t])
 }
 
 /** Whether there is something to remove. */

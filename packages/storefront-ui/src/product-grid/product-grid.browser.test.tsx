@@ -122,6 +122,18 @@ describe('ProductGrid', () => {
     expect(page.getByText('Tomato').element()).toBe(first)
   })
 
+  it('says how many are shown once more of them have come, and not of another list', async () => {
+    const cards = (count: number) => Array.from({ length: count }, (_, index) => <b key={index}>data</b>)
+    const { rerender } = await render(grid({ children: cards(20), total: 40 }))
+    const region = page.getByRole('status').element()
+    await rerender(grid({ children: cards(40), total: 40 }))
+    expect(page.getByRole('status').element()).toBe(region)
+    await expect.element(page.getByRole('status')).toHaveTextContent('40 of 40 products shown')
+    await rerender(grid({ children: cards(2), total: 2 }))
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 of 2 products shown')
+    expect(page.getByRole('status').element()).not.toBe(region)
+  })
+
   it.each(['loading-more', 'ended', 'ready'] as const)('has no word outside its messages when %s', async (status) => {
     const { container } = await render(
       grid({ status, total: 9, nextHref: '#', children: [<b key="1">data</b>], messages: pseudoMessages(en) }),

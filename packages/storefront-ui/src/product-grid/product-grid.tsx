@@ -92,7 +92,8 @@ export function ProductGrid(props: ProductGridProps) {
       {nothing && !pastEnd ? (empty ?? <Nothing clearHref={props.clearHref} t={t} />) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       <div data-scope="product-grid" data-part="more" ref={isFollowedAtFoot ? sentinelRef : undefined}>
-        <div data-scope="product-grid" data-part="status" role="status">
+        {/* A new one for another list says nothing: whoever brought the list says how much there is in it. */}
+        <div key={total} data-scope="product-grid" data-part="status" role="status">
           {loading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
           {cards.length > 0 && !loading ? <Shown {...props} shown={cards.length} t={t} /> : null}
         </div>

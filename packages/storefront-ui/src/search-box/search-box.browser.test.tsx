@@ -172,7 +172,7 @@ describe('SearchBox', () => {
   })
 
   it('[11.6] calls what is only the nearest by that name, to the eye and to the ear', async () => {
-    await render(aBox({ view: aView({ text: 'laptop', near: true }) }).box)
+    await render(aBox({ view: aView({ text: 'laptop b', nearTo: 'laptop' }) }).box)
     const words = 'No products match “laptop”. The nearest:'
     await expect.element(page.getByRole('listbox', { name: words })).toBeVisible()
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()

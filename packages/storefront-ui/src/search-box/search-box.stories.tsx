@@ -50,7 +50,10 @@ export const PopularOnly: Story = {
 export const Loading: Story = { args: { view: aView({ status: 'loading', items: [] }) } }
 
 /** Nothing is close to what was typed. */
-export const Nearest: Story = { tags: ['visual-matrix'], args: { view: aView({ text: 'tractor tyre', near: true }) } }
+export const Nearest: Story = {
+  tags: ['visual-matrix'],
+  args: { view: aView({ text: 'tractor tyre', nearTo: 'tractor tyre' }) },
+}
 
 export const Empty: Story = { args: { view: aView({ text: 'tractor tyre', items: [] }) } }
 

@@ -34,8 +34,8 @@ export interface SearchBoxView {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Up to five [11.4]. */
   readonly items: readonly SearchBoxItem[]
-  /** Nothing is close to the text: the items are the nearest. @default false */
-  readonly near?: boolean
+  /** The words that nothing is close to: the items are the nearest to them. The text may have gone on since. Absent where they fit. */
+  readonly nearTo?: string | undefined
   /** Address of all results of the text [11.4]. */
   readonly allHref: string
   /** The search failed because there is no connection. */

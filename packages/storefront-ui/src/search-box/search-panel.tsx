@@ -86,5 +86,5 @@ function statusOf({ stage, variant, view, t }: SearchPanelProps): string {
   if (stage === 'nothing') return t(variant === 'products' ? 'noProducts' : 'noArticles')
   if (stage !== 'results') return ''
   const found = t(variant === 'products' ? 'foundProducts' : 'foundArticles', { count: view.items.length })
-  return view.near ? `${t('nearProducts', { term: view.text.trim() })} ${found}` : found
+  return view.nearTo ? `${t('nearProducts', { term: view.nearTo })} ${found}` : found
 }

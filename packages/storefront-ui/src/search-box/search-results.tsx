@@ -12,10 +12,10 @@ export function SearchResults({ view, listId, listRef, t, onItemOpen, onTermOpen
   const { Link } = useUi()
   const all = useOption('all')
   const term = view.text.trim()
-  const label = t(view.near ? 'nearProducts' : 'results', { term })
+  const label = t(view.nearTo ? 'nearProducts' : 'results', { term: view.nearTo ?? term })
   return (
     <>
-      {view.near ? (
+      {view.nearTo ? (
         <p data-scope="search-box" data-part="near" aria-hidden="true">
           {label}
         </p>
@@ -25,7 +25,7 @@ export function SearchResults({ view, listId, listRef, t, onItemOpen, onTermOpen
           <ResultOption key={item.id} item={item} onOpen={onItemOpen} />
         ))}
         <Link {...all} data-scope="search-box" data-part="all" href={view.allHref} onClick={() => onTermOpen(term)}>
-          {t(view.near ? 'showNearest' : 'showAll')}
+          {t(view.nearTo ? 'showNearest' : 'showAll')}
           <ArrowRightIcon />
         </Link>
       </div>

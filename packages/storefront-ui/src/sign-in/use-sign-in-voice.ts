@@ -4,8 +4,8 @@ import { useAnnounce } from '../primitives/live-region/index.ts'
 import type { SignInFacts } from './sign-in.types.ts'
 
 /**
- * Takes the focus to the field of a new step, and to the field with an error each time that there is one, and says why: a
- * field that has the focus already says nothing by itself. Returns what says an error that still stands once more.
+ * Takes the focus to the field of a new step, and to the field with an error each time that there is one: a field that takes the
+ * focus says its error, one that has it already says nothing by itself. Returns what says an error that still stands once more.
  *
  * @param sentTo What is said on the way to the code.
  */
@@ -19,9 +19,10 @@ export function useSignInVoice(
   const stepBefore = useRef(step)
 
   function sayError(): void {
-    if (error === undefined) return
-    announce(error)
-    fieldRef.current?.focus()
+    const field = fieldRef.current
+    if (error === undefined || field === null) return
+    if (field.matches(':focus')) announce(error)
+    else field.focus()
   }
 
   const begin = useEffectEvent(() => {

@@ -31,7 +31,7 @@ describe('toSearchBoxView', () => {
       aVariant({ id: 'here', price: 45_000 }),
     ]
     const neem = aProduct({ productId: 'neem', productName: english('Neem'), productImages: [], variants })
-    const { items } = viewOf({ findings: { kind: 'products', products: [neem], isNear: false } })
+    const { items } = viewOf({ findings: { kind: 'products', products: [neem] } })
     expect(items).toEqual([
       { id: 'neem', href: '/products/neem?pf=search', name: english('Neem'), imageUrl: '', price: 45_000 },
     ])
@@ -39,9 +39,9 @@ describe('toSearchBoxView', () => {
 
   it('[11.6] tells what is only the nearest from results', () => {
     const findings = { kind: 'products', products: [aProduct({ productId: 'neem' })] } as const
-    expect(viewOf({ findings: { ...findings, isNear: true } }).near).toBe(true)
-    expect(viewOf({ findings: { ...findings, isNear: false } }).near).toBe(false)
-    expect(viewOf().near).toBe(false)
+    expect(viewOf({ findings: { ...findings, nearTo: 'neem' } }).nearTo).toBe('neem')
+    expect(viewOf({ findings }).nearTo).toBeUndefined()
+    expect(viewOf().nearTo).toBeUndefined()
   })
 
   it('[11.4] links articles, which have no price', () => {

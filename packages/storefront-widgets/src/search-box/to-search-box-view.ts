@@ -33,7 +33,7 @@ export function toSearchBoxView(search: SearchState, { links, locale, titles }: 
     short: search.isShort,
     status: search.status,
     items: itemsOf(search.findings, links, locale),
-    near: search.findings?.kind === 'products' && search.findings.isNear,
+    nearTo: search.findings?.nearTo,
     allHref: links.results(readSearchTerm(search.text)),
     offline: search.error?.code === 'network/offline',
     recent: search.recent.map(withHref),

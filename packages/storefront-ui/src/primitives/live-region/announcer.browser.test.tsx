@@ -31,6 +31,24 @@ describe('Announcer', () => {
     await expect.element(region).toHaveTextContent('2 of Tomato seeds')
   })
 
+  it('says both of two sentences that come together', async () => {
+    function SayBoth() {
+      const announce = useAnnounce()
+      return <Button onClick={() => ['2 in cart', 'Free delivery'].forEach(announce)}>Say</Button>
+    }
+    await render(
+      <Announcer>
+        <SayBoth />
+        <Say text="3 in cart" />
+      </Announcer>,
+    )
+    const words = () => [...page.getByRole('status').element().children].map(({ textContent }) => textContent)
+    await page.getByRole('button').first().click()
+    await expect.poll(words).toEqual(['2 in cart', 'Free delivery'])
+    await page.getByRole('button').last().click()
+    await expect.poll(words).toEqual(['3 in cart'])
+  })
+
   it('speaks from inside an open dialog', async () => {
     await render(
       <Announcer>

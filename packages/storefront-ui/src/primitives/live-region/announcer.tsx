@@ -6,10 +6,13 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { AnnounceContext } from './announce.ts'
 import type { Announce } from './announce.ts'
 
-/** Where the last sentence was said: an overlay, the page itself (null), or one that is left since. */
-interface Place {
+/** What was said last. */
+interface Said {
+  /** One sentence, or all that came together. */
+  readonly texts: readonly string[]
   readonly count: number
-  readonly outlet: HTMLElement | null | 'gone'
+  /** The overlay where it was said, or the page itself (null); undefined as long as it is on neither. */
+  readonly outlet: HTMLElement | null | undefined
 }
 
 /**
@@ -17,16 +20,22 @@ interface Place {
  * children and one polite live region. Mount it once, at the root.
  */
 export function Announcer({ children }: { children?: ReactNode }) {
-  const [said, setSaid] = useState({ text: '', count: 0 })
   const outlet = useNoticeOutlet()
-  const [place, setPlace] = useState<Place>({ count: 0, outlet })
-  const announce = useCallback<Announce>((text) => setSaid(({ count }) => ({ text, count: count + 1 })), [])
+  const [said, setSaid] = useState<Said>({ texts: [], count: 0, outlet })
+  const announce = useCallback<Announce>(
+    (text) =>
+      setSaid(({ texts, count, outlet: place }) => ({
+        // None takes the place of one that nobody has heard.
+        texts: place === undefined ? [...texts, text] : [text],
+        count: count + 1,
+        outlet: undefined,
+      })),
+    [],
+  )
   // A sentence belongs to the region that was there when it was said. In another one it would be said again.
-  if (place.count !== said.count) setPlace({ count: said.count, outlet })
-  else if (place.outlet !== outlet && place.outlet !== 'gone') setPlace({ count: said.count, outlet: 'gone' })
+  if (said.outlet !== outlet) setSaid({ ...said, texts: said.outlet === undefined ? said.texts : [], outlet })
   // A new key is a new node, so the same sentence is said again.
-  const isHere = place.count === said.count && place.outlet === outlet
-  const words = isHere && said.text ? <VisuallyHidden key={said.count}>{said.text}</VisuallyHidden> : null
+  const words = said.texts.map((text, index) => <VisuallyHidden key={said.count - index}>{text}</VisuallyHidden>)
   return (
     <AnnounceContext value={announce}>
       {children}
