@@ -5,12 +5,13 @@ import { Button, LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { useRef, useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
+import { OtherDevices } from './other-devices.tsx'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 
 const DeleteAccount = createOverlay(() => import('./delete-account.tsx'), ['signIn'])
 
-/** Who is signed in, the way out [03.8], and the way out for good [03.11]. Nothing for a guest. */
+/** Who is signed in, the way out here [03.8] and elsewhere, and the way out for good [03.11]. Nothing for a guest. */
 export function AccountBlock() {
   const t = useWidgetMessages('account', en)
   const { notices, paths } = useShop()
@@ -18,6 +19,7 @@ export function AccountBlock() {
   const { isPending, signOut } = useSignOut(forgetAll)
   const [isLeaving, setLeaving] = useState(false)
   const way = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   if (user === null || isGuest) return null
 
   async function leave(): Promise<void> {
@@ -36,7 +38,9 @@ export function AccountBlock() {
 
   return (
     <section className="account-block" aria-labelledby="account-title">
-      <h2 id="account-title">{t('accountTitle')}</h2>
+      <h2 ref={title} id="account-title" tabIndex={-1}>
+        {t('accountTitle')}
+      </h2>
       <p>{t('signedInAs', { number: user.mobileNumber })}</p>
       <LinkButton tone="secondary" href={paths.to('/wishlist')}>
         {t('wishlist')}
@@ -52,6 +56,7 @@ export function AccountBlock() {
         wanted={isLeaving ? { mobileNumber: user.mobileNumber, onKeep } : null}
         onGiveUp={() => setLeaving(false)}
       />
+      <OtherDevices userId={user.userId} onGone={() => title.current?.focus()} />
     </section>
   )
 }
