@@ -50,6 +50,18 @@ describe('signing out', () => {
     expect(left()).toEqual(['of the page around'])
   })
 
+  it.each([
+    ['it has ended', { loseNext: true }, 'signed out'],
+    ['it goes on', { failNext: { code: 'network/unanswered' } }, 'network/unanswered'],
+  ] as const)('[03.8] [30.12] reads the session where the answer was lost: %s', async (_, conditions, outcome) => {
+    const { storefront, backend } = aStorefront({ user })
+    backend.set(conditions)
+    const told: string[] = []
+    await renderInStorefront(storefront, <Leave tell={(end) => told.push(end)} />)
+    await page.getByRole('button').click()
+    await expect.poll(() => told).toEqual([outcome])
+  })
+
   it('[03.8] signs out once, however often it is pressed', async () => {
     const { storefront, backend, clock } = aStorefront({ user })
     backend.set({ latencyMs: 100 })

@@ -1,7 +1,8 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
-import { err } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
 import { useRef, useState } from 'react'
+import { outcomeOf } from '../http/outcome-of.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /** What `useSignOut` gives. */
@@ -20,16 +21,26 @@ export interface SignOutView {
  * @param forget Empties the storages of this device, such as `forgetDevice(window)`.
  */
 export function useSignOut(forget: () => void): SignOutView {
-  const { ports } = useStorefront()
+  const { ports, session } = useStorefront()
   const [isPending, setPending] = useState(false)
   const isRunning = useRef(false)
+
+  /** Where the answer was lost, the session is read: it is a guest's where the other one has ended. */
+  async function endSession(): Promise<Result<null, PortErrorCode>> {
+    const answer = await ports.auth.signOut()
+    const outcome = await outcomeOf(answer, async () => {
+      const opened = await session.open()
+      return opened.ok ? opened.value.isGuestUser : null
+    })
+    return outcome === 'done' ? ok(null) : answer
+  }
 
   async function signOut(): Promise<Result<null, PortErrorCode>> {
     if (isRunning.current) return err('network/aborted')
     isRunning.current = true
     setPending(true)
     forget()
-    const ended = await ports.auth.signOut()
+    const ended = await endSession()
     // A token that was renewed for the call has left its session here.
     forget()
     setPending(false)

@@ -38,7 +38,7 @@ describe('waiting for a pack', () => {
   it('[18.1] opens a request, and cancels the open one', async () => {
     const { toggle, state, events, port, id, sku } = aWish({ user: savitri })
     await toggle()
-    expect(state()).toEqual({ isOpen: true, isPending: false, hasFailed: false })
+    expect(state()).toEqual({ isOpen: true, isPending: false, problem: null })
     await toggle()
     expect(state().isOpen).toBe(false)
     expect(events).toEqual(['accepted', 'cancelled'])
@@ -76,11 +76,7 @@ describe('waiting for a pack', () => {
   it('[18.3] asks a guest to sign in, and sends nothing', async () => {
     const { toggle, events, port, state } = aWish()
     await toggle()
-    expect([events, port.sent, state()]).toEqual([
-      ['sign-in'],
-      [],
-      { isOpen: false, isPending: false, hasFailed: false },
-    ])
+    expect([events, port.sent, state()]).toEqual([['sign-in'], [], { isOpen: false, isPending: false, problem: null }])
   })
 
   it('[18.2] says that it failed, keeps what was, and heals on the next tap', async () => {
@@ -91,10 +87,10 @@ describe('waiting for a pack', () => {
     expect([events, reports, state()]).toEqual([
       ['accepted', 'failed'],
       ['network/server'],
-      { isOpen: true, isPending: false, hasFailed: true },
+      { isOpen: true, isPending: false, problem: 'failed' },
     ])
     await toggle()
-    expect(state()).toEqual({ isOpen: false, isPending: false, hasFailed: false })
+    expect(state()).toEqual({ isOpen: false, isPending: false, problem: null })
   })
 
   it('[18.2] says what became of a request whose answer was lost', async () => {
@@ -102,19 +98,16 @@ describe('waiting for a pack', () => {
     await toggle()
     backend.set({ loseNext: true })
     await toggle()
-    expect([events, state()]).toEqual([
-      ['accepted', 'cancelled'],
-      { isOpen: false, isPending: false, hasFailed: false },
-    ])
+    expect([events, state()]).toEqual([['accepted', 'cancelled'], { isOpen: false, isPending: false, problem: null }])
     backend.set({ loseNext: true })
     await toggle()
     expect([events.at(-1), state().isOpen]).toEqual(['accepted', true])
     backend.set({ failNext: { code: 'network/unanswered' } })
     await toggle()
-    expect([events.at(-1), state()]).toEqual(['failed', { isOpen: true, isPending: false, hasFailed: true }])
+    expect([events.at(-1), state()]).toEqual(['failed', { isOpen: true, isPending: false, problem: 'failed' }])
     backend.set({ failing: { code: 'network/unanswered' } })
     await toggle()
-    expect([events.at(-1), state()]).toEqual(['unheard', { isOpen: true, isPending: false, hasFailed: true }])
+    expect([events.at(-1), state()]).toEqual(['unheard', { isOpen: true, isPending: false, problem: 'unheard' }])
   })
 
   it('[18.2] says that it failed when it cannot be read who is signed in', async () => {
@@ -128,7 +121,7 @@ describe('waiting for a pack', () => {
     const { toggle, events, backend, state, reports, id } = aWish({ user: savitri })
     backend.changeVariant(id, { inventoryQuantity: 5 })
     await toggle()
-    expect([events, reports, state()]).toEqual([['back'], [], { isOpen: false, isPending: false, hasFailed: false }])
+    expect([events, reports, state()]).toEqual([['back'], [], { isOpen: false, isPending: false, problem: null }])
     expect(backend.calls('catalog.product')).toBe(1)
   })
 

@@ -17,8 +17,8 @@ export interface NotifyMeState {
   /** A request is open: the next tap cancels it. */
   readonly isOpen: boolean
   readonly isPending: boolean
-  /** The last tap could not be carried out. */
-  readonly hasFailed: boolean
+  /** Why the last wish was not carried; `unheard` where it may have been. Null without a problem. */
+  readonly problem: 'failed' | 'unheard' | null
 }
 
 /**
@@ -64,13 +64,13 @@ export function createNotifyMeStore({
   locale,
   errors,
 }: NotifyMeOptions): NotifyMeStore {
-  const store = createStore<NotifyMeState>(() => ({ isOpen: false, isPending: false, hasFailed: false }))
+  const store = createStore<NotifyMeState>(() => ({ isOpen: false, isPending: false, problem: null }))
   const listeners = new Set<(event: NotifyMeEvent) => void>()
   const say = (event: NotifyMeEvent) => listeners.forEach((listener) => listener(event))
 
   function fail({ code }: Failure<PortErrorCode>, event: 'failed' | 'unheard' = 'failed'): void {
     errors.report(code, 'notifyMe')
-    store.setState({ hasFailed: true })
+    store.setState({ problem: event })
     say(event)
   }
 
@@ -104,7 +104,7 @@ export function createNotifyMeStore({
       async toggle() {
         const { isPending, isOpen } = store.getState()
         if (isPending) return
-        store.setState({ isPending: true, hasFailed: false })
+        store.setState({ isPending: true, problem: null })
         await carry(isOpen ? 'CANCEL' : 'OPEN')
         store.setState({ isPending: false })
       },

@@ -15,7 +15,7 @@ function props(own: Partial<NotifyMeProps> = {}): NotifyMeProps {
 function Everything(own: Partial<NotifyMeProps>) {
   return (
     <>
-      <NotifyMe {...props(own)} isOpen hasFailed />
+      <NotifyMe {...props(own)} isOpen problem="failed" />
       <NotifyAccepted open onOpenChange={() => undefined} product="Okra, 50 g" messages={own.messages} />
     </>
   )
@@ -71,9 +71,12 @@ describe('NotifyMe', () => {
     expect(taps).toBe(0)
   })
 
-  it('[18.2] says in the page, too, that it failed', async () => {
-    await render(<NotifyMe {...props({ hasFailed: true })} />)
-    await expect.element(page.getByText('Something went wrong, try again')).toBeVisible()
+  it.each([
+    ['failed', en.somethingWentWrongTryAgain],
+    ['unheard', en.unheard],
+  ] as const)('[18.2] says in the page, too, that it %s', async (problem, words) => {
+    await render(<NotifyMe {...props({ problem })} />)
+    await expect.element(page.getByText(words)).toBeVisible()
   })
 
   it('has every word from its messages', async () => {

@@ -19,9 +19,9 @@ export const Open: Story = { args: { isOpen: true } }
 
 export const Pending: Story = { args: { isPending: true } }
 
-export const Failed: Story = { args: { hasFailed: true } }
+export const Failed: Story = { args: { problem: 'failed' } }
 
-export const LongText: Story = { globals: { locale: 'ta' }, args: { isOpen: true, hasFailed: true } }
+export const LongText: Story = { globals: { locale: 'ta' }, args: { isOpen: true, problem: 'failed' } }
 
 export const Accepted: Story = {
   render: () => <NotifyAccepted open onOpenChange={nothing} product="Tomato hybrid seeds, 10 g" />,

@@ -10,8 +10,8 @@ export interface NotifyMeProps {
   readonly isOpen: boolean
   /** @default false */
   readonly isPending?: boolean
-  /** The last request or cancellation failed. @default false */
-  readonly hasFailed?: boolean
+  /** Why the last wish was not carried; `unheard` where it may have been. @default null */
+  readonly problem?: 'failed' | 'unheard' | null
   /** Only the button, in few words, for a `StickyCartBar`. @default false */
   readonly isShort?: boolean
   /** Called to make a request, or to cancel the open one. */
@@ -21,7 +21,7 @@ export interface NotifyMeProps {
 
 /** Asks to be told when a sold-out pack is back, or takes it back [18.1]. Renders a `<div>` with a button. */
 export function NotifyMe(props: NotifyMeProps) {
-  const { isOpen, isPending = false, hasFailed = false, isShort = false, onToggle, messages } = props
+  const { isOpen, isPending = false, problem = null, isShort = false, onToggle, messages } = props
   const t = usePlainMessages('notifyMe', en, messages)
   const words = isShort ? (isOpen ? 'cancelShort' : 'askShort') : isOpen ? 'cancelNotification' : 'ask'
   return (
@@ -40,10 +40,10 @@ export function NotifyMe(props: NotifyMeProps) {
       >
         {t(words)}
       </Button>
-      {hasFailed && !isShort ? (
+      {problem !== null && !isShort ? (
         <p data-scope="notify-me" data-part="problem">
           <AlertCircleIcon />
-          {t('somethingWentWrongTryAgain')}
+          {t(problem === 'unheard' ? 'unheard' : 'somethingWentWrongTryAgain')}
         </p>
       ) : null}
     </div>
