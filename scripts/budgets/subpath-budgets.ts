@@ -24,10 +24,10 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // What reads products tidies their names: no letter of another alphabet within a Latin word.
     // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which the address is forgotten.
     others: {
-      // Signing in, leaving for good and the profile are three tasks of one domain; a page takes one of them.
+      // Signing in, signing out elsewhere, leaving for good and the profile are tasks of one domain; a page takes one of them.
       ...{
         address: 7.25,
-        auth: 6.75,
+        auth: 7,
         cart: 12.5,
         catalog: 6.25,
         checkout: 14.5,
