@@ -36,10 +36,10 @@ async function countOrders({ page, locale }: Shopper, checkoutIds: ReadonlySet<s
   return completed.filter(Boolean).length
 }
 
-/** The gate meets each intention once, and each loss at least once with an order. */
+/** The gate meets each way to an order once, each with another loss. */
 function isInGate(intention: Intention, loss: Loss): boolean {
-  const index = [...orders, ...otherIntentions].indexOf(intention)
-  return losses[(index * 4) % losses.length] === loss
+  const index = orders.indexOf(intention)
+  return index >= 0 && losses[index * 2 + 1] === loss
 }
 
 function testLoss(intention: Intention, loss: Loss, isOrder: boolean): void {

@@ -6,7 +6,7 @@ import { tappedOverlays } from './models/overlays-at-a-tap.ts'
 import type { TappedOverlay } from './models/overlays-at-a-tap.ts'
 import type { Shopper } from './models/shopper.ts'
 
-const gated = ['filter-sheet', 'purpose-modal', 'dose-form', 'track-order']
+const gated = ['filter-sheet', 'track-order']
 const [filters, , purpose] = tappedOverlays
 const isLate = ({ code }: TappedOverlay) => !gated.includes(code)
 const filesOf = ({ code }: TappedOverlay) => new RegExp(`/assets/${code}-[^/]+\\.js`)
