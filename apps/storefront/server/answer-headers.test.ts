@@ -1,48 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '@krishi/api/config'
-import { createApi } from '@krishi/api/create-api'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testSeeds } from '../../api/test/catalogue.ts'
-import { logInto } from '../../api/test/log-into.ts'
-import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
-import { createPageRenderer } from './page-renderer.ts'
-import { createShopServer } from './create-shop-server.ts'
-import { createSitemap } from './create-sitemap.ts'
+import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'krishi-headers-'))
-const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
-if (!config.ok) throw new Error('The configuration is refused. Nothing can be answered. Correct the variables above.')
-const api = createApi({ config: config.value, seeds: testSeeds(), logger: logInto([]) })
-const fetchApi: typeof fetch = async (input, init) => api.app.fetch(new Request(input, init))
+const ofTest = createApiOfTest()
+const { api, dataDir } = ofTest
 let findsVisitors = true
 
 const openAt = (publicOrigin: string | null) =>
-  createShopServer({
-    api,
+  createShopOfTest(ofTest, {
     images: createImageRoute({
       findPackshot: (handle) => api.findPackshot(handle),
       findReviewPicture: (id) => api.findReviewPicture(id),
       cacheDir: join(dataDir, 'images'),
     }),
-    renderPage: createPageRenderer({
-      render,
-      assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
-      bootScript: '',
-      fetchApi,
-      findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),
-    }),
-    readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
-    renderSitemap: createSitemap({
-      readPaths: () => readSitemapPaths(fetchApi),
-      readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
-    }),
+    findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),
     clientDirectory: dataDir,
     publicDirectory: fileURLToPath(new URL('../public', import.meta.url)),
-    config: { ...config.value, publicOrigin },
+    config: { ...ofTest.config, publicOrigin },
     onError: () => undefined,
   })
 
@@ -51,10 +28,7 @@ beforeAll(async () => {
   writeFileSync(join(dataDir, 'assets', 'entry.js'), 'export {}')
   await api.ready()
 })
-afterAll(async () => {
-  await api.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => ofTest.close())
 
 /** One address of every kind that the server answers, with what it answers. */
 const kinds = [

@@ -1,13 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '@krishi/api/config'
-import { createApi } from '@krishi/api/create-api'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testSeeds } from '../../api/test/catalogue.ts'
-import { logInto } from '../../api/test/log-into.ts'
-import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
 import bn from '../src/home-more/messages/bn.json'
 import en from '../src/home-more/messages/en.json'
 import hi from '../src/home-more/messages/hi.json'
@@ -15,47 +6,13 @@ import kn from '../src/home-more/messages/kn.json'
 import ta from '../src/home-more/messages/ta.json'
 import te from '../src/home-more/messages/te.json'
 import { shelves } from '../src/shell/shelves.ts'
-import { createPageRenderer } from './page-renderer.ts'
-import { createShopServer } from './create-shop-server.ts'
-import { createSitemap } from './create-sitemap.ts'
+import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'krishi-empty-'))
-const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
-if (!config.ok) throw new Error('The configuration is refused. No page can be rendered. Correct the variables above.')
-const api = createApi({
-  config: { ...config.value, mode: 'production', payment: { provider: 'none' } },
-  seeds: testSeeds(),
-  logger: logInto([]),
-})
-const fetchApi: typeof fetch = async (input, init) => api.app.fetch(new Request(input, init))
-const shop = createShopServer({
-  api,
-  images: new Hono(),
-  renderPage: createPageRenderer({
-    render,
-    assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
-    bootScript: '',
-    fetchApi,
-    findVisitor: (cookies) => api.findVisitor(cookies),
-  }),
-  readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
-  renderSitemap: createSitemap({
-    readPaths: () => readSitemapPaths(fetchApi),
-    readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
-  }),
-  clientDirectory: null,
-  publicDirectory: dataDir,
-  config: config.value,
-  onError: (error) => {
-    throw error
-  },
-})
+const ofTest = createApiOfTest({}, { mode: 'production', payment: { provider: 'none' } })
+const shop = createShopOfTest(ofTest)
 
-beforeAll(() => api.ready())
-afterAll(async () => {
-  await api.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+beforeAll(() => ofTest.api.ready())
+afterAll(() => ofTest.close())
 
 async function open(path: string) {
   const answer = await shop.request(`http://shop.example${path}`, { headers: { accept: 'text/html' } })

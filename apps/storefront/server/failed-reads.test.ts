@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '@krishi/api/config'
-import { createApi } from '@krishi/api/create-api'
 import { menuOptions } from '@krishi/storefront-hooks/catalog'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testSeeds } from '../../api/test/catalogue.ts'
-import { logInto } from '../../api/test/log-into.ts'
-import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
 import { routes } from '../src/routes/route-table.ts'
 import type { ScreenName } from '../src/routes/route-table.ts'
-import { createPageRenderer } from './page-renderer.ts'
-import { createShopServer } from './create-shop-server.ts'
-import { createSitemap } from './create-sitemap.ts'
+import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'krishi-failed-reads-'))
-const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
-if (!config.ok) throw new Error('The configuration is refused. No page can be rendered. Correct the variables above.')
-const api = createApi({ config: config.value, seeds: testSeeds(), logger: logInto([]) })
+const ofTest = createApiOfTest()
+const { api } = ofTest
 
 /** Which calls of the API are answered by a failure, with which status. */
 let failing: readonly [calls: RegExp, status: number] | null = null
@@ -30,32 +17,14 @@ const fetchApi: typeof fetch = async (input, init) => {
   if (failing?.[0].test(request.url)) return Response.json({ code: 'x' }, { status: failing[1] })
   return api.app.fetch(request)
 }
-const shop = createShopServer({
-  api,
-  images: new Hono(),
-  renderPage: createPageRenderer({
-    render,
-    assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
-    bootScript: '',
-    fetchApi,
-    findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),
-  }),
-  readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
-  renderSitemap: createSitemap({
-    readPaths: () => readSitemapPaths(fetchApi),
-    readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
-  }),
-  clientDirectory: null,
-  publicDirectory: dataDir,
-  config: config.value,
+const shop = createShopOfTest(ofTest, {
+  fetchApi,
+  findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),
   onError: (error) => errors.push(error),
 })
 
 beforeAll(() => api.ready())
-afterAll(async () => {
-  await api.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => ofTest.close())
 
 async function open(path: string, calls: RegExp | null, status = 500) {
   failing = calls && [calls, status]

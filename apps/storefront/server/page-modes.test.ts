@@ -1,31 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '@krishi/api/config'
-import { createApi } from '@krishi/api/create-api'
 import type { Session } from '@krishi/storefront-core/session'
 import { mergeSettings } from '@krishi/storefront-core/settings'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
-import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
-import { createPageRenderer } from './page-renderer.ts'
-import { createShopServer } from './create-shop-server.ts'
-import { createSitemap } from './create-sitemap.ts'
-
-const dataDir = mkdtempSync(join(tmpdir(), 'krishi-app-mode-'))
-const config = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
-if (!config.ok) throw new Error('The configuration is refused. No page can be rendered. Correct the variables above.')
+import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const written: string[] = []
 const settings = mergeSettings({ pdpBackBanner: { until: '2100-01-01T00:00:00Z' }, installBanners: [] })
-const api = createApi({
-  config: config.value,
-  settings,
-  seeds: testSeeds(),
-  logger: logInto(written),
-})
+const ofTest = createApiOfTest({ settings, logger: logInto(written) })
+const { api } = ofTest
 
 /** What the owner has changed for one test. */
 let changed: object = {}
@@ -38,34 +20,10 @@ const fetchApi: typeof fetch = async (input, init) => {
   if (request.url.endsWith('/api/configuration')) return Response.json({ settings: { ...settings, ...changed } })
   return api.app.fetch(request)
 }
-const shop = createShopServer({
-  api,
-  images: new Hono(),
-  renderPage: createPageRenderer({
-    render,
-    assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
-    bootScript: '',
-    fetchApi,
-    findVisitor: (cookies) => api.findVisitor(cookies),
-  }),
-  readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
-  renderSitemap: createSitemap({
-    readPaths: () => readSitemapPaths(fetchApi),
-    readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
-  }),
-  clientDirectory: null,
-  publicDirectory: dataDir,
-  config: config.value,
-  onError: (error) => {
-    throw error
-  },
-})
+const shop = createShopOfTest(ofTest, { fetchApi })
 
 beforeAll(() => api.ready())
-afterAll(async () => {
-  await api.close()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => ofTest.close())
 beforeEach(() => {
   changed = {}
   written.length = 0

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig, type Config } from '@krishi/api/config'
+import { createApi, type Api, type ApiDependencies } from '@krishi/api/create-api'
+import { Hono } from 'hono'
+import { testSeeds } from '../../api/test/catalogue.ts'
+import { logInto } from '../../api/test/log-into.ts'
+import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
+import { createShopServer, type ShopServerOptions } from './create-shop-server.ts'
+import { createSitemap } from './create-sitemap.ts'
+import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
+
+/** The real API on a small catalogue and a database of its own. */
+export interface ApiOfTest {
+  readonly api: Api
+  readonly config: Config
+  readonly dataDir: string
+  close(): Promise<void>
+}
+
+/** Makes one; `ready()` of its API is still to be awaited. */
+export function createApiOfTest(own: Partial<ApiDependencies> = {}, changes: Partial<Config> = {}): ApiOfTest {
+  const dataDir = mkdtempSync(join(tmpdir(), 'krishi-shop-'))
+  const read = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
+  if (!read.ok) throw new Error('The configuration is refused. Nothing can be answered. Correct the variables above.')
+  const config = { ...read.value, ...changes }
+  const api = createApi({ config, seeds: testSeeds(), logger: logInto([]), ...own })
+  return {
+    api,
+    config,
+    dataDir,
+    async close() {
+      await api.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a test may put in place of a part. */
+type OwnParts = Partial<ShopServerOptions> & Partial<Pick<PageRendererOptions, 'fetchApi' | 'findVisitor'>>
+
+/** The server of a shop with its real pages, without a build. A page that fails throws, unless the test looks at errors. */
+export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnParts = {}) {
+  const {
+    fetchApi = async (input, init) => api.app.fetch(new Request(input, init)),
+    findVisitor = (cookies) => api.findVisitor(cookies),
+    ...parts
+  } = own
+  return createShopServer({
+    api,
+    images: new Hono(),
+    renderPage: createPageRenderer({
+      render,
+      assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
+      bootScript: '',
+      fetchApi,
+      findVisitor,
+    }),
+    readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
+    renderSitemap: createSitemap({
+      readPaths: () => readSitemapPaths(fetchApi),
+      readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
+    }),
+    clientDirectory: null,
+    publicDirectory: dataDir,
+    config,
+    onError(error) {
+      throw error
+    },
+    ...parts,
+  })
+}
