@@ -119,6 +119,18 @@ describe.each([
     await screen.unmount()
   })
 
+  it('[11.9] never puts an older text back over the letters that were typed after it', async () => {
+    await renderThere(aBox().box)
+    await field.click()
+    const input = field.element() as HTMLInputElement
+    input.value = 'toma'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    input.value = 'tomat'
+    await press('{Escape}')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(field).toHaveValue('tomat')
+  })
+
   it('[11.7] closes and clears on a click beside it, and on none inside', async () => {
     const { told, box } = aBox({ view: aView({ ...starting, text: 't', recent: someTerms('neem'), popular: [] }) })
     await renderThere(

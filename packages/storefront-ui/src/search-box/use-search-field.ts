@@ -34,8 +34,9 @@ export function useSearchField(form: HTMLFormElement, box: () => HTMLElement | n
     if (field?.matches(':focus')) events.onFocus(field.value)
   })
   const focus = useEffectEvent((field: HTMLInputElement) => events.onFocus(field.value))
+  // Rendered at once, as a key is: a text that is rendered after the next letter was typed would be put back over it.
   const text = useEffectEvent((field: HTMLInputElement, isComposing: boolean) =>
-    events.onText(field.value, { isComposing }),
+    flushSync(() => events.onText(field.value, { isComposing })),
   )
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isComposed = event.isComposing || event.keyCode === 229
