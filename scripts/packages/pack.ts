@@ -1,23 +1,22 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { runCommand } from '../lib/run-command.ts'
-import { root } from '../lib/root.ts'
 import type { PublishedPackage } from './published-packages.ts'
 
-/** Builds a package into its `dist`. Gives the compiler's words when that failed. */
-export async function buildPackage({ directory }: PublishedPackage): Promise<string | null> {
-  const script = join(root, 'tooling/packages/build.ts')
-  const { exitCode, output } = await runCommand(process.execPath, [script], { cwd: directory, quiet: true })
-  return exitCode === 0 ? null : output
-}
+/** Where a package was packed to, or why it was not, in the words of the tool that failed. */
+export type Packed = { readonly archive: string } | { readonly failure: string }
 
-/** Packs a built package as it would be published, into `folder`. Returns the path of the archive. */
-export async function packPackage({ name, version, directory }: PublishedPackage, folder: string): Promise<string> {
+/** Packs a package as it is published, into `folder`. What was built before is taken away: packing alone must bring it. */
+export async function packPackage(
+  { version, directory }: Pick<PublishedPackage, 'version' | 'directory'>,
+  folder: string,
+): Promise<Packed> {
   mkdirSync(folder, { recursive: true })
+  rmSync(join(directory, 'dist'), { recursive: true, force: true })
   const { exitCode, output } = await runCommand('pnpm', ['pack', '--pack-destination', folder], {
     cwd: directory,
     quiet: true,
   })
-  if (exitCode !== 0) throw new Error(`${name} cannot be packed, so nothing can be published. ${output}`)
-  return join(folder, `krishi-${basename(directory)}-${version}.tgz`)
+  if (exitCode !== 0) return { failure: output }
+  return { archive: join(folder, `krishi-${basename(directory)}-${version}.tgz`) }
 }
