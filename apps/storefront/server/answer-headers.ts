@@ -27,6 +27,8 @@ export function answerHeaders(isEncrypted: boolean): MiddlewareHandler {
     // The bank's window of a payment must be able to tell its result.
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
     headers.set('cross-origin-resource-policy', picturePath.test(context.req.path) ? 'cross-origin' : 'same-origin')
+    // What sets a cookie is for one browser, whatever it is else.
+    if (headers.has('set-cookie')) headers.set('cache-control', 'no-store')
     if (!headers.get('content-type')?.startsWith('text/html')) {
       setIfAbsent('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Api } from '@krishi/api/create-api'
+import { isKnownEtag } from '@krishi/api/http/is-known-etag'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { mountAppHandover, visitOf } from './app-handover.ts'
@@ -97,13 +98,14 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
       hasFailed,
     })
     if (page.redirectTo !== undefined) return c.redirect(page.redirectTo, 301)
+    const { headers } = page
+    if (headers['etag'] && isKnownEtag(c.req.header('if-none-match'), headers['etag'])) {
+      return c.body(null, 304, headers)
+    }
     const { body, encoding } = compressText(page.html, c.req.header('accept-encoding') ?? '')
     return c.body(body, page.status, {
       'content-type': 'text/html; charset=utf-8',
-      // Prices and stock change; a proxy may keep nothing, Back may.
-      'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie, user-agent',
-      ...page.headers,
+      ...headers,
       ...(encoding === null ? {} : { 'content-encoding': encoding }),
     })
   }

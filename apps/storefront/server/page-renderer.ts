@@ -5,6 +5,7 @@ import type { Visitor } from '../src/routes/page.ts'
 import type { ShopState } from '../src/shell/shop-state.ts'
 import type { PageAssets } from './asset-manifest.ts'
 import { renderHtmlDocument } from './html-document.ts'
+import { cachingOf } from './page-caching.ts'
 import { pageHeaders, scriptHash } from './security-headers.ts'
 import { settingsFile } from './settings-file.ts'
 
@@ -91,7 +92,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
     const retryAfter = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }
-    const caching = page.isPrivate ? { 'cache-control': 'private, no-store' } : {}
+    const caching = cachingOf({ ...page, html: shown }, { cookie, search: url.search })
     return { status: page.status, html: shown, headers: { ...headers, ...retryAfter, ...caching } }
   }
 }

@@ -68,6 +68,9 @@ export type RenderedPage =
       readonly retryAfter: number | undefined
     }
 
+/** What is read within this time is told to be of the same moment, in ms: two visitors get the same bytes. */
+const momentMs = 10_000
+
 /** When to come back to a page whose reading failed, in seconds. */
 const failureRetrySeconds = 30
 
@@ -188,7 +191,9 @@ function answeredQueries(queryClient: PageContext['queryClient']): ShopState['qu
     .getAll()
     .flatMap(({ queryKey, state }): ShopState['queries'] => {
       if (state.status === 'pending') return []
-      if (state.status === 'success') return [{ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }]
+      if (state.status === 'success') {
+        return [{ queryKey, data: state.data, updatedAt: state.dataUpdatedAt - (state.dataUpdatedAt % momentMs) }]
+      }
       return [{ queryKey, failure: failureOf(state.error) }]
     })
 }

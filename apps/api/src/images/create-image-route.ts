@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import sharp from 'sharp'
 import { refuse } from '../http/envelope.ts'
+import { isKnownEtag } from '../http/is-known-etag.ts'
 import { drawNoImage, drawPackshot } from '../seed/packshots/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { createDrawingMarks, type Drawing } from './drawing-marks.ts'
@@ -59,7 +60,7 @@ export function createImageRoute({ findPackshot, findReviewPicture, cacheDir }: 
     const etag = `"${key}-${format}"`
     context.header('cache-control', 'public, max-age=31536000, immutable')
     context.header('etag', etag)
-    if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304)
+    if (isKnownEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304)
     const picture = await cache.read(`${key}.${format}`, () => render(size.value))
     return context.body(new Uint8Array(picture), 200, {
       'content-type': `image/${format}`,
@@ -84,9 +85,4 @@ export function createImageRoute({ findPackshot, findReviewPicture, cacheDir }: 
     return await drawn(context, { facts: JSON.stringify([spec, view]), draw: () => drawPackshot(spec, view) }, format)
   })
   return app
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }
