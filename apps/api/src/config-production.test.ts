@@ -53,6 +53,11 @@ describe('production', () => {
       'postgres://shop@db.example/shop',
       'add sslmode=verify-full to it, and make the server offer TLS.',
     ],
+    [
+      'DATABASE_READ_URL',
+      'postgres://shop@replica.example/shop',
+      'add sslmode=verify-full to it, and make the server offer TLS.',
+    ],
     ['SMS_PROVIDER', 'console', 'set it to msg91 or twilio.'],
     ['DEMO_COINS', '9000000250', 'do not set it.'],
     ['EXTERNAL_CHECKOUT_HOSTS', 'pay.example; script-src *', 'with commas between them and nothing else.'],

@@ -106,6 +106,18 @@ function findDatabase({ databaseUrl, allowsEmbedded }: Config): Finding | null {
   }
 }
 
+function findReplica({ replica }: Config): Finding | null {
+  if (replica === null || !URL.canParse(replica.readUrl) || !isUnencrypted(replica.readUrl)) return null
+  return {
+    variable: 'DATABASE_READ_URL',
+    sentence:
+      'DATABASE_READ_URL leads to another host without encryption: add sslmode=verify-full to it, and make the server offer TLS.',
+    risk: 'Whoever is on the way reads the password of the replica, which holds all that the database holds.',
+    remedy: 'DATABASE_READ_URL=postgres://user:password@replica:5432/shop?sslmode=verify-full',
+    isRefused: true,
+  }
+}
+
 /**
  * What production refuses or should not do with these settings, by `config.mode` or not: the start asks it in production, and
  * `npm run doctor` whenever it is asked.
@@ -115,6 +127,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
   const findings: (Finding | null)[] = [
     findOrigin(config),
     findDatabase(config),
+    findReplica(config),
     ...findSecrets(config),
     rateLimit
       ? null

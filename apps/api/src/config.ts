@@ -6,6 +6,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { isHost, readOrigin } from './config-hosts.ts'
 import { findUnsafe, type Finding } from './config-production.ts'
 import { readSeller } from './config-seller.ts'
+import type { ReplicaLocation } from './database/replica.ts'
 import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { Secrets } from './session/session-secret.ts'
@@ -26,6 +27,8 @@ export interface Config {
   /** Null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
   readonly dataDir: string
+  /** A replica of the server of `databaseUrl` that shows the catalogue; null for none. */
+  readonly replica: Omit<ReplicaLocation, 'databaseUrl'> | null
   /** Whether production may use the embedded database. */
   readonly allowsEmbedded: boolean
   readonly logLevel: (typeof levels)[number]
@@ -62,6 +65,8 @@ export interface Inspection {
 }
 
 const defaultDataDir = fileURLToPath(new URL('../../../.data', import.meta.url))
+
+const databaseAddress = 'must be an address such as postgres://user:password@host:5432/shop.'
 
 const cannotStart = {
   risk: 'The shop does not start.',
@@ -179,6 +184,15 @@ export function inspectConfig(environment: Environment): Inspection {
     return { apiUrl, storefrontToken, customerSecret, formUrl, hosts }
   }
 
+  function readReplica(databaseUrl: string | null): Config['replica'] {
+    const [name, readUrl] = ['DATABASE_READ_URL', value('DATABASE_READ_URL')]
+    const mostLagMs = wholeNumber('DATABASE_READ_LAG', 5, 60) * 1000
+    if (readUrl === null) return null
+    if (!isDatabaseUrl(readUrl)) fields[name] = `${name} ${databaseAddress}`
+    else if (databaseUrl === null) fields[name] = `${name} needs DATABASE_URL: it is a replica of the server there.`
+    return { readUrl, mostLagMs }
+  }
+
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
   const secrets = (value('SESSION_SECRET') ?? '').split(/[\s,]+/).filter(Boolean)
@@ -197,6 +211,7 @@ export function inspectConfig(environment: Environment): Inspection {
     describesApi: oneOf('API_DOCS', ['on', 'off'], mode === 'production' ? 'off' : 'on') === 'on',
     databaseUrl: databaseUrl !== null && isDatabaseUrl(databaseUrl) ? databaseUrl : null,
     dataDir: value('DATA_DIR') ?? defaultDataDir,
+    replica: readReplica(databaseUrl),
     allowsEmbedded: oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1',
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
     sessionSecrets: newest === undefined ? null : [newest, ...older],
@@ -213,7 +228,7 @@ export function inspectConfig(environment: Environment): Inspection {
   }
 
   if (databaseUrl !== null && config.databaseUrl === null) {
-    fields['DATABASE_URL'] = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/shop.'
+    fields['DATABASE_URL'] = `DATABASE_URL ${databaseAddress}`
   }
   if (publicOrigin !== null && origin === null) {
     fields['PUBLIC_ORIGIN'] =

@@ -17,16 +17,17 @@ import {
   isDiskFull,
   openDatabase,
   refuseFullDisk,
-  type Database,
   type DatabaseStartError,
   type OpenDatabase,
+  type Replica,
+  type ReplicaLocation,
 } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
-import { describeError } from './http/describe-error.ts'
 import { refuse } from './http/envelope.ts'
 import { createOrigins } from './http/origin-of.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { readPrimaryOnly, readReplicaFirst, type ShopWindow } from './http/shop-window.ts'
 import { createShopifyPlatform } from './external-checkout/create-shopify-platform.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import { tellShoppers } from './notify-me/tell-shoppers.ts'
@@ -34,12 +35,9 @@ import { createGateway } from './payment/create-gateway.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import { tendPayments } from './payment/tend-payments.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
-import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
 import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
-import { expireCoins } from './loyalty/ledger.ts'
 import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { createPostgresSearch } from './search/index.ts'
-import { runEvery } from './run-every.ts'
 import {
   loadSeeds,
   shopSeeds,
@@ -49,12 +47,12 @@ import {
   type SeedSources,
 } from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
-import { forgetExpired } from './session/forget-expired.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
 import { keptSessionSecret, type Secrets } from './session/session-secret.ts'
 import { findVisitor, type Visitor } from './session/sessions.ts'
 import type { Shop } from './shop.ts'
 import { createSms } from './sms/create-sms.ts'
+import { keepUp, startJobs } from './start-jobs.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
 /** What the API is made of. Everything but `config` has its real default. */
@@ -77,6 +75,7 @@ export interface ApiDependencies {
   readonly platform?: ExternalPlatform
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
+  readonly openReplica?: (location: ReplicaLocation, logger: Logger) => Promise<Replica>
   /** What finds products and articles by words; the database itself unless a search engine takes over. */
   readonly openSearch?: OpenSearch
 }
@@ -111,28 +110,13 @@ export interface Api {
 /** How long `close` waits for running calls, in ms. */
 const drainTime = 10_000
 
-/** How often expired rows are deleted and coins brought up to date, in ms. */
-const forgetEvery = 6 * 60 * 60 * 1000
-
-/** How often payments are looked after that nobody asks about, in ms. */
-const tendEvery = 30 * 1000
-
-/** How often shoppers are told of packs that are back, in ms. */
-const tellEvery = 30 * 1000
-
 interface Opened {
   readonly edge: Hono
   readonly database: OpenDatabase
+  readonly shopWindow: ShopWindow
   tendPayments(): Promise<void>
   tellShoppers(): Promise<void>
   close(): Promise<void>
-}
-
-/** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
-async function keepUp(database: Database, now: Date): Promise<void> {
-  await forgetExpired(database, now)
-  await creditDeliveredOrders(database, now)
-  await expireCoins(database, now)
 }
 
 /** Tells whoever runs the shop what no page tells: that there is nothing to sell, or that a newer seed was left out. */
@@ -142,6 +126,15 @@ function sayWhatIsSold(logger: Logger, { catalogue, pincodes }: SeedReport): voi
   }
   if (catalogue === 'left') logger.info("the catalogue is the shop's own, so the demonstration was not loaded")
   if (pincodes === 'left') logger.info('pincodes were changed in this shop, so the newer directory was not loaded')
+}
+
+/** The replica that the configuration names; null for none. */
+async function openCopy(dependencies: ApiDependencies, logger: Logger): Promise<Replica | null> {
+  const { databaseUrl, replica } = dependencies.config
+  if (databaseUrl === null || replica === null) return null
+  // The embedded database does without the driver of a server.
+  const openReplica = dependencies.openReplica ?? (await import('./database/replica.ts')).openReplica
+  return openReplica({ databaseUrl, ...replica }, logger)
 }
 
 async function open(
@@ -186,30 +179,27 @@ async function open(
     network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
     logger,
   }
+  const replica = await openCopy(dependencies, logger)
+  const shopWindow =
+    replica === null ? readPrimaryOnly(shop) : readReplicaFirst(shop, replica, openSearch(replica.database))
   const edge = createEdge({
     shop,
+    shopWindow,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf,
     describesApi: config.describesApi,
     onOutage: () => database.suspect(),
   })
-  const warn = (what: string) => (error: unknown) => logger.warn({ error: describeError(error) }, what)
-  const jobs = [
-    runEvery(
-      forgetEvery,
-      () => keepUp(database.patient, now()),
-      warn('expired rows were not deleted, or coins not brought up to date'),
-    ),
-    runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),
-    runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
-  ]
+  const jobs = startJobs(shop, database.patient)
   return ok({
     edge,
     database,
+    shopWindow,
     tendPayments: () => tendPayments(shop),
     tellShoppers: () => tellShoppers(shop),
     async close() {
       await Promise.all(jobs.map((job) => job.stop()))
+      await replica?.close()
       await database.close()
     },
   })
@@ -265,11 +255,11 @@ export function createApi(dependencies: ApiDependencies): Api {
     },
     async findPackshot(handle) {
       if (!serving || closing) return null
-      const { database } = serving.database
-      return (
-        (await findPackshot(database, handle)) ??
-        (await findArticlePicture(database, handle)) ??
-        findBannerPicture(database, handle)
+      return serving.shopWindow.find(
+        async (database) =>
+          (await findPackshot(database, handle)) ??
+          (await findArticlePicture(database, handle)) ??
+          findBannerPicture(database, handle),
       )
     },
     async findReviewPicture(id) {

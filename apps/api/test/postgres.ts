@@ -17,7 +17,15 @@ export interface TestPostgres {
   crash(): void
   /** Starts it again after a crash. */
   restart(): void
+  /** Starts a streaming replica of it in a directory of its own. */
+  replicate(): TestPostgres
   stop(): void
+}
+
+/** How a server of a test run is set up. */
+export interface TestPostgresOptions {
+  /** Waits for the disk as a server of production does. @default false */
+  readonly isDurable?: boolean
 }
 
 function findBinaries(): string | null {
@@ -44,26 +52,43 @@ function run(command: string, ...parameters: readonly string[]): string {
 /** What is lost when the machine dies would be lost with the tests anyway, so nothing waits for the disk. */
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
+function binary(name: string): string {
+  if (binaries !== null) return join(binaries, name)
+  throw new Error(
+    'PostgreSQL is not installed on this machine. The test cannot start a server. Ask hasPostgres before.',
+  )
+}
+
+const newFolder = () => run('mktemp', '-d', '/tmp/krishi-postgres-XXXXXX').trim()
+
 /** Starts a server in a temporary directory. */
-export function startPostgres(): TestPostgres {
-  if (binaries === null) {
-    throw new Error(
-      'PostgreSQL is not installed on this machine. The test cannot start a server. Ask hasPostgres before.',
-    )
-  }
-  const folder = run('mktemp', '-d', '/tmp/krishi-postgres-XXXXXX').trim()
+export function startPostgres({ isDurable = false }: TestPostgresOptions = {}): TestPostgres {
+  const initdb = binary('initdb')
+  const folder = newFolder()
+  run(initdb, '-D', join(folder, 'data'), '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
+  return serve(folder, isDurable ? [] : quick)
+}
+
+/** Serves what is in a directory, until it is stopped or this process ends. */
+function serve(folder: string, durability: readonly string[]): TestPostgres {
   const data = join(folder, 'data')
-  run(join(binaries, 'initdb'), '-D', data, '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...quick]
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...durability]
   const options = settings.map((setting) => `-c ${setting}`).join(' ')
-  const start = () => run(join(binaries, 'pg_ctl'), 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options)
-  const crash = () => run(join(binaries, 'pg_ctl'), 'stop', '-D', data, '-m', 'immediate')
-  start()
+  let isRunning = false
+  const restart = () => {
+    run(binary('pg_ctl'), 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options)
+    isRunning = true
+  }
+  const crash = () => {
+    run(binary('pg_ctl'), 'stop', '-D', data, '-m', 'immediate')
+    isRunning = false
+  }
+  restart()
   let isThere = true
   const stop = () => {
     if (!isThere) return
     isThere = false
-    crash()
+    if (isRunning) crash()
     removeLater(folder)
   }
   const signal = (name: 'STOP' | 'CONT') => {
@@ -76,8 +101,14 @@ export function startPostgres(): TestPostgres {
     addressOf: (database) => `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`,
     freeze: () => signal('STOP'),
     thaw: () => signal('CONT'),
-    crash: () => void crash(),
-    restart: () => void start(),
+    crash,
+    restart,
+    replicate() {
+      const copy = newFolder()
+      const into = ['-D', join(copy, 'data'), '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
+      run(binary('pg_basebackup'), '-h', folder, '-U', 'shop', ...into)
+      return serve(copy, durability)
+    },
     stop,
   }
 }

@@ -16,6 +16,9 @@ const probeMs = 1_500
 
 const connection = { max: 20, connectionTimeoutMillis: 10_000 } as const
 
+/** How long the replica may take, in ms, before the primary is asked in its place. */
+const replicaMs = 2_500
+
 /** Limits of a pool that shoppers wait for. */
 const limits: PoolConfig = {
   statement_timeout: statementMs,
@@ -61,6 +64,24 @@ export function createGuardedPool(connectionString: string, pulse: Pulse): Pool 
 /** A pool without limits of time, for what happens before shoppers come. */
 export function createPatientPool(connectionString: string): Pool {
   return bearingBreaks(new Pool({ ...connection, connectionString }))
+}
+
+/** The pool of a replica, which is given up sooner than the server that takes its place. */
+export function createReplicaPool(connectionString: string): Pool {
+  return bearingBreaks(
+    new Pool({
+      ...connection,
+      connectionTimeoutMillis: probeMs,
+      statement_timeout: replicaMs,
+      query_timeout: replicaMs,
+      connectionString,
+    }),
+  )
+}
+
+/** One connection over which a server is asked how it is, again and again; each answer comes within 1.5 seconds or fails. */
+export function createProbePool(connectionString: string): Pool {
+  return bearingBreaks(new Pool({ max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs, connectionString }))
 }
 
 /** Asks a server whether it answers, over a connection of its own; rejects when it does not within 1.5 seconds. */

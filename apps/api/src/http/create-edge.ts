@@ -8,11 +8,10 @@ import { secureHeaders } from 'hono/secure-headers'
 import { isOutage } from '../database/is-outage.ts'
 import { createPaymentNotices } from '../payment/notices.ts'
 import type { Shop } from '../shop.ts'
-import { createOperationsApp } from './create-operations-app.ts'
+import { createOperationsApp, type OperationsOptions } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { refuse } from './envelope.ts'
-import type { MountOptions } from './mount-operation.ts'
 import { requestLog } from './request-log.ts'
 import { securityEvent } from './security-event.ts'
 
@@ -41,7 +40,7 @@ const formPaths = new Set(
 const outageRetrySeconds = 5
 
 /** What the edge needs of the server. */
-export interface EdgeOptions extends MountOptions {
+export interface EdgeOptions extends OperationsOptions {
   /** Whether anybody may read how the API is called. */
   readonly describesApi: boolean
   /** Told of each call that found the database down. */

@@ -62,9 +62,16 @@ import { shortLinkRoute } from '../share/routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
 import { addWishRoute, removeWishRoute, wishlistRoute } from '../wishlist/routes.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
+import type { ShopWindow } from './shop-window.ts'
+
+/** What the operations need of the server. */
+export interface OperationsOptions extends MountOptions {
+  /** Where what everybody may read of the catalogue is read. */
+  readonly shopWindow: ShopWindow
+}
 
 /** Every operation. */
-export function createOperationsApp(options: MountOptions): OpenAPIHono {
+export function createOperationsApp({ shopWindow, ...options }: OperationsOptions): OpenAPIHono {
   const app = new OpenAPIHono()
   const { shop } = options
   mountOperation(app, options, readSessionRoute(shop))
@@ -84,28 +91,28 @@ export function createOperationsApp(options: MountOptions): OpenAPIHono {
   mountOperation(app, options, configurationRoute(shop))
   mountOperation(app, options, settingsByTypesRoute(shop))
   mountOperation(app, options, addressFormSettingsRoute(shop))
-  mountOperation(app, options, menuRoute(shop))
-  mountOperation(app, options, collectionRoute(shop))
-  mountOperation(app, options, collectionProductsRoute(shop))
-  mountOperation(app, options, filterOptionsRoute(shop))
-  mountOperation(app, options, filterCountsRoute(shop))
-  mountOperation(app, options, productRoute(shop))
-  mountOperation(app, options, productCardsRoute(shop))
-  mountOperation(app, options, similarRoute(shop))
-  mountOperation(app, options, alternativeRoute(shop))
-  mountOperation(app, options, searchRoute(shop))
-  mountOperation(app, options, popularSearchesRoute(shop))
-  mountOperation(app, options, blogSearchRoute(shop))
-  mountOperation(app, options, articleRoute(shop))
-  mountOperation(app, options, productsListingRoute(shop))
-  mountOperation(app, options, productsByHandleRoute(shop))
-  mountOperation(app, options, bestSellingRoute(shop))
-  mountOperation(app, options, recommendedRoute(shop))
+  mountOperation(app, options, shopWindow.route(menuRoute))
+  mountOperation(app, options, shopWindow.route(collectionRoute))
+  mountOperation(app, options, shopWindow.route(collectionProductsRoute))
+  mountOperation(app, options, shopWindow.route(filterOptionsRoute))
+  mountOperation(app, options, shopWindow.route(filterCountsRoute))
+  mountOperation(app, options, shopWindow.route(productRoute))
+  mountOperation(app, options, shopWindow.route(productCardsRoute))
+  mountOperation(app, options, shopWindow.route(similarRoute))
+  mountOperation(app, options, shopWindow.route(alternativeRoute))
+  mountOperation(app, options, shopWindow.route(searchRoute))
+  mountOperation(app, options, shopWindow.route(popularSearchesRoute))
+  mountOperation(app, options, shopWindow.route(blogSearchRoute))
+  mountOperation(app, options, shopWindow.route(articleRoute))
+  mountOperation(app, options, shopWindow.route(productsListingRoute))
+  mountOperation(app, options, shopWindow.route(productsByHandleRoute))
+  mountOperation(app, options, shopWindow.route(bestSellingRoute))
+  mountOperation(app, options, shopWindow.route(recommendedRoute))
   mountOperation(app, options, popularInAreaRoute(shop))
-  mountOperation(app, options, tilesRoute(shop))
-  mountOperation(app, options, bannersRoute(shop))
-  mountOperation(app, options, brandLabelRoute(shop))
-  mountOperation(app, options, categoryLabelRoute(shop))
+  mountOperation(app, options, shopWindow.route(tilesRoute))
+  mountOperation(app, options, shopWindow.route(bannersRoute))
+  mountOperation(app, options, shopWindow.route(brandLabelRoute))
+  mountOperation(app, options, shopWindow.route(categoryLabelRoute))
   mountOperation(app, options, priceAvailabilityRoute(shop))
   mountOperation(app, options, crossSellRoute(shop))
   mountOperation(app, options, pincodeLookupRoute(shop))

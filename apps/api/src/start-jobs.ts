@@ -1,0 +1,44 @@
+import type { Database } from './database/index.ts'
+import { describeError } from './http/describe-error.ts'
+import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
+import { expireCoins } from './loyalty/ledger.ts'
+import { tellShoppers } from './notify-me/tell-shoppers.ts'
+import { tendPayments } from './payment/tend-payments.ts'
+import { runEvery, type Repeated } from './run-every.ts'
+import { forgetExpired } from './session/forget-expired.ts'
+import type { Shop } from './shop.ts'
+
+/** How often expired rows are deleted and coins brought up to date, in ms. */
+const forgetEvery = 6 * 60 * 60 * 1000
+
+/** How often payments are looked after that nobody asks about, in ms. */
+const tendEvery = 30 * 1000
+
+/** How often shoppers are told of packs that are back, in ms. */
+const tellEvery = 30 * 1000
+
+/** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
+export async function keepUp(database: Database, now: Date): Promise<void> {
+  await forgetExpired(database, now)
+  await creditDeliveredOrders(database, now)
+  await expireCoins(database, now)
+}
+
+/**
+ * Starts what timers do. Every server of a shop does all of it: each piece of work is taken in the database before it is done, or
+ * done twice without a difference.
+ *
+ * @param patient The database without limits of time.
+ */
+export function startJobs(shop: Shop, patient: Database): readonly Repeated[] {
+  const warn = (what: string) => (error: unknown) => shop.logger.warn({ error: describeError(error) }, what)
+  return [
+    runEvery(
+      forgetEvery,
+      () => keepUp(patient, shop.now()),
+      warn('expired rows were not deleted, or coins not brought up to date'),
+    ),
+    runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),
+    runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
+  ]
+}
