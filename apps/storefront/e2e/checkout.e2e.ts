@@ -38,7 +38,7 @@ test(
     await page.route('**/api/checkouts', (route) => route.fulfill({ status: 500, body: '' }))
     await shopper.open('/cart')
     await shopper.proceedButton().click()
-    await expect(shopper.notice('checkout', 'somethingWentWrong')).toBeVisible()
+    await expect(shopper.notice('checkout', 'checkoutFailed')).toBeVisible()
   },
 )
 

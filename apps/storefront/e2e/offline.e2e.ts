@@ -1,5 +1,6 @@
 import { drawn } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
+import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
 test('[24.1] offline, a tap on the cart opens it at once, and what that means is in view far down the page', async ({
   shopper,
@@ -38,6 +39,23 @@ test('[24.1] a cart whose code does not come offline opens with the next tap, no
   await expect(drawer).toHaveCount(0)
   await shopper.cartLink().tap()
   await expect(drawer).toBeVisible()
+})
+
+test('[30.12] [32.6] offline, a code that was asked for is said not to be sent, and comes at the next tap', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.open('/auth/signin')
+  await shopper.alive()
+  const view = new SignInView(shopper)
+  await view.number.fill(aMobileNumber())
+  await context.setOffline(true)
+  await shopper.button('sign-in', 'send').tap()
+  await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'notSent'))).toBeInViewport()
+  await context.setOffline(false)
+  await shopper.button('sign-in', 'send').tap()
+  await expect(view.code).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -20,7 +20,7 @@ export const accountOperations: readonly Operation[] = [
     call: 'auth.signOut',
     arrive: (shopper) => signInFor(shopper, '/address'),
     ask: signOut,
-    says: (shopper) => shopper.notice('account', 'signOutOffline').or(shopper.notice('account', 'signOutUnheard')),
+    says: (shopper) => shopper.notice('account', 'signOutUnheard').or(shopper.notice('account', 'signOutFailed')),
     askAgain: signOut,
     expectDone: (shopper) => expect(shopper.heading('account', 'signedOutTitle')).toBeVisible(),
   },
@@ -46,7 +46,7 @@ export const accountOperations: readonly Operation[] = [
     says: (shopper) =>
       shopper.page
         .getByRole('main')
-        .getByText(shopper.says('sign-in', 'unableToVerify'))
+        .getByText(shopper.says('account', 'deleteFailed'))
         .or(shopper.page.getByRole('main').getByText(shopper.says('account', 'deleteUnheard'))),
     async askAgain(shopper) {
       await expect(new SignInView(shopper).code).toHaveValue(/^\d+$/)

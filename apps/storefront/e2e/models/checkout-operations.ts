@@ -9,14 +9,15 @@ import type { Shopper } from './shopper.ts'
 const reload = async ({ page }: Shopper) => void (await page.reload())
 const paymentRetry = (shopper: Shopper) => shopper.button('payment-mode', 'retry').click()
 const isNotOpened = (shopper: Shopper) => alert(shopper, 'payment-mode', 'somethingWentWrong')
-const isNotOrdered = (shopper: Shopper) => alert(shopper, 'payment-mode', 'withdrawn', 'offline', 'tryAgain')
+const isNotOrdered = (shopper: Shopper) =>
+  alert(shopper, 'payment-mode', 'withdrawn', 'offline', 'noAnswer', 'tryAgain')
 const modes = (shopper: Shopper) => shopper.page.getByRole('radio', { name: shopper.says('payment-mode', 'cod') })
 const expectPayment = (shopper: Shopper) => expect(modes(shopper)).toBeVisible()
 const place = (shopper: Shopper) => shopper.placeButton().click()
 /** The order is placed: an answer that was lost must not make anybody order twice. */
 const thanks = /\/thank_you\?/
 const unableToSave = (shopper: Shopper) =>
-  alert(shopper, 'checkout', 'checkoutUnmade', 'unableToSaveAddress', 'addressUnheard')
+  alert(shopper, 'checkout', 'checkoutUnmade', 'checkoutFailed', 'unableToSaveAddress', 'addressUnheard')
 
 /** What the way from the cart to the order asks for, where its failing is told [24.5] [30.10] [31.6]. */
 export const checkoutOperations: readonly Operation[] = [
@@ -40,7 +41,7 @@ export const checkoutOperations: readonly Operation[] = [
       await open(shopper, '/cart')
     },
     ask: (shopper) => shopper.proceedButton().click(),
-    says: (shopper) => shopper.notice('checkout', 'somethingWentWrong'),
+    says: (shopper) => shopper.notice('checkout', 'checkoutFailed').or(shopper.notice('checkout', 'checkoutUnmade')),
     async askAgain(shopper) {
       await expect(shopper.cartLines()).toHaveCount(1)
       await shopper.proceedButton().click()

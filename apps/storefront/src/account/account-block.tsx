@@ -1,3 +1,4 @@
+import { callEndOf } from '@krishi/storefront-core/contract'
 import { useSignOut } from '@krishi/storefront-hooks/auth'
 import { useSession } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
@@ -5,6 +6,7 @@ import { Button, LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { useRef, useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
+import { failureWords } from './failure-words.ts'
 import { OtherDevices } from './other-devices.tsx'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
@@ -25,10 +27,7 @@ export function AccountBlock() {
   async function leave(): Promise<void> {
     const ended = await signOut()
     if (ended.ok) reloadSignedOut('signed-out')
-    else {
-      const isUnheard = ended.error.code === 'network/unanswered'
-      notices.show({ id: 'sign-out', text: t(isUnheard ? 'signOutUnheard' : 'signOutOffline'), tone: 'danger' })
-    }
+    else notices.show({ id: 'sign-out', text: t(failureWords.signOut[callEndOf(ended.error.code)]), tone: 'danger' })
   }
 
   function onKeep(): void {

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import { useBookState } from '@krishi/storefront-hooks/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SavedAddressFormWidget } from '@krishi/storefront-widgets/address-book'
@@ -6,6 +7,7 @@ import type { SavedAddressFormWidgetProps } from '@krishi/storefront-widgets/add
 import { useState } from 'react'
 import checkoutTexts from '../checkout/messages/en.json'
 import { addressFailure } from '../checkout/address-failure.ts'
+import { failureWords } from '../checkout/failure-words.ts'
 import { useAddressRefusal } from '../checkout/use-address-refusal.ts'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
@@ -41,8 +43,7 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
         }
         const { code } = saved.error
         if (code === 'network/malformed') return setFailure(t('somethingWrongTryAgain'))
-        if (code === 'network/unanswered') return setFailure(texts('addressUnheard'))
-        setFailure(addressFailure(saved.error, texts('unableToSaveAddress')))
+        setFailure(addressFailure(saved.error, texts(failureWords.address[callEndOf(code)])))
       }}
     />
   )

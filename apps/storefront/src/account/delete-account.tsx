@@ -7,6 +7,7 @@ import { Button } from '@krishi/storefront-ui/primitives/button'
 import { DevelopmentCode, ResendCode, SendFailure } from '@krishi/storefront-ui/sign-in'
 import signInTexts from '@krishi/storefront-ui/sign-in/messages/en.json'
 import { useEffect, useRef } from 'react'
+import { failureWords } from './failure-words.ts'
 import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
 import en from './messages/en.json'
 import '../styles/delete-account.css'
@@ -98,7 +99,6 @@ export default function DeleteAccount({ mobileNumber, onKeep }: DeleteAccountPro
 
   function wordsOf(problem: NonNullable<AccountDeletionView['codeProblem']>): string {
     if (problem === 'refused') return t('deleteCodeRefused')
-    if (problem === 'unheard') return t('deleteUnheard')
-    return texts(problem === 'invalid' ? 'pleaseEnterValidOtp' : 'unableToVerify')
+    return problem === 'invalid' ? texts('pleaseEnterValidOtp') : t(failureWords.deletion[problem])
   }
 }

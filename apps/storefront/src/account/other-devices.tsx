@@ -1,7 +1,9 @@
+import { callEndOf } from '@krishi/storefront-core/contract'
 import { useOtherDevices } from '@krishi/storefront-hooks/auth'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button } from '@krishi/storefront-ui/primitives/button'
 import { useShop } from '../shell/shop-context.ts'
+import { failureWords } from './failure-words.ts'
 import en from './messages/en.json'
 
 /** Props of the way out on other devices. */
@@ -20,14 +22,13 @@ export function OtherDevices({ userId, onGone }: OtherDevicesProps) {
 
   async function leave(): Promise<void> {
     const ended = await signOut()
-    if (ended.ok) {
-      notices.show({
-        id: 'other-devices',
-        text: t('signedOutElsewhere', { count: ended.value }),
-        tone: 'success',
-      })
-      onGone()
-    } else notices.show({ id: 'other-devices', text: t('somethingWrongTryAgain'), tone: 'danger' })
+    if (!ended.ok) {
+      const text = t(failureWords.signOutElsewhere[callEndOf(ended.error.code)])
+      notices.show({ id: 'other-devices', text, tone: 'danger' })
+      return
+    }
+    notices.show({ id: 'other-devices', text: t('signedOutElsewhere', { count: ended.value }), tone: 'success' })
+    onGone()
   }
 
   return (

@@ -2,6 +2,7 @@ import type { AddressBookEvent } from '@krishi/storefront-hooks/address'
 import { useBookState } from '@krishi/storefront-hooks/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useShop } from '../shell/shop-context.ts'
+import { failureWords } from './failure-words.ts'
 import en from './messages/en.json'
 
 /** How long a deletion can be taken back, in ms. */
@@ -27,10 +28,7 @@ export function useBookNotices(): (event: AddressBookEvent) => void {
         notices.show({ id: 'address brought', text: t('addressBrought'), tone: 'success' })
         return
       case 'unable':
-        notices.show({ id: 'address unable', text: t('unableToChangeAddress'), tone: 'danger' })
-        return
-      case 'unheard':
-        notices.show({ id: 'address unable', text: t('changeUnheard'), tone: 'danger' })
+        notices.show({ id: 'address unable', text: t(failureWords.book[event.end]), tone: 'danger' })
     }
   }
 }

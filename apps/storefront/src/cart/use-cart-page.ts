@@ -25,8 +25,7 @@ export function useCartPage(): CartContentOptions {
         case 'already-ordered':
           return navigate(paths.thankYou(outcome.orderId, outcome.checkoutId, 0))
         case 'failed': {
-          const text = creationFailure(outcome.error, t) ?? t('somethingWentWrong')
-          notices.show({ text, tone: 'danger', placement: 'top-center' })
+          notices.show({ text: creationFailure(outcome.error, t), tone: 'danger', placement: 'top-center' })
         }
       }
     },

@@ -1,9 +1,11 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { CoinSignInWidget, CoinsBoxWidget } from '@krishi/storefront-widgets/coins'
 import { useState } from 'react'
 import { CoinsOverlay } from '../product/coins-overlay.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { failureWords } from './failure-words.ts'
 import en from './messages/en.json'
 
 /**
@@ -20,10 +22,7 @@ export function Coins({ checkout }: { readonly checkout: Checkout }) {
       <CoinsBoxWidget
         checkout={checkout}
         onHowOpen={() => setOpen(true)}
-        onFailure={({ code }) => {
-          const text = t(code === 'network/unanswered' ? 'changeUnheard' : 'unableToChangeCoins')
-          notices.show({ text, tone: 'danger' })
-        }}
+        onFailure={({ code }) => notices.show({ text: t(failureWords.coins[callEndOf(code)]), tone: 'danger' })}
       />
       <CoinSignInWidget checkout={checkout} href={paths.signIn(paths.paymentMode(checkout.id))} />
       <CoinsOverlay wanted={isOpen ? { onClose } : null} onGiveUp={onClose} />

@@ -1,4 +1,5 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
 import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
@@ -7,6 +8,7 @@ import { CouponRowWidget } from '@krishi/storefront-widgets/coupons'
 import { useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
+import { failureWords } from './failure-words.ts'
 import en from './messages/en.json'
 
 const CouponModal = createOverlay(() => import('../drawers/coupon-modal.tsx'), ['offers'])
@@ -29,14 +31,14 @@ export function Coupons({ checkout, wanted }: { readonly checkout: Checkout; rea
         notices.show({ text: t('discountApplied'), tone: 'success', isSpoken: false })
         return
       case 'refused': {
-        const isUnheard = event.failure.code === 'network/unanswered'
-        const text = event.failure.serverMessage ?? t(isUnheard ? 'changeUnheard' : 'unableToApplyCoupon')
+        const { code, serverMessage } = event.failure
+        const text = serverMessage ?? t(failureWords.couponToApply[callEndOf(code)])
         notices.show({ id: 'DiscountApplyFailed', text, tone: 'danger', durationMs: refusalMs })
         return
       }
       case 'unable-to-remove': {
-        const isUnheard = event.failure.code === 'network/unanswered'
-        notices.show({ text: t(isUnheard ? 'changeUnheard' : 'unableToRemoveCoupon'), tone: 'danger' })
+        const text = t(failureWords.couponToRemove[callEndOf(event.failure.code)])
+        notices.show({ text, tone: 'danger' })
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import { addressFormOf } from '@krishi/storefront-hooks/address'
 import { orderedBefore, useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
@@ -11,6 +12,7 @@ import { useOpenCart } from '../shell/cart-opening.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { addressFailure } from './address-failure.ts'
 import { creationFailure } from './creation-failure.ts'
+import { failureWords } from './failure-words.ts'
 import en from './messages/en.json'
 import { useAgreeFirst } from './use-agree-first.ts'
 
@@ -44,14 +46,12 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
     task,
     failure(usual) {
       if (task.status !== 'failed') return undefined
-      if (checkoutId === null) {
-        // A checkout may be asked for again: it is not the address that failed.
-        const isUnreached = task.error.code.startsWith('network/')
-        return creationFailure(task.error, t) ?? addressFailure(task.error, t(isUnreached ? 'checkoutUnmade' : usual))
-      }
-      // An address that is sent again is the same one.
-      if (task.error.code === 'network/unanswered') return t('addressUnheard')
-      return addressFailure(task.error, t(usual))
+      const { error } = task
+      // It is the checkout that failed then, and not its address.
+      const isOfCreation = error.code.startsWith('network/') || Boolean(error.fields?.['excess'])
+      if (checkoutId === null && isOfCreation) return creationFailure(error, t)
+      const end = callEndOf(error.code)
+      return addressFailure(error, t(end === 'failed' ? usual : failureWords.address[end]))
     },
     async deliverTo(address) {
       const signal = leaving()

@@ -1,4 +1,5 @@
 import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
+import type { CallEnd } from '@krishi/storefront-core/contract'
 import { useNotifyNotices } from '@krishi/storefront-ui/notify-me'
 import { NotifyMeWidget } from '@krishi/storefront-widgets/notify-me'
 import { SignInOverlay } from '../account/sign-in-overlay.ts'
@@ -8,7 +9,7 @@ import { useShop } from '../shell/shop-context.ts'
 const NotifyAccepted = createOverlay(() => import('./notify-accepted.tsx'), ['tools'])
 
 /** Notices that are no success. */
-const troubles: readonly string[] = ['failed', 'unheard']
+const troubles: readonly string[] = ['not-sent', 'no-answer', 'failed'] satisfies CallEnd[]
 
 interface NotifyOutletProps {
   readonly product: ProductDetail

@@ -4,6 +4,7 @@ export const transportErrorCodes = [
   'network/offline',
   /** A change was sent and its answer did not come: it may have happened or not [30.12]. */
   'network/unanswered',
+  /** No answer came to a call that may be made again without harm. */
   'network/timeout',
   'network/server',
   'network/malformed',

@@ -1,6 +1,8 @@
 export { mutationOutcome } from './mutation-result.ts'
 export type { MutationOutcome } from './mutation-result.ts'
 export { buildUrl } from './build-url.ts'
+export { callEndOf } from './call-end.ts'
+export type { CallEnd } from './call-end.ts'
 export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } from './error-codes.ts'
 export type { PortErrorCode } from './error-codes.ts'
 export { operations } from './operations.ts'

@@ -18,8 +18,8 @@ export interface Operation {
   /** Needs an `idempotency-key`: the server answers a repeat with the first answer. */
   readonly idempotent?: true
   /**
-   * For calls other than GET: nobody counts on the first time and asking again does no harm, so a lost answer means no more than a
-   * missing connection. After the others it is 'network/unanswered'.
+   * For calls other than GET: nobody counts on the first time and asking again does no harm, so a lost answer is 'network/timeout', as
+   * after GET. After the others it is 'network/unanswered'.
    */
   readonly isRepeatable?: true
   /** How long an answer may be shown without asking again, in ms [04.4]. */

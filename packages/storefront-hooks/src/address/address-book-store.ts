@@ -1,5 +1,5 @@
 import type { AddressDraft, SavedAddress } from '@krishi/storefront-core/address'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -28,9 +28,11 @@ export type AddressBookEvent =
   /** The address that the guest kept on this device is in the book now. */
   | { readonly type: 'brought'; readonly address: SavedAddress }
   | { readonly type: 'removed'; readonly address: SavedAddress }
-  /** The server did not do what the list showed already; the list shows what the server has. */
-  /** It was not changed, or, `unheard`, the answer was lost and the server's book cannot be had. */
-  | { readonly type: 'unable' | 'unheard'; readonly error: Failure<PortErrorCode> }
+  /**
+   * The server did not do what the list showed already; the list shows what the server has. `no-answer`: the answer was lost and the
+   * server's book cannot be had.
+   */
+  | { readonly type: 'unable'; readonly end: CallEnd; readonly error: Failure<PortErrorCode> }
 
 /** What a shopper does with the address book. Nothing here throws. */
 export interface AddressBookActions {

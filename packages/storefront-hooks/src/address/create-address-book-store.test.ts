@@ -148,7 +148,7 @@ describe('deleting and the default', () => {
     backend.set({ offline: true })
     await remove(idOf(addresses, 'Hassan'))
     expect(cities()).toEqual(['Mysuru*', 'Hassan'])
-    expect(events).toEqual([{ type: 'unable', error: { code: 'network/offline' } }])
+    expect(events).toEqual([{ type: 'unable', end: 'not-sent', error: { code: 'network/offline' } }])
     backend.set({ offline: false, failNext: { code: 'request/not-found' } })
     await remove(idOf(addresses, 'Hassan'))
     expect(cities()).toEqual(['Mysuru*'])
@@ -161,16 +161,16 @@ describe('deleting and the default', () => {
     const addresses = await fill('Mysuru', 'Hassan')
     backend.set({ failNext: { code: 'network/unanswered' } })
     await remove(idOf(addresses, 'Hassan'))
-    expect([cities(), events.map(({ type }) => type)]).toEqual([['Mysuru*', 'Hassan'], ['unable']])
+    expect([cities(), events]).toMatchObject([['Mysuru*', 'Hassan'], [{ type: 'unable', end: 'failed' }]])
     backend.set({ loseNext: true })
     await remove(idOf(addresses, 'Hassan'))
     expect([cities(), events.at(-1)?.type]).toEqual([['Mysuru*'], 'removed'])
     backend.set({ failing: { code: 'network/unanswered' } })
     await remove(idOf(addresses, 'Mysuru'))
-    expect([cities(), events.at(-1)?.type]).toEqual([['Mysuru*'], 'unheard'])
+    expect([cities(), events.at(-1)]).toMatchObject([['Mysuru*'], { type: 'unable', end: 'no-answer' }])
     const [, hassan] = addresses
     if (hassan) await undoRemove(hassan)
-    expect(events.slice(3)).toEqual([{ type: 'unheard', error: { code: 'network/unanswered' } }])
+    expect(events.slice(3)).toEqual([{ type: 'unable', end: 'no-answer', error: { code: 'network/unanswered' } }])
   })
 
   it('[28.7] is the default or not as the server says when the answer was lost', async () => {
@@ -181,7 +181,7 @@ describe('deleting and the default', () => {
     expect([cities(), events]).toEqual([['Hassan*', 'Mysuru'], []])
     backend.set({ failing: { code: 'network/unanswered' } })
     await makeDefault(idOf(addresses, 'Mysuru'))
-    expect([cities(), events.map(({ type }) => type)]).toEqual([['Hassan*', 'Mysuru'], ['unheard']])
+    expect([cities(), events]).toMatchObject([['Hassan*', 'Mysuru'], [{ type: 'unable', end: 'no-answer' }]])
   })
 
   it('says that a deleted address did not come back', async () => {
@@ -191,7 +191,7 @@ describe('deleting and the default', () => {
     backend.set({ offline: true })
     if (only) await undoRemove(only)
     expect(cities()).toEqual([])
-    expect(events.at(-1)).toEqual({ type: 'unable', error: { code: 'network/offline' } })
+    expect(events.at(-1)).toEqual({ type: 'unable', end: 'not-sent', error: { code: 'network/offline' } })
   })
 
   it('[28.7] moves the default at once, and back when the server does not', async () => {
@@ -202,7 +202,7 @@ describe('deleting and the default', () => {
     backend.set({ failNext: { code: 'network/server' } })
     await makeDefault(idOf(addresses, 'Mysuru'))
     expect(cities()).toEqual(['Hassan*', 'Mysuru'])
-    expect(events).toEqual([{ type: 'unable', error: { code: 'network/server' } }])
+    expect(events).toEqual([{ type: 'unable', end: 'failed', error: { code: 'network/server' } }])
     await makeDefault('no such address')
     expect(cities()).toEqual(['Hassan*', 'Mysuru'])
   })

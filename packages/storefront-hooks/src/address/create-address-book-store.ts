@@ -6,6 +6,7 @@ import {
   putAddress,
   toSavePayload,
 } from '@krishi/storefront-core/address'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -119,7 +120,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     const listed = await port.list()
     show(listed.ok ? listed.value : before)
     const outcome = await outcomeOf({ ok: false, error }, async () => (listed.ok ? isDone(listed.value) : null))
-    if (outcome !== 'done') tell({ type: outcome === 'unheard' ? 'unheard' : 'unable', error })
+    if (outcome !== 'done') tell({ type: 'unable', end: outcome, error })
     return outcome === 'done'
   }
 
@@ -171,10 +172,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     async undoRemove(address) {
       const { isDefault } = address
       const saved = await actions.save(decodeAddress(address), { id: null, isDefault, flow: 'address-book' })
-      if (!saved.ok) {
-        const { error } = saved
-        tell({ type: error.code === 'network/unanswered' ? 'unheard' : 'unable', error })
-      }
+      if (!saved.ok) tell({ type: 'unable', end: callEndOf(saved.error.code), error: saved.error })
     },
     async makeDefault(id) {
       const { addresses: before } = store.getState()

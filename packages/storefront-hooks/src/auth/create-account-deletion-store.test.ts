@@ -51,7 +51,7 @@ describe('deleting an account', () => {
     setCode(code)
     backend.set({ failNext: { code: 'network/timeout' } })
     expect(await remove()).toBeNull()
-    expect([state().codeProblem, reports]).toEqual(['failed', ['deleteUser: network/timeout']])
+    expect([state().codeProblem, reports]).toEqual(['no-answer', ['deleteUser: network/timeout']])
     expect(await remove()).toBe('deleted')
   })
 
@@ -60,7 +60,7 @@ describe('deleting an account', () => {
     await send()
     setCode(code)
     backend.set({ loseNext: true })
-    expect([await remove(), state().codeProblem]).toEqual([null, 'unheard'])
+    expect([await remove(), state().codeProblem]).toEqual([null, 'no-answer'])
     expect([await remove(), state().codeProblem]).toEqual(['signed-out', null])
   })
 
@@ -76,7 +76,8 @@ describe('deleting an account', () => {
   it.each([
     ['request/rate-limited', 'too-many'],
     ['network/server', 'failed'],
-    ['network/unanswered', 'unheard'],
+    ['network/unanswered', 'no-answer'],
+    ['network/offline', 'not-sent'],
   ] as const)('says that no code was sent: %s', async (failure, sendProblem) => {
     const { send, state, backend } = aDeletion()
     backend.set({ failNext: { code: failure } })

@@ -1,6 +1,7 @@
 import { checkOtp, otpLengthOf, readOtp } from '@krishi/storefront-core/auth'
 import type { OtpResend, OtpResendFacts } from '@krishi/storefront-core/auth'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import { callEndOf } from '@krishi/storefront-core/contract'
+import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { StoreApi } from 'zustand/vanilla'
@@ -27,8 +28,8 @@ export interface AccountDeletionState {
   readonly step: 'begin' | 'code' | 'deleted'
   /** What is typed of the code: digits of 0 to 9. */
   readonly code: string
-  /** It cannot be one, the server knows another one, nobody could be asked, or the answer was lost: asking again says which. */
-  readonly codeProblem: 'invalid' | 'refused' | 'failed' | 'unheard' | null
+  /** It cannot be one, the server knows another one, or how the call ended: after `no-answer`, asking again says which. */
+  readonly codeProblem: 'invalid' | 'refused' | CallEnd | null
   readonly sendProblem: SendProblem | null
   readonly busy: 'none' | 'sending' | 'deleting'
   /** Whether another code may be asked for; null until the first was sent. */
@@ -119,9 +120,8 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
   }
 }
 
-function problemOf(answer: Result<boolean, PortErrorCode>): 'refused' | 'failed' | 'unheard' {
-  if (answer.ok) return 'refused'
-  return answer.error.code === 'network/unanswered' ? 'unheard' : 'failed'
+function problemOf(answer: Result<boolean, PortErrorCode>): 'refused' | CallEnd {
+  return answer.ok ? 'refused' : callEndOf(answer.error.code)
 }
 
 function endOf(answer: Result<boolean, PortErrorCode>): AccountEnd | null {

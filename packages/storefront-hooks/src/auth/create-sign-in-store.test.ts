@@ -143,7 +143,7 @@ describe('the code', () => {
     await verifyWhileFailing()
     expect(events).toEqual([{ type: 'unable-to-verify' }])
     expect(reports).toEqual(['verifyOtp: network/server'])
-    expect(state()).toMatchObject({ step: 'code', code, busy: 'none', codeProblem: { kind: 'unverified' } })
+    expect(state()).toMatchObject({ step: 'code', code, busy: 'none', codeProblem: { kind: 'failed' } })
     await verify()
     expect(state().step).toBe('verified')
 
@@ -159,10 +159,24 @@ describe('the code', () => {
     setCode(code)
     backend.set({ failing: { code: 'network/unanswered' } })
     await verify()
-    expect([state().codeProblem, events]).toEqual([{ kind: 'unheard' }, []])
+    expect([state().codeProblem, events]).toEqual([{ kind: 'no-answer' }, []])
     backend.set({ failing: null })
     await verify()
     expect(state().step).toBe('verified')
+  })
+
+  it('[32.6] says that nothing was sent without a connection, at the field alone', async () => {
+    const { setMobileNumber, send, setCode, verify, backend, events, state } = aSignIn()
+    setMobileNumber(number)
+    backend.set({ offline: true })
+    await send()
+    expect([state().sendProblem, events]).toEqual(['not-sent', []])
+    backend.set({ offline: false })
+    await send()
+    setCode(code)
+    backend.set({ offline: true })
+    await verify()
+    expect([state().codeProblem, events]).toEqual([{ kind: 'not-sent' }, []])
   })
 
   it('[32.6] says that a code may have been sent when that answer is lost, and sends another', async () => {
@@ -170,7 +184,7 @@ describe('the code', () => {
     setMobileNumber(number)
     backend.set({ loseNext: true })
     await send()
-    expect([state().step, state().busy, state().sendProblem, events]).toEqual(['number', 'none', 'unheard', []])
+    expect([state().step, state().busy, state().sendProblem, events]).toEqual(['number', 'none', 'no-answer', []])
     await send()
     expect([state().step, state().sendProblem]).toEqual(['code', null])
   })
@@ -212,7 +226,7 @@ describe('another code', () => {
   it('[32.3] that could not be sent does not count', async () => {
     const { sendAgain, state, clock, backend, events } = await aSignInWithCode()
     await clock.advance(30_000)
-    backend.set({ failNext: { code: 'network/offline' } })
+    backend.set({ failNext: { code: 'network/server' } })
     await sendAgain()
     expect(events).toEqual([{ type: 'unable-to-send' }])
     expect(state().resend).toEqual({ status: 'ready' })

@@ -7,6 +7,7 @@ import {
   smsReadTimeoutMs,
 } from '@krishi/storefront-core/auth'
 import type { OtpResendFacts, SignInRequest } from '@krishi/storefront-core/auth'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { OtpSendResponse } from '@krishi/storefront-core/contract'
 import { editPhone, isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import type { SessionUser } from '@krishi/storefront-core/session'
@@ -22,7 +23,7 @@ import type { AuthPort } from './auth-port.ts'
 import { createResendCountdown } from './create-resend-countdown.ts'
 import { sendProblemOf } from './send-problem-of.ts'
 import type { SignInDevice } from './sign-in-device.ts'
-import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
+import type { CodeProblem, SendProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 
 /** What a sign-in is made of. */
@@ -112,7 +113,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       errors.report(answer.error.code, 'sendOtp')
       const sendProblem = sendProblemOf(answer.error.code)
       store.setState({ busy: 'none', sendProblem })
-      return sendProblem === 'unheard' ? undefined : tell({ type: 'unable-to-send' })
+      return isAnswered(sendProblem) ? tell({ type: 'unable-to-send' }) : undefined
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { developmentCode = null } = answer.value
@@ -180,10 +181,12 @@ export function createSignInStore(options: SignInOptions): SignInStore {
         const codeProblem: CodeProblem = error === null ? { kind: 'invalid' } : { kind: 'server', sentence: error }
         return store.setState({ busy: 'none', codeProblem })
       }
-      errors.report(answer.ok ? 'network/server' : answer.error.code, 'verifyOtp')
-      const isUnheard = !opened.ok && !answer.ok && answer.error.code === 'network/unanswered'
-      store.setState({ busy: 'none', codeProblem: { kind: isUnheard ? 'unheard' : 'unverified' } })
-      if (!isUnheard) tell({ type: 'unable-to-verify' })
+      const cause = answer.ok ? 'network/server' : answer.error.code
+      errors.report(cause, 'verifyOtp')
+      const end = callEndOf(cause)
+      const kind = end === 'no-answer' && opened.ok ? 'failed' : end
+      store.setState({ busy: 'none', codeProblem: { kind } })
+      if (isAnswered(kind)) tell({ type: 'unable-to-verify' })
     },
     editNumber() {
       stop()
@@ -204,4 +207,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** Whether the server had its say. Otherwise the words at the field say what to do, and a notice would contradict them. */
+function isAnswered(problem: SendProblem): boolean {
+  return problem !== 'no-answer' && problem !== 'not-sent'
 }

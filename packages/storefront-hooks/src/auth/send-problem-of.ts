@@ -1,12 +1,8 @@
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { SendProblem } from './sign-in-store.ts'
 
-const problems: Readonly<Partial<Record<PortErrorCode, SendProblem>>> = {
-  'request/rate-limited': 'too-many',
-  'network/unanswered': 'unheard',
-}
-
 /** Why no code was sent, or none that anybody knows of. */
 export function sendProblemOf(code: PortErrorCode): SendProblem {
-  return problems[code] ?? 'failed'
+  return code === 'request/rate-limited' ? 'too-many' : callEndOf(code)
 }

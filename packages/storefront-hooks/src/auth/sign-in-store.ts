@@ -1,20 +1,16 @@
 import type { OtpResend, SignInDestination } from '@krishi/storefront-core/auth'
+import type { CallEnd } from '@krishi/storefront-core/contract'
 import type { StoreApi } from 'zustand/vanilla'
 
 /**
- * Why a code was not taken: it cannot be one, the server refused it in words for the shopper, nobody could be asked [32.2, 32.6], or the
- * answer was lost and nobody could be asked who is signed in now.
+ * Why a code was not taken: it cannot be one, the server refused it in words for the shopper [32.2], or how the question ended [32.6]:
+ * `no-answer` where nobody could be asked who is signed in now, either.
  */
 export type CodeProblem =
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'server'; readonly sentence: string }
-  | { readonly kind: 'unverified' | 'unheard' }
+  { readonly kind: 'invalid' } | { readonly kind: 'server'; readonly sentence: string } | { readonly kind: CallEnd }
 
-/**
- * Why no code was sent: something failed, or the server sends no more to this number for a while [32.6]. `unheard`: it may have been
- * sent, but the answer was lost.
- */
-export type SendProblem = 'failed' | 'too-many' | 'unheard'
+/** Why no code is known to have been sent: the server sends no more to this number for a while, or how the call ended [32.6]. */
+export type SendProblem = 'too-many' | CallEnd
 
 /** Signing in as state [32.1 to 32.6]. */
 export interface SignInState {

@@ -15,7 +15,7 @@ const offline: typeof fetch = () => Promise.reject(new TypeError('Failed to fetc
 /** What goes wrong with an answer, the code that says so, and the one after a change that the shopper counts on [30.12]. */
 const faults = {
   'no connection': ['network/offline', 'network/offline'],
-  'a connection that breaks': ['network/offline', 'network/unanswered'],
+  'a connection that breaks': ['network/timeout', 'network/unanswered'],
   'no answer': ['network/timeout', 'network/unanswered'],
   'a proxy in front': ['network/server', 'network/unanswered'],
   'not signed in': ['auth/required', 'auth/required'],

@@ -152,9 +152,21 @@ describe('http client', () => {
     expect(server.requests).toEqual([])
   })
 
-  it('says that the network is gone', async () => {
-    const { menu } = aClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+  it('says that the network is gone, also when it goes while a read is under way', async () => {
+    let isOffline = false
+    const { menu } = aClient({
+      isOffline: () => isOffline,
+      fetch() {
+        isOffline = true
+        return Promise.reject(new TypeError('Failed to fetch'))
+      },
+    })
     expect(await menu()).toEqual({ ok: false, error: { code: 'network/offline' } })
+  })
+
+  it('[30.12] says that the server did not answer a read whose connection broke while the device was online', async () => {
+    const { menu } = aClient({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
+    expect(await menu()).toEqual({ ok: false, error: { code: 'network/timeout' } })
   })
 
   it('gives up after the time-out', async () => {

@@ -84,11 +84,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     { signal, timeoutMs = usualTimeoutMs }: HttpCallOptions,
     isCounted: boolean,
   ): Promise<Result<Answer, PortErrorCode>> {
+    const noAnswer = isCounted ? 'network/unanswered' : 'network/timeout'
     // A rejected fetch does not tell a connection that never was from one that broke after the server had heard.
-    const lostAnswer = isCounted && !isOffline() ? 'network/unanswered' : 'network/offline'
+    const isUnsent = isOffline()
+    const lostAnswer = () => (isUnsent || (!isCounted && isOffline()) ? 'network/offline' : noAnswer)
     return new Promise((resolve) => {
       const controller = new AbortController()
-      const stopTimer = clock.after(timeoutMs, () => giveUp(isCounted ? 'network/unanswered' : 'network/timeout'))
+      const stopTimer = clock.after(timeoutMs, () => giveUp(noAnswer))
       const onAbort = () => giveUp('network/aborted')
 
       function settle(result: Result<Answer, PortErrorCode>) {
@@ -105,7 +107,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       signal?.addEventListener('abort', onAbort)
       exchange(url, { ...init, signal: controller.signal }).then(
         (answer) => settle(ok(answer)),
-        () => settle(err(lostAnswer)),
+        () => settle(err(lostAnswer())),
       )
     })
   }

@@ -1,4 +1,4 @@
-import { transportErrorCodes } from '@krishi/storefront-core/contract'
+import { callEndOf, transportErrorCodes } from '@krishi/storefront-core/contract'
 import { err, ok } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from './outcome-of.ts'
@@ -15,14 +15,14 @@ describe('what became of a change', () => {
   it.each(transportErrorCodes.filter((code) => code !== 'network/unanswered'))(
     'is known from a refusal: %s',
     async (code) => {
-      expect(await outcomeOf(err(code), unasked)).toBe('not-done')
+      expect(await outcomeOf(err(code), unasked)).toBe(callEndOf(code))
     },
   )
 
   it.each([
     [true, 'done'],
-    [false, 'not-done'],
-    [null, 'unheard'],
+    [false, 'failed'],
+    [null, 'no-answer'],
   ] as const)('is asked for where the answer was lost: %s', async (found, outcome) => {
     expect(await outcomeOf(err('network/unanswered'), () => Promise.resolve(found))).toBe(outcome)
   })

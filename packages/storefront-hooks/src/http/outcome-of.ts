@@ -1,8 +1,9 @@
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import { callEndOf } from '@krishi/storefront-core/contract'
+import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 
-/** What became of a change: `unheard` where its answer was lost and nobody could be asked. */
-export type Outcome = 'done' | 'not-done' | 'unheard'
+/** What became of a change: `no-answer` where its answer was lost and nobody could be asked. */
+export type Outcome = 'done' | CallEnd
 
 /**
  * What became of a change. Where its answer was lost ('network/unanswered'), the server may have made it all the same: it is asked.
@@ -14,8 +15,8 @@ export async function outcomeOf(
   isDone: () => Promise<boolean | null>,
 ): Promise<Outcome> {
   if (changed.ok) return 'done'
-  if (changed.error.code !== 'network/unanswered') return 'not-done'
+  if (changed.error.code !== 'network/unanswered') return callEndOf(changed.error.code)
   const found = await isDone()
-  if (found === null) return 'unheard'
-  return found ? 'done' : 'not-done'
+  if (found === null) return 'no-answer'
+  return found ? 'done' : 'failed'
 }

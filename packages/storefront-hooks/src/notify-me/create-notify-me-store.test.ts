@@ -107,12 +107,15 @@ describe('waiting for a pack', () => {
     expect([events.at(-1), state()]).toEqual(['failed', { isOpen: true, isPending: false, problem: 'failed' }])
     backend.set({ failing: { code: 'network/unanswered' } })
     await toggle()
-    expect([events.at(-1), state()]).toEqual(['unheard', { isOpen: true, isPending: false, problem: 'unheard' }])
+    expect([events.at(-1), state()]).toEqual(['no-answer', { isOpen: true, isPending: false, problem: 'no-answer' }])
+    backend.set({ failing: null, offline: true })
+    await toggle()
+    expect([events.at(-1), state().problem]).toEqual(['not-sent', 'not-sent'])
   })
 
   it('[18.2] says that it failed when it cannot be read who is signed in', async () => {
     const { toggle, events, backend } = aWish({ user: savitri })
-    backend.set({ offline: true })
+    backend.set({ failing: { code: 'network/server' } })
     await toggle()
     expect(events).toEqual(['failed'])
   })

@@ -1,4 +1,5 @@
-import type { NotifyMeStatus, PortErrorCode } from '@krishi/storefront-core/contract'
+import { callEndOf } from '@krishi/storefront-core/contract'
+import type { CallEnd, NotifyMeStatus, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
 import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
@@ -17,15 +18,15 @@ export interface NotifyMeState {
   /** A request is open: the next tap cancels it. */
   readonly isOpen: boolean
   readonly isPending: boolean
-  /** Why the last wish was not carried; `unheard` where it may have been. Null without a problem. */
-  readonly problem: 'failed' | 'unheard' | null
+  /** How the last wish ended that was not carried; null without a problem. */
+  readonly problem: CallEnd | null
 }
 
 /**
- * What a tap came to [18.2, 18.3]; `back` when the pack can be bought again already, `unheard` when the answer was lost and nobody
+ * What a tap came to [18.2, 18.3]; `back` when the pack can be bought again already, `no-answer` when the answer was lost and nobody
  * could be asked what became of it.
  */
-export type NotifyMeEvent = 'accepted' | 'cancelled' | 'failed' | 'unheard' | 'sign-in' | 'back'
+export type NotifyMeEvent = 'accepted' | 'cancelled' | 'sign-in' | 'back' | CallEnd
 
 /** What a shopper does. */
 export interface NotifyMeActions {
@@ -68,10 +69,10 @@ export function createNotifyMeStore({
   const listeners = new Set<(event: NotifyMeEvent) => void>()
   const say = (event: NotifyMeEvent) => listeners.forEach((listener) => listener(event))
 
-  function fail({ code }: Failure<PortErrorCode>, event: 'failed' | 'unheard' = 'failed'): void {
+  function fail({ code }: Failure<PortErrorCode>, end: CallEnd = callEndOf(code)): void {
     errors.report(code, 'notifyMe')
-    store.setState({ problem: event })
-    say(event)
+    store.setState({ problem: end })
+    say(end)
   }
 
   /** Whether the request has the wanted status; null where that cannot be read. */
@@ -92,7 +93,7 @@ export function createNotifyMeStore({
     const outcome = await outcomeOf(put, () => standsAs(wish, opened.value.userId))
     if (!put.ok && outcome !== 'done') {
       if (await isRefusedAsBack(put.error)) return say('back')
-      return fail(put.error, outcome === 'unheard' ? 'unheard' : 'failed')
+      return fail(put.error, outcome)
     }
     const standing = put.ok ? put.value : wish
     store.setState({ isOpen: standing === 'OPEN' })

@@ -58,15 +58,18 @@ describe('a heart', () => {
     expect([ids(), said()]).toEqual([[], ['unable-to-add']])
   })
 
-  it('[20.1] is what it was, and nobody knows, when an answer was lost and the list cannot be read', async () => {
+  it('[20.1] is what it was, and says why, without an answer and without a connection', async () => {
     const { read, toggle, ids, said, backend, product } = aWishlist()
     await read()
     backend.set({ failing: unanswered })
     await toggle(product(1))
-    expect([ids(), said()]).toEqual([[], ['unheard']])
-    backend.set({ failing: null })
+    expect([ids(), said()]).toEqual([[], ['no-answer']])
+    backend.set({ failing: null, offline: true })
     await toggle(product(1))
-    expect([ids(), said()]).toEqual([['product-1'], ['unheard', 'added']])
+    expect([ids(), said()]).toEqual([[], ['no-answer', 'not-sent']])
+    backend.set({ offline: false })
+    await toggle(product(1))
+    expect([ids(), said()]).toEqual([['product-1'], ['no-answer', 'not-sent', 'added']])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Product } from '@krishi/storefront-core/catalog'
 import type { Failure } from '@krishi/storefront-core/result'
@@ -137,7 +138,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
       const outcome = await outcomeOf(changed, () => isListedAs(wanted, user.userId))
       if (user.userId !== ownerId) return null
       if (outcome === 'done' || intents.get(productId) !== wanted) continue
-      return outcome === 'unheard' ? { type: 'unheard', error: changed.error } : unableTo(productId, changed.error)
+      return unableTo(productId, changed.error, outcome)
     }
   }
 
@@ -163,7 +164,8 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     return { type: wanted.isWished ? 'added' : wanted.removal, product: wanted.product }
   }
 
-  function unableTo(productId: string, error: Failure<PortErrorCode>): WishlistEvent {
+  function unableTo(productId: string, error: Failure<PortErrorCode>, end = callEndOf(error.code)): WishlistEvent {
+    if (end !== 'failed') return { type: end, error }
     return { type: intents.get(productId)?.isWished ? 'unable-to-add' : 'unable-to-remove', error }
   }
 

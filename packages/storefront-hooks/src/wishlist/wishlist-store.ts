@@ -1,5 +1,5 @@
 import type { Product } from '@krishi/storefront-core/catalog'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { Wishlist } from '@krishi/storefront-core/wishlist'
 import type { StoreApi } from 'zustand/vanilla'
@@ -20,7 +20,7 @@ export type WishlistEvent =
   /** The list shows again what it was before [20.1]. */
   | { readonly type: 'unable-to-add' | 'unable-to-remove'; readonly error: Failure<PortErrorCode> }
   /** The answer was lost, and the server could not be asked: the list shows what it was before. */
-  | { readonly type: 'unheard'; readonly error: Failure<PortErrorCode> }
+  | { readonly type: Exclude<CallEnd, 'failed'>; readonly error: Failure<PortErrorCode> }
   /** A guest wants to put something aside: it is kept in this tab, and put aside after the sign-in [20.3]. */
   | { readonly type: 'sign-in' }
 

@@ -171,10 +171,10 @@ describe('CouponModal', () => {
 
   it.each([
     ['unknown', 'We do not know this code. Please check its letters.'],
-    ['unreachable', 'The code could not be checked. Please try again.'],
-    ['offline', 'You are offline. Try again when you are connected.'],
+    ['failed', 'The code could not be checked. Please try again.'],
+    ['not-sent', 'You are offline. Try again when you are connected.'],
     [
-      'unheard',
+      'no-answer',
       'We could not hear whether the code was applied. Please look at the amount, and try again if it is missing.',
     ],
   ] as const)('[26.5] says of a code that is %s: %s', async (kind, words) => {

@@ -60,9 +60,9 @@ export const RefusedOffer: Story = {
 
 export const Unknown: Story = { args: { error: { code: 'KISAN2', kind: 'unknown' } }, play: typeCode }
 
-export const Unreachable: Story = { args: { error: { code: 'KISAN2', kind: 'unreachable' } }, play: typeCode }
+export const Unreachable: Story = { args: { error: { code: 'KISAN2', kind: 'failed' } }, play: typeCode }
 
-export const Offline: Story = { args: { error: { code: 'KISAN2', kind: 'offline' } }, play: typeCode }
+export const Offline: Story = { args: { error: { code: 'KISAN2', kind: 'not-sent' } }, play: typeCode }
 
 export const LargeText: Story = { globals: { textSize: 'double' } }
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@krishi/storefront-core/contract'
+import type { CallEnd, Offer } from '@krishi/storefront-core/contract'
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
@@ -26,8 +26,8 @@ export type CouponProblem = { readonly code: string } & (
       /** The server's sentence, in the shopper's language. */
       readonly message: string
     }
-  /** There is no such code, nobody could be asked, there is no connection, or the answer was lost: it may be applied. */
-  | { readonly kind: 'unknown' | 'unreachable' | 'offline' | 'unheard' }
+  /** There is no such code, or how the question ended: after `no-answer` it may be applied. */
+  | { readonly kind: 'unknown' | CallEnd }
 )
 
 /** Props of the place where coupons are applied. */
@@ -97,6 +97,14 @@ function useSaid(words: string | undefined): void {
   }, [words])
 }
 
+/** The words for each problem that the server has no sentence for. */
+export const couponProblemWords: Readonly<Record<Exclude<CouponProblem['kind'], 'refused'>, keyof typeof en>> = {
+  unknown: 'unknown',
+  'not-sent': 'offline',
+  'no-answer': 'unheard',
+  failed: 'unreachable',
+}
+
 function problemWords(problem: CouponProblem, t: CouponChoiceProps['t']): string {
-  return problem.kind === 'refused' ? problem.message : t(problem.kind)
+  return problem.kind === 'refused' ? problem.message : t(couponProblemWords[problem.kind])
 }

@@ -73,7 +73,7 @@ describe('NotifyMe', () => {
 
   it.each([
     ['failed', en.somethingWentWrongTryAgain],
-    ['unheard', en.unheard],
+    ['no-answer', en.unheard],
   ] as const)('[18.2] says in the page, too, that it %s', async (problem, words) => {
     await render(<NotifyMe {...props({ problem })} />)
     await expect.element(page.getByText(words)).toBeVisible()

@@ -1,8 +1,10 @@
+import type { CallEnd } from '@krishi/storefront-core/contract'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, BellIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
+import { notifyWords } from './use-notify-notices.ts'
 
 /** Props of the way to wait for a pack. */
 export interface NotifyMeProps {
@@ -10,8 +12,8 @@ export interface NotifyMeProps {
   readonly isOpen: boolean
   /** @default false */
   readonly isPending?: boolean
-  /** Why the last wish was not carried; `unheard` where it may have been. @default null */
-  readonly problem?: 'failed' | 'unheard' | null
+  /** How the last wish ended that was not carried. @default null */
+  readonly problem?: CallEnd | null
   /** Only the button, in few words, for a `StickyCartBar`. @default false */
   readonly isShort?: boolean
   /** Called to make a request, or to cancel the open one. */
@@ -43,7 +45,7 @@ export function NotifyMe(props: NotifyMeProps) {
       {problem !== null && !isShort ? (
         <p data-scope="notify-me" data-part="problem">
           <AlertCircleIcon />
-          {t(problem === 'unheard' ? 'unheard' : 'somethingWentWrongTryAgain')}
+          {t(notifyWords[problem])}
         </p>
       ) : null}
     </div>

@@ -16,6 +16,8 @@ export type PaymentErrorCode =
   /** It was found out that the order did not come about. */
   | 'order/withdrawn'
   | 'network/offline'
+  /** The shop did not answer before the order was sent. */
+  | 'network/timeout'
   /** The provider's script did not come [30.9]. */
   | 'payment/unavailable'
   /** The order cannot be paid online as it came [30.9]. */
@@ -33,6 +35,7 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'order/unheard': 'unheard',
   'order/withdrawn': 'withdrawn',
   'network/offline': 'offline',
+  'network/timeout': 'noAnswer',
   'payment/unavailable': 'paymentUnavailable',
   'payment/failed': 'paymentFailed',
   unknown: 'tryAgain',

@@ -91,10 +91,10 @@ describe('ReviewForm', () => {
   })
 
   it.each([
-    ['other', 'Your review was not sent. It is still here: please try again.'],
-    ['offline', 'You are offline. Your review was not sent and is still here.'],
+    ['failed', 'Your review was not sent. It is still here: please try again.'],
+    ['not-sent', 'You are offline. Your review was not sent and is still here.'],
     [
-      'unheard',
+      'no-answer',
       'We could not hear whether your review was sent. It is still here: send it again, it never counts twice.',
     ],
     ['signed-out', 'You are signed out. Sign in and send your review, which is still here.'],

@@ -55,9 +55,9 @@ export const Sent: Story = { args: { status: 'sent' } }
 
 export const SentForCheck: Story = { args: { status: 'sent-for-check' } }
 
-export const Failed: Story = { args: { status: 'other', draft: { rating: 4, message: 'Came up well.' } } }
+export const Failed: Story = { args: { status: 'failed', draft: { rating: 4, message: 'Came up well.' } } }
 
-export const Offline: Story = { args: { status: 'offline', draft: { rating: 4, message: 'Came up well.' } } }
+export const Offline: Story = { args: { status: 'not-sent', draft: { rating: 4, message: 'Came up well.' } } }
 
 export const Change: Story = {
   args: {

@@ -1,3 +1,4 @@
+import type { CallEnd } from '@krishi/storefront-core/contract'
 import type { ReviewDraft, ReviewProblem } from '@krishi/storefront-core/reviews'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
@@ -12,8 +13,8 @@ import en from './messages/en.json'
 import { PictureField } from './picture-field.tsx'
 import type { ReviewPictures } from './picture-field.tsx'
 
-/** Why a review was not sent. */
-export type ReviewFailure = 'offline' | 'unheard' | 'signed-out' | 'other'
+/** Why a review is not known to have been sent. */
+export type ReviewFailure = 'signed-out' | CallEnd
 
 /** Props of the form that writes a review. */
 export interface ReviewFormProps {
@@ -41,12 +42,13 @@ export interface ReviewFormProps {
 
 type Words = Translate<keyof typeof en>
 
-const failureTexts = {
-  offline: 'failedOffline',
-  unheard: 'failedUnheard',
+/** The words for each failure. */
+export const reviewFailureWords: Readonly<Record<ReviewFailure, keyof typeof en>> = {
+  'not-sent': 'failedOffline',
+  'no-answer': 'failedUnheard',
   'signed-out': 'failedSignedOut',
-  other: 'failed',
-} as const
+  failed: 'failed',
+}
 
 /** Stars, words and pictures about a product [19.4]. Renders a modal `<dialog>` with a `<form>` while open. */
 export function ReviewForm(props: ReviewFormProps) {
@@ -133,7 +135,7 @@ function Fields(props: ReviewFormProps & { readonly formId: string; readonly t: 
       />
       <PictureField {...pictures} t={t} />
       <p data-scope="review-form" data-part="failure" role="alert">
-        {status in failureTexts ? t(failureTexts[status as ReviewFailure]) : null}
+        {status in reviewFailureWords ? t(reviewFailureWords[status as ReviewFailure]) : null}
       </p>
     </form>
   )

@@ -46,8 +46,8 @@ describe('the code of a SignIn', () => {
   it.each([
     [{ sentence: 'यह कोड पुराना हो गया है।' }, 'यह कोड पुराना हो गया है।'],
     ['invalid', 'Please enter valid OTP'],
-    ['unverified', 'Unable to verify. Please try again.'],
-    ['unheard', 'We could not hear whether the code was right. Please verify it once more.'],
+    ['failed', 'Unable to verify. Please try again.'],
+    ['no-answer', 'We could not hear whether the code was right. Please verify it once more.'],
   ] as const)('[32.6] says under the code why it was not taken: %o', async (codeError, words) => {
     const screen = await render(<ShownSignIn facts={sentFacts({ code: '4821', busy: 'verifying' })} />)
     code.element().focus()

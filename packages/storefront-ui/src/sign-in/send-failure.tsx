@@ -1,7 +1,6 @@
 import { AlertCircleIcon } from '../primitives/icon/index.ts'
+import { sendProblemWords } from './problem-words.ts'
 import type { SendProblem, SignInWords } from './sign-in.types.ts'
-
-const texts = { failed: 'unableToSendOtp', 'too-many': 'tooManyCodes', unheard: 'sendUnheard' } as const
 
 /** Props of the words for a code that was not sent. */
 export interface SendFailureProps {
@@ -16,7 +15,7 @@ export function SendFailure({ problem, t }: SendFailureProps) {
       {problem ? (
         <>
           <AlertCircleIcon />
-          <span>{t(texts[problem])}</span>
+          <span>{t(sendProblemWords[problem])}</span>
         </>
       ) : null}
     </div>

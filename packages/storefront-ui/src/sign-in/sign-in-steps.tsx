@@ -4,6 +4,7 @@ import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { CodeStep } from './code-step.tsx'
 import { formatMobileNumber } from './format-mobile-number.ts'
 import { NumberStep } from './number-step.tsx'
+import { codeErrorWords } from './problem-words.ts'
 import type { SignInFacts, SignInProps, SignInWords } from './sign-in.types.ts'
 import { useSignInVoice } from './use-sign-in-voice.ts'
 
@@ -59,13 +60,11 @@ export function SignInSteps(props: StepProps) {
   )
 }
 
-const codeTexts = { invalid: 'pleaseEnterValidOtp', unverified: 'unableToVerify', unheard: 'verifyUnheard' } as const
-
 /** What was wrong at the last try; nothing while another one is under way. */
 function errorOf({ step, busy, numberError, codeError }: SignInFacts, t: SignInWords): string | undefined {
   if (busy !== 'none') return undefined
   if (step === 'number') return numberError && t('pleaseProvideValidMobileNo')
   if (codeError === undefined) return undefined
   if (typeof codeError === 'object') return codeError.sentence
-  return t(codeTexts[codeError])
+  return t(codeErrorWords[codeError])
 }

@@ -154,7 +154,7 @@ describe('SignIn', () => {
     await expect.element(alert).toHaveTextContent('Unable to send OTP. Please try again.')
     await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'too-many' }} />)
     await expect.element(alert).toHaveTextContent('Too many codes were asked for. Please wait a little and try again.')
-    await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'unheard' }} />)
+    await screen.rerender(<ShownSignIn facts={{ ...facts, sendError: 'no-answer' }} />)
     await expect
       .element(alert)
       .toHaveTextContent('We could not hear whether a code was sent. Please ask for it again, and use the newest one.')

@@ -45,7 +45,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-export const Unverified: Story = { args: { facts: sentFacts({ code: '4821', codeError: 'unverified' }) } }
+export const Unverified: Story = { args: { facts: sentFacts({ code: '4821', codeError: 'failed' }) } }
 
 export const ResendReady: Story = { args: { facts: sentFacts({ resend: { status: 'ready' } }) } }
 

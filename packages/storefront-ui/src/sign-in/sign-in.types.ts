@@ -1,17 +1,15 @@
 import type { OtpResend } from '@krishi/storefront-core/auth'
+import type { CallEnd } from '@krishi/storefront-core/contract'
 import type { ReactNode } from 'react'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import type { ReadCode } from '../otp-input/index.ts'
 import type en from './messages/en.json'
 
-/**
- * Why the code was not taken: by its digits [32.2], by the server in its own words, because nobody could be asked [32.6], or because the
- * answer was lost.
- */
-export type SignInCodeError = 'invalid' | 'unverified' | 'unheard' | { readonly sentence: string }
+/** Why the code was not taken: by its digits [32.2], by the server in its own words, or how the question ended [32.6]. */
+export type SignInCodeError = 'invalid' | CallEnd | { readonly sentence: string }
 
-/** Why no code was sent: something failed [32.6], too many were asked for, or, `unheard`, it may have been sent all the same. */
-export type SendProblem = 'failed' | 'too-many' | 'unheard'
+/** Why no code is known to have been sent: too many were asked for, or how the call ended [32.6]. */
+export type SendProblem = 'too-many' | CallEnd
 
 /** Where a sign-in stands. */
 export interface SignInFacts {
@@ -66,5 +64,8 @@ export interface SignInProps extends SignInIntents {
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
+/** A text of the sign-in. */
+export type SignInText = keyof typeof en
+
 /** The texts of the sign-in. */
-export type SignInWords = Translate<keyof typeof en>
+export type SignInWords = Translate<SignInText>

@@ -1,4 +1,5 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { CouponRefusal, CouponView } from '@krishi/storefront-hooks/coupons'
 import type { CouponProblem } from '@krishi/storefront-ui/coupon-modal'
 import type { CouponRowProps } from '@krishi/storefront-ui/coupon-row'
@@ -7,9 +8,7 @@ import type { CouponRowProps } from '@krishi/storefront-ui/coupon-row'
 export function toCouponProblem(refusal: CouponRefusal | null): CouponProblem | null {
   if (refusal === null) return null
   const { name: code, failure } = refusal
-  if (failure.code === 'network/offline') return { code, kind: 'offline' }
-  if (failure.code === 'network/unanswered') return { code, kind: 'unheard' }
-  if (!failure.code.startsWith('coupon/')) return { code, kind: 'unreachable' }
+  if (!failure.code.startsWith('coupon/')) return { code, kind: callEndOf(failure.code) }
   return failure.serverMessage === undefined
     ? { code, kind: 'unknown' }
     : { code, kind: 'refused', message: failure.serverMessage }

@@ -163,6 +163,7 @@ describe('toPaymentProps', () => {
     'checkout/address-missing',
     'order/withdrawn',
     'network/offline',
+    'network/timeout',
   ] as const)('[30.12] says why nothing was ordered: %s', async (code) => {
     expect(await propsAfter({ status: 'refused', error: { code } })).toMatchObject({ progress: null, error: code })
   })
@@ -179,7 +180,7 @@ describe('toPaymentProps', () => {
     },
   )
 
-  it.each(['network/timeout', 'network/server', 'request/not-found'] as const)(
+  it.each(['network/malformed', 'network/server', 'request/not-found'] as const)(
     '[30.12] has one sentence for %s and everything else',
     async (code) => {
       expect((await propsAfter({ status: 'refused', error: { code } })).error).toBe('unknown')

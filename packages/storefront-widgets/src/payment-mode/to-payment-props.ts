@@ -123,6 +123,7 @@ const spoken: readonly PaymentErrorCode[] = [
   'coins/changed',
   'order/withdrawn',
   'network/offline',
+  'network/timeout',
 ]
 
 function toErrorCode(error: Failure): PaymentErrorCode {

@@ -1,3 +1,4 @@
+import { callEndOf } from '@krishi/storefront-core/contract'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { reviewMessageLimit } from '@krishi/storefront-core/reviews'
 import type { Settings } from '@krishi/storefront-core/settings'
@@ -6,12 +7,7 @@ import type { ReviewFailure, ReviewFormProps } from '@krishi/storefront-ui/revie
 
 type FormFacts = Omit<ReviewFormProps, 'product' | 'messages'>
 
-const failures: Readonly<Partial<Record<PortErrorCode, ReviewFailure>>> = {
-  'network/offline': 'offline',
-  'network/unanswered': 'unheard',
-  'auth/required': 'signed-out',
-  'auth/forbidden': 'signed-out',
-}
+const signedOut: readonly PortErrorCode[] = ['auth/required', 'auth/forbidden']
 
 /** What the form shows of its store, and what it calls. */
 export function toReviewFormProps(
@@ -45,6 +41,10 @@ export function toReviewFormProps(
 }
 
 function statusOf({ status, error }: ReviewFormState, isModerated: boolean): ReviewFormProps['status'] {
-  if (status === 'failed') return (error && failures[error.code]) ?? 'other'
+  if (status === 'failed') return failureOf(error?.code ?? 'network/server')
   return status === 'sent' && isModerated ? 'sent-for-check' : status
+}
+
+function failureOf(code: PortErrorCode): ReviewFailure {
+  return signedOut.includes(code) ? 'signed-out' : callEndOf(code)
 }

@@ -1,0 +1,28 @@
+import type { PortErrorCode } from './error-codes.ts'
+
+/**
+ * How a call ended that did not succeed. A shopper does something else after each, so each has words of its own [30.12]:
+ * `not-sent` nothing was sent, since there is no connection; `no-answer` no answer was heard, so that a change may have been made or
+ * not; `failed` the server, or what stands in front of it, did not do it.
+ */
+export type CallEnd = 'not-sent' | 'no-answer' | 'failed'
+
+type NetworkErrorCode = Extract<PortErrorCode, `network/${string}`>
+
+const ends: Readonly<Record<NetworkErrorCode, CallEnd>> = {
+  'network/offline': 'not-sent',
+  'network/unanswered': 'no-answer',
+  'network/timeout': 'no-answer',
+  'network/server': 'failed',
+  'network/malformed': 'failed',
+  'network/aborted': 'failed',
+}
+
+/** How a call ended that failed with `code`. Every other code than `network/…` is an answer of the server. */
+export function callEndOf(code: PortErrorCode): CallEnd {
+  return isNetworkErrorCode(code) ? ends[code] : 'failed'
+}
+
+function isNetworkErrorCode(code: PortErrorCode): code is NetworkErrorCode {
+  return code.startsWith('network/')
+}
