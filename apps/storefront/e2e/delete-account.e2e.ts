@@ -67,6 +67,7 @@ test('[03.11] keeps the account when the deletion is called off, and says when n
   page,
 }) => {
   await askForDeletion(shopper)
+  await expect(page.getByText(/reviews stay where you wrote them, but without your name\./)).toBeVisible()
   await page.route('**/api/auth/deletion-otp', (route) => route.abort())
   await shopper.button('sign-in', 'send').click()
   await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
