@@ -101,7 +101,10 @@ export const testCatalogue: SeedCatalogue = {
     { handle: 'vasudha', name: { en: 'Vasudha', hi: 'वसुधा' } },
     { handle: 'meghna', name: { en: 'Meghna' } },
   ],
-  subCategories: [{ handle: 'vegetable-seeds', category: 'seeds', name: { en: 'Vegetable seeds' } }],
+  subCategories: [
+    { handle: 'vegetable-seeds', category: 'seeds', name: { en: 'Vegetable seeds' } },
+    { handle: 'fertiliser', category: 'crop-nutrition', name: { en: 'Fertiliser' } },
+  ],
   collections: [
     {
       handle: 'seeds',
@@ -110,6 +113,7 @@ export const testCatalogue: SeedCatalogue = {
       position: 1,
     },
     { handle: 'crop-nutrition', title: { en: 'Crop nutrition' }, description: { en: '<p>Food</p>' }, position: 2 },
+    { handle: 'farming', title: { en: 'Farming' }, description: { en: '<p>Machines</p>' }, position: 3 },
   ],
   menu: [
     { handle: 'home', name: { en: 'Home', hi: 'होम' }, link: '/', position: 2, pageType: 'home', columns: [] },

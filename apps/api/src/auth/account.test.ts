@@ -8,6 +8,7 @@ import { shareShop } from '../../test/share-shop.ts'
 import { line, type TestShopper } from '../../test/shopper.ts'
 import { anotherCode, askForCode, createTestSms, enterCode, openBrowser, signIn } from '../../test/sign-in.ts'
 import { schema } from '../database/index.ts'
+import { nameUuid } from '../seeding/index.ts'
 
 const { reviews, sessions, userNumbers, users, wishes } = schema
 
@@ -79,7 +80,7 @@ describe.each(engines)('an account on $name', (engine) => {
     const known = { firstName: 'Lakshmi', lastName: 'Devi', email: 'lakshmi@farm.example' }
     await shop.api.database.update(users).set(known).where(eq(users.id, userId))
     const ownerId = shopper.guestUserId
-    const wish = { id: randomUUID(), ownerId, productId: randomUUID(), createdAt: new Date() }
+    const wish = { id: randomUUID(), ownerId, productId: nameUuid('product', 'tomato'), createdAt: new Date() }
     await shop.api.database.insert(wishes).values(wish)
     expect((await shopper.call('/reviews', { body: aReview({}, 'tomato') })).status).toBe(200)
     const authorOf = async () => {

@@ -92,10 +92,6 @@ describe.each(everyEngine)('a file of the catalogue on $name', (engine) => {
 
   it('takes out and brings back what the demonstration holds', async () => {
     await loadDemonstration(shop, testSeeds())
-    const name = { en: 'Named only' }
-    const shelf = { handle: 'fertiliser', category: 'crop-nutrition', name }
-    await shop.database.insert(schema.subCategories).values(shelf)
-    await shop.database.insert(collections).values({ handle: 'farming', title: name, position: 9 })
     const first = await take()
     const other = await openEmpty()
     expect(await bring(first, {}, other)).toMatchObject({ problems: [], isWritten: true })

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { rowsOf, schema, type Database } from '../database/index.ts'
+import { categoryCollections } from '../seed/collections.ts'
+import { mainCollections } from '../seed/data/collection-words.ts'
+import { toTranslated } from '../seed/six.ts'
 import type { Field } from './field.ts'
 import { recordKinds } from './record-kinds.ts'
 import type { RecordKind } from './record-kind.ts'
@@ -114,6 +117,16 @@ function writing(kind: RecordKind, records: readonly FileRecord[]): SQL {
     returning ${name(id.column)}::text as id, (xmax = 0) as "isNew"`
 }
 
+const knownCollections = Object.values(categoryCollections)
+
+/** Products may be put into the collection of their category before anybody has told of it: then it begins with its usual title. */
+async function beginCollections(database: Database, handles: ReadonlySet<unknown>): Promise<void> {
+  const rows = knownCollections
+    .filter((handle) => handles.has(handle))
+    .map((handle) => ({ handle, title: toTranslated(mainCollections[handle]), position: 0 }))
+  if (rows.length > 0) await database.insert(schema.collections).values(rows).onConflictDoNothing()
+}
+
 /** Puts products into the collections that their lines tell, and takes them out of the others. */
 async function writeCollections(
   database: Database,
@@ -126,6 +139,7 @@ async function writeCollections(
     return Array.isArray(collections) ? [{ id: record.id, collections: [...new Set(collections)] }] : []
   })
   if (told.length === 0) return []
+  await beginCollections(database, new Set(told.flatMap(({ collections }) => collections)))
   const rows = await rowsOf<{ readonly id: string }>(
     database,
     sql`with told as (select id, collections from json_to_recordset(${JSON.stringify(told)}::json) as each (id uuid, collections jsonb)),

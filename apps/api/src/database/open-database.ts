@@ -10,6 +10,7 @@ import { answersInTime } from './answers-in-time.ts'
 import { isDiskFull } from './is-disk-full.ts'
 import { createPulse } from './pulse.ts'
 import * as schema from './schema/index.ts'
+import { validateConstraints } from './validate-constraints.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url))
 
@@ -59,6 +60,7 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'data
     const client = await PGlite.create(folder, { extensions: { pg_trgm } })
     const database = drizzle(client, { schema })
     await migrate(database, { migrationsFolder })
+    await validateConstraints(database)
     return ok({
       database,
       patient: database,
@@ -108,7 +110,10 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   }
 
   try {
-    await alone(() => migrate(patient, { migrationsFolder }))
+    await alone(async () => {
+      await migrate(patient, { migrationsFolder })
+      await validateConstraints(patient)
+    })
   } catch (error) {
     await close()
     throw error

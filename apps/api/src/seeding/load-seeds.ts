@@ -104,7 +104,7 @@ function directoryOf({ pincodes }: SeedSources, onProgress: SeedProgress): Shipm
       const rows = (await pincodes.load()).map((row) => ({ ...row, isServed: true }))
       let done = 0
       const onBatch = (batch: number) => onProgress('pincodes', (done += batch), rows.length)
-      await replaceRows(transaction, table, rows, { origin: 'directory', onBatch })
+      await replaceRows(transaction, [{ ...table, rows }], { origin: 'directory', onBatch })
     },
   }
 }

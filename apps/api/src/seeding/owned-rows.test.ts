@@ -46,6 +46,13 @@ describe.each(everyEngine)("a shop's own rows on $name", (engine) => {
     await opened.database.insert(products).values({ ...own, origin: 'shop' })
   }
 
+  async function deleteProduct(handle: string) {
+    const id = nameUuid('product', handle)
+    await opened.database.delete(schema.productCollections).where(eq(schema.productCollections.productId, id))
+    await opened.database.delete(variants).where(eq(variants.productId, id))
+    await opened.database.delete(products).where(eq(products.id, id))
+  }
+
   it('are those that do not say otherwise, and the demonstration says so', async () => {
     expect(await opened.database.$count(products, eq(products.origin, 'demo'))).toBe(7)
     expect(await opened.database.$count(variants, ne(variants.origin, 'demo'))).toBe(0)
@@ -64,6 +71,27 @@ describe.each(everyEngine)("a shop's own rows on $name", (engine) => {
     expect(await opened.database.$count(coupons, eq(coupons.code, 'LEAFLET'))).toBe(0)
   })
 
+  it('keep what of the demonstration they name, and nothing of what names them', async () => {
+    const { brands, wishes } = schema
+    const [pack] = await opened.database.select().from(variants).where(tomato)
+    const okra = nameUuid('product', 'okra')
+    if (!pack) throw new Error('no demonstration')
+    await opened.database.insert(variants).values({ ...pack, id: okra, productId: okra, sku: 'OWN', origin: 'shop' })
+    const wish = { ownerId: okra, createdAt: new Date() }
+    const chilli = nameUuid('product', 'chilli')
+    await opened.database.insert(wishes).values([
+      { ...wish, id: okra, productId: okra },
+      { ...wish, id: chilli, productId: chilli },
+    ])
+    const none = { ...testCatalogue, products: [], brands: [], reviews: [] }
+    expect(await loadSeeds(opened, testSeeds(none, '2'))).toMatchObject({ catalogue: 'loaded' })
+    const left = await opened.database.select({ handle: products.handle }).from(products)
+    expect(left).toEqual([{ handle: 'okra' }])
+    expect(await opened.database.select({ id: wishes.id }).from(wishes)).toEqual([{ id: okra }])
+    expect(await opened.database.$count(brands)).toBe(1)
+    expect(await opened.database.$count(variants)).toBe(1)
+  })
+
   it('are not overwritten by a product of the demonstration with the same address, nor given its packs', async () => {
     const grafted = { ...testCatalogue.products[1], handle: 'grafted' } as (typeof testCatalogue.products)[number]
     await addProduct('grafted')
@@ -76,11 +104,7 @@ describe.each(everyEngine)("a shop's own rows on $name", (engine) => {
 
   it.each([
     ['a price', async () => void (await opened.database.update(variants).set({ price: 9_900 }).where(tomato)), 9_900],
-    [
-      'a deleted product',
-      async () => void (await opened.database.delete(products).where(eq(products.handle, 'okra'))),
-      20_000,
-    ],
+    ['a deleted product', () => deleteProduct('okra'), 20_000],
     [
       "a row that is marked as the shop's",
       async () => void (await opened.database.update(variants).set({ origin: 'shop' }).where(tomato)),

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
-import { rowsOf, type Database } from '../database/index.ts'
+import { is, sql, type SQL } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { rowsOf, schema, type Database } from '../database/index.ts'
 import type { RowOrigin } from '../database/schema/index.ts'
-import { writeRows } from './write-rows.ts'
+import { keyOf, writeRows } from './write-rows.ts'
 
 /** What the program itself brings, as opposed to the shop. */
 export type ShippedOrigin = Exclude<RowOrigin, 'shop'>
@@ -51,26 +51,50 @@ export async function fingerprintOf(
   return prints.join('\n')
 }
 
-/** How `replaceRows` goes about it. */
-export interface ReplaceRowsOptions {
-  readonly origin: ShippedOrigin
-  readonly onBatch: (rows: number) => void
-  /** The key of the table, where rows that are there already keep their lively columns. */
-  readonly keptBy?: PgColumn
+/** Rows for a table, in place of those of the same origin. */
+export interface ShippedRows extends ShippedTable {
+  readonly rows: readonly object[]
+  /** Whether rows that are there already keep their lively columns. */
+  readonly keepsLively?: boolean
 }
 
-/** Puts rows in place of those of the same origin. Rows of any other origin stay, also where a new one has their key. */
-export async function replaceRows<Table extends PgTable>(
+const allTables = Object.values(schema).filter((each) => is(each, PgTable))
+
+/** Whether a row is in use: named by a row that does not go with it. */
+function isNamed(table: PgTable): SQL {
+  const named = allTables.flatMap((child) =>
+    getTableConfig(child).foreignKeys.flatMap((key) => {
+      const { foreignTable, foreignColumns, columns } = key.reference()
+      if (foreignTable !== table || key.onDelete === 'cascade') return []
+      const [column, own] = [columns[0], foreignColumns[0]]
+      return column && own ? [sql`exists (select from ${child} where ${column} = ${own})`] : []
+    }),
+  )
+  return named.length === 0 ? sql`false` : sql`(${sql.join(named, sql` or `)})`
+}
+
+async function removeGone(database: Database, { table, rows }: ShippedRows, origin: ShippedOrigin): Promise<void> {
+  const key = keyOf(table)
+  const keys = rows.map((row) => Object.fromEntries(key.map(([property, name]) => [name, Reflect.get(row, property)])))
+  const isSame = key.map(([, name]) => sql`kept.${sql.identifier(name)} = ${table}.${sql.identifier(name)}`)
+  await database.execute(sql`
+    delete from ${table} where origin = ${origin} and not ${isNamed(table)} and not exists (
+      select from json_populate_recordset(null::${table}, ${JSON.stringify(keys)}::json) as kept
+      where ${sql.join(isSame, sql` and `)})`)
+}
+
+/**
+ * Puts rows in place of those of the same origin, in tables of which each comes after those that it refers to. Rows of any other
+ * origin stay, also where a new one has their key, and so does what they refer to.
+ */
+export async function replaceRows(
   database: Database,
-  { table, lively = [] }: ShippedTable & { readonly table: Table },
-  rows: readonly Table['$inferInsert'][],
-  { origin, onBatch, keptBy }: ReplaceRowsOptions,
+  tables: readonly ShippedRows[],
+  { origin, onBatch }: { readonly origin: ShippedOrigin; readonly onBatch: (rows: number) => void },
 ): Promise<void> {
-  const isGone =
-    keptBy === undefined
-      ? sql`true`
-      : sql`${keptBy}::text not in (select json_array_elements_text(${JSON.stringify(rows.map((row) => Reflect.get(row, keptBy.name)))}::json))`
-  await database.execute(sql`delete from ${table} where origin = ${origin} and ${isGone}`)
-  const marked = rows.map((row) => ({ ...row, origin }))
-  await writeRows(database, table, marked, { keep: keptBy === undefined ? [] : lively, onBatch })
+  for (const { table, rows, lively = [], keepsLively = false } of tables) {
+    const marked = rows.map((row) => ({ ...row, origin }))
+    await writeRows(database, table, marked, { keep: keepsLively ? lively : [], onBatch })
+  }
+  for (const each of tables.toReversed()) await removeGone(database, each, origin)
 }

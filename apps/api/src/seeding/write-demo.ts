@@ -42,17 +42,20 @@ export async function writeCatalogue(database: Database, seed: SeedCatalogue, re
   const rows = catalogueRows(await withoutOwned(database, seed))
   const total = Object.values(rows).reduce((sum, each) => sum + each.length, 0)
   const options = countBatches(report, total)
-  await replaceRows(database, demoTables.brands, rows.brands, options)
-  await replaceRows(database, demoTables.subCategories, rows.subCategories, options)
-  await replaceRows(database, demoTables.collections, rows.collections, options)
-  await replaceRows(database, demoTables.menuItems, rows.menuItems, options)
-  await replaceRows(database, demoTables.tiles, rows.tiles, options)
-  await replaceRows(database, demoTables.banners, rows.banners, options)
-  await replaceRows(database, demoTables.coupons, rows.coupons, { ...options, keptBy: schema.coupons.code })
-  await replaceRows(database, demoTables.products, rows.products, options)
-  await replaceRows(database, demoTables.productCollections, rows.productCollections, options)
-  await replaceRows(database, demoTables.reviews, rows.reviews, options)
-  await replaceRows(database, demoTables.variants, rows.variants, { ...options, keptBy: schema.variants.id })
+  const tables = [
+    { ...demoTables.brands, rows: rows.brands },
+    { ...demoTables.subCategories, rows: rows.subCategories },
+    { ...demoTables.collections, rows: rows.collections },
+    { ...demoTables.menuItems, rows: rows.menuItems },
+    { ...demoTables.tiles, rows: rows.tiles },
+    { ...demoTables.banners, rows: rows.banners },
+    { ...demoTables.coupons, rows: rows.coupons, keepsLively: true },
+    { ...demoTables.products, rows: rows.products },
+    { ...demoTables.productCollections, rows: rows.productCollections },
+    { ...demoTables.reviews, rows: rows.reviews },
+    { ...demoTables.variants, rows: rows.variants, keepsLively: true },
+  ]
+  await replaceRows(database, tables, options)
   await countReviews(database)
 }
 
@@ -71,6 +74,9 @@ export async function writeReading(
   }))
   const terms = popularSearches.map((term, position) => ({ position, term }))
   const options = countBatches(report, rows.length + terms.length)
-  await replaceRows(database, demoTables.articles, rows, options)
-  await replaceRows(database, demoTables.popularSearches, terms, options)
+  const tables = [
+    { ...demoTables.articles, rows },
+    { ...demoTables.popularSearches, rows: terms },
+  ]
+  await replaceRows(database, tables, options)
 }

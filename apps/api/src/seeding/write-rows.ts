@@ -12,6 +12,16 @@ export interface WriteRowsOptions {
   readonly onBatch?: ((rows: number) => void) | undefined
 }
 
+/** The columns of a table's key: each with its property in a row and its name in the database. */
+export function keyOf(table: PgTable): readonly (readonly [property: string, name: string])[] {
+  const composite = new Set(
+    getTableConfig(table).primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
+  )
+  return Object.entries(getTableColumns(table))
+    .filter(([, column]) => column.primary || composite.has(column.name))
+    .map(([property, column]) => [property, column.name])
+}
+
 /**
  * Writes rows into a table, replacing those with the same key; a row of another origin is never replaced. A batch travels as one JSON parameter: ten times
  * cheaper than a parameter for each value, and no limit on their number.
@@ -23,11 +33,7 @@ export async function writeRows<Table extends PgTable>(
   { keep = [], onBatch }: WriteRowsOptions = {},
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table))
-  const { primaryKeys } = getTableConfig(table)
-  const key = [
-    ...columns.filter(([, column]) => column.primary).map(([, column]) => column.name),
-    ...primaryKeys.flatMap((composite) => composite.columns.map((column) => column.name)),
-  ]
+  const key = keyOf(table).map(([, name]) => name)
   const names = columns.map(([, column]) => column.name)
   const replaced = names.filter((name) => !key.includes(name) && !keep.includes(name))
   const list = (each: readonly string[], show: (name: string) => SQL) => sql.join(each.map(show), sql`, `)

@@ -59,9 +59,9 @@ describe.each(everyEngine)('npm run shop on $name', (engine) => {
   it('loads the demonstration where there is no catalogue, with what search finds, and only there', async () => {
     expect(await run('demo')).toEqual({ lines: ['The demonstration is loaded: 7 products.'], exitCode: 0 })
     expect(await opened.database.$count(schema.searchDocuments)).toBe(6 + 3)
-    await opened.database.delete(schema.products)
+    await opened.database.delete(schema.articles)
     expect(await run('demo')).toEqual({ lines: [expect.stringContaining('has a catalogue')], exitCode: 1 })
-    expect(await opened.database.$count(schema.products)).toBe(0)
+    expect(await opened.database.$count(schema.articles)).toBe(0)
   })
 
   it('checks, imports and exports a file, and says what became of it', async () => {

@@ -1,7 +1,7 @@
 import type { AdvancePayment, DiscountProperties, DynamicPrepaid, NetQuantity } from '@krishi/storefront-core/catalog'
 import type { TileGroup } from '@krishi/storefront-core/contract'
 import type { Dose } from '@krishi/storefront-core/dose'
-import type { Locale } from '@krishi/storefront-core/locale'
+import { locales, type Locale } from '@krishi/storefront-core/locale'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -18,7 +18,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PackshotSpec, SeedExtras } from '../../seed/types.ts'
 import { originColumn } from './origin.ts'
-import { categories, classifications, isMoney, isOneOf, pageTypes, productStatuses } from './rules.ts'
+import {
+  categories,
+  classifications,
+  inventoryManagements,
+  inventoryPolicies,
+  isMoney,
+  isOneOf,
+  pageTypes,
+  productStatuses,
+  tileGroups,
+} from './rules.ts'
+import { users } from './users.ts'
 
 /** A text in English and in whichever other languages it has been translated to. */
 export type Translated = { readonly en: string } & Readonly<Partial<Record<Locale, string>>>
@@ -31,12 +42,16 @@ export interface TranslatedLink {
 }
 
 /** Shelves of a category, for filters. */
-export const subCategories = pgTable('sub_categories', {
-  handle: text('handle').primaryKey(),
-  category: text('category').notNull(),
-  name: jsonb('name').$type<Translated>().notNull(),
-  origin: originColumn(),
-})
+export const subCategories = pgTable(
+  'sub_categories',
+  {
+    handle: text('handle').primaryKey(),
+    category: text('category').notNull(),
+    name: jsonb('name').$type<Translated>().notNull(),
+    origin: originColumn(),
+  },
+  (table) => [check('sub_categories_category_known', isOneOf(table.category, categories))],
+)
 
 export const brands = pgTable('brands', {
   handle: text('handle').primaryKey(),
@@ -66,10 +81,14 @@ export const products = pgTable(
     name: jsonb('name').$type<Translated>().notNull(),
     /** What it is, whole and without brand or variety. */
     kind: jsonb('kind').$type<Translated>(),
-    brandHandle: text('brand_handle').notNull(),
+    brandHandle: text('brand_handle')
+      .notNull()
+      .references(() => brands.handle),
     brandName: jsonb('brand_name').$type<Translated>().notNull(),
     categoryHandle: text('category_handle').notNull(),
-    subCategoryHandle: text('sub_category_handle').notNull(),
+    subCategoryHandle: text('sub_category_handle')
+      .notNull()
+      .references(() => subCategories.handle),
     subCategoryName: jsonb('sub_category_name').$type<Translated>().notNull(),
     productType: text('product_type').notNull(),
     classification: text('classification').notNull(),
@@ -107,17 +126,26 @@ export const products = pgTable(
     check('products_category_known', isOneOf(table.categoryHandle, categories)),
     check('products_classification_known', isOneOf(table.classification, classifications)),
     check('products_status_known', isOneOf(table.status, productStatuses)),
+    check('products_min_price_money', isMoney(table.minPrice)),
+    check('products_rating_range', sql`${table.ratingAverage} between 0 and 5 and ${table.reviewCount} >= 0`),
   ],
 )
 
 export const productCollections = pgTable(
   'product_collections',
   {
-    collectionHandle: text('collection_handle').notNull(),
-    productId: uuid('product_id').notNull(),
+    collectionHandle: text('collection_handle')
+      .notNull()
+      .references(() => collections.handle),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
     origin: originColumn(),
   },
-  (table) => [primaryKey({ columns: [table.collectionHandle, table.productId] })],
+  (table) => [
+    primaryKey({ columns: [table.collectionHandle, table.productId] }),
+    index('product_collections_product').on(table.productId),
+  ],
 )
 
 /** A pack size with its stock. The check is the last guard against selling what is not there. */
@@ -125,7 +153,9 @@ export const variants = pgTable(
   'variants',
   {
     id: uuid('id').primaryKey(),
-    productId: uuid('product_id').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
     sku: text('sku').notNull(),
     title: jsonb('title').$type<Translated>().notNull(),
     price: integer('price').notNull(),
@@ -148,6 +178,8 @@ export const variants = pgTable(
     check('variants_price_not_negative', sql`${table.price} >= 0`),
     check('variants_price_money', isMoney(table.price)),
     check('variants_compare_at_price_money', isMoney(table.compareAtPrice)),
+    check('variants_policy_known', isOneOf(table.inventoryPolicy, inventoryPolicies)),
+    check('variants_management_known', isOneOf(table.inventoryManagement, inventoryManagements)),
     check('variants_counts', sql`${table.packCount} >= 1 and ${table.maxCount} >= 0`),
   ],
 )
@@ -160,9 +192,11 @@ export const reviews = pgTable(
   'reviews',
   {
     id: uuid('id').primaryKey(),
-    productId: uuid('product_id').notNull(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id),
     /** Null for the reviews that came with the catalogue. */
-    userId: uuid('user_id'),
+    userId: uuid('user_id').references(() => users.id),
     author: text('author').notNull(),
     rating: integer('rating').notNull(),
     message: text('message').notNull(),
@@ -179,6 +213,7 @@ export const reviews = pgTable(
   (table) => [
     index('reviews_product').on(table.productId, table.createdAt),
     index('reviews_user').on(table.userId),
+    check('reviews_language_known', isOneOf(table.language, locales)),
     check('reviews_rating_range', sql`${table.rating} between 1 and 5`),
   ],
 )
@@ -209,7 +244,10 @@ export const tiles = pgTable(
     imageUrl: text('image_url').notNull(),
     origin: originColumn(),
   },
-  (table) => [index('tiles_group').on(table.group, table.displayOrder)],
+  (table) => [
+    index('tiles_group').on(table.group, table.displayOrder),
+    check('tiles_group_known', isOneOf(table.group, tileGroups)),
+  ],
 )
 
 /** The pictures on top of the home page [12.8]. */

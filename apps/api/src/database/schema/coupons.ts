@@ -52,11 +52,15 @@ export const coupons = pgTable(
     index('coupons_listed').on(table.isListed, table.position),
     check('coupons_type_known', isOneOf(table.valueType, couponTypes)),
     check('coupons_minimum_money', isMoney(table.minimumPurchase)),
+    check('coupons_value', sql`${table.value} >= 0`),
+    check('coupons_limits', sql`${table.perShopperLimit} >= 0 and ${table.totalLimit} >= 0`),
+    check('coupons_used', sql`${table.used} >= 0`),
     check('coupons_within_limit', sql`${table.totalLimit} is null or ${table.used} <= ${table.totalLimit}`),
   ],
 )
 
-/** How often a coupon was used by whom. A holder is a shopper or a hashed mobile number: whoever comes as a new guest keeps that. */
+/**
+ * How often a coupon was used by whom. That counts on when a coupon is gone and its code comes again, so it does not refer to the coupon. A holder is a shopper or a hashed mobile number: whoever comes as a new guest keeps that. */
 export const couponUses = pgTable(
   'coupon_uses',
   {
@@ -64,5 +68,5 @@ export const couponUses = pgTable(
     holder: text('holder').notNull(),
     used: integer('used').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.code, table.holder] })],
+  (table) => [primaryKey({ columns: [table.code, table.holder] }), check('coupon_uses_used', sql`${table.used} >= 0`)],
 )

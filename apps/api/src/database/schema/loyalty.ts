@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { coinEntryKinds, isOneOf } from './rules.ts'
 
 /** One row for each shopper with coins, held by whoever takes some of them. */
 export const coinPurses = pgTable('coin_purses', { ownerId: uuid('owner_id').primaryKey() })
@@ -17,7 +18,7 @@ export const coinEntries = pgTable(
     kind: text('kind').$type<'earned' | 'spent' | 'returned' | 'expired'>().notNull(),
     /** Above 0 for what comes, below for what goes. */
     points: integer('points').notNull(),
-    /** The order that earned the lot. */
+    /** The order that earned the lot. A ledger keeps what was: it names orders, and does not refer to them. */
     lotId: uuid('lot_id').notNull(),
     /** When the lot expires; null for one that does not. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -34,6 +35,7 @@ export const coinEntries = pgTable(
     uniqueIndex('coin_entries_earned')
       .on(table.lotId)
       .where(sql`${table.kind} = 'earned'`),
+    check('coin_entries_kind_known', isOneOf(table.kind, coinEntryKinds)),
     check(
       'coin_entries_sign',
       sql`(${table.points} > 0) = (${table.kind} in ('earned', 'returned')) and ${table.points} <> 0`,

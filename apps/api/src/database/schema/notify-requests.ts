@@ -1,10 +1,8 @@
-import type { NotifyMeStatus } from '@krishi/storefront-core/contract'
-import type { Locale } from '@krishi/storefront-core/locale'
+import { locales, type Locale } from '@krishi/storefront-core/locale'
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-/** How a request stands; over once the message has been sent, or was given up. */
-export type NotifyRequestStatus = NotifyMeStatus | 'OVER'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { variants } from './catalogue.ts'
+import { isOneOf, notifyRequestStatuses, type NotifyRequestStatus } from './rules.ts'
 
 /** Who wants to be told when a pack is back: one row, and so at most one open request, for each shopper and pack. */
 export const notifyRequests = pgTable(
@@ -12,7 +10,9 @@ export const notifyRequests = pgTable(
   {
     /** The shopper of an account; the message goes to the account's number. */
     ownerId: uuid('owner_id').notNull(),
-    variantId: uuid('variant_id').notNull(),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
     status: text('status').$type<NotifyRequestStatus>().notNull(),
     /** The language of the message. */
     language: text('language').$type<Locale>().notNull(),
@@ -26,6 +26,10 @@ export const notifyRequests = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.variantId] }),
+    index('notify_requests_variant').on(table.variantId),
+    check('notify_requests_status_known', isOneOf(table.status, notifyRequestStatuses)),
+    check('notify_requests_language_known', isOneOf(table.language, locales)),
+    check('notify_requests_tries', sql`${table.tries} >= 0`),
     index('notify_requests_open')
       .on(table.changedAt)
       .where(sql`${table.status} = 'OPEN'`),

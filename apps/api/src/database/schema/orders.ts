@@ -17,8 +17,10 @@ import {
   text,
   timestamp,
   uuid,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import type { Translated } from './catalogue.ts'
+import { areNotNegative, checkoutStatuses, intentStatuses, isOneOf, orderStatuses, paymentModes } from './rules.ts'
 
 /** What a checkout keeps of a line: which, how many, and the price when it was made. */
 export interface CheckoutLine {
@@ -71,11 +73,16 @@ export const checkouts = pgTable(
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
     /** What the shopper agreed to when proceeding; null where the terms were ticked in advance. */
     consent: jsonb('consent').$type<ConsentRecord>(),
-    orderId: uuid('order_id'),
+    orderId: uuid('order_id').references((): AnyPgColumn => orders.id),
     orderName: text('order_name'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('checkouts_owner').on(table.ownerId, table.createdAt)],
+  (table) => [
+    index('checkouts_owner').on(table.ownerId, table.createdAt),
+    index('checkouts_order').on(table.orderId),
+    check('checkouts_status_known', isOneOf(table.status, checkoutStatuses)),
+    check('checkouts_quoted_coins', sql`${table.quotedCoins} >= 0`),
+  ],
 )
 
 export const orders = pgTable(
@@ -83,7 +90,9 @@ export const orders = pgTable(
   {
     id: uuid('id').primaryKey(),
     ownerId: uuid('owner_id').notNull(),
-    checkoutId: uuid('checkout_id').notNull(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id),
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
     /** Only a placed one is an order to anybody. An awaiting one keeps its goods until it is paid; an expired one has given them back. */
@@ -111,20 +120,38 @@ export const orders = pgTable(
   },
   (table) => [
     index('orders_owner').on(table.ownerId, table.createdAt),
+    index('orders_checkout').on(table.checkoutId),
     // What is popular in a shopper's state is read from the last orders of that state [12.8].
     index('orders_province').on(sql`(${table.deliveryAddress} ->> 'province')`, table.id),
     // Whose coins are to be credited is looked for among the delivered ones.
     index('orders_delivered')
       .on(table.id)
       .where(sql`${table.fulfillmentStatus} = 'delivered' and ${table.coins} > 0`),
+    check('orders_status_known', isOneOf(table.status, orderStatuses)),
+    check('orders_payment_mode_known', isOneOf(table.paymentMode, paymentModes)),
+    check(
+      'orders_amounts',
+      areNotNegative([
+        table.totalCost,
+        table.shippingCharges,
+        table.discountAmount,
+        table.specialDiscount,
+        table.currentTotalPrice,
+        table.coins,
+      ]),
+    ),
+    check('orders_expected_days', sql`${table.expectedFrom} <= ${table.expectedTo}`),
   ],
 )
 
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: uuid('order_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
     position: integer('position').notNull(),
+    /** The pack, which may be gone: an order names what was sold and does not refer to it. */
     variantId: uuid('variant_id').notNull(),
     quantity: integer('quantity').notNull(),
     /** How many of them were taken off the stock: fewer where it goes on selling at zero. */
@@ -137,6 +164,8 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     index('order_lines_variant').on(table.variantId),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_lines_taken', sql`${table.taken} between 0 and ${table.quantity}`),
+    check('order_lines_price', areNotNegative([table.price])),
   ],
 )
 
@@ -144,10 +173,16 @@ export const orderLines = pgTable(
  * Every order number that is taken. Being the key of its own table makes a number unique without a constraint across
  * the shards of `orders`, and finds an order by the number that a shopper reads out.
  */
-export const orderNumbers = pgTable('order_numbers', {
-  number: bigint('number', { mode: 'number' }).primaryKey(),
-  orderId: uuid('order_id').notNull(),
-})
+export const orderNumbers = pgTable(
+  'order_numbers',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+  },
+  (table) => [index('order_numbers_order').on(table.orderId)],
+)
 
 /**
  * One row for each idempotency key of a shopper. A `running` row is a claim that lapses at `lease_until`, so that a
@@ -165,5 +200,8 @@ export const idempotencyRecords = pgTable(
     leaseUntil: timestamp('lease_until', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.key] }),
+    check('idempotency_records_status_known', isOneOf(table.status, intentStatuses)),
+  ],
 )

@@ -2,6 +2,8 @@ import type { PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PaymentStatus } from '@krishi/storefront-core/contract'
 import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { checkouts, orders } from './orders.ts'
+import { isOneOf, paymentModes, paymentStatuses, refundStatuses } from './rules.ts'
 
 /** What is to be paid for an order in the provider's window: one row for each order that waits or waited for its money. */
 export const payments = pgTable(
@@ -9,8 +11,12 @@ export const payments = pgTable(
   {
     /** The receipt that the provider's order carries. */
     id: uuid('id').primaryKey(),
-    orderId: uuid('order_id').notNull(),
-    checkoutId: uuid('checkout_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id),
     /** What the order is besides: paid whole, or in advance and then on delivery. */
     paymentMode: text('payment_mode').$type<PaymentMode>().notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
@@ -35,6 +41,10 @@ export const payments = pgTable(
       .where(sql`${table.status} = 'awaiting'`),
     index('payments_to_check').on(table.status, table.checkedAt),
     index('payments_reserved').on(table.status, table.reservedUntil),
+    index('payments_checkout').on(table.checkoutId),
+    check('payments_mode_known', isOneOf(table.paymentMode, paymentModes)),
+    check('payments_status_known', isOneOf(table.status, paymentStatuses)),
+    check('payments_currency_known', isOneOf(table.currency, ['INR'])),
     check('payments_amount_positive', sql`${table.amount} > 0`),
   ],
 )
@@ -44,14 +54,21 @@ export const refunds = pgTable(
   'refunds',
   {
     gatewayPaymentId: text('gateway_payment_id').primaryKey(),
-    paymentId: uuid('payment_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
     /** Paise. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     status: text('status').$type<'due' | 'done'>().notNull(),
     triedAt: timestamp('tried_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('refunds_due').on(table.status, table.triedAt)],
+  (table) => [
+    index('refunds_due').on(table.status, table.triedAt),
+    index('refunds_payment').on(table.paymentId),
+    check('refunds_status_known', isOneOf(table.status, refundStatuses)),
+    check('refunds_amount_positive', sql`${table.amount} > 0`),
+  ],
 )
 
 /** What came back of payments: one row for each refund of the provider, a part of a payment or all of it. Rows are only added. */
@@ -61,13 +78,16 @@ export const refundEntries = pgTable(
     /** The provider's id of the refund: a notice that comes twice enters it once. */
     id: text('id').primaryKey(),
     gatewayPaymentId: text('gateway_payment_id').notNull(),
-    paymentId: uuid('payment_id').notNull(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
     /** Paise. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     index('refund_entries_of_payment').on(table.gatewayPaymentId, table.createdAt),
+    index('refund_entries_payment').on(table.paymentId),
     check('refund_entries_amount_positive', sql`${table.amount} > 0`),
   ],
 )

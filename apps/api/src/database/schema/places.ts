@@ -21,6 +21,7 @@ export const pincodes = pgTable(
   (table) => [
     index('pincodes_position').on(table.latitude, table.longitude),
     index('pincodes_district').on(table.provinceId, table.district),
+    check('pincodes_position', sql`${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`),
     check('pincodes_digits', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
   ],
 )

@@ -1,5 +1,7 @@
 import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
+import { reviews } from './catalogue.ts'
+import { users } from './users.ts'
 
 /**
  * Pictures of shoppers, drawn anew as WebP without anything that the camera wrote. In the database, so that every server of
@@ -9,11 +11,16 @@ export const reviewPictures = pgTable(
   'review_pictures',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
     /** Null until its review is sent. */
-    reviewId: uuid('review_id'),
+    reviewId: uuid('review_id').references(() => reviews.id),
     bytes: bytea('bytes').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('review_pictures_review').on(table.reviewId, table.createdAt)],
+  (table) => [
+    index('review_pictures_review').on(table.reviewId, table.createdAt),
+    index('review_pictures_user').on(table.userId),
+  ],
 )

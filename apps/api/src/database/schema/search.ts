@@ -1,8 +1,20 @@
-import { customType, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { PackshotSpec } from '../../seed/types.ts'
 import type { SearchKind } from '../../search/search-port.ts'
 import type { Translated } from './catalogue.ts'
 import { originColumn } from './origin.ts'
+import { isOneOf, searchKinds } from './rules.ts'
 
 /** A full text: lexemes with weights. We write and read it in PostgreSQL's own spelling. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -24,6 +36,7 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.id] }),
+    check('search_documents_kind_known', isOneOf(table.kind, searchKinds)),
     index('search_documents_full_text').using('gin', table.fullText),
   ],
 )
@@ -43,6 +56,7 @@ export const searchWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.word] }),
+    check('search_words_kind_known', isOneOf(table.kind, searchKinds)),
     index('search_words_skeleton').on(table.kind, table.skeleton),
     index('search_words_keys').using('gin', table.keys),
     index('search_words_sound').using('gin', table.sound.op('gin_trgm_ops')),

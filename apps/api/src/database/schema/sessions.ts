@@ -1,5 +1,7 @@
-import type { Locale } from '@krishi/storefront-core/locale'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+import { locales, type Locale } from '@krishi/storefront-core/locale'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
+import { isOneOf } from './rules.ts'
+import { users } from './users.ts'
 
 /** A browser. The cookie's secret is kept as its hash only, which is also the key. */
 export const sessions = pgTable(
@@ -9,7 +11,7 @@ export const sessions = pgTable(
     id: uuid('id').notNull(),
     guestUserId: uuid('guest_user_id').notNull(),
     /** Null until the shopper signs in. */
-    userId: uuid('user_id'),
+    userId: uuid('user_id').references(() => users.id),
     selectedLanguage: text('selected_language').$type<Locale>().notNull(),
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -22,6 +24,7 @@ export const sessions = pgTable(
     // A bearer token names its session, and leaving for good ends all of a shopper's.
     index('sessions_id').on(table.id),
     index('sessions_user').on(table.userId),
+    check('sessions_language_known', isOneOf(table.selectedLanguage, locales)),
   ],
 )
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Shoppers who have an account. A deleted one keeps its row without personal data, because orders refer to it. */
 export const users = pgTable(
@@ -27,7 +28,9 @@ export const userNumbers = pgTable(
   {
     /** Ten digits. */
     mobileNumber: text('mobile_number').primaryKey(),
-    userId: uuid('user_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
   },
   (table) => [index('user_numbers_user').on(table.userId)],
 )
@@ -41,5 +44,8 @@ export const otpCodes = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     triesLeft: integer('tries_left').notNull(),
   },
-  (table) => [index('otp_codes_expires_at').on(table.expiresAt)],
+  (table) => [
+    index('otp_codes_expires_at').on(table.expiresAt),
+    check('otp_codes_tries', sql`${table.triesLeft} >= 0`),
+  ],
 )
