@@ -24,6 +24,8 @@ import {
 } from './database/index.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
+import { createGuards, type Guards } from './http/guard.ts'
+import { createNetworkLimits, noNetworkLimits } from './http/network-limits.ts'
 import { refuse } from './http/envelope.ts'
 import { createOrigins } from './http/origin-of.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
@@ -40,10 +42,10 @@ import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { createPostgresSearch } from './search/index.ts'
 import {
   loadSeeds,
+  sayWhatIsSold,
   shopSeeds,
   type OpenSearch,
   type SeedProgress,
-  type SeedReport,
   type SeedSources,
 } from './seeding/index.ts'
 import type { PackshotSpec } from './seed/types.ts'
@@ -85,6 +87,8 @@ export type ApiStartError = DatabaseStartError
 
 /** A backend that runs in the caller's process. */
 export interface Api {
+  /** What everything else that the host serves goes through, as calls of the API do; lets all pass before `ready`. */
+  readonly guards: Guards
   /** Serves `/api/*`, `/healthz` and `/readyz`; `/api` answers 503 until `ready`. */
   readonly app: Hono
   /** Opens, migrates and seeds the database; more calls give the same promise. */
@@ -112,20 +116,12 @@ const drainTime = 10_000
 
 interface Opened {
   readonly edge: Hono
+  readonly guards: Guards
   readonly database: OpenDatabase
   readonly shopWindow: ShopWindow
   tendPayments(): Promise<void>
   tellShoppers(): Promise<void>
   close(): Promise<void>
-}
-
-/** Tells whoever runs the shop what no page tells: that there is nothing to sell, or that a newer seed was left out. */
-function sayWhatIsSold(logger: Logger, { catalogue, pincodes }: SeedReport): void {
-  if (catalogue === 'empty') {
-    logger.warn('the catalogue is empty: shoppers find nothing to buy. `npm run shop -- demo` loads the demonstration')
-  }
-  if (catalogue === 'left') logger.info("the catalogue is the shop's own, so the demonstration was not loaded")
-  if (pincodes === 'left') logger.info('pincodes were changed in this shop, so the newer directory was not loaded')
 }
 
 /** The replica that the configuration names; null for none. */
@@ -182,8 +178,10 @@ async function open(
   const replica = await openCopy(dependencies, logger)
   const shopWindow =
     replica === null ? readPrimaryOnly(shop) : readReplicaFirst(shop, replica, openSearch(replica.database))
+  const guards = createGuards(shop, config.rateLimit ? createNetworkLimits() : noNetworkLimits)
   const edge = createEdge({
     shop,
+    guards,
     shopWindow,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf,
@@ -193,6 +191,7 @@ async function open(
   const jobs = startJobs(shop, database.patient)
   return ok({
     edge,
+    guards,
     database,
     shopWindow,
     tendPayments: () => tendPayments(shop),
@@ -245,6 +244,13 @@ export function createApi(dependencies: ApiDependencies): Api {
 
   return {
     app,
+    guards: {
+      log: (context, next) => serving?.guards.log(context, next) ?? next(),
+      limit:
+        (...rule) =>
+        (context, next) =>
+          serving?.guards.limit(...rule)(context, next) ?? next(),
+    },
     async ready() {
       opening ??= open(dependencies, sandbox).then((result) => {
         if (result.ok) serving = result.value

@@ -3,13 +3,17 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Api } from '@krishi/api/create-api'
+import { sendPrepared } from '@krishi/api/http/prepared'
 import { isKnownEtag } from '@krishi/api/http/is-known-etag'
+import { errorMessage } from '@krishi/api/http/messages'
+import { splitLocalePath } from '@krishi/storefront-core/locale'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { mountAppHandover, visitOf } from './app-handover.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { mountCartForm, type CartFormConfig } from './cart-form.ts'
 import { compressText } from './compression.ts'
+import { limitOf } from './limit-of.ts'
 import type { Sitemap } from './create-sitemap.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { mountSettings } from './settings-file.ts'
@@ -32,6 +36,12 @@ export interface ShopServerOptions {
   readonly onError: (error: Error) => void
 }
 
+/** Says to who asks too often when to come back, in the language of the page. */
+function refusePage(c: Context, seconds: number): Response {
+  const { locale } = splitLocalePath(c.req.path)
+  return c.text(errorMessage('request/rate-limited', locale), 429, { 'retry-after': String(seconds) })
+}
+
 /** The whole shop as one app: API, pictures, assets, form posts and pages. */
 export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -43,6 +53,8 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   app.use(answerHeaders(isEncrypted))
   // The API, and the payment sandbox where there is one.
   app.route('/', options.api.app)
+  const { guards } = options.api
+  app.use(guards.log, guards.limit(limitOf, refusePage))
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.
   app.route('/images', options.images)
@@ -54,14 +66,17 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
     const path = await options.api.findShortLink(c.req.param('code'))
     return path === null ? next() : c.redirect(path, 302)
   })
-  app.get('/robots.txt', (c) => c.text(renderRobots(originOf(c.req.url))))
+  app.get('/robots.txt', (c) =>
+    c.text(renderRobots(originOf(c.req.url)), 200, { 'cache-control': 'public, max-age=3600' }),
+  )
   app.get('/sitemap.xml', async (c) => {
     const sitemap = await options.renderSitemap(originOf(c.req.url))
-    if ('retryAfter' in sitemap) return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter) })
-    const { body, encoding } = compressText(sitemap.xml, c.req.header('accept-encoding') ?? '')
-    return c.body(body, 200, {
+    if ('retryAfter' in sitemap) {
+      return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter), 'cache-control': 'no-store' })
+    }
+    return sendPrepared(c, sitemap.xml, {
       'content-type': 'application/xml; charset=utf-8',
-      ...(encoding === null ? {} : { 'content-encoding': encoding }),
+      'cache-control': 'public, max-age=3600',
     })
   })
   app.get('/favicon.svg', async (c) =>
@@ -97,6 +112,7 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
       visit: visitOf(c),
       hasFailed,
     })
+    c.set('route', page.route)
     if (page.redirectTo !== undefined) return c.redirect(page.redirectTo, 301)
     const { headers } = page
     if (headers['etag'] && isKnownEtag(c.req.header('if-none-match'), headers['etag'])) {

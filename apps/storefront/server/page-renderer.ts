@@ -22,11 +22,13 @@ export interface PageRequest {
 
 /** A finished page, or where to go instead. */
 export type PageResponse =
-  | { readonly redirectTo: string }
+  | { readonly redirectTo: string; readonly route: string }
   | {
       readonly redirectTo?: undefined
       readonly status: 200 | 400 | 404 | 503
       readonly html: string
+      /** The pattern of its address, for the log. */
+      readonly route: string
       readonly headers: Readonly<Record<string, string>>
     }
 
@@ -67,7 +69,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       fetch: (input, init) => fetchApi(withCookie(new Request(input, init), cookie)),
       visitor: () => (visitor ??= findVisitor(cookie)),
     })
-    if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo }
+    if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo, route: page.route }
     const assets = assetsOf(page.modules)
     const { path: settingsPath } = settingsFile(page.settings, page.mode, page.locale)
     const state: ShopState = { ...page.state, settingsPath }
@@ -93,7 +95,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
     const retryAfter = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }
     const caching = cachingOf({ ...page, html: shown }, { cookie, search: url.search })
-    return { status: page.status, html: shown, headers: { ...headers, ...retryAfter, ...caching } }
+    return { status: page.status, html: shown, route: page.route, headers: { ...headers, ...retryAfter, ...caching } }
   }
 }
 

@@ -1,8 +1,22 @@
 import { alternatePaths } from '@krishi/storefront-core/locale'
 import { escapeHtml } from './html-document.ts'
 
-/** A sitemap of the given paths (without language prefix), each with its six languages and `x-default`. */
-export function renderSitemap(origin: string, paths: readonly string[]): string {
+/** How many paths are written at a time: a millisecond of work. */
+const batch = 50
+
+/**
+ * A sitemap of the given paths (without language prefix), each with its six languages and `x-default`, piece by piece: a large shop has
+ * one of many megabytes, and shoppers are answered in between.
+ */
+export function* renderSitemap(origin: string, paths: readonly string[]): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
+  for (let start = 0; start < paths.length; start += batch) {
+    yield renderUrls(origin, paths.slice(start, start + batch))
+  }
+  yield '</urlset>'
+}
+
+function renderUrls(origin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
     const alternates = alternatePaths(path)
     const links = alternates
@@ -15,7 +29,7 @@ export function renderSitemap(origin: string, paths: readonly string[]): string 
       .filter(([hreflang]) => hreflang !== 'x-default')
       .map(([, href]) => `<url><loc>${escapeHtml(origin + href)}</loc>${links}</url>`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
+  return urls.join('')
 }
 
 /** Keeps robots out of personal pages and points them to the sitemap. */

@@ -43,13 +43,15 @@ type RenderedState = Omit<ShopState, 'settingsPath'>
 
 /** A rendered page, or where to go instead. */
 export type RenderedPage =
-  | { readonly redirectTo: string }
+  | { readonly redirectTo: string; readonly route: string }
   | {
       readonly redirectTo?: undefined
       readonly status: 200 | 400 | 404 | 503
       readonly locale: Locale
       /** Without language prefix. */
       readonly path: string
+      /** The pattern that its address was asked for by; `*` for one that has none. */
+      readonly route: string
       readonly head: DocumentHead
       readonly body: string
       /** What is said when something that was tapped does not come. */
@@ -110,7 +112,8 @@ export async function render({
 }: RenderRequest): Promise<RenderedPage> {
   const { locale, path, route: asked } = matchRoute(url.pathname)
   const redirectTo = isReadableAddress(url.pathname, url.search) ? redirectOf(asked, locale, url.search) : null
-  if (redirectTo !== null) return { redirectTo }
+  const pattern = asked?.pattern ?? '*'
+  if (redirectTo !== null) return { redirectTo, route: pattern }
 
   const { storefront, mode } = await createServerStorefront({ fetch, locale, visit })
   const { queries, ports, settings } = storefront
@@ -153,6 +156,7 @@ export async function render({
     status: ready.status,
     locale,
     path,
+    route: pattern,
     head: ready.head,
     body,
     unloaded: createTextsOf(locale, await loadMessages(locale, ['frame']))('offline', offlineTexts)('notLoaded'),

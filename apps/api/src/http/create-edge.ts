@@ -10,9 +10,9 @@ import { createPaymentNotices } from '../payment/notices.ts'
 import type { Shop } from '../shop.ts'
 import { createOperationsApp, type OperationsOptions } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
+import type { Guards } from './guard.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { refuse } from './envelope.ts'
-import { requestLog } from './request-log.ts'
 import { securityEvent } from './security-event.ts'
 
 /** What is no page runs nothing and is framed by nobody. */
@@ -41,6 +41,7 @@ const outageRetrySeconds = 5
 
 /** What the edge needs of the server. */
 export interface EdgeOptions extends OperationsOptions {
+  readonly guards: Guards
   /** Whether anybody may read how the API is called. */
   readonly describesApi: boolean
   /** Told of each call that found the database down. */
@@ -73,10 +74,10 @@ function closedForMaintenance({ settings, now }: Shop): MiddlewareHandler {
 }
 
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
-export function createEdge({ onOutage, describesApi, ...options }: EdgeOptions): Hono {
+export function createEdge({ onOutage, describesApi, guards, ...options }: EdgeOptions): Hono {
   const { logger } = options.shop
   const edge = new Hono()
-  edge.use(requestLog(logger))
+  edge.use(guards.log)
   edge.use(
     secureHeaders({
       referrerPolicy: 'no-referrer',
@@ -90,6 +91,7 @@ export function createEdge({ onOutage, describesApi, ...options }: EdgeOptions):
     // A page that brings a policy of its own would be blank under this one.
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   })
+  edge.use(guards.limit(() => 'call'))
   edge.use(closedForMaintenance(options.shop))
   edge.use(sizeLimit(options.shop))
   edge.route('/api/payments', createPaymentNotices(options.shop))

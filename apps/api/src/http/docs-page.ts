@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { prepare, sendPrepared, type Prepared } from './prepared.ts'
 
 const files = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -39,10 +40,10 @@ const facts = {
  * page at `/docs`, all from this machine.
  */
 export function mountDocsPage(app: OpenAPIHono): void {
-  let document: string | undefined
-  app.get('/openapi.json', (context) => {
-    document ??= JSON.stringify(app.getOpenAPI31Document(facts))
-    return context.body(document, 200, { 'content-type': 'application/json' })
+  let document: Promise<Prepared> | undefined
+  app.get('/openapi.json', async (context) => {
+    document ??= prepare([JSON.stringify(app.getOpenAPI31Document(facts))])
+    return sendPrepared(context, await document, { 'content-type': 'application/json' })
   })
   const { resolve } = createRequire(import.meta.url)
   app.get('/docs', (context) => {

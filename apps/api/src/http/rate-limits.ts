@@ -37,13 +37,16 @@ export function createRateLimits(pool: Pool | null): RateLimits {
     publish: createLimiter('publish', pool),
     report: createLimiter('report', pool),
   }
-  return async (limit, identity) => {
-    try {
-      await limiters[limit].consume(identity)
-      return null
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    }
+  return (limit, identity) => secondsToWait(limiters[limit], identity)
+}
+
+/** Counts one for an identity. Answers null when it may go on, else the seconds to wait. */
+export async function secondsToWait(limiter: RateLimiterAbstract, identity: string): Promise<number | null> {
+  try {
+    await limiter.consume(identity)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
 }

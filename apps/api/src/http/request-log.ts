@@ -6,11 +6,13 @@ import { uuidv7 } from 'uuidv7'
 declare module 'hono' {
   interface ContextVariableMap {
     requestId: string
+    /** The pattern of the page's address, where one handler answers for many. */
+    route?: string
   }
 }
 
 /**
- * Names every call and logs it when it has been answered: the route's pattern, the status and the time. No address,
+ * Names everything that is asked for and logs it when it has been answered: the route's pattern, the status and the time. No address,
  * path value, query, body or token goes into the log.
  */
 export function requestLog(logger: Logger): MiddlewareHandler {
@@ -23,6 +25,9 @@ export function requestLog(logger: Logger): MiddlewareHandler {
     await next()
     const ms = Math.round((performance.now() - start) * 10) / 10
     const { method } = context.req
-    logger.info({ requestId, method, route: routePath(context, -1), status: context.res.status, ms }, 'answered')
+    const answered = routePath(context)
+    // What a guard has refused is told by what would have answered.
+    const route = context.get('route') ?? (answered === '/*' ? routePath(context, -1) : answered)
+    logger.info({ requestId, method, route, status: context.res.status, ms }, 'answered')
   }
 }

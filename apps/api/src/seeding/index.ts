@@ -1,5 +1,6 @@
 export { loadDemonstration, loadSeeds } from './load-seeds.ts'
-export type { OpenSearch, SeedOptions, SeedProgress, SeedReport, SeedStep } from './load-seeds.ts'
+export type { OpenSearch, SeedOptions, SeedProgress, SeedStep } from './load-seeds.ts'
+export { sayWhatIsSold } from './say-what-is-sold.ts'
 export { nameUuid } from './name-uuid.ts'
 export { shopSeeds } from './seed-sources.ts'
 export type { SeedSource, SeedSources } from './seed-sources.ts'

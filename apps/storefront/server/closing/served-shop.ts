@@ -19,7 +19,7 @@ if ('failure' in shop) exitWith([shop.failure])
 const renderPage: PageRenderer = async ({ origin, hasFailed }) => {
   const answer = await shop.fetchApi(`${origin}/api/menu?language=en`)
   const html = `<!doctype html><title>Seeds</title>${'<p>'.repeat(100_000)}${await answer.text()}`
-  return { status: hasFailed || !answer.ok ? 503 : 200, html, headers: {} }
+  return { status: hasFailed || !answer.ok ? 503 : 200, html, route: '*', headers: {} }
 }
 
 const app = createShopServer({

@@ -1,0 +1,122 @@
+import { createImageRoute } from '@krishi/api/images/create-image-route'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { logInto } from '../../api/test/log-into.ts'
+import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
+
+const lines: string[] = []
+const ofTest = createApiOfTest({ logger: logInto(lines) }, { rateLimit: true })
+const { api, dataDir } = ofTest
+const listed: string[] = []
+const fetchApi: typeof fetch = async (input, init) => {
+  const request = new Request(input, init)
+  if (request.url.includes('collection-products')) listed.push(await request.clone().text())
+  return api.app.fetch(request)
+}
+const shop = createShopOfTest(ofTest, {
+  fetchApi,
+  images: createImageRoute({
+    findPackshot: (handle) => api.findPackshot(handle),
+    findReviewPicture: (id) => api.findReviewPicture(id),
+    cacheDir: join(dataDir, 'images'),
+  }),
+  clientDirectory: dataDir,
+  publicDirectory: fileURLToPath(new URL('../public', import.meta.url)),
+  onError: () => undefined,
+})
+
+beforeAll(async () => {
+  mkdirSync(join(dataDir, 'assets'))
+  writeFileSync(join(dataDir, 'assets', 'entry.js'), 'export {}')
+  await api.ready()
+})
+afterAll(() => ofTest.close())
+beforeEach(() => void (lines.length = 0))
+
+interface Line {
+  readonly msg: string
+  readonly method?: string
+  readonly route?: string
+  readonly status?: number
+  readonly event?: string
+}
+
+const linesOf = (msg: string) => lines.map((text): Line => JSON.parse(text)).filter((line) => line.msg === msg)
+const over = (from: string, path: string, init: RequestInit = {}) =>
+  shop.request(path, init, { incoming: { socket: { remoteAddress: from } } })
+
+/** Answers until one is a refusal; gives how many were none. */
+async function answersBefore429(path: string, most: number, from: (count: number) => string): Promise<number> {
+  for (let count = 0; count < most; count += 1) {
+    const answer = await over(from(count), path)
+    await answer.body?.cancel()
+    if (answer.status === 429) return count
+  }
+  return most
+}
+
+describe('what is no call of the API', () => {
+  it.each([
+    ['GET', '/?name=Lakshmi', '/', 200],
+    ['GET', '/hi/products/urea', '/products/:handle', 200],
+    ['GET', '/products/none', '/products/:handle', 404],
+    ['GET', '/no-page', '*', 404],
+    ['GET', '/signin', '/signin', 301],
+    ['GET', '/img/urea.webp?w=160', '/img/:name', 200],
+    ['GET', '/img/none.webp', '/img/:name', 404],
+    ['GET', '/sitemap.xml', '/sitemap.xml', 200],
+    ['GET', '/robots.txt', '/robots.txt', 200],
+    ['GET', '/favicon.svg', '/favicon.svg', 200],
+    ['GET', '/assets/entry.js', '/assets/*', 200],
+    ['GET', '/assets/none.js', '/assets/*', 404],
+    ['GET', '/s/none', '*', 404],
+    ['POST', '/hi/cart/add', '/:lang{hi|te|ta|kn|bn}/cart/add', 400],
+  ])('[V16.2.1] leaves a line and a name: %s %s', async (method, path, route, status) => {
+    const answer = await over('203.0.113.5', path, { method, headers: { cookie: 'krishi_session=secret-token' } })
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+    const line = linesOf('answered').at(-1)
+    expect(line).toMatchObject({ requestId: answer.headers.get('x-request-id'), method, route, status })
+    for (const personal of ['Lakshmi', 'secret-token', '203.0.113.5']) expect(lines.join()).not.toContain(personal)
+  })
+
+  it('[V2.4.1] is limited by network: 60 sitemaps a minute, and 1200 pages', async () => {
+    const subscriber = (count: number) => `2001:db8:1:2::${count.toString(16)}`
+    expect(await answersBefore429('/sitemap.xml', 100, subscriber)).toBe(60)
+    // An address that costs nothing to answer, and is counted with pages.
+    expect(await answersBefore429('/?accessToken=x', 1_300, subscriber)).toBe(1_200)
+    const refused = await over(subscriber(1), '/hi/products/urea')
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringMatching(/\p{Script=Devanagari}/u)])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(linesOf('security').at(-1)).toMatchObject({ event: 'limit-reached' })
+    expect((await over('2001:db8:1:3::1', '/products/urea')).status).toBe(200)
+    expect((await over(subscriber(1), '/assets/entry.js')).status).toBe(200)
+  })
+
+  it('[V2.4.1] counts the calls of a network together, whatever tokens they have', async () => {
+    const statuses = new Set<number>()
+    for (let count = 0; count < 6_001; count += 1) statuses.add((await over('203.0.113.6', '/api/none')).status)
+    expect([...statuses]).toEqual([404, 429])
+  })
+})
+
+describe('the sitemap', () => {
+  it('[V15.2.2] is made once for all who ask at once, and sent as they take it', async () => {
+    listed.length = 0
+    const other = createShopOfTest(ofTest, { fetchApi })
+    const [packed, ...answers] = await Promise.all(
+      ['gzip, br', '', 'gzip;q=0'].map(async (encodings) =>
+        other.request('/sitemap.xml', { headers: { 'accept-encoding': encodings } }),
+      ),
+    )
+    expect(listed.length).toBeGreaterThan(0)
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(packed?.headers.get('content-encoding')).toBe('gzip')
+    const [plain, unpacked] = await Promise.all(answers.map((answer) => answer.text()))
+    expect(plain).toContain('/products/urea</loc>')
+    expect(unpacked).toBe(plain)
+    const sent = new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip')))
+    expect(await sent.text()).toBe(plain)
+  })
+})
