@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
-import { everyEngine } from '../../test/databases.ts'
+import { engines, everyEngine } from '../../test/databases.ts'
 import { logInto } from '../../test/log-into.ts'
 import { call, openShop, testConfig } from '../../test/open-shop.ts'
 import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
@@ -37,6 +37,25 @@ describe.each(everyEngine)('a shop in production on $name', (engine) => {
     await shop.close()
   })
 })
+
+it.each(engines)(
+  'knows the pincodes of India where an import came first, with a pincode in it, on $name',
+  async (engine) => {
+    const opened = await openDatabase(await engine.create())
+    if (!opened.ok) throw new Error(opened.error.serverMessage)
+    const file = join(mkdtempSync(join(tmpdir(), 'krishi-command-')), 'own.csv')
+    writeFileSync(file, 'record,pincode,state,district,city,served\npincode,560001,KA,Bengaluru,Bengaluru,no\n')
+    const command = { database: opened.value, seeds: testSeeds() }
+    expect(await runShopCommand(command, ['import', file])).toMatchObject({ exitCode: 0 })
+    const rows = await opened.value.database.select().from(schema.pincodes).orderBy(schema.pincodes.pincode)
+    expect(rows).toMatchObject([
+      { pincode: '560001', isServed: false, origin: 'shop' },
+      { pincode: '700001', isServed: true, origin: 'directory' },
+    ])
+    await opened.value.close()
+    rmSync(dirname(file), { recursive: true })
+  },
+)
 
 describe.each(everyEngine)('npm run shop on $name', (engine) => {
   let opened: OpenDatabase

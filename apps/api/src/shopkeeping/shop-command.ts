@@ -7,7 +7,7 @@ import {
   type LineProblem,
 } from '../catalogue-file/index.ts'
 import { schema, type OpenDatabase } from '../database/index.ts'
-import { loadDemonstration, type SeedOptions, type SeedSources } from '../seeding/index.ts'
+import { loadDemonstration, loadSeeds, type SeedOptions, type SeedSources } from '../seeding/index.ts'
 
 const usage = `What the shop sells:
   npm run shop -- demo                       loads the demonstration into a database without a catalogue
@@ -64,7 +64,7 @@ function shown(count: number): string {
 }
 
 async function bringFile(
-  { database, openSearch, onLines }: ShopCommand,
+  { database, seeds, openSearch, onLines }: ShopCommand,
   path: string,
   options: { readonly isCheck: boolean; readonly skipsBad: boolean },
 ): Promise<ShopAnswer> {
@@ -73,6 +73,8 @@ async function bringFile(
   if (!existsSync(path)) {
     return { lines: [`There is no file ${path}. Nothing was done. Name one that exists.`], exitCode: 1 }
   }
+  // What the shop knows by itself comes first: pincodes of the owner would keep a later start from loading the directory.
+  if (!options.isCheck) await loadSeeds(database, seeds, { hasDemo: false, openSearch })
   const report = await importCatalogue(database, { path, format, openSearch, onProgress: onLines, ...options })
   const isRight = report.bad === 0
   return {
