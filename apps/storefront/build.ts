@@ -9,6 +9,8 @@ const compressible = /\.(js|css|svg|json|txt)$/
 
 /** Builds the client, the server's renderer and the inline boot script into `dist`. */
 export async function buildShop(): Promise<void> {
+  // Whatever it is where the build runs: with another one the server's half would ask React for what only developers have.
+  process.env['NODE_ENV'] = 'production'
   await build({ root, logLevel: 'warn' })
   await build({ root, logLevel: 'warn', build: { ssr: true } })
   await build({
