@@ -21,6 +21,8 @@ function onNode(name: string, include: string, exclude: readonly string[] = []):
       exclude: [...never, '**/*.browser.test.ts', ...exclude],
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      // It makes an image, and starts shops as whoever runs them does.
+      ...(name === 'deploy' && { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }),
       ...(name === 'api' && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
     },
   }
@@ -76,6 +78,7 @@ export default defineConfig({
       onNode('core', 'packages/storefront-core/src/**/*.test.ts'),
       onNode('api', 'apps/api/**/*.test.ts'),
       onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', ['packages/storefront-core/**', 'apps/api/**']),
+      onNode('deploy', 'deploy/tests/**/*.test.ts'),
       inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
       // For what happens once a page, as code that is fetched, and for what ends with its focus, as a word that is composed.
       inBrowser('browser, own page', ownPageTests, { isolate: true, exclude: [] }),

@@ -1,21 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { inspectConfig } from '../../apps/api/src/config.ts'
-
-/** The variables that the server reads, with settings that make it read all of them. */
-function readVariables(): string[] {
-  const names = new Set<string>()
-  const note = (target: Record<string, string>) =>
-    new Proxy(target, {
-      get(_target, name) {
-        names.add(String(name))
-        return target[String(name)]
-      },
-    })
-  for (const provider of ['msg91', 'twilio']) inspectConfig(note({ SMS_PROVIDER: provider, COMPLIANCE: 'india-2026' }))
-  return [...names].sort()
-}
+import { readVariables } from './read-variables.ts'
 
 /** The variables in the table of settings of a page. */
 function namedIn(path: string): string[] {

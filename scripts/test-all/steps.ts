@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { hasPostgres } from '../../apps/api/test/postgres.ts'
 import type { MatrixPart } from '../../tooling/test-matrix.ts'
 import { root } from '../lib/root.ts'
 import { pictureObstacle } from '../pictures/picture-obstacle.ts'
@@ -13,6 +14,8 @@ export interface Step {
   readonly isLight?: true
   /** What it proves: in `rest` it is left out where nothing of that changed. Only steps that have it are in `rest`. */
   readonly sources?: RegExp
+  /** Takes long and changes seldom: only in the rest of the matrix. */
+  readonly isOutsideGate?: true
   /** Why it can prove nothing on this machine, or null: it is left out, and the last line says so. */
   readonly obstacle?: () => string | null
 }
@@ -77,7 +80,18 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
       sources: anyLook,
       obstacle: pictureObstacle,
     },
+    {
+      name: 'deployment',
+      command: vitest('deploy.json', '--project', 'deploy'),
+      report: 'deploy.json',
+      sources: new RegExp(
+        `${libraries}|^(deploy|scripts/(artefact|bootstrap|builds))/|^apps/api/(drizzle|src/(config|database))`,
+      ),
+      isOutsideGate: true,
+      obstacle: () => (hasPostgres ? null : 'PostgreSQL is not installed'),
+    },
     { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
   ]
-  return part === 'rest' ? steps.filter(({ sources }) => sources !== undefined) : steps
+  if (part === 'full') return steps
+  return steps.filter(({ sources, isOutsideGate }) => (part === 'rest' ? sources !== undefined : !isOutsideGate))
 }

@@ -4,6 +4,8 @@ import { inject } from 'vitest'
 import { matrixPart } from '../../../tooling/test-matrix.ts'
 import type { DatabaseLocation } from '../src/database/index.ts'
 import { createDatabase } from './create-database.ts'
+// Says what the tests are provided with.
+import type {} from './prepare-databases.ts'
 
 /** A place for a database with all tables that nobody else uses; it is gone when the run has ended. */
 export type TestDatabase = DatabaseLocation

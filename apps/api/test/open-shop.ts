@@ -57,9 +57,14 @@ export interface CallOptions {
   readonly from?: string | undefined
 }
 
+/** What answers calls: the API in this process, or a shop that is reached over a network. */
+export interface Callable {
+  readonly app: Pick<Api['app'], 'request'>
+}
+
 /** Calls the API in process as the host does. `path` starts after `/api`. */
 export async function call<Body = ErrorEnvelope>(
-  api: Api,
+  api: Callable,
   path: string,
   { method, body, headers = {}, from }: CallOptions = {},
 ): Promise<Answer<Body>> {

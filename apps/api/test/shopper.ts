@@ -2,9 +2,8 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { OrderLine } from '@krishi/storefront-core/checkout'
 import type { CheckoutIdResponse, CheckoutPayload, ErrorEnvelope } from '@krishi/storefront-core/contract'
 import type { Session } from '@krishi/storefront-core/session'
-import type { Api } from '../src/create-api.ts'
 import { nameUuid } from '../src/seeding/index.ts'
-import { call, type Answer, type CallOptions } from './open-shop.ts'
+import { call, type Answer, type Callable, type CallOptions } from './open-shop.ts'
 
 /** A shopper with a session. */
 export interface TestShopper {
@@ -97,13 +96,13 @@ export function payload(
 }
 
 /** Opens a session of a new guest. */
-export async function openShopper(api: Api): Promise<TestShopper> {
+export async function openShopper(api: Callable): Promise<TestShopper> {
   const { body: session } = await call<Session>(api, '/session', { body: { selectedLanguage: 'en' } })
   return toShopper(api, session)
 }
 
 /** The shopper of a session. */
-export function toShopper(api: Api, session: Session): TestShopper {
+export function toShopper(api: Callable, session: Session): TestShopper {
   const token = session.accessToken
   const shopper: TestShopper = {
     session,

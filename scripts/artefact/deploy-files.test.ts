@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { reviewPictureBytes } from '../../packages/storefront-core/src/reviews/index.ts'
+import { describe, expect, it } from 'vitest'
+import { diagnose } from '../doctor/diagnose.ts'
+import { readVariables } from '../doctor/read-variables.ts'
+import { root } from '../lib/root.ts'
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
+const [example, unit, nginx, compose, container, ignored] = [
+  'deploy/krishi.env.example',
+  'deploy/systemd/krishi@.service',
+  'deploy/nginx.conf',
+  'deploy/compose.yaml',
+  'deploy/Containerfile',
+  '.gitignore',
+].map(textOf) as [string, string, string, string, string, string]
+
+/** What the first group of an expression finds, in order. */
+const allOf = (text: string, expression: RegExp) => [...text.matchAll(expression)].map(([, found = '']) => found)
+
+describe('the files of deploy/', () => {
+  it('name settings that the shop reads, and no others', () => {
+    const own = [
+      'DATABASE_PASSWORD',
+      'PATH',
+      'POSTGRES_DB',
+      'POSTGRES_INITDB_ARGS',
+      'POSTGRES_PASSWORD',
+      'POSTGRES_USER',
+    ]
+    const named = [
+      ...allOf(example, /^#?([A-Z0-9_]+)=/gm),
+      ...allOf(compose, /^ {6}([A-Z0-9_]+):/gm),
+      ...allOf(unit.split('Environment=')[1]?.split('\n')[0] ?? '', /([A-Z0-9_]+)=/g),
+      ...allOf(container.split('\nENV ')[1]?.split('\n')[0] ?? '', /([A-Z0-9_]+)=/g),
+    ]
+    expect(named).toContain('SESSION_SECRET')
+    expect(named.filter((name) => ![...own, ...readVariables()].includes(name))).toEqual([])
+  })
+
+  it('have an example that production takes once its secrets are filled in', () => {
+    const settings = Object.fromEntries(
+      [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    )
+    expect(diagnose(settings).exitCode).toBe(1)
+    const secrets = {
+      SESSION_SECRET: '0f6c1e0b7a5d4f42938ab7e6d1c25f90c3b4a8e7',
+      MSG91_AUTH_KEY: 'a',
+      MSG91_TEMPLATE_ID: 'b',
+    }
+    const { lines, exitCode } = diagnose({ ...settings, ...secrets, NODE_ENV: 'production' })
+    expect(exitCode).toBe(0)
+    expect(lines.filter((line) => line.startsWith('WARNING'))).toEqual(['WARNING RAZORPAY_KEY_ID'])
+  })
+
+  it('give the shop the seconds to close that README.md asks for', () => {
+    const [seconds] = allOf(textOf('README.md'), /Give it (\d+) seconds before it is\s+killed/g)
+    expect(allOf(unit, /^TimeoutStopSec=(\d+)$/gm)).toEqual([seconds])
+    expect(allOf(compose.split('\n  shop:')[1] ?? '', /stop_grace_period: (\d+)s/g)).toEqual([seconds])
+  })
+
+  it('let the largest picture through, which the shop measures itself', () => {
+    const sizes = allOf(nginx, /client_max_body_size (\d+)m;/g).map(Number)
+    expect(Math.max(...sizes) * 1_000_000).toBeGreaterThan(reviewPictureBytes + 10_000)
+  })
+
+  it('keep out of an image what git keeps out of the history', () => {
+    const kept = textOf('.dockerignore').split('\n')
+    const missing = ignored.split('\n').filter((line) => line !== '' && !kept.includes(`**/${line}`))
+    expect(missing).toEqual([])
+  })
+})
