@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { drawn } from './models/faults.ts'
 import { expect, test } from './models/journey.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -40,6 +41,46 @@ test('[24.1] a cart whose code does not come offline opens with the next tap, no
   await shopper.cartLink().tap()
   await expect(drawer).toBeVisible()
 })
+
+for (const language of ['en', 'ta'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('a link that is followed offline ends in words, the page stays, and the next tap leads on', async ({
+      shopper,
+      page,
+      context,
+    }) => {
+      const words = page.getByRole('alert').filter({ hasText: shopper.says('offline', 'notLoaded') })
+      const links = page.getByRole('main').locator('a[href*="/products/"]')
+      const heading = page.getByRole('heading', { level: 1 })
+      await shopper.open('/collections/seeds')
+      await shopper.alive()
+      await page.waitForLoadState('networkidle')
+      const [address, title] = [page.url(), await heading.innerText()]
+
+      async function expectStay(tapped: Locator): Promise<void> {
+        await context.setOffline(true)
+        await tapped.tap()
+        await expect(words).toBeInViewport({ ratio: 1 })
+        await expect(page).toHaveURL(address)
+        await expect(heading).toHaveText(title)
+        await expect(page.locator('.shop-progress')).toHaveCount(0)
+      }
+      // The code of the next page is not here yet.
+      await expectStay(links.nth(5))
+      await context.setOffline(false)
+      await links.nth(5).tap()
+      await expect(page).toHaveURL(/\/products\//)
+      await expect(heading).not.toHaveText(title)
+      await expect(words).toHaveCount(0)
+      await page.goBack()
+      await expect(heading).toHaveText(title)
+      // Now it is, and what the page shows is not.
+      await expectStay(links.nth(9))
+    })
+  })
+}
 
 test('[30.12] [32.6] offline, a code that was asked for is said not to be sent, and comes at the next tap', async ({
   shopper,

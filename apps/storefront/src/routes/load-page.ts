@@ -38,9 +38,25 @@ export async function loadFailedPage(sources: PageSources, pathname: string, sea
   return standIn('failed', 503, context, { pathname, search, params })
 }
 
-/** The page of a link that is followed; null for an address that the client has no screen for: the server answers it. */
+const unread =
+  'The page was not read without a connection. The page before it stays. Follow the link again when the connection is back.'
+
+/**
+ * The page of a link that is followed; null for an address that the client has no screen for: the server answers it. Rejects when its
+ * code does not come, or when it cannot be read without a connection: the page that is shown says more than one that is empty.
+ */
 export async function followLink(sources: PageSources, pathname: string, search: string): Promise<LoadedPage | null> {
-  return matchRoute(pathname).route === null ? null : loadPage(sources, pathname, search)
+  if (matchRoute(pathname).route === null) return null
+  const begun = Date.now()
+  const page = await loadPage(sources, pathname, search)
+  if (!navigator.onLine && (await hasUnread(sources, begun))) throw new Error(unread)
+  return page
+}
+
+/** Whether something that was to be read since `begun` is not there. */
+async function hasUnread({ queries }: PageSources, begun: number): Promise<boolean> {
+  const reads = (await queries.client()).getQueryCache().getAll()
+  return reads.some(({ state }) => state.data === undefined && state.errorUpdatedAt >= begun)
 }
 
 type Address = Pick<ReadyPage, 'pathname' | 'search' | 'params'>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { readEntry } from './history-entry.ts'
+import { sayUnloaded } from './say-unloaded.ts'
 import { useAddress } from './use-address.ts'
-import { untilLoaded } from './until-loaded.ts'
 
 /**
  * Loads the page of an address; null for one that the client has no screen for. Rejects when its code does not come; failing
@@ -23,19 +23,26 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
       begun.current.set(entry, ready.search)
       return
     }
-    const waiting = new AbortController()
-    const { signal } = waiting
+    let isLeft = false
     // Back brings a list with its first page, whichever of its pages the address names by now [12.11].
-    const first = begun.current.get(entry)
-    const asked = first !== undefined && isSamePage(first, search) ? first : search
+    const first = begun.current.get(entry) ?? search
+    const asked = isSamePage(first, search) ? first : search
     // The page that is shown stays until the next one is loaded.
-    void untilLoaded(() => loadPage(pathname, asked), signal).then((next) => {
-      if (signal.aborted) return
-      if (next) setReady(next)
-      // The server answers it, if only with a 404.
-      else location.reload()
-    })
-    return () => waiting.abort()
+    loadPage(pathname, asked).then(
+      (next) => {
+        if (isLeft) return
+        if (next) setReady(next)
+        // The server answers it, if only with a 404.
+        else location.reload()
+      },
+      () => {
+        if (isLeft) return
+        // The tap is over [ADR 0020]. A page that Back leads to has its code: the entry is a new one.
+        sayUnloaded()
+        history.back()
+      },
+    )
+    return () => void (isLeft = true)
   }, [isPending, loadPage, pathname, ready.search, search])
 
   return { ready, isPending }
