@@ -77,8 +77,9 @@ test('[23.2] removing says so, and the undo brings the line back', async ({ shop
   await shopper.button('cart-lines', 'removeProduct', drawer).click()
   await expect(shopper.notice('cart-notices', 'productRemoved')).toBeVisible()
   await expect(shopper.link('cart-drawer', 'continueShopping', drawer)).toBeFocused()
-  await shopper.button('cart-notices', 'undo').click()
+  await shopper.button('cart-notices', 'undo').press('Enter')
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
+  await expect(shopper.cartLines(drawer).getByRole('link')).toBeFocused()
 })
 
 test(

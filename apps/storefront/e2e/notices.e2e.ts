@@ -39,10 +39,15 @@ for (const language of ['en', 'ta'] as const) {
       await expect(shopper.cartLink()).toContainText('2')
 
       const drawer = await shopper.openCart()
+      const firstName = () => shopper.cartLines(drawer).first().getByRole('link')
+      const removed = await firstName().innerText()
       await shopper.button('cart-lines', 'removeProduct', drawer).first().tap()
       await expectClear(shopper, shopper.proceedButton())
       await shopper.button('cart-notices', 'undo', drawer).tap()
       await expect(shopper.cartLines(drawer)).toHaveCount(2)
+      // The focus goes with the line that is back.
+      await expect(firstName()).toHaveText(removed)
+      await expect(firstName()).toBeFocused()
 
       await shopper.open('/cart')
       await shopper.alive()
@@ -52,6 +57,7 @@ for (const language of ['en', 'ta'] as const) {
       await expect(notices(shopper)).toHaveCount(1)
       await shopper.button('cart-notices', 'undo').tap()
       await expect(shopper.cartLines()).toHaveCount(1)
+      await expect(shopper.cartLines().getByRole('link')).toBeFocused()
       await expect(page).toHaveURL(/\/cart$/)
     })
 

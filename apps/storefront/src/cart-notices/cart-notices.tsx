@@ -37,6 +37,7 @@ export function CartNotices({ store }: { readonly store: ToastStore }) {
           undo(lineId)
           announce(t('productBack'))
         },
+        heir: () => linkOfLine(lineId),
       },
     })
   })
@@ -65,4 +66,9 @@ export function CartNotices({ store }: { readonly store: ToastStore }) {
     return cart.onEvent(tell)
   }, [cart])
   return null
+}
+
+/** The link of a line, where a cart is shown. */
+function linkOfLine(lineId: string): HTMLElement | null {
+  return document.querySelector(`[data-scope="cart-lines"][data-line="${CSS.escape(lineId)}"] a`)
 }

@@ -40,6 +40,7 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
     <li
       data-scope="cart-lines"
       data-part="line"
+      data-line={line.id}
       data-status={status}
       data-available={line.isVariantAvailForSale || undefined}
     >

@@ -17,6 +17,7 @@ export const cartLinesContract = {
     notice: 'What happened to the line, or what went wrong.',
   },
   attributes: {
+    'data-line': 'On a line: the id of its pack, by which a page finds it.',
     'data-status': '`idle`, `pending` or `failed`.',
     'data-available': 'The line can be bought.',
   },

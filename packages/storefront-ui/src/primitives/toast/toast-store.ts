@@ -12,7 +12,15 @@ export interface Toast {
   /** False where a screen reader reads the same words with what has the focus. @default true */
   readonly isSpoken: boolean
   /** Takes the change back, or leads to it. */
-  readonly action: { readonly label: string; readonly onSelect: () => void } | undefined
+  readonly action: ToastAction | undefined
+}
+
+/** What can be done about a notice. */
+export interface ToastAction {
+  readonly label: string
+  readonly onSelect: () => void
+  /** What has the focus afterwards, asked for once it is drawn. @default what had it before the notice */
+  readonly heir?: () => HTMLElement | null
 }
 
 /** What a caller gives; the rest has defaults. An `id` that is already shown is replaced. */

@@ -90,6 +90,57 @@ describe('Toaster', () => {
     expect(store.getSnapshot()).toEqual([])
   })
 
+  it.each(['Undo', 'Dismiss'])('gives the focus back to what had it when %s is pressed', async (name) => {
+    const store = createToastStore()
+    await render(
+      <>
+        <button>Next product</button>
+        <Toaster store={store} />
+      </>,
+    )
+    page.getByRole('button', { name: 'Next product' }).element().focus()
+    store.show({ text: 'Removed', action: { label: 'Undo', onSelect: () => undefined } })
+    await expect.element(page.getByText('Removed')).toBeVisible()
+    page.getByRole('button', { name }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'Next product' })).toHaveFocus()
+  })
+
+  it('gives the focus to the first control of the place, where what had it has gone', async () => {
+    const store = createToastStore()
+    function Page() {
+      const [isIn, setIn] = useState(false)
+      const undo = { label: 'Undo', onSelect: () => setIn(true) }
+      return (
+        <>
+          <Button onClick={() => store.show({ text: 'Removed', action: undo })}>Show</Button>
+          <div>{isIn ? <button key="less">One less</button> : <button key="add">Add</button>}</div>
+          <Toaster store={store} />
+        </>
+      )
+    }
+    await render(<Page />)
+    await page.getByRole('button', { name: 'Show' }).click()
+    page.getByRole('button', { name: 'Add' }).element().focus()
+    page.getByRole('button', { name: 'Undo' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('button', { name: 'One less' })).toHaveFocus()
+  })
+
+  it('gives the focus to what its action names', async () => {
+    const store = createToastStore()
+    await render(
+      <>
+        <a href="#line">Tomato seeds</a>
+        <Toaster store={store} />
+      </>,
+    )
+    const line = () => page.getByRole('link', { name: 'Tomato seeds' }).element() as HTMLElement
+    store.show({ text: 'Removed', action: { label: 'Undo', onSelect: () => undefined, heir: line } })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(page.getByRole('link', { name: 'Tomato seeds' })).toHaveFocus()
+  })
+
   it('speaks from inside an open dialog, since the page behind it is silent', async () => {
     const store = createToastStore()
     function Page() {

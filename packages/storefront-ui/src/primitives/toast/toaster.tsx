@@ -9,6 +9,7 @@ import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icon/i
 import en from './messages/en.json'
 import { stayClear } from './stay-clear.ts'
 import type { Toast, ToastStore } from './toast-store.ts'
+import { useFocusAfter } from './use-focus-after.ts'
 
 /** Props of the place where notices appear. */
 export interface ToasterProps {
@@ -47,6 +48,7 @@ interface ToastListProps {
 function ToastList({ toasts, onDismiss, messages }: ToastListProps) {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const { onFocus, keep } = useFocusAfter()
   return (['top-center', 'bottom'] as const).map((placement) => (
     <ToastPlace
       key={placement}
@@ -54,7 +56,10 @@ function ToastList({ toasts, onDismiss, messages }: ToastListProps) {
       toasts={toasts}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus(event)
+      }}
       onBlur={() => setFocused(false)}
     >
       {(toast) => (
@@ -64,6 +69,7 @@ function ToastList({ toasts, onDismiss, messages }: ToastListProps) {
           isNewest={toast === toasts.at(-1)}
           paused={hovered || focused}
           onDismiss={onDismiss}
+          onPress={keep}
           messages={messages}
         />
       )}
@@ -98,9 +104,11 @@ interface ToastCardProps extends Omit<ToastListProps, 'toasts'> {
   /** A phone has room for this one alone. */
   isNewest: boolean
   paused: boolean
+  /** Called with a control of it that was pressed, before the notice leaves. */
+  onPress: ReturnType<typeof useFocusAfter>['keep']
 }
 
-function ToastCard({ toast, isNewest, paused, onDismiss, messages }: ToastCardProps) {
+function ToastCard({ toast, isNewest, paused, onDismiss, onPress, messages }: ToastCardProps) {
   const t = usePlainMessages('toast', en, messages)
   const { id, durationMs, action } = toast
   useEffect(() => {
@@ -125,7 +133,8 @@ function ToastCard({ toast, isNewest, paused, onDismiss, messages }: ToastCardPr
         <Button
           tone="quiet"
           size="sm"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            onPress(currentTarget, action.heir)
             action.onSelect()
             onDismiss(id)
           }}
@@ -133,7 +142,14 @@ function ToastCard({ toast, isNewest, paused, onDismiss, messages }: ToastCardPr
           {action.label}
         </Button>
       ) : null}
-      <IconButton label={t('dismiss')} icon={<CloseIcon />} onClick={() => onDismiss(id)} />
+      <IconButton
+        label={t('dismiss')}
+        icon={<CloseIcon />}
+        onClick={({ currentTarget }) => {
+          onPress(currentTarget)
+          onDismiss(id)
+        }}
+      />
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import type { FocusEvent } from 'react'
+
+const focusable = 'a[href], button, input, select, textarea'
+
+/**
+ * Keeps the keyboard where it was when a notice leaves with the focus: on what the notice names, else on what had the focus before it,
+ * or, where that has gone, on the first control of what stood around it.
+ */
+export function useFocusAfter() {
+  const before = useRef<readonly Element[]>([])
+
+  return {
+    /** Notes what loses the focus to the notices. */
+    onFocus({ relatedTarget, currentTarget }: FocusEvent) {
+      if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget)) {
+        before.current = [relatedTarget, ...ancestorsOf(relatedTarget)]
+      }
+    },
+    /** Called by a control of a notice that is about to leave. */
+    keep(control: Element, heir?: () => HTMLElement | null) {
+      const root = control.getRootNode() as Document | ShadowRoot
+      if (root.activeElement !== control) return
+      // What is brought back is drawn by then.
+      requestAnimationFrame(() => {
+        const isLost = root.activeElement === null || root.activeElement === document.body
+        if (isLost) (heir?.() ?? placeOf(before.current))?.focus()
+      })
+    },
+  }
+}
+
+function ancestorsOf(element: Element): readonly Element[] {
+  const parent = element.parentElement
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+function placeOf([element, ...around]: readonly Element[]): HTMLElement | null {
+  if (element instanceof HTMLElement && element.isConnected) return element
+  const left = around.find((each) => each.isConnected && each.querySelector(focusable))
+  return left?.querySelector<HTMLElement>(focusable) ?? null
+}
