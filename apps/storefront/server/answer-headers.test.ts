@@ -82,6 +82,13 @@ describe('every answer', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull()
   })
 
+  it('[V3.3.3] of a page that the app opens has a cookie that no other host can set', async () => {
+    const cookieOf = async (shop: typeof plain) =>
+      (await shop.request('http://127.0.0.1/?source=APP')).headers.get('set-cookie')
+    expect(await cookieOf(encrypted)).toBe('__Host-krishi_app=1; Path=/; HttpOnly; Secure; SameSite=Lax')
+    expect(await cookieOf(plain)).toBe('krishi_app=1; Path=/; HttpOnly; SameSite=Lax')
+  })
+
   it('has them also where everything fails', async () => {
     findsVisitors = false
     const answer = await encrypted.request('http://127.0.0.1/auth/signin')

@@ -8,7 +8,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 type ShopApp = Hono<{ Bindings: HttpBindings }>
 
-/** Says that the app opened this browser; gone with it. */
+/** Says that the app opened this browser; gone with it. Its name begins with `__Host-` where the shop is reached by https. */
 const appCookie = 'krishi_app'
 
 /** What the API reads of a page's request: where it came from, and over what. */
@@ -22,10 +22,11 @@ const passedOn = ['x-forwarded-for', 'x-forwarded-proto']
  * @param isEncrypted Whether shoppers reach the shop by https, to which its cookie is kept then.
  */
 export function mountAppHandover(app: ShopApp, { app: api }: Pick<Api, 'app'>, isEncrypted: boolean): void {
+  const cookieName = isEncrypted ? `__Host-${appCookie}` : appCookie
   app.get('*', async (c, next) => {
     const url = new URL(c.req.url)
     const { isFromApp, accessToken, cleanSearch } = readAppHandover(url.search)
-    if (isFromApp) setCookie(c, appCookie, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isEncrypted })
+    if (isFromApp) setCookie(c, cookieName, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isEncrypted })
     if (cleanSearch === null) return next()
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
@@ -59,7 +60,8 @@ async function exchange(c: Context<{ Bindings: HttpBindings }>, api: Hono, acces
 export function visitOf(c: Context): Visit {
   const { isFromApp } = readAppHandover(new URL(c.req.url).search)
   return {
-    isFromApp: isFromApp || getCookie(c, appCookie) !== undefined,
+    // The name without prefix is of the version before, and gone with the browser that holds it.
+    isFromApp: isFromApp || [`__Host-${appCookie}`, appCookie].some((name) => getCookie(c, name) !== undefined),
     userAgent: c.req.header('user-agent') ?? '',
   }
 }

@@ -28,7 +28,17 @@ it.each(['/cart/add', '/ta/cart/add'])('%s takes a line into the cookie and lead
 
 it('keeps the cookie to encrypted connections where the shop has one', async () => {
   const answer = await openForm({ publicOrigin: 'https://shop.example' })(form(line))
-  expect(answer.headers.get('set-cookie')).toContain('; Secure')
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-cart_adds=tomato\.tomato-10g\.2; Max-Age=2592000; Path=\/; Secure; SameSite=Lax$/,
+  )
+})
+
+it('[V3.3.3] adds to what a cookie of the version before holds, under the name that no other host can set', async () => {
+  const add = openForm({ publicOrigin: 'https://shop.example' })
+  const first = await add(form(line), { cookie: 'cart_adds=tomato.tomato-10g.1' })
+  expect(first.headers.get('set-cookie')).toMatch(/^__Host-cart_adds=tomato\.tomato-10g\.3;/)
+  const both = await add(form(line), { cookie: 'cart_adds=tomato.tomato-10g.1; __Host-cart_adds=tomato.tomato-10g.3' })
+  expect(both.headers.get('set-cookie')).toMatch(/^__Host-cart_adds=tomato\.tomato-10g\.5;/)
 })
 
 it.each<[string, BodyInit]>([

@@ -6,8 +6,13 @@ import { createRateLimits, noRateLimits } from '@krishi/api/http/rate-limits'
 import { localizePath, splitLocalePath } from '@krishi/storefront-core/locale'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { getCookie, setCookie } from 'hono/cookie'
-import { addToCartCookie, parseCartCookie, serializeCartCookie } from '../src/cart-handover/cart-cookie.ts'
+import { setCookie } from 'hono/cookie'
+import {
+  addToCartCookie,
+  parseCartCookie,
+  readCartCookie,
+  serializeCartCookie,
+} from '../src/cart-handover/cart-cookie.ts'
 import { cartCookieName } from '../src/cart-handover/cart-cookie-name.ts'
 
 const cookieLifetime = 30 * 24 * 3600
@@ -64,9 +69,9 @@ const addLineWith = (secure: boolean) => async (c: Context) => {
   const { productId = '', variantId = '', quantity = '1' } = form
   const [added] = parseCartCookie([productId, variantId, quantity].map(String).join('.'))
   if (!added) return c.text('This form cannot be read.', 400)
-  const lines = addToCartCookie(parseCartCookie(getCookie(c, cartCookieName)), added)
+  const lines = addToCartCookie(readCartCookie(c.req.header('cookie') ?? '', cartCookieName), added)
   // Readable by the page: the cart store takes the lines over and deletes the cookie.
-  setCookie(c, cartCookieName, serializeCartCookie(lines), {
+  setCookie(c, secure ? `__Host-${cartCookieName}` : cartCookieName, serializeCartCookie(lines), {
     path: '/',
     sameSite: 'Lax',
     maxAge: cookieLifetime,

@@ -20,6 +20,14 @@ describe('cart cookie', () => {
     expect(readCartCookie(cookies, 'cart_drawn')).toEqual([])
   })
 
+  it.each(['__Host-', '__Secure-'])(
+    'is found under its name over https, which begins with %s, before an older one',
+    (prefix) => {
+      const value = serializeCartCookie([line])
+      expect(readCartCookie(`cart_adds=p-9.v-9.9; ${prefix}cart_adds=${value}`, 'cart_adds')).toEqual([line])
+    },
+  )
+
   it('reads anything malformed as nothing', () => {
     expect(parseCartCookie('p-1.v-1.-3~%E0%~a.b')).toEqual([])
     fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseCartCookie(text))))

@@ -3,10 +3,15 @@ import type { CartLineReference } from '@krishi/storefront-core/contract'
 /** What fits into a cookie. */
 export const maxCookieLines = 40
 
-/** The lines of a cookie among those of a request or a page. */
+// Over https a name says so. Browsers hold one without from the version before: it is read for one release more.
+const prefixes = ['__Host-', '__Secure-', '']
+
+/** The lines of a cookie among those of a request or a page, whichever prefix its name has. */
 export function readCartCookie(cookies: string, name: string): CartLineReference[] {
-  const found = cookies.split('; ').find((part) => part.startsWith(`${name}=`))
-  return parseCartCookie(found?.slice(name.length + 1))
+  const parts = cookies.split('; ')
+  const names = prefixes.map((prefix) => `${prefix}${name}=`)
+  const values = names.flatMap((each) => parts.find((part) => part.startsWith(each))?.slice(each.length) ?? [])
+  return parseCartCookie(values[0])
 }
 
 /** Reads the cookie; anything malformed counts as nothing. The same text is read by the browser. */

@@ -17,7 +17,14 @@ export function tellServerOfCart(lines: readonly Pick<CartLineView, 'line'>[]): 
     quantity: line.cartQty,
   }))
   const value = isKept ? `${serializeCartCookie(references)}; max-age=${String(lifetime)}` : '; max-age=0'
-  const scheme = location.protocol === 'https:' ? '; secure' : ''
-  for (const locale of locales)
-    document.cookie = `${drawnCookieName}=${value}; path=${localizePath('/cart', locale)}; samesite=lax${scheme}`
+  const isEncrypted = location.protocol === 'https:'
+  for (const locale of locales) {
+    const path = `path=${localizePath('/cart', locale)}; samesite=lax`
+    if (!isEncrypted) document.cookie = `${drawnCookieName}=${value}; ${path}`
+    else {
+      document.cookie = `__Secure-${drawnCookieName}=${value}; ${path}; secure`
+      // Of the version before; not needed after one release.
+      document.cookie = `${drawnCookieName}=; max-age=0; ${path}; secure`
+    }
+  }
 }

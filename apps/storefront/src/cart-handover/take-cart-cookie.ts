@@ -8,6 +8,7 @@ export async function takeCartCookie(cart: Pick<CartStore, 'actions'>): Promise<
   if (lines.length === 0) return
   // The store keeps the lines from here on, so the cookie may go before they are priced.
   const merged = cart.actions.mergeCookieCart(lines)
-  document.cookie = `${cartCookieName}=; path=/; max-age=0; samesite=lax`
+  for (const name of [cartCookieName, `__Host-${cartCookieName}`])
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
   await merged
 }

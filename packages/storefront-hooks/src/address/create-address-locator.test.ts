@@ -54,6 +54,13 @@ describe('use my location', () => {
     expect(location()).toEqual({ status: 'found', place: here })
   })
 
+  it('[28.5] [V14.2.1] tells the server the place to a hundredth of a degree, and not the field', async () => {
+    const { form, clock, positions } = aForm({ answer: { latitude: 12.97194, longitude: 77.59369 } })
+    void form.actions.locate()
+    await clock.advance(200)
+    expect(positions).toEqual([{ latitude: 12.97, longitude: 77.59 }])
+  })
+
   it('[28.5] shows its loader for 200 ms, and asks once however often it is tapped', async () => {
     const { form, clock, asked, location } = aForm()
     void form.actions.locate()

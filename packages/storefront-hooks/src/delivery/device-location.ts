@@ -24,12 +24,15 @@ export async function locationPermission({ geolocation, permissions }: DeviceLoc
   }
 }
 
-/** Where the device is. The device asks for permission where it has none yet. */
+/** Within a kilometre: no more than that leaves the device, not to the server and not into a log of addresses either [V14.2.1]. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** Where the device is, to a hundredth of a degree. The device asks for permission where it has none yet. */
 export function devicePosition({ geolocation }: DeviceLocation): Promise<Result<Coordinates, LocationErrorCode>> {
   return new Promise((resolve) => {
     if (!geolocation) return resolve(err('location/unavailable'))
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve(ok({ latitude: coords.latitude, longitude: coords.longitude })),
+      ({ coords }) => resolve(ok({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) })),
       ({ code }) => resolve(err(code === denied ? 'location/denied' : 'location/unavailable')),
       options,
     )

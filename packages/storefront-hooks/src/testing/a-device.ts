@@ -4,7 +4,7 @@ import type { DeviceLocation } from '../delivery/device-location.ts'
 /** A device with a place and a shopper who has allowed it, refuses it, or is still to be asked. */
 export function aDevice({
   permission = 'prompt',
-  answer = permission === 'denied' ? 'denied' : { latitude: 12.3, longitude: 76.65 },
+  answer = permission === 'denied' ? 'denied' : { latitude: 12.30384, longitude: 76.65461 },
 }: {
   readonly permission?: PermissionState
   /** What asking it gives. */
