@@ -87,7 +87,7 @@ export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDele
       if (account?.mobileNumber !== read.value) return err('request/invalid', { fields: { mobileNumber: 'unknown' } })
       const sent = await sendCode(shop, { purpose: 'deletion', mobileNumber: read.value }, call)
       if (!sent.ok) return sent
-      return ok({ result: 'Success', ...(shop.tellsCodes && { developmentCode: sent.value }) })
+      return ok({ result: 'Success', ...(shop.tellsCodes && { developmentCode: sent.value.code }) })
     },
   }
 }

@@ -54,7 +54,7 @@ function codesOf({ mobileNumber, sessionId, network, device }: OtpAsker): readon
   ]
 }
 
-function refused(retryAfter: number): Outcome<null> {
+function refused(retryAfter: number): Outcome<never> {
   return { ok: false, error: { code: 'request/rate-limited', retryAfter } }
 }
 
@@ -80,12 +80,18 @@ export async function countMiss(
   return ok(null)
 }
 
+/** What the counters say of a code that may be sent. */
+export interface CountedCode {
+  /** Strangers have had several codes sent to the number today, and this asker may be one more: its code has to be a long one. */
+  readonly isGuessedAt: boolean
+}
+
 /**
  * Counts a code that is to be sent; refused, with when to come back, by the first counter that has had its share. Once strangers
  * have had many codes sent to a number in a day, each further network may have one: a number is not flooded with messages from one
- * place, and its owner on a new phone still gets a code.
+ * place, and its owner on a new phone still gets a code. Long before that the codes that strangers get become too long to be guessed.
  */
-export async function countCode(shop: Shop, asker: OtpAsker): Promise<Outcome<null>> {
+export async function countCode(shop: Shop, asker: OtpAsker): Promise<Outcome<CountedCode>> {
   const { otpLimits } = shop
   const checked = await checkMisses(shop, asker)
   if (!checked.ok) return checked
@@ -94,8 +100,9 @@ export async function countCode(shop: Shop, asker: OtpAsker): Promise<Outcome<nu
     if (retryAfter !== null) return refused(retryAfter)
   }
   const { mobileNumber, network, device } = asker
-  if (device !== null || network === null) return ok(null)
-  if ((await otpLimits.count('stranger-codes-for-number', mobileNumber)) === null) return ok(null)
+  if (device !== null || network === null) return ok({ isGuessedAt: false })
+  const isGuessedAt = (await otpLimits.count('short-codes-for-strangers', mobileNumber)) !== null
+  if ((await otpLimits.count('stranger-codes-for-number', mobileNumber)) === null) return ok({ isGuessedAt })
   const retryAfter = await otpLimits.count('codes-from-further-network', `${mobileNumber} ${network}`)
-  return retryAfter === null ? ok(null) : refused(retryAfter)
+  return retryAfter === null ? ok({ isGuessedAt }) : refused(retryAfter)
 }

@@ -140,6 +140,26 @@ describe.each(engines)('limits of codes on $name', (engine) => {
     expect(await statusOf(aNumber(), { from })).toBe(200)
   })
 
+  it('[V6.5.4] let strangers have six short codes a day for a number, then long ones, and its own device none but short', async () => {
+    now = new Date(start)
+    const number = aNumber()
+    const home = { from: aNetwork() }
+    const cookie = await signInFrom(number, home)
+    const lengths: number[] = []
+    for (let strangers = 0; strangers < 6; strangers += 1) {
+      expect(await statusOf(number, { from: aNetwork() })).toBe(200)
+      lengths.push(codeOf(number).length)
+    }
+    expect(lengths).toEqual([4, 4, 4, 4, 4, 8])
+    await statusOf(number, { ...home, cookie })
+    expect(codeOf(number)).toHaveLength(4)
+
+    const whence = { from: aNetwork() }
+    const owner = await openShopper(shop.api)
+    expect((await askForCode(owner, number, 'en', whence)).body).toMatchObject({ codeLength: 8 })
+    expect((await enterCode(owner, number, codeOf(number), 'en', whence)).body.ok).toBe(true)
+  })
+
   it('[V6.3.1] let each further network have one code a day for a number that many have asked for', async () => {
     now = new Date(start)
     const number = aNumber()

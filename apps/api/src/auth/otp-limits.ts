@@ -10,14 +10,16 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often something may happen from its first time on. Every limit has the asker in its key, except that of
- * `stranger-codes-for-number`, which refuses nobody by itself: a limit of a number alone would let a stranger lock its owner out.
+ * How often something may happen from its first time on. Every limit has the asker in its key, except those of
+ * `short-codes-for-strangers` and `stranger-codes-for-number`, which refuse nobody by themselves: a limit of a number alone would
+ * let a stranger lock its owner out.
  */
 const limits = {
   'session-codes': { most: 10, windowMs: hour },
   'network-codes': { most: 30, windowMs: hour },
   'number-codes': { most: 3, windowMs: 15 * minute },
   'number-codes-daily': { most: 10, windowMs: day },
+  'short-codes-for-strangers': { most: 6, windowMs: day },
   'stranger-codes-for-number': { most: 20, windowMs: day },
   'codes-from-further-network': { most: 1, windowMs: day },
   'session-misses': { most: 20, windowMs: hour },

@@ -25,7 +25,13 @@ export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
       if (!read.ok) return read
       const sent = await sendCode(shop, { purpose: 'sign-in', mobileNumber: read.value }, call)
       if (!sent.ok) return sent
-      return ok({ name: '', isUserExists: false, ...(shop.tellsCodes && { developmentCode: sent.value }) })
+      const { code, isLonger } = sent.value
+      return ok({
+        name: '',
+        isUserExists: false,
+        ...(isLonger && { codeLength: code.length }),
+        ...(shop.tellsCodes && { developmentCode: code }),
+      })
     },
   }
 }

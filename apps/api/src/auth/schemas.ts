@@ -34,7 +34,12 @@ export const otpSendBody = z.object({
 })
 
 export const otpSendResponse = z
-  .object({ name: z.string(), isUserExists: z.boolean(), developmentCode: z.string().exactOptional() })
+  .object({
+    name: z.string(),
+    isUserExists: z.boolean(),
+    codeLength: z.int().exactOptional(),
+    developmentCode: z.string().exactOptional(),
+  })
   .openapi('OtpSendResponse') satisfies z.ZodType<OtpSendResponse>
 
 export const otpVerifyBody = z

@@ -13,6 +13,19 @@ export function readNumber(text: string): Result<string, 'phone/invalid'> {
   return isValidPhone(mobileNumber) ? ok(mobileNumber) : err('phone/invalid', { fields: { mobileNumber: 'invalid' } })
 }
 
+/** A code that is on its way. */
+export interface SentCode {
+  readonly code: string
+  /** Whether it has more digits than the settings say. */
+  readonly isLonger: boolean
+}
+
+/**
+ * How many digits a code has that is sent to a number at which strangers are guessing: every network of the world that has one code
+ * with five tries a day is refused nothing by a limit, and finds nothing.
+ */
+const lengthAgainstGuessing = 8
+
 /**
  * Sends a new code to a number for the session that asks; gives the code. Nobody is looked up: the same happens for every number.
  * When the message could not be sent, 503 says to try again; the code that nobody got lapses.
@@ -21,16 +34,19 @@ export async function sendCode(
   shop: Shop,
   { purpose, mobileNumber }: { readonly purpose: OtpPurpose; readonly mobileNumber: string },
   call: Call<'auth.sendOtp' | 'auth.otpForDeletion'>,
-): Promise<Outcome<string>> {
+): Promise<Outcome<SentCode>> {
   const { shopper, language, http } = call
   const counted = await countCode(shop, askerOf(shop, call, mobileNumber))
   if (!counted.ok) return counted
-  const code = makeCode(otpLengthOf(shop.settings), shop.randomInt)
+  const usual = otpLengthOf(shop.settings)
+  // Deleting an account takes somebody who is signed in to it: who guesses is not.
+  const isLonger = purpose === 'sign-in' && counted.value.isGuessedAt && usual < lengthAgainstGuessing
+  const code = makeCode(isLonger ? lengthAgainstGuessing : usual, shop.randomInt)
   await keepCode(shop, { purpose, sessionId: shopper.sessionId, mobileNumber, code })
   const sent = await shop.sms.send({ mobileNumber, code, language })
   if (sent.ok) {
     securityEvent(shop, 'code-sent', call, { purpose })
-    return ok(code)
+    return ok({ code, isLonger })
   }
   shop.logger.warn({ requestId: http.get('requestId'), reason: sent.error.serverMessage }, 'code was not sent')
   return { ok: false, error: { code: 'network/server', status: 503 } }

@@ -56,6 +56,8 @@ export interface OtpSend {
 export interface OtpSendResponse {
   readonly name: string
   readonly isUserExists: boolean
+  /** How many digits the code has, where they are more than the settings say: strangers are guessing at the number. */
+  readonly codeLength?: number
   /** The code itself, only from a server in development that sends no messages: the page shows it. */
   readonly developmentCode?: string
 }

@@ -19,7 +19,12 @@ import { sessionUserShape } from '../session/session-user-shape.ts'
 import type { AuthPort } from './auth-port.ts'
 
 const toSent = accept(
-  hasShape<OtpSendResponse>({ name: isText, isUserExists: isFlag, developmentCode: isAbsentOr(isText) }),
+  hasShape<OtpSendResponse>({
+    name: isText,
+    isUserExists: isFlag,
+    codeLength: isAbsentOr(isCount),
+    developmentCode: isAbsentOr(isText),
+  }),
 )
 
 const toVerified = accept(hasShape<OtpVerifyResponse>({ ok: isFlag, error: isNullOr(isText), url: isNullOr(isText) }))

@@ -92,6 +92,20 @@ describe('the code', () => {
     expect(events).toEqual([{ type: 'signed-in', destination: { kind: 'home' } }])
   })
 
+  it('[V6.5.4] has as many digits as the server says, where it has sent a longer one', async () => {
+    const { setCode, state, clock, backend, editNumber } = await aSignInWithCode({ codeLength: 8 })
+    expect(state().codeLength).toBe(8)
+    setCode(code)
+    await clock.advance(1000)
+    expect(backend.calls('auth.verifyOtp')).toBe(0)
+    setCode('48213957 is your code')
+    expect(state().code).toBe('48213957')
+    await clock.advance(500)
+    expect(backend.calls('auth.verifyOtp')).toBe(1)
+    editNumber()
+    expect(state().codeLength).toBe(4)
+  })
+
   it('[32.2] waits anew when a last digit is mended', async () => {
     const { setCode, clock, backend, state } = await aSignInWithCode()
     setCode('4822')

@@ -49,11 +49,11 @@ interface Sent extends OtpResendFacts {
 /** Creates one signing in: number, code, countdown, verification, and where it leads. */
 export function createSignInStore(options: SignInOptions): SignInStore {
   const { port, session, storage, clock, settings, errors, device } = options
-  const codeLength = otpLengthOf(settings)
   const start: SignInState = {
     step: 'number',
     mobileNumber: normalizePhone(options.mobileNumber ?? ''),
     isNumberRefused: false,
+    codeLength: otpLengthOf(settings),
     code: '',
     codeProblem: null,
     busy: 'none',
@@ -116,8 +116,8 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       return isAnswered(sendProblem) ? tell({ type: 'unable-to-send' }) : undefined
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
-    const { developmentCode = null } = answer.value
-    store.setState({ step: 'code', busy: 'none', code: '', developmentCode })
+    const { codeLength = start.codeLength, developmentCode = null } = answer.value
+    store.setState({ step: 'code', busy: 'none', code: '', codeLength, developmentCode })
     countdown.begin(sent)
     readMessage()
   }
@@ -151,13 +151,14 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     },
     setCode(text) {
       stopVerifying()
+      const { codeLength } = store.getState()
       const code = readOtp(text, codeLength)
       store.setState({ code, codeProblem: null })
       if (code.length === codeLength) stopVerifying = clock.after(otpVerifyDelayMs, () => void actions.verify())
     },
     async verify() {
       stopVerifying()
-      const { busy, code, mobileNumber, step } = store.getState()
+      const { busy, code, codeLength, mobileNumber, step } = store.getState()
       if (busy !== 'none' || step !== 'code' || sent === null) return
       if (!checkOtp(code, codeLength).ok) return store.setState({ codeProblem: { kind: 'invalid' } })
       const { name, isUserExists: userExists } = sent.answer

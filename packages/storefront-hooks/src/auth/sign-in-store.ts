@@ -18,6 +18,8 @@ export interface SignInState {
   /** At most ten digits. */
   readonly mobileNumber: string
   readonly isNumberRefused: boolean
+  /** How many digits the code has: as the settings say, or as the server says of the one that it sent. */
+  readonly codeLength: number
   /** What is typed of the code: digits of 0 to 9. */
   readonly code: string
   readonly codeProblem: CodeProblem | null

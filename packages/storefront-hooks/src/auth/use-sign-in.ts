@@ -1,4 +1,3 @@
-import { otpLengthOf } from '@krishi/storefront-core/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useStorefront } from '../storefront/use-storefront.ts'
@@ -12,10 +11,7 @@ export interface UseSignInOptions extends Pick<SignInOptions, 'device' | 'reques
 }
 
 /** What `useSignIn` gives. */
-export interface SignInView extends SignInState, SignInActions {
-  /** How many digits the code has. */
-  readonly codeLength: number
-}
+export type SignInView = SignInState & SignInActions
 
 /** Signing in, as long as the view that does it is there [32.1 to 32.9]. */
 export function useSignIn({ onEvent, ...options }: UseSignInOptions): SignInView {
@@ -31,5 +27,5 @@ export function useSignIn({ onEvent, ...options }: UseSignInOptions): SignInView
     }
   }, [store])
 
-  return { ...useStore(store), ...store.actions, codeLength: otpLengthOf(storefront.settings) }
+  return { ...useStore(store), ...store.actions }
 }

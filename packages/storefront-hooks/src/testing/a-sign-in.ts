@@ -19,6 +19,8 @@ export interface SignInGiven {
   readonly mobileNumber?: string
   /** The server verifies, but its answer is lost, or says that the code is used up because it arrived twice. */
   readonly answer?: 'lost' | 'refusal'
+  /** The server says that its code has so many digits. */
+  readonly codeLength?: number
 }
 
 /** A signing in on a shop in memory, and all that a test looks at. */
@@ -26,6 +28,7 @@ export function aSignIn({
   request = { source: 'page', callBackUrl: null },
   device = {},
   answer,
+  codeLength,
   ...rest
 }: SignInGiven = {}) {
   const { storefront, backend, clock } = aStorefront()
@@ -34,7 +37,7 @@ export function aSignIn({
   const store = createSignInStore({
     ...storefront,
     ...rest,
-    port: answer ? withOtherAnswer(storefront.ports.auth, answer) : storefront.ports.auth,
+    port: answer ? withOtherAnswer(storefront.ports.auth, answer) : withLength(storefront.ports.auth, codeLength),
     device: { ...unknownDevice, ...device },
     errors: { report: (error, method) => void reports.push(`${method}: ${String(error)}`) },
     request,
@@ -42,6 +45,17 @@ export function aSignIn({
   store.onEvent((event) => events.push(event))
   const auth = storefront.ports.auth as MemoryAuthPort
   return { storefront, backend, clock, events, reports, auth, store, state: store.getState, ...store.actions }
+}
+
+function withLength(port: AuthPort, codeLength: number | undefined): AuthPort {
+  if (codeLength === undefined) return port
+  return {
+    ...port,
+    async sendOtp(request) {
+      const sent = await port.sendOtp(request)
+      return sent.ok ? ok({ ...sent.value, codeLength }) : sent
+    },
+  }
 }
 
 function withOtherAnswer(port: AuthPort, answer: 'lost' | 'refusal'): AuthPort {
