@@ -1,5 +1,6 @@
-// `npm run shop`: what the owner of the shop does with its catalogue, on the database that the environment names as it does for
-// `npm start`.
+// `npm run shop`: what the owner of the shop does with its catalogue and its accounts, on the database that the environment names as it
+// does for `npm start`.
+import { createInterface } from 'node:readline/promises'
 import { shopSeeds } from '../../src/seeding/index.ts'
 import { runShopCommand } from '../../src/shopkeeping/shop-command.ts'
 import { openShopDatabase } from '../open-shop-database.ts'
@@ -10,7 +11,15 @@ try {
   const onLines = (lines: number) => process.stderr.write(`  ${lines.toLocaleString('en-IN')} lines\n`)
   // A whole catalogue takes longer than a shopper may wait.
   const database = { ...opened, database: opened.patient }
-  const command = { database, seeds: shopSeeds(), onLines }
+  async function readLine(question: string): Promise<string> {
+    const lines = createInterface({ input: process.stdin, output: process.stderr })
+    // An input that ends without a line has said nothing.
+    const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
+    const line = await Promise.race([lines.question(question), ended])
+    lines.close()
+    return line
+  }
+  const command = { database, seeds: shopSeeds(), onLines, readLine }
   const { lines, exitCode } = await runShopCommand(command, process.argv.slice(2))
   const out = exitCode === 0 ? process.stdout : process.stderr
   out.write(`${lines.join('\n')}\n`)

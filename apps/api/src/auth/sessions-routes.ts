@@ -1,7 +1,7 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { securityEvent } from '../http/security-event.ts'
-import { endOtherSessions, findSessions } from '../session/sessions.ts'
+import { endSessions, findSessions } from '../session/sessions.ts'
 import type { Shop } from '../shop.ts'
 import * as schemas from './schemas.ts'
 
@@ -39,7 +39,7 @@ export function endOtherSessionsRoute(shop: Shop): OperationRoute<'auth.endOther
     async handle(_request, { shopper, http }) {
       const { userId, sessionId } = shopper
       if (userId === null) return err('auth/forbidden')
-      const ended = await endOtherSessions(shop.database, { userId, sessionId }, shop.now())
+      const ended = await endSessions(shop.database, { userId, but: sessionId }, shop.now())
       securityEvent(shop, 'signed-out-elsewhere', { http, shopper })
       return ok({ ended })
     },

@@ -119,15 +119,15 @@ export async function findSessions(
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
 }
 
-/** Ends all sessions of an account but one; gives how many were alive. */
-export async function endOtherSessions(
+/** Ends all sessions of an account, but one where that is named; gives how many were alive. */
+export async function endSessions(
   database: Database,
-  { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  { userId, but }: { readonly userId: string; readonly but: string | null },
   now: Date,
 ): Promise<number> {
   const ended = await database
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
+    .where(and(eq(sessions.userId, userId), but === null ? undefined : ne(sessions.id, but)))
     .returning({ expiresAt: sessions.expiresAt })
   return ended.filter(({ expiresAt }) => expiresAt > now).length
 }

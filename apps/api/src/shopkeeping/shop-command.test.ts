@@ -8,6 +8,7 @@ import { testSeeds } from '../../test/catalogue.ts'
 import { engines, everyEngine } from '../../test/databases.ts'
 import { logInto } from '../../test/log-into.ts'
 import { call, openShop, testConfig } from '../../test/open-shop.ts'
+import { aNumber, openBrowser, signIn } from '../../test/sign-in.ts'
 import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
 import { runShopCommand } from './shop-command.ts'
 
@@ -117,6 +118,39 @@ describe.each(everyEngine)('npm run shop on $name', (engine) => {
       expect((await run(...words)).exitCode).toBe(1)
     }
     rmSync(folder, { recursive: true })
+  })
+
+  it('[V7.4.5] signs an account out everywhere, by a number that is read and told nowhere', async () => {
+    const location = await engine.create()
+    const shop = await openShop(location)
+    const first = await signIn(shop, await openBrowser(shop))
+    const { mobileNumber } = first.shopper.session.user
+    const second = await signIn(shop, await openBrowser(shop), mobileNumber)
+    const other = await signIn(shop, await openBrowser(shop))
+    const own = { database: shop.database }
+    const signOut = (line: string) =>
+      runShopCommand({ database: { ...opened, ...own }, seeds: testSeeds(), readLine: () => Promise.resolve(line) }, [
+        'sign-out',
+      ])
+    expect(await signOut('12345')).toEqual({ lines: [expect.stringContaining('no Indian mobile number')], exitCode: 1 })
+    expect(await signOut(aNumber())).toEqual({ lines: [expect.stringContaining('Nobody has an account')], exitCode: 1 })
+    const answer = await signOut(`+91 ${mobileNumber}\n`)
+    expect(answer).toEqual({ lines: ['Signed out everywhere: 2 sessions have ended.'], exitCode: 0 })
+    for (const { cookie, shopper } of [first, second]) {
+      expect((await openBrowser(shop, cookie)).shopper.session.user.isGuestUser).toBe(true)
+      expect((await shopper.call('/auth/profile')).status).toBe(401)
+    }
+    expect((await openBrowser(shop, other.cookie)).shopper.session.user.isGuestUser).toBe(false)
+    await shop.close()
+  })
+
+  it('reads the number from its input', async () => {
+    const { databaseUrl, dataDir } = await engine.create()
+    const script = fileURLToPath(new URL('../../scripts/shop/main.ts', import.meta.url))
+    const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+    const start = (input: string) => spawnSync(process.execPath, [script, 'sign-out'], { encoding: 'utf8', env, input })
+    expect(start('9876543210\n')).toMatchObject({ status: 1, stderr: expect.stringContaining('Nobody has an account') })
+    expect(start('')).toMatchObject({ status: 1, stderr: expect.stringContaining('no Indian mobile number') })
   })
 
   it('works on the database that the environment names, and ends with an exit code', async () => {

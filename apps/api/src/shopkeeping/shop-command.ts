@@ -8,13 +8,16 @@ import {
 } from '../catalogue-file/index.ts'
 import { schema, type OpenDatabase } from '../database/index.ts'
 import { loadDemonstration, loadSeeds, type SeedOptions, type SeedSources } from '../seeding/index.ts'
+import { signOutAccount } from './sign-out-account.ts'
 
 const usage = `What the shop sells:
   npm run shop -- demo                       loads the demonstration into a database without a catalogue
   npm run shop -- check FILE                 tells what an import of the file would do, and writes nothing
   npm run shop -- import FILE [--skip-bad]   writes a file, all of it or nothing; with --skip-bad all that is right
   npm run shop -- export FILE                writes the whole catalogue into a file
-FILE ends in .csv or .jsonl: see docs/CATALOGUE-FILE.md`
+FILE ends in .csv or .jsonl: see docs/CATALOGUE-FILE.md
+Who is signed in:
+  npm run shop -- sign-out                   ends all sessions of an account; asks for its mobile number, or reads it from its input`
 
 /** What the command has to say, and the exit code of its process. */
 export interface ShopAnswer {
@@ -28,11 +31,14 @@ export interface ShopCommand extends SeedOptions {
   readonly seeds: SeedSources
   /** Told now and then how many lines of a file are done. */
   readonly onLines?: (lines: number) => void
+  /** A line of what is typed or piped in: what no list of processes and no history of a shell should hold. */
+  readonly readLine?: (question: string) => Promise<string>
 }
 
 /** Carries out what the owner of the shop asked for on the command line: `npm run shop -- <order>`. */
 export async function runShopCommand(command: ShopCommand, [order, ...rest]: readonly string[]): Promise<ShopAnswer> {
   if (order === 'demo' && rest.length === 0) return loadDemo(command)
+  if (order === 'sign-out' && rest.length === 0) return signOut(command)
   const [path, option] = rest
   const isBare = rest.length === 1
   if (path === undefined || !(isBare || (order === 'import' && rest.length === 2 && option === '--skip-bad'))) {
@@ -52,6 +58,17 @@ async function loadDemo({ database, seeds, ...options }: ShopCommand): Promise<S
   const refusal =
     'This database has a catalogue, so the demonstration was not loaded and nothing was written. Name an empty one with DATABASE_URL or DATA_DIR.'
   return { lines: [refusal], exitCode: 1 }
+}
+
+const notSignedOut = {
+  'no-number': 'This is no Indian mobile number. Nothing was done. Write its ten digits.',
+  'no-account': 'Nobody has an account with this number. Nothing was done. See whether it is written right.',
+}
+
+async function signOut({ database, readLine = () => Promise.resolve('') }: ShopCommand): Promise<ShopAnswer> {
+  const done = await signOutAccount(database.database, await readLine('Mobile number: '), new Date())
+  if (typeof done === 'string') return { lines: [notSignedOut[done]], exitCode: 1 }
+  return { lines: [`Signed out everywhere: ${shown(done.ended)} sessions have ended.`], exitCode: 0 }
 }
 
 const unknownFormat = (path: string): ShopAnswer => ({
