@@ -2,6 +2,7 @@ import { err, ok } from '@krishi/storefront-core/result'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anAddress, aPincode } from '../memory/fixtures.ts'
+import { localKeys } from '../storage/index.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
 import { aDevice } from '../testing/a-device.ts'
@@ -157,6 +158,18 @@ describe('address draft', () => {
     expect(after.draft()).toMatchObject({ lastName: 'Lakshmi Gowda', city: 'Hassan' })
     after.form.actions.open(newAddress, null)
     expect(after.draft().lastName).toBe('')
+  })
+
+  it('[28.4] begins with the pincode that a delivery was asked for, and asks what place that is', async () => {
+    const browser = aStorage()
+    browser.setItem(localKeys.pincode, JSON.stringify({ pincode: '570001', name: 'Mysuru' }))
+    const { form, asked, answer, draft } = aForm({ browser })
+    form.hydrate()
+    expect([draft().pinCode, ...asked]).toEqual(['570001', '570001'])
+    await answer(0, mysuru)
+    expect(draft()).toMatchObject({ city: 'Mysuru', state: 'KA' })
+    form.actions.open(newAddress)
+    expect(draft()).toMatchObject({ pinCode: '570001', city: '' })
   })
 
   it('is empty after a reset, also in storage', () => {

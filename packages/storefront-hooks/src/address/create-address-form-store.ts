@@ -13,6 +13,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
+import { readChosenPlace } from '../delivery/chosen-place.ts'
 import type { DeviceLocation } from '../delivery/device-location.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
@@ -124,6 +125,11 @@ export function createAddressFormStore({
 
   const locator = createAddressLocator({ port, device, clock, store, lookUp })
 
+  /** What a new address begins with: the pincode that a delivery was asked for. */
+  function beginDraft(): AddressDraft {
+    return { ...emptyAddressDraft, pinCode: readChosenPlace(storage)?.pincode ?? '' }
+  }
+
   function hydrate() {
     if (store.getState().hydrated) return
     const address = kept.read()
@@ -131,7 +137,7 @@ export function createAddressFormStore({
     const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
     // A box that was ticked before is shown ticked.
     const remembered = {
-      draft: address ? decodeAddress(address) : initial.draft,
+      draft: address ? decodeAddress(address) : beginDraft(),
       remember: isAddressRemembered || isKept,
     }
     const { draft, draftOf = '', remember } = isStoredDraft(stored) ? stored : { ...remembered, draftOf: '' }
@@ -161,7 +167,7 @@ export function createAddressFormStore({
       if (store.getState().draftOf === draftOf) return
       sessionStorage.remove(sessionKeys.addressDraft)
       store.setState({
-        draft: address ? decodeAddress(address) : emptyAddressDraft,
+        draft: address ? decodeAddress(address) : beginDraft(),
         draftOf,
         lookup: { status: 'idle' },
         location: { status: 'idle' },

@@ -1,15 +1,14 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Location } from '@krishi/storefront-core/contract'
-import { isValidPincode } from '@krishi/storefront-core/digits'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
-import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
 import type { AddressPort } from '../address/address-port.ts'
 import type { KeptAddressOptions } from '../address/kept-address.ts'
 import { createKeptAddress } from '../address/kept-address.ts'
 import { localKeys } from '../storage/index.ts'
+import { keepChosenPlace, readChosenPlace } from './chosen-place.ts'
 import type { DeliveryPort } from './delivery-port.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { devicePosition, locationPermission } from './device-location.ts'
@@ -26,10 +25,6 @@ export interface PlaceStoreOptions extends KeptAddressOptions {
   readonly userId: () => string
 }
 
-type Stored = Pick<DeliveryPlace, 'pincode' | 'name'>
-
-const isStored = hasShape<Stored>({ pincode: isText, name: isText })
-
 /** Creates the place that deliveries are estimated for. */
 export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
   const { ports, storage, device, settings, userId } = options
@@ -38,14 +33,11 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
   let finding: Promise<void> | null = null
 
   function remember(place: DeliveryPlace) {
-    storage.write(localKeys.pincode, JSON.stringify({ pincode: place.pincode, name: place.name } satisfies Stored))
+    keepChosenPlace(storage, place)
     store.setState({ settled: true, place, task: { status: 'idle' } })
   }
 
-  function readChosen(): DeliveryPlace | null {
-    const stored = parseJson(storage.read(localKeys.pincode))
-    return isStored(stored) && isValidPincode(stored.pincode) ? { ...stored, source: 'chosen' } : null
-  }
+  const readChosen = () => readChosenPlace(storage)
 
   async function readSaved(): Promise<DeliveryPlace | null> {
     return storage.read(localKeys.signedIn) === null ? null : toAddressPlace(await options.savedAddress())

@@ -207,6 +207,15 @@ describe('the place of notices', () => {
     expect(boxOf('Not saved')?.bottom).toBeLessThan(innerHeight)
   })
 
+  it('has its button beside the words, however short they are', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    store.show({ text: 'Fine' })
+    await expect.element(page.getByText('Fine')).toBeVisible()
+    const close = page.getByRole('button', { name: 'Dismiss' }).element().getBoundingClientRect()
+    expect(lies(page.getByText('Fine').element().getBoundingClientRect(), close)).toBe(true)
+  })
+
   it('[35.5] is of one notice at a time on a phone', async () => {
     const store = createToastStore()
     await render(<Toaster store={store} />)
