@@ -60,9 +60,9 @@ for (const [width, screen, language] of [
           await serveFonts(page)
           await shopper.open(path)
           await shopper.awake()
-          await wearFonts(page)
           // Pages of members lead on to the sign-in meanwhile.
           await expect(async () => {
+            await wearFonts(page)
             await openAll(page)
             expect(await overlapsOf(page)).toEqual([])
           }).toPass({ timeout: 10_000 })

@@ -57,8 +57,12 @@ for (const [language, screen] of [
       await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
       await expect(heading).not.toHaveText(listing)
       const first = await heading.innerText()
+      const kept = page.waitForResponse(
+        (answer) => /\/api\/wishlist/.test(answer.url()) && answer.request().method() === 'POST',
+      )
       await heart(shopper, first).click()
       await expect(heart(shopper, first)).toHaveAttribute('aria-pressed', 'true')
+      await kept
 
       await shopper.open('/wishlist')
       await expect(cards(shopper)).toHaveCount(2)

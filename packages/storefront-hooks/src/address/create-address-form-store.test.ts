@@ -168,7 +168,7 @@ describe('address draft', () => {
     expect([draft().pinCode, ...asked]).toEqual(['570001', '570001'])
     await answer(0, mysuru)
     expect(draft()).toMatchObject({ city: 'Mysuru', state: 'KA' })
-    form.actions.open(newAddress)
+    form.actions.open(newAddress, null)
     expect(draft()).toMatchObject({ pinCode: '570001', city: '' })
   })
 

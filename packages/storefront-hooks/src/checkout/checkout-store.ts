@@ -76,12 +76,14 @@ export interface CheckoutActions {
   resume(checkoutId: string): Promise<Placement | null>
   /** Asks what became of every order that an earlier page left open, and tidies up after those that were placed [30.12]. */
   followAll(): void
-  /** The shopper has read what became of an order. */
+  /** The shopper has read what became of an order: no later page speaks of it. */
   unfollow(checkoutId: string): void
   /**
    * Tidies up after an order, once: the open checkout is forgotten, the order's id stored, cart, note and coupon cleared
    * [07.5]. True the first time; false when it is not the order of this browser's open checkout, or was tidied up already.
    */
+  tidyUp(order: OrderOfCheckout): boolean
+  /** The same where the shopper sees the order itself: where its answer was lost, no later page needs to name it. */
   complete(order: OrderOfCheckout): boolean
 }
 

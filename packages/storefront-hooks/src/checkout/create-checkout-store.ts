@@ -122,7 +122,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     if (!open || (open.orderId !== order.id && open.id !== order.checkoutId)) return false
     storage.write(localKeys.orderId, order.id)
     details.forget()
-    intents.forget(open.id)
+    intents.mark(open.id, { isAnswered: true, isTidiedUp: true })
     consents.forget()
     sessionStorage.remove(sessionKeys.coupon)
     cart.actions.clear(lineIds)
@@ -134,13 +134,13 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     store.setState(({ followed }) => ({ followed: [...new Set([...followed, intent.checkoutId])] }))
     if (!intent.isAnswered && !store.getState().placements[intent.checkoutId]) setPlacement(intent.checkoutId, unheard)
     const placement = await placer.follow(intent)
-    if (placement.status === 'placed') tidyUpAfter(intent, placement.order)
+    if (placement.status === 'placed' && !intent.isTidiedUp) tidyUpAfter(intent, placement.order)
   }
 
   /** The same for an order that this page did not place. */
   function tidyUpAfter({ checkoutId, lineIds }: OpenIntent, order: PlaceOrderResponse) {
     // Where another tab has tidied up already, only this is left.
-    intents.forget(checkoutId)
+    intents.mark(checkoutId, { isAnswered: true, isTidiedUp: true })
     tidyUp({ id: orderIdOf(order), checkoutId }, lineIds)
   }
 
@@ -178,9 +178,17 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     followAll() {
       for (const intent of intents.list()) void follow(intent)
     },
-    unfollow: (checkoutId) =>
-      store.setState(({ followed }) => ({ followed: followed.filter((id) => id !== checkoutId) })),
-    complete: (order) => tidyUp(order),
+    unfollow(checkoutId) {
+      if (intents.read(checkoutId)?.isTidiedUp) intents.forget(checkoutId)
+      store.setState(({ followed }) => ({ followed: followed.filter((id) => id !== checkoutId) }))
+    },
+    tidyUp: (order) => tidyUp(order),
+    complete(order) {
+      const checkoutId = order.checkoutId ?? details.readIds()?.id
+      const isFirst = tidyUp(order)
+      if (checkoutId !== undefined && intents.read(checkoutId)?.isTidiedUp) intents.forget(checkoutId)
+      return isFirst
+    },
   }
 
   return {

@@ -70,7 +70,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
   function conclude(intent: OpenIntent, order: PlaceOrderResponse): Placement {
     details.noteOrder(intent.checkoutId, orderIdOf(order))
     // Kept until the cart is tidied up: a phone that dies before that still learns that its cart is ordered.
-    intents.keep({ ...intent, isAnswered: true })
+    intents.mark(intent.checkoutId, { isAnswered: true })
     return isToPay(order) ? { status: 'to-pay', order } : { status: 'placed', order }
   }
 
@@ -136,6 +136,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     follow,
     async settleAll() {
       for (const intent of intents.list()) {
+        if (intent.isTidiedUp) continue
         const { checkoutId } = intent
         const answer = await settler.ask(intent, true)
         if (!answer.ok) {

@@ -12,6 +12,8 @@ export interface OpenIntent {
   readonly lineIds: readonly string[]
   /** Whether it was answered: the order is to be paid first, or the cart to be tidied up. Otherwise nobody knows what became of it. */
   readonly isAnswered: boolean
+  /** Whether the cart was tidied up after it: it is placed, and only the shopper is still to be told. */
+  readonly isTidiedUp?: boolean | undefined
 }
 
 /** The open intents of this device, by checkout: they outlive the tab and are seen by all of them [30.12]. */
@@ -19,6 +21,8 @@ export interface OrderIntents {
   read(checkoutId: string): OpenIntent | null
   list(): readonly OpenIntent[]
   keep(intent: OpenIntent): void
+  /** Notes how far an intent is. Nothing where it is forgotten already, such as by another tab. */
+  mark(checkoutId: string, progress: Partial<Pick<OpenIntent, 'isAnswered' | 'isTidiedUp'>>): void
   forget(checkoutId: string): void
 }
 
@@ -28,6 +32,7 @@ const isIntent: Guard<OpenIntent> = hasShape<OpenIntent>({
   isCod: isFlag,
   lineIds: isListOf(isText),
   isAnswered: isFlag,
+  isTidiedUp: (value): value is boolean | undefined => value === undefined || isFlag(value),
 })
 
 /** Keeps intents in local storage. Each call reads anew what other tabs may have written. */
@@ -43,11 +48,17 @@ export function createOrderIntents(storage: SafeStorage): OrderIntents {
   }
 
   const others = (checkoutId: string) => list().filter((intent) => intent.checkoutId !== checkoutId)
+  const read = (checkoutId: string) => list().find((intent) => intent.checkoutId === checkoutId) ?? null
+  const keep = (intent: OpenIntent) => write([...others(intent.checkoutId), intent])
 
   return {
     list,
-    read: (checkoutId) => list().find((intent) => intent.checkoutId === checkoutId) ?? null,
-    keep: (intent) => write([...others(intent.checkoutId), intent]),
+    read,
+    keep,
+    mark(checkoutId, progress) {
+      const intent = read(checkoutId)
+      if (intent) keep({ ...intent, ...progress })
+    },
     forget: (checkoutId) => write(others(checkoutId)),
   }
 }

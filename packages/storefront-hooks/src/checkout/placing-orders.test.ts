@@ -100,8 +100,8 @@ describe('placing an order', () => {
     const later = aStorefront({ ports, browser })
     later.storefront.cart.hydrate()
     expect(await checkoutOf(later.storefront).actions.proceed()).toMatchObject({ kind: 'already-ordered' })
+    expect(store.actions.complete({ id: 'order-checkout-1', checkoutId: 'checkout-1' })).toBe(false)
     expect(browser.getItem('orderIntents')).toBeNull()
-    expect(store.actions.complete({ id: 'order-checkout-1' })).toBe(false)
   })
 
   it('[30.12] asks at once when the shopper taps or comes back', async () => {
@@ -161,7 +161,7 @@ describe('placing an order', () => {
       checkoutId: 'checkout-1',
     })
     expect(later.storefront.cart.getState().view.count).toBe(0)
-    expect([browser.getItem('orderIntents'), browser.getItem('orderId')]).toEqual([null, 'order-checkout-1'])
+    expect(browser.getItem('orderId')).toBe('order-checkout-1')
     expect(await store.actions.proceed()).toEqual({ kind: 'address-needed' })
   })
 
@@ -192,6 +192,26 @@ describe('placing an order', () => {
     expect(later.storefront.cart.getState().view.lineIds).toEqual(['product-3-1'])
     store.actions.unfollow('checkout-1')
     expect(store.getState().followed).toEqual([])
+    expect(browser.getItem('orderIntents')).toBeNull()
+  })
+
+  it('[30.12] names the order on page after page until the shopper has read of it, and stops no new checkout', async () => {
+    const { ports, browser, leaveOpen, backend } = await anOpenCheckout()
+    await leaveOpen()
+    const left = aStorefront({ ports, browser })
+    left.storefront.cart.hydrate()
+    expect(checkoutOf(left.storefront).actions.tidyUp({ id: 'order-checkout-1', checkoutId: 'checkout-1' })).toBe(true)
+    const later = { ...aStorefront({ ports, browser }), backend }
+    later.storefront.cart.hydrate()
+    addToCart(later, 1)
+    const store = checkoutOf(later.storefront)
+    store.actions.followAll()
+    await expect.poll(() => store.getState().placements['checkout-1']).toMatchObject({ status: 'placed' })
+    expect(later.storefront.cart.getState().view.count).toBe(1)
+    expect(await store.actions.proceed()).toEqual({ kind: 'address-needed' })
+    expect(browser.getItem('orderIntents')).not.toBeNull()
+    store.actions.complete({ id: 'order-checkout-1', checkoutId: 'checkout-1' })
+    expect(browser.getItem('orderIntents')).toBeNull()
   })
 
   it('[30.10] ends with a refusal that is final: the open checkout is forgotten, and the next try is a new intent', async () => {

@@ -62,7 +62,7 @@ export function useCheckout(checkoutId: string): CheckoutView {
   const remote = useRemote(checkoutOptions(ports, { checkoutId, locale }))
   const completedBy = remote.status === 'ready' && remote.value.isCheckoutCompleted ? remote.value.orderId : null
   useEffect(() => {
-    if (completedBy) actions.complete({ id: completedBy, checkoutId })
+    if (completedBy) actions.tidyUp({ id: completedBy, checkoutId })
   }, [actions, completedBy, checkoutId])
   if (remote.status !== 'ready') return remote
   const { value: checkout } = remote
