@@ -129,6 +129,8 @@ test('[03.8] signing out leaves nothing on the device, in other tabs as well', a
   await expect(other.getByRole('main').getByRole('list').first()).toBeVisible()
   await shopper.open('/address')
   await expect(page.getByText(shopper.says('account', 'signedInAs', { number }))).toBeVisible()
+  // The page forgets what is the shop's; what another script has put there the browser forgets, as the server says.
+  await page.evaluate(() => localStorage.setItem('of-a-script', 'somebody'))
   await shopper.button('account', 'signOut').click()
   await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
   const kept = () => page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])

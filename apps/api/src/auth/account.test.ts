@@ -45,6 +45,14 @@ describe.each(engines)('an account on $name', (engine) => {
     expect(await shop.api.findVisitor(cookie)).toBeNull()
   })
 
+  it('[03.8] [V14.3.1] is left by a browser that empties its storages, which a guest keeps', async () => {
+    const { shopper } = await signIn(shop.api, await openBrowser(shop.api))
+    const { headers } = await shopper.call('/auth/sign-out', { method: 'POST' })
+    expect(headers.get('clear-site-data')).toBe('"storage"')
+    const guest = await shop.shopper.call('/auth/sign-out', { method: 'POST' })
+    expect(guest.headers.get('clear-site-data')).toBeNull()
+  })
+
   it('[03.8] is left on one device, and stays on the other', async () => {
     const first = await signIn(shop.api, await openBrowser(shop.api))
     const second = await signIn(shop.api, await openBrowser(shop.api), numberOf(first.shopper))
