@@ -3,7 +3,7 @@ import { articleOptions, useArticle } from '@krishi/storefront-hooks/community'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Image } from '@krishi/storefront-ui/primitives/image'
-import { SafeHtml, toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+import { SafeHtml, trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import en from '../article/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
@@ -33,7 +33,7 @@ function ArticlePage({ params }: PageProps) {
         {headerMedia.type === 'image' ? (
           <Image src={headerMedia.src} alt="" width={320} height={320} priority className="article-picture" />
         ) : null}
-        <SafeHtml html={toSafeHtml(contentHtml)} />
+        <SafeHtml html={trustedHtml(contentHtml)} />
       </article>
     </div>
   )

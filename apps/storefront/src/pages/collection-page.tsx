@@ -6,7 +6,7 @@ import {
   useCollection,
 } from '@krishi/storefront-hooks/catalog'
 import { CollectionDescription, CollectionHeader } from '@krishi/storefront-ui/collection-header'
-import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+import { trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
 import { listingOf } from '../listing/listing-of.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
@@ -51,7 +51,7 @@ function CollectionPage({ params, search }: PageProps) {
         />
       </div>
       {description === null ? null : (
-        <CollectionDescription title={title} html={toSafeHtml(description.text)} lang={description.lang} />
+        <CollectionDescription title={title} html={trustedHtml(description.text)} lang={description.lang} />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { LocalizedText, Product } from '@krishi/storefront-core/catalog'
-import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+import { trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { PurposeModal as Modal } from '@krishi/storefront-ui/product-purpose'
 import '../styles/product-modals.css'
 
@@ -20,7 +20,7 @@ export default function PurposeModal({ product, purposeHtml, onClose }: PurposeM
       onOpenChange={onClose}
       {...{ productId, handle, lang }}
       product={productName.text}
-      html={toSafeHtml(text)}
+      html={trustedHtml(text)}
     />
   )
 }

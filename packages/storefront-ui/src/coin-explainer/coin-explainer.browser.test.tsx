@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { aPackshot, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { coinExplainerContract } from './coin-explainer.contract.ts'
 import { CoinExplainer } from './index.ts'
@@ -23,7 +23,7 @@ describe.each([
   ['in a shadow root', renderInShadow],
 ] as const)('CoinExplainer %s', (_place, renderThere) => {
   it('[15.6] [27.2] tells how coins are used, by the rules of the shop', async () => {
-    const screen = await renderThere(<CoinExplainer {...props({ termsHtml: toSafeHtml('<p>180 days</p>') })} />)
+    const screen = await renderThere(<CoinExplainer {...props({ termsHtml: trustedHtml('<p>180 days</p>') })} />)
     const modal = page.getByRole('dialog', { name: 'How coins work' })
     await expect.element(modal.getByText(/each takes ₹1 off, at most 100 coins/)).toBeVisible()
     await expect.element(modal.getByText('180 days')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { aPackshot } from '../testing/fixtures/index.ts'
 import { CoinExplainer } from './coin-explainer.tsx'
 
@@ -9,7 +9,7 @@ const meta = {
   args: {
     open: true,
     onOpenChange: () => undefined,
-    termsHtml: toSafeHtml('<ul><li>Coins are valid for 180 days.</li><li>They cannot be paid out.</li></ul>'),
+    termsHtml: trustedHtml('<ul><li>Coins are valid for 180 days.</li><li>They cannot be paid out.</li></ul>'),
     worth: '₹1',
     most: 100,
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { UiProvider } from '../i18n/index.ts'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import '../styles.css'
 import { aText, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { collectionHeaderContract } from './collection-header.contract.ts'
@@ -10,7 +10,7 @@ import { CollectionDescription, CollectionHeader } from './index.ts'
 import en from './messages/en.json'
 
 const title = aText('Insecticides')
-const html = toSafeHtml('<h2>How to choose</h2><p>Look at the pest first.</p>')
+const html = trustedHtml('<h2>How to choose</h2><p>Look at the pest first.</p>')
 
 conformance('CollectionHeader', {
   contract: collectionHeaderContract,

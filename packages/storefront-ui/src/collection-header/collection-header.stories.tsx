@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { aText } from '../testing/index.ts'
 import { CollectionDescription } from './collection-description.tsx'
 import { CollectionHeader } from './collection-header.tsx'
@@ -28,7 +28,7 @@ export const Description: Story = {
   render: () => (
     <CollectionDescription
       title={aText('Insecticides')}
-      html={toSafeHtml(
+      html={trustedHtml(
         '<h2>How to choose an insecticide</h2><p>Find the pest first, then the crop on the label.</p><ul><li>Measure the dose for one acre.</li><li>Spray in the evening.</li></ul>',
       )}
       lang="en"

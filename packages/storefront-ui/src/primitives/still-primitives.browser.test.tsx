@@ -9,7 +9,7 @@ import { emptyStateContract } from './empty-state/empty-state.contract.ts'
 import { EmptyState, FieldDrawing } from './empty-state/index.ts'
 import { iconContract } from './icon/icon.contract.ts'
 import { CartIcon } from './icon/index.ts'
-import { SafeHtml, toSafeHtml } from './safe-html/index.ts'
+import { SafeHtml, trustedHtml } from './safe-html/index.ts'
 import { safeHtmlContract } from './safe-html/safe-html.contract.ts'
 import { Skeleton } from './skeleton/index.ts'
 import { skeletonContract } from './skeleton/skeleton.contract.ts'
@@ -28,7 +28,7 @@ conformance('EmptyState', {
   ),
 })
 conformance('Icon', { contract: iconContract, widget: () => <CartIcon /> })
-conformance('SafeHtml', { contract: safeHtmlContract, widget: () => <SafeHtml html={toSafeHtml('<p>Dose</p>')} /> })
+conformance('SafeHtml', { contract: safeHtmlContract, widget: () => <SafeHtml html={trustedHtml('<p>Dose</p>')} /> })
 conformance('Skeleton', { contract: skeletonContract, widget: () => <Skeleton lines={2} /> })
 conformance('Spinner', { contract: spinnerContract, widget: () => spinner })
 conformance('VisuallyHidden', { contract: visuallyHiddenContract, widget: () => <VisuallyHidden>x</VisuallyHidden> })

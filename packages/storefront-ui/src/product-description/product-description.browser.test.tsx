@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import styles from '../styles.css?inline'
 import '../styles.css'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { aPackshot, aText, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import en from './messages/en.json'
 import { ProductDescription } from './index.ts'
@@ -13,13 +13,13 @@ import { productDescriptionContract } from './product-description.contract.ts'
 
 function props(overrides: Partial<ProductDescriptionProps> = {}): ProductDescriptionProps {
   return {
-    overview: { html: toSafeHtml('<p>Stands leaf curl.</p>'), lang: 'en' },
-    description: { html: toSafeHtml('<p>पत्ती मरोड़ सहता है।</p>'), lang: 'hi' },
+    overview: { html: trustedHtml('<p>Stands leaf curl.</p>'), lang: 'en' },
+    description: { html: trustedHtml('<p>पत्ती मरोड़ सहता है।</p>'), lang: 'hi' },
     ...overrides,
   }
 }
 
-const long = { html: toSafeHtml('<p>One line.</p>'.repeat(30)), lang: 'en' } as const
+const long = { html: trustedHtml('<p>One line.</p>'.repeat(30)), lang: 'en' } as const
 const video = { embedVideoId: 'abc', title: aText('How to sow'), posterUrl: aPackshot('seeds') }
 const overview = page.getByText('Stands leaf curl.')
 const description = page.getByText('पत्ती मरोड़ सहता है।')
@@ -100,7 +100,7 @@ describe('ProductDescription', () => {
 
   it('[15.12] says so where there is nothing to read', async () => {
     await page.viewport(1280, 800)
-    const none = { html: toSafeHtml(' '), lang: 'en' } as const
+    const none = { html: trustedHtml(' '), lang: 'en' } as const
     await render(<ProductDescription {...props({ overview: none, description: null })} />)
     await expect.element(page.getByText('No Product OverView')).toBeVisible()
     await expect.element(page.getByText('No Description')).toBeVisible()

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { aPackshot, aText } from '../testing/fixtures/index.ts'
 import { ProductDescription } from './product-description.tsx'
 
 const overview = {
-  html: toSafeHtml('<ul><li>Stands leaf curl, wilt and early blight</li><li>First picking in 60 days</li></ul>'),
+  html: trustedHtml('<ul><li>Stands leaf curl, wilt and early blight</li><li>First picking in 60 days</li></ul>'),
   lang: 'en',
 } as const
 
 const description = {
-  html: toSafeHtml('<p>Square round fruit of 90 g that travels well.</p><h3>Dose</h3><p>60 g of seed for an acre.</p>'),
+  html: trustedHtml(
+    '<p>Square round fruit of 90 g that travels well.</p><h3>Dose</h3><p>60 g of seed for an acre.</p>',
+  ),
   lang: 'en',
 } as const
 
@@ -27,11 +29,11 @@ export const Basic: Story = {}
 export const WithoutOverview: Story = { args: { overview: null } }
 
 export const Folded: Story = {
-  args: { overview: null, description: { ...description, html: toSafeHtml(description.html.repeat(6)) } },
+  args: { overview: null, description: { ...description, html: trustedHtml(description.html.repeat(6)) } },
 }
 
 export const NothingToRead: Story = {
-  args: { overview: { html: toSafeHtml(''), lang: 'en' }, description: null },
+  args: { overview: { html: trustedHtml(''), lang: 'en' }, description: null },
 }
 
 export const WithVideo: Story = {

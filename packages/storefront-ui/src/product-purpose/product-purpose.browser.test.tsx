@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { ProductPurpose, PurposeModal } from './index.ts'
 import en from './messages/en.json'
@@ -12,7 +12,7 @@ const facts = {
   productId: 'p1',
   handle: 'neem-oil',
   product: 'Neem oil',
-  html: toSafeHtml('<p>कीड़ों के लिए</p>'),
+  html: trustedHtml('<p>कीड़ों के लिए</p>'),
   lang: 'hi',
 } as const
 

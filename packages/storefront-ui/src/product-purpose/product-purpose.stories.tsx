@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { toSafeHtml } from '../primitives/safe-html/index.ts'
+import { trustedHtml } from '../primitives/safe-html/index.ts'
 import { ProductPurpose } from './product-purpose.tsx'
 import { PurposeModal } from './purpose-modal.tsx'
 
@@ -26,7 +26,7 @@ export const Opened: Story = {
       productId="p1"
       handle="neem-oil"
       product="Neem oil"
-      html={toSafeHtml('<ul><li>Against aphids, jassids and whitefly</li><li>On cotton, chilli and okra</li></ul>')}
+      html={trustedHtml('<ul><li>Against aphids, jassids and whitefly</li><li>On cotton, chilli and okra</li></ul>')}
       lang="en"
     />
   ),

@@ -2,7 +2,7 @@ import { formatInr } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { LoyaltyTexts, Settings } from '@krishi/storefront-core/settings'
 import type { CoinExplainerProps } from '@krishi/storefront-ui/coin-explainer'
-import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+import { trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 
 /** What the shop says about coins in a language, English where it says nothing in it. Its terms are what our server sanitised. */
 export function toCoinExplainerProps(
@@ -15,7 +15,7 @@ export function toCoinExplainerProps(
     heading: texts?.heading,
     subHeading: texts?.subHeading,
     media: texts && toMedia(texts),
-    termsHtml: terms === '' ? null : toSafeHtml(terms),
+    termsHtml: terms === '' ? null : trustedHtml(terms),
     worth: formatInr(loyaltyPoints.rupeePerBHCoin * 100),
     most: loyaltyPoints.bhCoinsMaxUsageValue,
   }

@@ -1,6 +1,6 @@
 import { descriptionVideo } from '@krishi/storefront-core/catalog'
 import type { LocalizedText, ProductDetail } from '@krishi/storefront-core/catalog'
-import { toSafeHtml } from '@krishi/storefront-ui/primitives/safe-html'
+import { trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import type { ProductDescriptionProps, ProductText } from '@krishi/storefront-ui/product-description'
 
 /**
@@ -17,5 +17,5 @@ export function toProductDescriptionProps(product: ProductDetail): Omit<ProductD
 }
 
 function toProductText(text: LocalizedText | null): ProductText | null {
-  return text && { html: toSafeHtml(text.text), lang: text.lang }
+  return text && { html: trustedHtml(text.text), lang: text.lang }
 }

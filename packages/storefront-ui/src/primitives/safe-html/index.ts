@@ -1,2 +1,3 @@
-export { SafeHtml, toSafeHtml } from './safe-html.tsx'
+export { SafeHtml, trustedHtml } from './safe-html.tsx'
+export { sanitizeHtml } from './sanitize-html.ts'
 export type { SafeHtmlProps, SafeHtmlString } from './safe-html.tsx'

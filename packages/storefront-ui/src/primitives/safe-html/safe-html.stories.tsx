@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SafeHtml, toSafeHtml } from './index.ts'
+import { SafeHtml, trustedHtml } from './index.ts'
 
-const html = toSafeHtml(`
+const html = trustedHtml(`
   <h3>How to use</h3>
   <p>Sow in a raised bed, 2 cm deep, and move the plants after <strong>25 days</strong>.</p>
   <ul><li>Row to row: 60 cm</li><li>Plant to plant: 45 cm</li></ul>

@@ -2,14 +2,14 @@ import type { HTMLAttributes } from 'react'
 
 declare const sanitised: unique symbol
 
-/** HTML that a sanitiser has cleaned. Only `toSafeHtml` makes one, so a raw string does not type-check. */
+/** HTML that a sanitiser has cleaned. Only `trustedHtml` and `sanitizeHtml` make one, so a raw string does not type-check. */
 export type SafeHtmlString = string & { readonly [sanitised]: true }
 
 /**
- * Marks HTML as clean. Call it where clean HTML enters the page, and nowhere else: on what our own server sanitised, or
- * on the output of a sanitiser. Anything else passed here runs in the shopper's session.
+ * Marks HTML as clean, and cleans nothing. Call it where clean HTML enters the page, and nowhere else: on what our own server
+ * sanitised, or on the output of a sanitiser. Anything else passed here runs in the shopper's session: `sanitizeHtml` is for that.
  */
-export function toSafeHtml(html: string): SafeHtmlString {
+export function trustedHtml(html: string): SafeHtmlString {
   return html as SafeHtmlString
 }
 
