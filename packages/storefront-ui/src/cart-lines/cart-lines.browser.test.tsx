@@ -87,6 +87,22 @@ describe('CartLines', () => {
     await expect.element(row('Tomato').getByText('₹1,560')).toBeVisible()
   })
 
+  it.each([
+    [328, 'under'],
+    [640, 'beside'],
+  ])('leaves a long name room where the list is %i px wide: the sum stands %s it', async (inlineSize, place) => {
+    const line = { productName: aText('Tebuconazole 25.9% EC fungicide'), price: 99_900, compareAtPrice: 109_900 }
+    await render(
+      <div style={{ inlineSize }}>
+        <CartLines lines={[view('long', line)]} onQuantityChange={nothing} onRemove={nothing} />
+      </div>,
+    )
+    const name = page.getByRole('link').element().getBoundingClientRect()
+    const sum = page.getByText('₹999').element().getBoundingClientRect()
+    expect(sum.top >= name.bottom ? 'under' : 'beside').toBe(place)
+    expect(name.width).toBeGreaterThan(240)
+  })
+
   it('[23.2] passes on what is asked of a line', async () => {
     const asked: unknown[] = []
     await render(
