@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { findExposed } from './config-monitoring.ts'
 import { fewestSecretBits, secretBits } from './secret-strength.ts'
 
 /** Something about the settings that whoever runs the shop should change. */
@@ -129,6 +130,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
     findDatabase(config),
     findReplica(config),
     ...findSecrets(config),
+    ...findExposed(config.monitoring),
     rateLimit
       ? null
       : {

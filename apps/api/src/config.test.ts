@@ -19,6 +19,36 @@ function fieldsOf(environment: Record<string, string>) {
   return config.ok ? {} : config.error.fields
 }
 
+describe('monitoring', () => {
+  it('tells nobody unless a setting says so', () => {
+    const config = readConfig({})
+    expect(config.ok && config.value.monitoring).toEqual({ metrics: null, otlpEndpoint: null })
+  })
+
+  it('is read by this machine alone, and sent to a collector', () => {
+    const config = readConfig({ METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' })
+    expect(config.ok && config.value.monitoring).toEqual({
+      metrics: { port: 9464, host: '127.0.0.1' },
+      otlpEndpoint: 'http://127.0.0.1:4318',
+    })
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: 'many' }, 'METRICS_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+  ])('refuses %o', (environment, name) => expect(Object.keys(fieldsOf(environment) ?? {})).toEqual([name]))
+
+  it('warns of what others could read in production', () => {
+    const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example' }
+    const warned = (environment: Record<string, string>) =>
+      inspectConfig({ ...sold, ...environment }).findings.map(({ variable }) => variable)
+    expect(warned(open)).toEqual(expect.arrayContaining(['METRICS_HOST', 'OTEL_EXPORTER_OTLP_ENDPOINT']))
+    const kept = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example' }
+    expect(warned(kept)).toEqual(warned({}))
+  })
+})
+
 describe('readConfig', () => {
   it('needs nothing in development', () => {
     const config = readConfig({})
@@ -73,6 +103,7 @@ describe('readConfig', () => {
         replica: { readUrl: 'postgres://shop@copy/shop?sslmode=verify-full', mostLagMs: 2_000 },
         allowsEmbedded: false,
         logLevel: 'warn',
+        monitoring: { metrics: null, otlpEndpoint: null },
         sessionSecrets: [secret, `${'older'.repeat(7)}${secret}`],
         rateLimit: true,
         publicOrigin: 'https://shop.example',

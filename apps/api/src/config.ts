@@ -5,9 +5,11 @@ import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { isHost, readOrigin } from './config-hosts.ts'
 import { findUnsafe, type Finding } from './config-production.ts'
+import { readMonitoring } from './config-monitoring.ts'
 import { readSeller } from './config-seller.ts'
 import type { ReplicaLocation } from './database/replica.ts'
 import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
+import type { MonitoringConfig } from './monitoring/open-monitor.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { Secrets } from './session/session-secret.ts'
 import type { Msg91News } from './sms/create-msg91-sms.ts'
@@ -32,6 +34,7 @@ export interface Config {
   /** Whether production may use the embedded database. */
   readonly allowsEmbedded: boolean
   readonly logLevel: (typeof levels)[number]
+  readonly monitoring: MonitoringConfig
   /** Null makes one and keeps it in `dataDir`. */
   readonly sessionSecrets: Secrets | null
   readonly rateLimit: boolean
@@ -203,9 +206,10 @@ export function inspectConfig(environment: Environment): Inspection {
   const compliance = oneOf('COMPLIANCE', ['spec', 'india-2026'], 'spec')
   const { seller, fields: sellerFields } = readSeller(value, compliance)
   Object.assign(fields, sellerFields)
+  const port = wholeNumber('PORT', 3000, 65_535)
   const config: Config = {
     mode,
-    port: wholeNumber('PORT', 3000, 65_535),
+    port,
     host,
     closeDelay: wholeNumber('CLOSE_DELAY', mode === 'production' ? 5 : 0, 60),
     describesApi: oneOf('API_DOCS', ['on', 'off'], mode === 'production' ? 'off' : 'on') === 'on',
@@ -214,6 +218,7 @@ export function inspectConfig(environment: Environment): Inspection {
     replica: readReplica(databaseUrl),
     allowsEmbedded: oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1',
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
+    monitoring: readMonitoring({ value, wholeNumber, fields }, port),
     sessionSecrets: newest === undefined ? null : [newest, ...older],
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     publicOrigin: origin?.origin ?? null,

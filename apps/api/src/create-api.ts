@@ -5,7 +5,7 @@ import type { Coordinates } from '@krishi/storefront-core/delivery'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import { Hono, type Context } from 'hono'
-import { pino, type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { createOtpLimits } from './auth/otp-limits.ts'
 import type { Config } from './config.ts'
 import { findArticlePicture } from './articles/find-article-picture.ts'
@@ -19,9 +19,8 @@ import {
   refuseFullDisk,
   type DatabaseStartError,
   type OpenDatabase,
-  type Replica,
-  type ReplicaLocation,
 } from './database/index.ts'
+import { openCopy, type OpenReplica } from './database/open-copy.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createEdge } from './http/create-edge.ts'
 import { createGuards, type Guards } from './http/guard.ts'
@@ -39,6 +38,9 @@ import { tendPayments } from './payment/tend-payments.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
 import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
 import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
+import { noMonitor, type Monitor } from './monitoring/monitor.ts'
+import { createLogger } from './monitoring/create-logger.ts'
+import { watchServer } from './monitoring/watch-server.ts'
 import { createPostgresSearch } from './search/index.ts'
 import {
   loadSeeds,
@@ -63,6 +65,8 @@ export interface ApiDependencies {
   readonly now?: () => Date
   readonly randomInt?: (min: number, max: number) => number
   readonly logger?: Logger
+  /** Who is told how the shop fares; closed with it. @default nobody */
+  readonly monitor?: Monitor
   /** The shop's rules: shipping, address form, states. */
   readonly settings?: Settings
   /** What fills an empty database. */
@@ -77,7 +81,7 @@ export interface ApiDependencies {
   readonly platform?: ExternalPlatform
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
-  readonly openReplica?: (location: ReplicaLocation, logger: Logger) => Promise<Replica>
+  readonly openReplica?: OpenReplica
   /** What finds products and articles by words; the database itself unless a search engine takes over. */
   readonly openSearch?: OpenSearch
 }
@@ -124,22 +128,14 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** The replica that the configuration names; null for none. */
-async function openCopy(dependencies: ApiDependencies, logger: Logger): Promise<Replica | null> {
-  const { databaseUrl, replica } = dependencies.config
-  if (databaseUrl === null || replica === null) return null
-  // The embedded database does without the driver of a server.
-  const openReplica = dependencies.openReplica ?? (await import('./database/replica.ts')).openReplica
-  return openReplica({ databaseUrl, ...replica }, logger)
-}
-
 async function open(
   dependencies: ApiDependencies,
   sandbox: ReturnType<typeof openSandbox>,
 ): Promise<Result<Opened, ApiStartError>> {
   const { config, seeds, onProgress, now = () => new Date(), openSearch = createPostgresSearch } = dependencies
-  const logger = dependencies.logger ?? pino({ level: config.logLevel, base: null })
-  const opened = await (dependencies.openDatabase ?? openDatabase)(config)
+  const { monitor = noMonitor } = dependencies
+  const logger = dependencies.logger ?? createLogger(config.logLevel, monitor)
+  const opened = await (dependencies.openDatabase ?? openDatabase)(config, monitor)
   if (!opened.ok) return opened
   const database = opened.value
   try {
@@ -174,8 +170,10 @@ async function open(
     origins: createOrigins(config),
     network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },
     logger,
+    monitor,
   }
-  const replica = await openCopy(dependencies, logger)
+  watchServer(monitor, database)
+  const replica = await openCopy(config, logger, dependencies.openReplica)
   const shopWindow =
     replica === null ? readPrimaryOnly(shop) : readReplicaFirst(shop, replica, openSearch(replica.database))
   const guards = createGuards(shop, config.rateLimit ? createNetworkLimits() : noNetworkLimits)
@@ -219,6 +217,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     const opened = await opening?.catch(() => undefined)
     await Promise.race([Promise.allSettled(running), wait(drainTime, null, { ref: false })])
     if (opened?.ok) await opened.value.close()
+    await dependencies.monitor?.close()
   }
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { OtpLimits } from './auth/otp-limits.ts'
 import type { Database } from './database/index.ts'
 import type { Origins } from './http/origin-of.ts'
+import type { Monitor } from './monitoring/monitor.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
 import type { SearchPort } from './search/index.ts'
@@ -41,4 +42,6 @@ export interface Shop {
   }
   /** What those who run the shop read; nothing about a shopper goes into it. */
   readonly logger: Logger
+  /** What they watch. */
+  readonly monitor: Monitor
 }

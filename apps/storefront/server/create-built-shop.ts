@@ -22,6 +22,7 @@ export async function createBuiltShop(config: Config, shop: OpenShop): Promise<H
 
   return createShopServer({
     api: shop.api,
+    monitor: shop.monitor,
     images: shop.images,
     renderPage: createPageRenderer({
       render,

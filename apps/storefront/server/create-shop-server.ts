@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Api } from '@krishi/api/create-api'
 import { sendPrepared } from '@krishi/api/http/prepared'
 import { isKnownEtag } from '@krishi/api/http/is-known-etag'
+import type { Monitor } from '@krishi/api/monitoring/monitor'
 import { errorMessage } from '@krishi/api/http/messages'
 import { splitLocalePath } from '@krishi/storefront-core/locale'
 import { Hono } from 'hono'
@@ -23,6 +24,8 @@ import { renderRobots } from './sitemap.ts'
 /** What the server of the shop is made of. */
 export interface ShopServerOptions {
   readonly api: Api
+  /** Told of each page that is rendered. */
+  readonly monitor: Monitor
   /** Pictures, mounted under `/img`. */
   readonly images: Hono
   readonly renderPage: PageRenderer
@@ -105,13 +108,14 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
     app.get('/assets/*', (c) => c.text('Not found', 404))
   }
   async function answerWithPage(c: Context<{ Bindings: HttpBindings }>, hasFailed = false) {
-    const page = await options.renderPage({
+    const asked = {
       url: new URL(c.req.url),
       origin: originOf(c.req.url),
       cookie: c.req.header('cookie') ?? '',
       visit: visitOf(c),
       hasFailed,
-    })
+    }
+    const page = await options.monitor.step('render page', { kind: 'internal' }, () => options.renderPage(asked))
     c.set('route', page.route)
     if (page.redirectTo !== undefined) return c.redirect(page.redirectTo, 301)
     const { headers } = page

@@ -32,6 +32,7 @@ const loadEntry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<E
 
 const app = createShopServer({
   api: shop.api,
+  monitor: shop.monitor,
   images: shop.images,
   renderPage: createPageRenderer({
     render: async (request) => (await loadEntry()).render(request),

@@ -3,6 +3,8 @@ import type { Config } from '@krishi/api/config'
 import { createApi } from '@krishi/api/create-api'
 import type { Api, ApiDependencies } from '@krishi/api/create-api'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
+import type { Monitor } from '@krishi/api/monitoring/monitor'
+import { openMonitor } from '@krishi/api/monitoring/open-monitor'
 import type { Hono } from 'hono'
 import { shopSettings } from './shop-settings.ts'
 
@@ -10,6 +12,7 @@ import { shopSettings } from './shop-settings.ts'
 export interface OpenShop {
   readonly api: Api
   readonly images: Hono
+  readonly monitor: Monitor
   /** Answers calls of the API in this process: rendering a page needs no network hop. */
   readonly fetchApi: typeof fetch
 }
@@ -24,8 +27,12 @@ export async function openShop(
   say: (line: string) => void,
   seeds?: ApiDependencies['seeds'],
 ): Promise<OpenShop | { failure: string }> {
+  const opened = await openMonitor(config.monitoring)
+  if (!opened.ok) return { failure: opened.error.serverMessage ?? opened.error.code }
+  const monitor = opened.value
   const api = createApi({
     config,
+    monitor,
     settings: shopSettings(config),
     onProgress: sayProgress(say),
     ...(seeds && { seeds }),
@@ -34,6 +41,7 @@ export async function openShop(
   if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
   return {
     api,
+    monitor,
     images: createImageRoute({
       findPackshot: (handle) => api.findPackshot(handle),
       findReviewPicture: (id) => api.findReviewPicture(id),

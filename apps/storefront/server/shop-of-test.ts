@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, type Config } from '@krishi/api/config'
 import { createApi, type Api, type ApiDependencies } from '@krishi/api/create-api'
+import { noMonitor } from '@krishi/api/monitoring/monitor'
 import { Hono } from 'hono'
 import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
@@ -49,6 +50,7 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
   } = own
   return createShopServer({
     api,
+    monitor: noMonitor,
     images: new Hono(),
     renderPage: createPageRenderer({
       render,

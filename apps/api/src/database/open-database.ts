@@ -8,6 +8,8 @@ import { lockDataDir } from './data-dir-lock.ts'
 import type { Database } from './database.ts'
 import { answersInTime } from './answers-in-time.ts'
 import { isDiskFull } from './is-disk-full.ts'
+import { noMonitor, type Monitor } from '../monitoring/monitor.ts'
+import { tellStatements } from '../monitoring/tell-statements.ts'
 import { createPulse } from './pulse.ts'
 import * as schema from './schema/index.ts'
 import { validateConstraints } from './validate-constraints.ts'
@@ -44,7 +46,7 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'database/locked'>> {
+async function openEmbedded(dataDir: string, monitor: Monitor): Promise<Result<OpenDatabase, 'database/locked'>> {
   mkdirSync(dataDir, { recursive: true })
   const lock = lockDataDir(dataDir)
   if (!lock.ok) return lock
@@ -58,7 +60,7 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'data
       import('drizzle-orm/pglite/migrator'),
     ])
     const client = await PGlite.create(folder, { extensions: { pg_trgm } })
-    const database = drizzle(client, { schema })
+    const database = drizzle(tellStatements(client, monitor), { schema })
     await migrate(database, { migrationsFolder })
     await validateConstraints(database)
     return ok({
@@ -83,7 +85,7 @@ async function openEmbedded(dataDir: string): Promise<Result<OpenDatabase, 'data
   }
 }
 
-async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+async function openServer(databaseUrl: string, monitor: Monitor): Promise<OpenDatabase> {
   const [{ createGuardedPool, createPatientPool, probeServer }, { drizzle }, { migrate }] = await Promise.all([
     import('./guarded-pool.ts'),
     import('drizzle-orm/node-postgres'),
@@ -92,7 +94,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const pulse = createPulse(() => probeServer(databaseUrl))
   const pool = createGuardedPool(databaseUrl, pulse)
   const patientPool = createPatientPool(databaseUrl)
-  const database = drizzle(pool, { schema })
+  const database = drizzle(tellStatements(pool, monitor), { schema })
   const patient = drizzle(patientPool, { schema })
 
   async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -152,10 +154,13 @@ export function refuseFullDisk({ databaseUrl, dataDir }: DatabaseLocation): Resu
  * holds the embedded one, with `database/unreachable` when the server does not answer or refuses, and with
  * `database/disk-full`; `serverMessage` says what to do. Every other error is a defect and is thrown.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Result<OpenDatabase, DatabaseStartError>> {
+export async function openDatabase(
+  location: DatabaseLocation,
+  monitor: Monitor = noMonitor,
+): Promise<Result<OpenDatabase, DatabaseStartError>> {
   const { databaseUrl, dataDir } = location
   try {
-    return databaseUrl === null ? await openEmbedded(dataDir) : ok(await openServer(databaseUrl))
+    return databaseUrl === null ? await openEmbedded(dataDir, monitor) : ok(await openServer(databaseUrl, monitor))
   } catch (error) {
     if (isDiskFull(error)) return refuseFullDisk(location)
     if (databaseUrl === null) throw error

@@ -20,9 +20,12 @@ export interface Guards {
 const refuseCall: Refusal = (context, retryAfter) => refuse(context, 'request/rate-limited', { retryAfter })
 
 /** Makes the guards that calls of the API and everything else go through alike [V2.4.1] [V16.2.1]. */
-export function createGuards(shop: Pick<Shop, 'logger' | 'network' | 'sessionSecrets'>, limits: NetworkLimits): Guards {
+export function createGuards(
+  shop: Pick<Shop, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>,
+  limits: NetworkLimits,
+): Guards {
   return {
-    log: requestLog(shop.logger),
+    log: requestLog(shop),
     limit:
       (limitOf, refusal = refuseCall) =>
       async (context, next) => {

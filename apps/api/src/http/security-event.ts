@@ -40,14 +40,14 @@ export interface SecurityFacts {
 }
 
 /** What an event needs of the server. */
-type EventShop = Pick<Shop, 'logger' | 'network' | 'sessionSecrets'>
+type EventShop = Pick<Shop, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>
 
 /**
  * Writes one line about an event [V16.3.1]: ids of our own and a keyed hash of the network, which tells that two calls came from one
  * place and not from where. Number, name, address and token are never in it.
  */
 export function securityEvent(
-  { logger, network, sessionSecrets: [newest] }: EventShop,
+  { logger, monitor, network, sessionSecrets: [newest] }: EventShop,
   event: SecurityEvent,
   { http, shopper }: Caller,
   facts: SecurityFacts = {},
@@ -62,6 +62,7 @@ export function securityEvent(
     ...facts,
   }
   logger[securityEvents[event]](line, 'security')
+  monitor.count('shop.security.events', { event, ...(facts.code && { code: facts.code }) })
 }
 
 const eventsOfCodes: Partial<Record<ApiErrorCode, SecurityEvent>> = {

@@ -258,6 +258,9 @@ export async function placeOrder(shop: Shop, intent: Intent, shown: ShownOrder):
         ? await openPayment(shop, claim, reserved.value, shown.callbackUrl)
         : ok(reserved.value)
     isPlaced = placed.ok
+    if (placed.ok && !('payment' in reserved.value)) {
+      shop.monitor.count('shop.orders.placed', { payment: shown.paymentMode })
+    }
     return placed
   } finally {
     if (!isPlaced) await releaseIntent(shop.database, claim)

@@ -97,7 +97,8 @@ async function takeBack(
  * is then.
  */
 export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happened: Settlement): Promise<PaymentRow> {
-  return inTransaction(shop.database, async (transaction) => {
+  let before: PaymentRow['status'] | undefined
+  const settled = await inTransaction(shop.database, async (transaction) => {
     // Always the checkout first: placing, giving up and paying wait for each other there.
     const [checkout] = await transaction
       .select({ status: checkouts.status })
@@ -106,6 +107,7 @@ export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happene
       .for('update')
     const [row] = await transaction.select().from(payments).where(eq(payments.id, id)).for('update')
     if (!row) throw new Error(`Payment ${id} is gone. What happened to it is lost. Payments must never be deleted.`)
+    before = row.status
     switch (happened.event) {
       case 'captured': {
         // A withdrawn checkout has made way for another: paying it now would order the same goods twice.
@@ -118,4 +120,8 @@ export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happene
         return expirePayment(transaction, shop, row)
     }
   })
+  if (before !== 'paid' && settled.status === 'paid') {
+    shop.monitor.count('shop.orders.placed', { payment: settled.paymentMode })
+  }
+  return settled
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { readConfig } from '@krishi/api/config'
 import type { Config } from '@krishi/api/config'
+import { noMonitor } from '@krishi/api/monitoring/monitor'
 import { createApi } from '@krishi/api/create-api'
 import type { Api } from '@krishi/api/create-api'
 import { openDatabase } from '@krishi/api/database/index'
@@ -65,6 +66,7 @@ export class StoppableShop {
     })
     const built = await createBuiltShop(config.value, {
       api: { ...api, app },
+      monitor: noMonitor,
       images: new Hono(),
       fetchApi: async (input, init) => app.fetch(new Request(input, init)),
     })

@@ -24,6 +24,7 @@ const renderPage: PageRenderer = async ({ origin, hasFailed }) => {
 
 const app = createShopServer({
   api: shop.api,
+  monitor: shop.monitor,
   images: shop.images,
   renderPage,
   readPageSettings: () => Promise.reject(new Error('There are no settings of pages in this shop.')),
