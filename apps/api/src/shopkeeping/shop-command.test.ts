@@ -3,13 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
 import { engines, everyEngine } from '../../test/databases.ts'
 import { logInto } from '../../test/log-into.ts'
 import { call, openShop, testConfig } from '../../test/open-shop.ts'
 import { aNumber, openBrowser, signIn } from '../../test/sign-in.ts'
-import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
+import { openDatabase, rowsOf, schema, type OpenDatabase } from '../database/index.ts'
 import { runShopCommand } from './shop-command.ts'
 
 describe.each(everyEngine)('a shop in production on $name', (engine) => {
@@ -40,12 +41,15 @@ describe.each(everyEngine)('a shop in production on $name', (engine) => {
 })
 
 it.each(engines)(
-  'knows the pincodes of India where an import came first, with a pincode in it, on $name',
+  'knows the pincodes of India where an import came first, with a pincode in it, and plans for its rows, on $name',
   async (engine) => {
     const opened = await openDatabase(await engine.create())
     if (!opened.ok) throw new Error(opened.error.serverMessage)
     const file = join(mkdtempSync(join(tmpdir(), 'krishi-command-')), 'own.csv')
-    writeFileSync(file, 'record,pincode,state,district,city,served\npincode,560001,KA,Bengaluru,Bengaluru,no\n')
+    writeFileSync(
+      file,
+      'record,pincode,state,district,city,served,handle,name.en\npincode,560001,KA,Bengaluru,Bengaluru,no,,\nbrand,,,,,,own,Own\n',
+    )
     const command = { database: opened.value, seeds: testSeeds() }
     expect(await runShopCommand(command, ['import', file])).toMatchObject({ exitCode: 0 })
     const rows = await opened.value.database.select().from(schema.pincodes).orderBy(schema.pincodes.pincode)
@@ -53,6 +57,9 @@ it.each(engines)(
       { pincode: '560001', isServed: false, origin: 'shop' },
       { pincode: '700001', isServed: true, origin: 'directory' },
     ])
+    // Plans of queries are made for what was brought, from the first page on.
+    const planned = sql`select count(*)::int as columns from pg_stats where tablename = 'brands' and attname = 'handle'`
+    expect(await rowsOf(opened.value.database, planned)).toEqual([{ columns: 1 }])
     await opened.value.close()
     rmSync(dirname(file), { recursive: true })
   },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import {
   exportCatalogue,
   formatOf,
@@ -93,6 +94,8 @@ async function bringFile(
   // What the shop knows by itself comes first: pincodes of the owner would keep a later start from loading the directory.
   if (!options.isCheck) await loadSeeds(database, seeds, { hasDemo: false, openSearch })
   const report = await importCatalogue(database, { path, format, openSearch, onProgress: onLines, ...options })
+  // Where a server still plans for the tables of before, pages take longer than its statements may.
+  if (report.isWritten && !options.isCheck) await database.database.execute(sql`analyze`)
   const isRight = report.bad === 0
   return {
     lines: [...problemLines(report), summary(report, options.isCheck)],
