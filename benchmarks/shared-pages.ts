@@ -1,0 +1,72 @@
+/**
+ * Pages a second of one process, asked for without a cookie, 50 at once: from the shop, and from nginx in front of it. Then how long
+ * `/healthz` takes while 200 ask for the sitemap, and for the OpenAPI document, at once. Target: 100 ms. Needs nginx.
+ */
+import { Agent, get } from 'node:http'
+import { openNginxCache } from './lib/nginx-cache.ts'
+import { openShop } from './lib/open-shop.ts'
+
+const seconds = Number(process.argv[2] ?? 10)
+const pages = ['/', '/collections/seeds', '/hi/collections/seeds']
+const agent = new Agent({ keepAlive: true, maxSockets: 300 })
+
+/** Asks once as a browser does; gives how long the whole answer took, in ms. */
+function ask(url: string): Promise<number> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers: { 'accept-encoding': 'gzip, br' } }, (answer) => {
+      answer.resume()
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(performance.now() - start)
+        else
+          reject(
+            new Error(`${url} answered ${String(answer.statusCode)}. What it costs is not known. Look at the shop.`),
+          )
+      })
+    })
+    request.on('error', reject)
+  })
+}
+
+async function pagesASecond(origin: string): Promise<string> {
+  await Promise.all(pages.map((page) => ask(origin + page)))
+  const end = performance.now() + seconds * 1000
+  const times: number[] = []
+  const worker = async (number: number) => {
+    for (let turn = number; performance.now() < end; turn += 1) {
+      times.push(await ask(origin + String(pages[turn % pages.length])))
+    }
+  }
+  await Promise.all(Array.from({ length: 50 }, (_, number) => worker(number)))
+  times.sort((one, other) => one - other)
+  const at = (part: number) => `${(times[Math.floor(times.length * part)] ?? 0).toFixed(1)} ms`
+  return `${(times.length / seconds).toFixed(0)} a second, p50 ${at(0.5)}, p99 ${at(0.99)}`
+}
+
+/** The longest that `/healthz` takes while 200 ask for `path` at once, in ms. */
+async function stallOf(origin: string, path: string): Promise<number> {
+  let isOver = false
+  const all = Promise.all(Array.from({ length: 200 }, () => ask(origin + path))).then(() => (isOver = true))
+  const waits: number[] = []
+  while (!isOver) waits.push(await ask(`${origin}/healthz`))
+  await all
+  return Math.max(...waits)
+}
+
+const shop = await openShop()
+const origin = shop.origin.replace('localhost', '127.0.0.1')
+const cache = await openNginxCache(origin)
+try {
+  console.log(`pages, from the shop: ${await pagesASecond(origin)}`)
+  console.log(`pages, from nginx:    ${await pagesASecond(cache.origin)}`)
+  for (const path of ['/sitemap.xml', '/api/openapi.json']) {
+    const stalls = [await stallOf(origin, path), await stallOf(origin, path), await stallOf(origin, path)]
+    console.log(
+      `/healthz while 200 ask for ${path} at once, three times: ${stalls.map((ms) => `${ms.toFixed(0)} ms`).join(', ')}`,
+    )
+  }
+} finally {
+  agent.destroy()
+  await cache.close()
+  await shop.close()
+}
