@@ -116,6 +116,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/contract'),
     [
       'buildUrl',
+      'callEndOf',
       'domainErrorCodes',
       'errorCodeOf',
       'isPortErrorCode',
