@@ -50,16 +50,18 @@ export async function completeRefund(transaction: Database, gatewayPaymentId: st
   await transaction.update(refunds).set({ status: 'done' }).where(eq(refunds.gatewayPaymentId, gatewayPaymentId))
 }
 
-/** Refunds that are still owed and were not tried just now; they count as tried from here on. */
+/** Refunds that are still owed and were not tried just now, by no server of the shop; they count as tried from here on. */
 export async function takeDueRefunds(database: Database, now: Date, limit: number): Promise<readonly RefundRow[]> {
   const untried = or(isNull(refunds.triedAt), lt(refunds.triedAt, new Date(now.getTime() - retryAfterMs)))
-  const due = await database
-    .select()
+  const due = database
+    .select({ id: refunds.gatewayPaymentId })
     .from(refunds)
     .where(and(eq(refunds.status, 'due'), untried))
     .limit(limit)
-  for (const { gatewayPaymentId } of due) {
-    await database.update(refunds).set({ triedAt: now }).where(eq(refunds.gatewayPaymentId, gatewayPaymentId))
-  }
-  return due
+    .for('update', { skipLocked: true })
+  return database
+    .update(refunds)
+    .set({ triedAt: now })
+    .where(sql`${refunds.gatewayPaymentId} = any(array(${due}))`)
+    .returning()
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { Shop } from '../shop.ts'
 import { bringBack, bringIn } from './bring-in.ts'
@@ -27,8 +27,8 @@ const roundLimit = 50
 export async function reconcilePayments(shop: Shop, gateway: PaymentGateway): Promise<void> {
   const now = shop.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
-  const unclear = await shop.database
-    .select()
+  const unclear = shop.database
+    .select({ id: payments.id })
     .from(payments)
     .where(
       and(
@@ -45,10 +45,14 @@ export async function reconcilePayments(shop: Shop, gateway: PaymentGateway): Pr
     )
     .orderBy(asc(payments.checkedAt))
     .limit(roundLimit)
-  for (const row of unclear) {
-    await shop.database.update(payments).set({ checkedAt: now }).where(eq(payments.id, row.id))
-    await askProvider(shop, gateway, row)
-  }
+    .for('update', { skipLocked: true })
+  // Taken before the provider is asked, so that no two servers ask of the same payment.
+  const taken = await shop.database
+    .update(payments)
+    .set({ checkedAt: now })
+    .where(sql`${payments.id} = any(array(${unclear}))`)
+    .returning()
+  for (const row of taken) await askProvider(shop, gateway, row)
 }
 
 /** Asks the provider of every try to pay, and settles what it tells; false, and nothing changed, where it does not answer. */
