@@ -13,6 +13,7 @@ export async function findPincode(
   const [row] = await database.select().from(pincodes).where(eq(pincodes.pincode, pincode))
   const province = provinces.find(({ id }) => id === row?.provinceId)
   if (!row || !province) return null
-  const { city, district, alternatives: otherPlaces } = row
+  const { city, district, alternatives, provinceId } = row
+  const otherPlaces = alternatives.map((place) => (typeof place === 'string' ? { district: place, provinceId } : place))
   return { pincode, city, district, state: province.title, provinceId: province.id, otherPlaces }
 }

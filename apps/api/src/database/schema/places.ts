@@ -12,8 +12,8 @@ export const pincodes = pgTable(
     city: text('city').notNull(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
-    /** Other districts that the pincode reaches, the most frequent first. */
-    alternatives: jsonb('alternatives').$type<readonly PincodePlace[]>().notNull(),
+    /** Other places that the pincode reaches, the most frequent first. Earlier versions wrote a district of the same state as a text. */
+    alternatives: jsonb('alternatives').$type<readonly (PincodePlace | string)[]>().notNull(),
     /** Whether the shop brings goods there. */
     isServed: boolean('is_served').notNull().default(true),
     origin: originColumn(),

@@ -16,7 +16,7 @@ export const sessions = pgTable(
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When its browser last opened the shop. */
-    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [

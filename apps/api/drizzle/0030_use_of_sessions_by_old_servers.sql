@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ALTER COLUMN "used_at" SET DEFAULT now();
