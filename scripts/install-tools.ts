@@ -1,12 +1,11 @@
 // Puts what the tests need beside Node on this machine: the Chromium of the lockfile, and in CI a PostgreSQL.
 import { existsSync } from 'node:fs'
-import { userInfo } from 'node:os'
 import { chromiumLaunch, isPinnedChromium } from '../tooling/browser/chromium.ts'
 import { describeMissingLibraries } from '../tooling/browser/missing-libraries.ts'
 import { pinnedVersion } from '../tooling/browser/pinned-chromium.ts'
+import { installPackage, mayInstall } from './lib/install-package.ts'
 import { runCommand } from './lib/run-command.ts'
 
-const mayInstall = existsSync('/usr/bin/apt-get') && userInfo().uid === 0
 const isCi = process.env['CI'] === 'true'
 const postgres = '/usr/lib/postgresql'
 
@@ -25,19 +24,9 @@ async function browserProblem(): Promise<string | null> {
   return describeMissingLibraries(output)
 }
 
-/** Installs PostgreSQL with the system's package manager; gives apt's words when that failed. */
-async function installPostgres(): Promise<string | null> {
-  console.log('Installing PostgreSQL (about half a minute, once)')
-  const quietly = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } }
-  const lists = await runCommand('apt-get', ['update', '-qq'], quietly)
-  const parameters = ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']
-  const { exitCode, output } = await runCommand('apt-get', parameters, quietly)
-  return exitCode === 0 ? null : lists.output + output
-}
-
 const problem = await browserProblem()
 if (problem !== null) console.error(problem)
-const failure = isCi && mayInstall && !existsSync(postgres) ? await installPostgres() : null
+const failure = isCi && mayInstall && !existsSync(postgres) ? await installPackage('postgresql') : null
 if (failure !== null) console.error(failure)
 if (!existsSync(postgres)) {
   console.warn('\n*** No PostgreSQL is installed: the server is tested on the embedded database ONLY ***\n')
