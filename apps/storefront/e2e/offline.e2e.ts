@@ -70,10 +70,10 @@ for (const language of ['en', 'ta'] as const) {
       // The code of the next page is not here yet.
       await expectStay(links.nth(5))
       await context.setOffline(false)
+      await expect(words).toHaveCount(0)
       await links.nth(5).tap()
       await expect(page).toHaveURL(/\/products\//)
       await expect(heading).not.toHaveText(title)
-      await expect(words).toHaveCount(0)
       await page.goBack()
       await expect(heading).toHaveText(title)
       // Now it is, and what the page shows is not.

@@ -25,7 +25,7 @@ export function boot(): void {
     for (const replay of replays.splice(0)) replay()
   }
 
-  /** Shows until the next touch what the server has written for this: what was tapped could not be loaded. */
+  /** Shows what the server has written for a tap that could not be loaded, until the next one, or until the connection is back. */
   function say(): void {
     place.textContent = place.dataset['words'] as string
   }
@@ -101,7 +101,7 @@ export function boot(): void {
     },
     true,
   )
-  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  for (const type of ['pointerdown', 'keydown', 'focusin', 'online']) {
     addEventListener(type, touch, true)
   }
 
