@@ -23,7 +23,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What the shop window shows.
   {
     name: 'window',
-    test: /storefront\/src\/(shell\/breadcrumb|pages\/use-listing-total)\.tsx?$|core\/src\/listing\/page-no|ui\/src\/(collection-header\/collection-header|primitives\/safe-html\/safe-html)\.tsx$|widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/,
+    test: /storefront\/src\/(shell\/breadcrumb|pages\/use-listing-total)\.tsx?$|core\/src\/listing\/page-no|ui\/src\/collection-header\/collection-header\.tsx$|widgets\/src\/product-(card|listing)\/product-\w+-widget\.tsx$/,
   },
   // What the address of a listing says: listings, their filters, the pages of brands.
   {

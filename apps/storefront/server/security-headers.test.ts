@@ -24,6 +24,11 @@ describe('pageHeaders', () => {
     expect(policy.get('object-src')).toEqual(["'none'"])
   })
 
+  it('turns no text into HTML or a script but by the two policies of our packages', () => {
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+    expect(policy.get('trusted-types')).toEqual(['storefront-html', 'storefront-script'])
+  })
+
   it('is framed by nobody, and sends forms and requests to the shop only', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"])
     expect([policy.get('form-action'), policy.get('connect-src'), policy.get('base-uri')]).toEqual([
@@ -48,6 +53,7 @@ describe('pageHeaders', () => {
       ['connect-src', 'https://lumberjack.razorpay.com'],
       ['frame-src', 'https://api.razorpay.com'],
       ['form-action', 'https://api.razorpay.com'],
+      ['trusted-types', 'default'],
     ])
   })
 

@@ -11,12 +11,15 @@ const razorpay = {
   frame: ' https://api.razorpay.com',
   form: ' https://api.razorpay.com',
   connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+  // Its script writes HTML, and knows nothing of Trusted Types.
+  types: ' default',
 }
 
-const nobody: typeof razorpay = { script: '', frame: '', form: '', connect: '' }
+const nobody: typeof razorpay = { script: '', frame: '', form: '', connect: '', types: '' }
 
 /**
- * Headers of every page: nothing runs but our own scripts and the one inline boot script, nobody frames the shop.
+ * Headers of every page: nothing runs but our own scripts and the one inline boot script, no text becomes HTML or a script, nobody
+ * frames the shop.
  *
  * @param paysWithRazorpay Whether the window of Razorpay opens here; the payment sandbox is our own.
  * @param formHosts Other hosts that forms may be posted to: those of an external checkout.
@@ -40,6 +43,9 @@ export function pageHeaders(
     `base-uri 'self'`,
     `form-action 'self'${provider.form}${formHosts.map((host) => ` https://${host}`).join('')}`,
     `frame-ancestors 'none'`,
+    // HTML and addresses of scripts enter the page by two functions: toTrustedHtml and toTrustedScriptUrl.
+    `require-trusted-types-for 'script'`,
+    `trusted-types storefront-html storefront-script${provider.types}`,
   ]
   return {
     'content-security-policy': policy.join('; '),

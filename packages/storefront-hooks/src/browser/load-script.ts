@@ -1,4 +1,5 @@
 import type { Clock } from '../clock/index.ts'
+import { toTrustedScriptUrl } from './trusted-types.ts'
 
 /** How a script is loaded. */
 export interface ScriptOptions {
@@ -28,7 +29,7 @@ function tryScript(page: Window, src: string, { clock, timeoutMs }: ScriptOption
     const cancel = clock.after(timeoutMs, () => end(false))
     script.addEventListener('load', () => end(true))
     script.addEventListener('error', () => end(false))
-    script.src = src
+    script.src = toTrustedScriptUrl(page, src)
     page.document.head.append(script)
   })
 }

@@ -1,5 +1,6 @@
 import { showsPaymentWindow } from '@krishi/storefront-core/checkout'
 import { loadScript } from '../browser/load-script.ts'
+import { admitHtml } from '../browser/trusted-types.ts'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
 import type { GatewayPort, WindowOutcome, WindowRequest } from './gateway-port.ts'
@@ -43,6 +44,8 @@ export function createRazorpayGateway(options: RazorpayGatewayOptions): GatewayP
 
   async function load(page: Page, scriptUrl: string) {
     if ((page as RazorpayPage).Razorpay) return
+    // The provider's own script writes HTML and knows nothing of Trusted Types; that of the payment sandbox writes none.
+    if (new URL(scriptUrl, page.location.href).origin !== page.origin) admitHtml(page)
     loading ??= loadScript(page, scriptUrl, { clock, timeoutMs, attempts })
     await loading
     loading = null

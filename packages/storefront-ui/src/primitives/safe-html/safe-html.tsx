@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import { toTrustedHtml } from './to-trusted-html.ts'
 
 declare const sanitised: unique symbol
 
@@ -18,7 +19,12 @@ export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
   html: SafeHtmlString
 }
 
-/** Text with headings, lists and tables from the back office, in our type. Renders a `<div>`. */
+/**
+ * Text with headings, lists and tables from the back office, in our type. Renders a `<div>`. It is the only widget that shows HTML: a
+ * page that demands Trusted Types allows its policy, `storefront-html`.
+ */
 export function SafeHtml({ html, ...rest }: SafeHtmlProps) {
-  return <div {...rest} data-scope="safe-html" data-part="root" dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div {...rest} data-scope="safe-html" data-part="root" dangerouslySetInnerHTML={{ __html: toTrustedHtml(html) }} />
+  )
 }
