@@ -37,6 +37,7 @@ export const validPeopleCalls = {
   },
   'auth.signOut': { path: '/auth/sign-out' },
   'auth.sessions': { path: '/auth/sessions' },
+  'auth.endSession': { path: `/auth/sessions/${anId}` },
   'auth.endOtherSessions': { path: '/auth/other-sessions' },
   'auth.deviceLogin': {
     path: '/auth/device-logins',

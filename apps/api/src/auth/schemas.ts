@@ -99,7 +99,19 @@ export const profile = sessionUser.extend({ userTypeId: z.string() }).openapi('P
 
 export const signedInSessions = z
   .object({
-    sessions: z.array(z.object({ beganAt: z.iso.datetime(), usedAt: z.iso.datetime(), isThisOne: z.boolean() })),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        device: z.object({
+          kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+          system: z.string(),
+          browser: z.string(),
+        }),
+        beganAt: z.iso.datetime(),
+        usedAt: z.iso.datetime(),
+        isThisOne: z.boolean(),
+      }),
+    ),
   })
   .openapi('SignedInSessions') satisfies z.ZodType<SignedInSessions>
 

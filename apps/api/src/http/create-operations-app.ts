@@ -16,7 +16,7 @@ import {
   userPreferenceRoute,
 } from '../auth/account-routes.ts'
 import { sendOtpRoute, verifyOtpRoute } from '../auth/otp-routes.ts'
-import { endOtherSessionsRoute, sessionsRoute } from '../auth/sessions-routes.ts'
+import { endOtherSessionsRoute, endSessionRoute, sessionsRoute } from '../auth/sessions-routes.ts'
 import { deviceLoginRoute, sessionStartRoute, userActivityRoute } from '../auth/visit-routes.ts'
 import { crossSellRoute, priceAvailabilityRoute } from '../cart/routes.ts'
 import { deeplinkRoute } from '../catalog/deeplink-route.ts'
@@ -80,6 +80,7 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, verifyOtpRoute(shop))
   mountOperation(app, options, signOutRoute(shop))
   mountOperation(app, options, sessionsRoute(shop))
+  mountOperation(app, options, endSessionRoute(shop))
   mountOperation(app, options, endOtherSessionsRoute(shop))
   mountOperation(app, options, deviceLoginRoute(shop))
   mountOperation(app, options, sessionStartRoute(shop))

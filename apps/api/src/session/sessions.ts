@@ -4,7 +4,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { schema, type Database } from '../database/index.ts'
 
-const { sessions } = schema
+const { deviceLogins, sessions, sessionStarts } = schema
 
 /** How long an unused cookie is good for, in ms; every use begins it anew. */
 export const sessionLifetimeMs = 180 * 24 * 60 * 60 * 1000
@@ -106,28 +106,46 @@ export async function endSession(database: Database, id: string): Promise<void> 
   await database.delete(sessions).where(eq(sessions.id, id))
 }
 
+/** A session of an account, with what its browser has told of itself. */
+export interface AccountSession extends Pick<SessionRow, 'id' | 'createdAt' | 'usedAt'> {
+  /** Null where nothing was told, or too long ago. */
+  readonly userAgent: string | null
+}
+
 /** The living sessions of an account, the last used first. */
-export async function findSessions(
-  database: Database,
-  userId: string,
-  now: Date,
-): Promise<readonly Pick<SessionRow, 'id' | 'createdAt' | 'usedAt'>[]> {
+export async function findSessions(database: Database, userId: string, now: Date): Promise<readonly AccountSession[]> {
+  const userAgent = sql<string | null>`coalesce(${deviceLogins.userAgent}, ${sessionStarts.userAgent})`
   return database
-    .select({ id: sessions.id, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
+    .select({ id: sessions.id, createdAt: sessions.createdAt, usedAt: sessions.usedAt, userAgent })
     .from(sessions)
+    .leftJoin(deviceLogins, eq(deviceLogins.sessionId, sessions.id))
+    .leftJoin(sessionStarts, eq(sessionStarts.sessionId, sessions.id))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.usedAt), desc(sessions.id))
 }
 
-/** Ends all sessions of an account, but one where that is named; gives how many were alive. */
+/** Which sessions of an account end: all, or the one named `only`; never the one named `but`. */
+export interface SessionsToEnd {
+  readonly userId: string
+  readonly but: string | null
+  readonly only?: string
+}
+
+/** Ends sessions of an account; gives how many were alive. */
 export async function endSessions(
   database: Database,
-  { userId, but }: { readonly userId: string; readonly but: string | null },
+  { userId, but, only }: SessionsToEnd,
   now: Date,
 ): Promise<number> {
   const ended = await database
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), but === null ? undefined : ne(sessions.id, but)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        but === null ? undefined : ne(sessions.id, but),
+        only === undefined ? undefined : eq(sessions.id, only),
+      ),
+    )
     .returning({ expiresAt: sessions.expiresAt })
   return ended.filter(({ expiresAt }) => expiresAt > now).length
 }

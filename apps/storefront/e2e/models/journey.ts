@@ -9,7 +9,8 @@ interface JourneyFixtures {
   shopper: Shopper
 }
 
-function aNetwork(): string {
+/** An address in a network of its own, for `x-forwarded-for`. */
+export function aNetwork(): string {
   const part = () => Math.floor(Math.random() * 256)
   return `10.${part()}.${part()}.${part()}`
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
+import { SignOut } from './sign-out.tsx'
 import en from './messages/en.json'
 import '../styles/members-only.css'
 
@@ -20,7 +21,7 @@ interface MembersOnlyProps {
   readonly children: ReactNode
 }
 
-/** A page for whoever is signed in: guests sign in first [03.5]. The server knows nobody, so it sends the heading alone. */
+/** A page for whoever is signed in: guests sign in first [03.5]. The server knows nobody, so it sends the heading alone. The way out stands at its end [V7.4.4]. */
 export function MembersOnly({ title, path, guests, children }: MembersOnlyProps) {
   const t = useWidgetMessages('account', en)
   const paths = usePaths()
@@ -36,7 +37,16 @@ export function MembersOnly({ title, path, guests, children }: MembersOnlyProps)
     if (isLeaving && isHere) leave()
   }, [isLeaving, isHere])
 
-  if (status === 'ready' && !isLeaving) return isGuest ? guests : children
+  if (status === 'ready' && !isLeaving) {
+    return isGuest ? (
+      guests
+    ) : (
+      <>
+        {children}
+        <SignOut isApart />
+      </>
+    )
+  }
   return (
     <>
       <h1>{title}</h1>

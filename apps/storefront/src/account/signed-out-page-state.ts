@@ -13,11 +13,13 @@ export function forgetAll(): void {
 }
 
 /**
- * Loads the page anew, which empties what this tab holds in memory, and notes in its history entry how the account was
- * left. In the address anybody could say so.
+ * Loads the page of the account anew, which empties what this tab holds in memory, and notes in its history entry how the account
+ * was left. In the address anybody could say so.
+ *
+ * @param path Of the page of the account, where this is another one.
  */
-export function reloadSignedOut(leaving: AccountEnd): void {
-  history.replaceState({ ...Object(history.state), leaving }, '')
+export function reloadSignedOut(leaving: AccountEnd, path?: string): void {
+  history.replaceState({ ...Object(history.state), leaving }, '', path)
   location.reload()
 }
 

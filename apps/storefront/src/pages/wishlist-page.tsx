@@ -1,5 +1,6 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { WishlistWidget } from '@krishi/storefront-widgets/wishlist'
+import { SignOut } from '../account/sign-out.tsx'
 import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
 import type { PageModule } from '../routes/page.ts'
 import { useOpenCart } from '../shell/cart-opening.ts'
@@ -23,6 +24,7 @@ function WishlistPage() {
         productHref={paths.product}
         onCartOpen={openCart}
       />
+      <SignOut isApart />
     </>
   )
 }

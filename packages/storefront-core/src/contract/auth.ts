@@ -11,6 +11,7 @@ export const authOperations = {
   'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify', access: 'session' },
   'auth.signOut': { method: 'POST', path: '/auth/sign-out', access: 'session' },
   'auth.sessions': { method: 'GET', path: '/auth/sessions', access: 'session' },
+  'auth.endSession': { method: 'DELETE', path: '/auth/sessions/:id', access: 'session', isRepeatable: true },
   'auth.endOtherSessions': { method: 'DELETE', path: '/auth/other-sessions', access: 'session', isRepeatable: true },
   'auth.deviceLogin': { method: 'POST', path: '/auth/device-logins', access: 'session', isRepeatable: true },
   'auth.sessionStart': { method: 'POST', path: '/auth/session-starts', access: 'session', isRepeatable: true },
@@ -90,8 +91,20 @@ export interface Profile extends SessionUser {
   readonly userTypeId: string
 }
 
-/** A device on which a shopper is signed in: nothing is known of it but when [V7.5.2]. */
+/** What a shopper knows a device by, as its browser has told it. */
+export interface SignedInDevice {
+  readonly kind: 'phone' | 'tablet' | 'computer' | 'unknown'
+  /** `iPhone`, `iPad`, or the name of the operating system, such as `Android`; empty where it is not known. */
+  readonly system: string
+  /** Name of the browser, such as `Chrome`; empty where it is not known. */
+  readonly browser: string
+}
+
+/** A device on which a shopper is signed in [V7.5.2]. */
 export interface SignedInSession {
+  /** Names it to `auth.endSession`, and proves nothing. */
+  readonly id: string
+  readonly device: SignedInDevice
   /** ISO instant of the sign-in. */
   readonly beganAt: string
   /** ISO instant at which the shop was last opened there. */
@@ -118,6 +131,7 @@ export interface AuthPayloads {
   'auth.verifyOtp': { request: { body: OtpVerify }; response: OtpVerifyResponse }
   'auth.signOut': { request: NoRequest; response: MutationResult }
   'auth.sessions': { request: NoRequest; response: SignedInSessions }
+  'auth.endSession': { request: { path: { readonly id: string } }; response: EndedSessions }
   'auth.endOtherSessions': { request: NoRequest; response: EndedSessions }
   'auth.deviceLogin': { request: { body: DeviceLogin }; response: MutationResult }
   'auth.sessionStart': { request: { body: SessionStart }; response: MutationResult }

@@ -33,6 +33,9 @@ export async function signInAnew({ auth, session }: AuthPorts): Promise<Session>
   return valueOf(session.open())
 }
 
+/** An id that no session has. */
+const noSession = '0190f0e0-0000-7000-8000-000000000000'
+
 /** A code that is not `code` but could be one. */
 function anotherCode(code: string): string {
   return code.replace(/^./, code.startsWith('1') ? '2' : '1')
@@ -96,13 +99,14 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
     it('tells where the shopper is signed in, and signs out nowhere but elsewhere', async () => {
       const ports = await make()
       const { auth, session } = ports
-      for (const ask of [auth.sessions, auth.endOtherSessions]) {
+      for (const ask of [auth.sessions, () => auth.endSession(noSession), auth.endOtherSessions]) {
         expect(await ask()).toMatchObject({ error: { code: 'auth/forbidden' } })
       }
       const { user } = await signInAnew(ports)
       const sessions = await valueOf(auth.sessions())
       expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([true])
       expect(sessions.map(({ beganAt, usedAt }) => Date.parse(beganAt) <= Date.parse(usedAt))).toEqual([true])
+      for (const id of [noSession, sessions[0]?.id ?? '']) expect(await valueOf(auth.endSession(id))).toBe(0)
       expect(await valueOf(auth.endOtherSessions())).toBe(0)
       expect((await valueOf(session.open())).user).toEqual(user)
     })

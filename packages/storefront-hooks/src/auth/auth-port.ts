@@ -32,6 +32,8 @@ export interface AuthPort {
   signOut(options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Where the shopper is signed in, this device first, then by the latest use; 'auth/forbidden' for a guest. */
   sessions(options?: CallOptions): Promise<Result<readonly SignedInSession[], PortErrorCode>>
+  /** Signs the shopper out on one other device; gives 1, or 0 where that was over already. 'auth/forbidden' for a guest. */
+  endSession(id: string, options?: CallOptions): Promise<Result<number, PortErrorCode>>
   /** Signs the shopper out on all other devices; gives on how many. 'auth/forbidden' for a guest. */
   endOtherSessions(options?: CallOptions): Promise<Result<number, PortErrorCode>>
   /** Records device and sign-in [03.9]. */

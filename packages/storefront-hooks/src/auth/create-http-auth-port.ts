@@ -5,6 +5,7 @@ import type {
   OtpVerifyResponse,
   PortErrorCode,
   Profile,
+  SignedInDevice,
   SignedInSession,
   SignedInSessions,
 } from '@krishi/storefront-core/contract'
@@ -38,7 +39,19 @@ const toDeletionSent = accept(
   }),
 )
 
-const isSession = hasShape<SignedInSession>({ beganAt: isText, usedAt: isText, isThisOne: isFlag })
+const isDevice = hasShape<SignedInDevice>({
+  kind: isOneOf('phone', 'tablet', 'computer', 'unknown'),
+  system: isText,
+  browser: isText,
+})
+
+const isSession = hasShape<SignedInSession>({
+  id: isText,
+  device: isDevice,
+  beganAt: isText,
+  usedAt: isText,
+  isThisOne: isFlag,
+})
 
 const toSessions = decode(hasShape<SignedInSessions>({ sessions: isListOf(isSession) }), ({ sessions }) => sessions)
 
@@ -66,6 +79,7 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
       return toDone(answer)
     },
     sessions: (options) => client.call('auth.sessions', {}, toSessions, options),
+    endSession: (id, options) => client.call('auth.endSession', { path: { id } }, toEnded, options),
     endOtherSessions: (options) => client.call('auth.endOtherSessions', {}, toEnded, options),
     deviceLogin: async (login, options) =>
       toDone(await client.call('auth.deviceLogin', { body: login }, mutationOutcome, options)),

@@ -4,6 +4,7 @@ import type {
   PortErrorCode,
   Profile,
   SessionStart,
+  SignedInDevice,
 } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -21,6 +22,8 @@ export interface MemoryAuthPort extends AuthPort {
 
 /** The code of every number in memory: it is told to the page, which shows it, as a server in development does. */
 const code = '4821'
+
+const device: SignedInDevice = { kind: 'phone', system: 'Android', browser: 'Chrome' }
 
 /** Signs in `identity`. A number that no code was sent to is refused like a wrong code. */
 export function createMemoryAuthPort(
@@ -66,9 +69,10 @@ export function createMemoryAuthPort(
       backend.answer('auth.sessions', options, () =>
         asShopper(() => {
           const now = new Date(backend.clock.now()).toISOString()
-          return [{ beganAt: now, usedAt: now, isThisOne: true }]
+          return [{ id: 'session-1', device, beganAt: now, usedAt: now, isThisOne: true }]
         }),
       ),
+    endSession: (_id, options) => backend.answer('auth.endSession', options, () => asShopper(() => 0)),
     endOtherSessions: (options) => backend.answer('auth.endOtherSessions', options, () => asShopper(() => 0)),
     deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
     sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
