@@ -14,10 +14,11 @@ export interface RunningShop {
   close(): Promise<void>
 }
 
-/** Starts the built shop on a free port. Build it first. */
-export async function openShop(): Promise<RunningShop> {
+/** Starts the built shop on a free port, on the demonstration unless `fill` brings another catalogue. Build it first. */
+export async function openShop(fill?: (dataDir: string) => Promise<void>): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'krishi-bench-'))
+  await fill?.(dataDir)
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
   const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], { cwd: root, env, stdio: 'inherit' })
   const origin = `http://localhost:${String(port)}`

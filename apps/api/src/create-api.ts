@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { findArticlePicture } from './articles/find-article-picture.ts'
 import { findBannerPicture } from './catalog/find-banner-picture.ts'
 import { findPackshot } from './catalog/find-products.ts'
+import { createProductList, type ProductList } from './catalog/product-list.ts'
 import { findReviewPicture } from './reviews/pictures.ts'
 import { findShortLink } from './share/short-links.ts'
 import {
@@ -101,6 +102,8 @@ export interface Api {
   findPackshot(handle: string): Promise<PackshotSpec | null>
   /** The bytes of a picture of a published review, for the image route; null for any other id or before `ready`. */
   findReviewPicture(id: string): Promise<Uint8Array | null>
+  /** What the shop lists, for the sitemap. */
+  readonly productList: ProductList
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
   findShortLink(code: string): Promise<string | null>
   /** Who looks at a page with these cookies; null where no living session knows, and before `ready`. Renews nothing. */
@@ -270,6 +273,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     async findReviewPicture(id) {
       return serving && !closing ? findReviewPicture(serving.database.database, id) : null
     },
+    productList: createProductList(() => (serving && !closing ? serving.shopWindow : null)),
     async findShortLink(code) {
       return serving && !closing ? findShortLink(serving.database.database, code) : null
     },

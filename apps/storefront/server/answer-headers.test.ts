@@ -39,6 +39,7 @@ const kinds = [
   { path: '/s/none', status: 404 },
   { path: '/robots.txt', status: 200 },
   { path: '/sitemap.xml', status: 200 },
+  { path: '/sitemap-pages.xml', status: 200 },
   { path: '/favicon.svg', status: 200, isPicture: true },
   { path: '/banners/none.svg', status: 404, isPicture: true },
   { path: '/img/tomato.webp?w=160', status: 200, isPicture: true },

@@ -16,7 +16,7 @@ export async function createBuiltShop(config: Config, shop: OpenShop): Promise<H
   // React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
   // for `npm run dev`; how strict the shop is with its settings has been read from the configuration.
   process.env['NODE_ENV'] = 'production'
-  const { render, readMaintenanceLeft, readPageSettings, readSitemapPaths } = (await import(
+  const { render, readMaintenanceLeft, readPageSettings, sitemapPages } = (await import(
     new URL('../dist/server/entry-server.js', import.meta.url).href
   )) as typeof import('../src/entry-server.tsx')
 
@@ -35,7 +35,8 @@ export async function createBuiltShop(config: Config, shop: OpenShop): Promise<H
     }),
     readPageSettings: (mode, locale) => readPageSettings({ fetch: shop.fetchApi, mode, locale }),
     renderSitemap: createSitemap({
-      readPaths: () => readSitemapPaths(shop.fetchApi),
+      products: shop.api.productList,
+      readPages: () => Promise.resolve(sitemapPages),
       readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),
     }),
     clientDirectory: `${root}dist/client`,

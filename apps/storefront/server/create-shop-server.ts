@@ -15,7 +15,7 @@ import { answerHeaders } from './answer-headers.ts'
 import { mountCartForm, type CartFormConfig } from './cart-form.ts'
 import { compressText } from './compression.ts'
 import { limitOf } from './limit-of.ts'
-import type { Sitemap } from './create-sitemap.ts'
+import type { RenderSitemap } from './create-sitemap.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { mountSettings } from './settings-file.ts'
 import type { ReadPageSettings } from './settings-file.ts'
@@ -30,7 +30,7 @@ export interface ShopServerOptions {
   readonly images: Hono
   readonly renderPage: PageRenderer
   readonly readPageSettings: ReadPageSettings
-  readonly renderSitemap: (origin: string) => Promise<Sitemap>
+  readonly renderSitemap: RenderSitemap
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
   readonly config: CartFormConfig
@@ -72,15 +72,12 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   app.get('/robots.txt', (c) =>
     c.text(renderRobots(originOf(c.req.url)), 200, { 'cache-control': 'public, max-age=3600' }),
   )
-  app.get('/sitemap.xml', async (c) => {
-    const sitemap = await options.renderSitemap(originOf(c.req.url))
-    if ('retryAfter' in sitemap) {
-      return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter), 'cache-control': 'no-store' })
-    }
-    return sendPrepared(c, sitemap.xml, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    })
+  app.get('/sitemap.xml', async (c, next) => (await answerWithSitemap(c, null)) ?? next())
+  // Beside the pages that they name: one in a folder would be believed for that folder alone.
+  app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => {
+    c.set('route', '/sitemap-:part.xml')
+    const part = c.req.param('file').slice('sitemap-'.length, -'.xml'.length)
+    return (await answerWithSitemap(c, part)) ?? next()
   })
   app.get('/favicon.svg', async (c) =>
     c.body(await readFile(join(options.publicDirectory, 'favicon.svg'), 'utf8'), 200, {
@@ -106,6 +103,17 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
       }),
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
+  }
+  async function answerWithSitemap(c: Context, part: string | null): Promise<Response | null> {
+    const sitemap = await options.renderSitemap(originOf(c.req.url), part)
+    if (sitemap === null) return null
+    if ('retryAfter' in sitemap) {
+      return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter), 'cache-control': 'no-store' })
+    }
+    return sendPrepared(c, sitemap.xml, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
   }
   async function answerWithPage(c: Context<{ Bindings: HttpBindings }>, hasFailed = false) {
     const asked = {

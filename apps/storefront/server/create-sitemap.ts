@@ -1,51 +1,63 @@
+import type { ProductList } from '@krishi/api/catalog/product-list'
 import { prepare, type Prepared } from '@krishi/api/http/prepared'
-import { renderSitemap } from './sitemap.ts'
+import { createKeeper } from './create-keeper.ts'
+import { renderIndex, renderSitemap } from './sitemap.ts'
+import { pagesPart, partsOf, prefixOf } from './sitemap-parts.ts'
 
 const lifetimeMs = 3_600_000
+
+/** How long the shop is taken to be open, or closed, without asking again: many ask at once. */
+const openingMs = 1_000
 
 /** A sitemap, or in how many seconds to ask for it again. */
 export type Sitemap = { readonly xml: Prepared } | { readonly retryAfter: number }
 
+/** Gives the index for the part null, and null for a part that the index does not name. */
+export type RenderSitemap = (origin: string, part: string | null) => Promise<Sitemap | null>
+
 /** What a sitemap is made of. */
 export interface SitemapSources {
-  /** Every page that search engines should know. */
-  readonly readPaths: () => Promise<readonly string[]>
+  readonly products: ProductList
+  /** Every page that search engines should know but those of products, without language prefix. */
+  readonly readPages: () => Promise<readonly string[]>
   /** In how many seconds to come back to a shop that is closed; null while it is open. */
   readonly readMaintenanceLeft: () => Promise<number | null>
 }
 
-/** Gives what `work` gives, and the same promise to all who ask until it is settled. */
-function together<Value>(work: () => Promise<Value>): () => Promise<Value> {
-  let running: Promise<Value> | undefined
-  return () => (running ??= work().finally(() => (running = undefined)))
-}
-
 /**
- * Renders the sitemap, reading the catalogue at most once an hour; none of a shop whose pages are all closed [04.6]. Whoever asks
- * meanwhile gets the same one, compressed already.
+ * Renders the sitemap, reading each part of the catalogue at most once an hour; none of a shop whose pages are all closed [04.6].
+ * Whoever asks meanwhile gets the same one, compressed already.
  */
-export function createSitemap({
-  readPaths,
-  readMaintenanceLeft,
-}: SitemapSources): (origin: string) => Promise<Sitemap> {
-  const readLeft = together(readMaintenanceLeft)
-  // Of one origin: without PUBLIC_ORIGIN anybody can make up more.
-  let made: { readonly origin: string; readonly at: number; readonly xml: Promise<Prepared> } | undefined
+export function createSitemap({ products, readPages, readMaintenanceLeft }: SitemapSources): RenderSitemap {
+  const left = createKeeper<number | null>(openingMs)
+  const parts = createKeeper<readonly string[]>(lifetimeMs)
+  const files = createKeeper<Prepared>(lifetimeMs)
+  let keptOrigin: string | undefined
 
-  function make(origin: string) {
-    const xml = readPaths().then((paths) => prepare(renderSitemap(origin, paths)))
-    const making = { origin, at: Date.now(), xml }
-    // A failure is not kept.
-    xml.catch(() => {
-      if (made === making) made = undefined
-    })
-    return making
+  async function* readPaths(part: string): AsyncGenerator<readonly string[]> {
+    if (part === pagesPart) {
+      yield await readPages()
+      return
+    }
+    let after: string | null = null
+    for (;;) {
+      const listed = await products.next(prefixOf(part), after)
+      const last = listed.at(-1)
+      if (last === undefined) return
+      yield listed.map(({ handle }) => `/products/${handle}`)
+      after = last.id
+    }
   }
 
-  return async (origin) => {
-    const retryAfter = await readLeft()
+  return async (origin, part) => {
+    const retryAfter = await left.get('', readMaintenanceLeft)
     if (retryAfter !== null) return { retryAfter }
-    if (made?.origin !== origin || Date.now() - made.at > lifetimeMs) made = make(origin)
-    return { xml: await made.xml }
+    // Of one origin: without PUBLIC_ORIGIN anybody can make up more.
+    if (origin !== keptOrigin) files.clear()
+    keptOrigin = origin
+    const named = await parts.get('', async () => partsOf(await products.count()))
+    if (part === null) return { xml: await files.get('', () => prepare([renderIndex(origin, named)])) }
+    if (!named.includes(part)) return null
+    return { xml: await files.get(part, () => prepare(renderSitemap(origin, readPaths(part)))) }
   }
 }

@@ -46,7 +46,8 @@ const app = createShopServer({
   readPageSettings: async (mode, locale) =>
     (await loadEntry()).readPageSettings({ fetch: shop.fetchApi, mode, locale }),
   renderSitemap: createSitemap({
-    readPaths: async () => (await loadEntry()).readSitemapPaths(shop.fetchApi),
+    products: shop.api.productList,
+    readPages: async () => (await loadEntry()).sitemapPages,
     readMaintenanceLeft: async () => (await loadEntry()).readMaintenanceLeft(shop.fetchApi),
   }),
   clientDirectory: null,

@@ -38,7 +38,10 @@ describe('a shop in production before its owner has brought a catalogue', () => 
     expect(html).toContain('No products found')
   })
 
-  it.each(['/brands', '/search/tomato', '/cart', '/sitemap.xml'])('answers at %s', async (path) => {
-    expect((await open(path)).status).toBe(200)
-  })
+  it.each(['/brands', '/search/tomato', '/cart', '/sitemap.xml', '/sitemap-pages.xml'])(
+    'answers at %s',
+    async (path) => {
+      expect((await open(path)).status).toBe(200)
+    },
+  )
 })

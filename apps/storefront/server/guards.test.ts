@@ -9,14 +9,7 @@ import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 const lines: string[] = []
 const ofTest = createApiOfTest({ logger: logInto(lines) }, { rateLimit: true })
 const { api, dataDir } = ofTest
-const listed: string[] = []
-const fetchApi: typeof fetch = async (input, init) => {
-  const request = new Request(input, init)
-  if (request.url.includes('collection-products')) listed.push(await request.clone().text())
-  return api.app.fetch(request)
-}
 const shop = createShopOfTest(ofTest, {
-  fetchApi,
   images: createImageRoute({
     findPackshot: (handle) => api.findPackshot(handle),
     findReviewPicture: (id) => api.findReviewPicture(id),
@@ -67,6 +60,8 @@ describe('what is no call of the API', () => {
     ['GET', '/img/urea.webp?w=160', '/img/:name', 200],
     ['GET', '/img/none.webp', '/img/:name', 404],
     ['GET', '/sitemap.xml', '/sitemap.xml', 200],
+    ['GET', '/sitemap-products.xml', '/sitemap-:part.xml', 200],
+    ['GET', '/sitemap-none.xml', '*', 404],
     ['GET', '/robots.txt', '/robots.txt', 200],
     ['GET', '/favicon.svg', '/favicon.svg', 200],
     ['GET', '/assets/entry.js', '/assets/*', 200],
@@ -83,7 +78,8 @@ describe('what is no call of the API', () => {
 
   it('[V2.4.1] is limited by network: 60 sitemaps a minute, and 1200 pages', async () => {
     const subscriber = (count: number) => `2001:db8:1:2::${count.toString(16)}`
-    expect(await answersBefore429('/sitemap.xml', 100, subscriber)).toBe(60)
+    expect(await answersBefore429('/sitemap-products.xml', 50, subscriber)).toBe(50)
+    expect(await answersBefore429('/sitemap.xml', 50, subscriber)).toBe(10)
     // An address that costs nothing to answer, and is counted with pages.
     expect(await answersBefore429('/?accessToken=x', 1_300, subscriber)).toBe(1_200)
     const refused = await over(subscriber(1), '/hi/products/urea')
@@ -98,25 +94,5 @@ describe('what is no call of the API', () => {
     const statuses = new Set<number>()
     for (let count = 0; count < 6_001; count += 1) statuses.add((await over('203.0.113.6', '/api/none')).status)
     expect([...statuses]).toEqual([404, 429])
-  })
-})
-
-describe('the sitemap', () => {
-  it('[V15.2.2] is made once for all who ask at once, and sent as they take it', async () => {
-    listed.length = 0
-    const other = createShopOfTest(ofTest, { fetchApi })
-    const [packed, ...answers] = await Promise.all(
-      ['gzip, br', '', 'gzip;q=0'].map(async (encodings) =>
-        other.request('/sitemap.xml', { headers: { 'accept-encoding': encodings } }),
-      ),
-    )
-    expect(listed.length).toBeGreaterThan(0)
-    expect(new Set(listed).size).toBe(listed.length)
-    expect(packed?.headers.get('content-encoding')).toBe('gzip')
-    const [plain, unpacked] = await Promise.all(answers.map((answer) => answer.text()))
-    expect(plain).toContain('/products/urea</loc>')
-    expect(unpacked).toBe(plain)
-    const sent = new Response(packed?.body?.pipeThrough(new DecompressionStream('gzip')))
-    expect(await sent.text()).toBe(plain)
   })
 })

@@ -3,7 +3,7 @@ import type { NetworkLimitName } from '@krishi/api/http/network-limits'
 /** What a page is made of beside its HTML. */
 const file = /^\/(assets|banners|img|images|settings)\/|^\/favicon\.svg$/
 
-const document = /^\/(sitemap\.xml|robots\.txt)$/
+const document = /^\/(sitemap(-[^/]+)?\.xml|robots\.txt)$/
 
 /** What an address that is no call of the API is counted with. */
 export function limitOf(path: string): NetworkLimitName {

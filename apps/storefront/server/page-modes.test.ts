@@ -1,6 +1,6 @@
 import type { Session } from '@krishi/storefront-core/session'
 import { mergeSettings } from '@krishi/storefront-core/settings'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { logInto } from '../../api/test/log-into.ts'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
@@ -159,12 +159,16 @@ describe('a shop that is closed for maintenance', () => {
     expect(html).toContain('noindex')
   })
 
-  it('[04.6] has no sitemap of pages that are closed, and has one again afterwards', async () => {
+  it('[04.6] has no sitemap of pages that are closed, and has one again a second afterwards', async () => {
     changed = { maintenance }
-    const closed = await open('/sitemap.xml')
-    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '3600'])
+    for (const path of ['/sitemap.xml', '/sitemap-products.xml']) {
+      const closed = await open(path)
+      expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '3600'])
+    }
     changed = {}
-    const sitemap = await open('/sitemap.xml')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const sitemap = await open('/sitemap-products.xml')
     expect([sitemap.status, sitemap.headers.get('retry-after')]).toEqual([200, null])
     expect(await sitemap.text()).toContain('/products/tomato</loc>')
   })

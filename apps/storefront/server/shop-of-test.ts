@@ -7,7 +7,7 @@ import { noMonitor } from '@krishi/api/monitoring/monitor'
 import { Hono } from 'hono'
 import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
-import { readMaintenanceLeft, readPageSettings, readSitemapPaths, render } from '../src/entry-server.tsx'
+import { readMaintenanceLeft, readPageSettings, render, sitemapPages } from '../src/entry-server.tsx'
 import { createShopServer, type ShopServerOptions } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
 import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
@@ -61,7 +61,8 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
     }),
     readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
     renderSitemap: createSitemap({
-      readPaths: () => readSitemapPaths(fetchApi),
+      products: api.productList,
+      readPages: () => Promise.resolve(sitemapPages),
       readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
     }),
     clientDirectory: null,

@@ -10,7 +10,6 @@ import { createServerStorefront, readPageSettings, withDrawnCart } from './compo
 import { loadMessages } from './messages/load-messages.ts'
 import { createTextsOf } from './messages/texts-of.ts'
 import offlineTexts from './offline/messages/en.json'
-import { listSitemapPaths } from './head/list-sitemap-paths.ts'
 import { isReadableAddress } from './routes/is-readable.ts'
 import { loadFailedPage, loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
@@ -20,6 +19,7 @@ import type { DocumentHead, ReadyPage } from './routes/ready-page.ts'
 import { redirectOf } from './routes/redirect-of.ts'
 import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
+import { shelves } from './shell/shelves.ts'
 import { Shop } from './shell/shop.tsx'
 import { prepareTexts } from './shell/text-scope.tsx'
 import type { ShopState } from './shell/shop-state.ts'
@@ -216,11 +216,8 @@ async function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
 
 export { readPageSettings }
 
-/** Every page that search engines should know. */
-export async function readSitemapPaths(fetchApi: typeof fetch): Promise<readonly string[]> {
-  const { ports } = await openForRobots(fetchApi)
-  return listSitemapPaths(ports.catalog)
-}
+/** Every page that search engines should know but those of products, without language prefix. */
+export const sitemapPages: readonly string[] = ['/', ...shelves.map(({ handle }) => `/collections/${handle}`)]
 
 /** In how many seconds to come back to a shop that is closed for maintenance; null while it is open [04.6]. */
 export async function readMaintenanceLeft(fetchApi: typeof fetch): Promise<number | null> {
