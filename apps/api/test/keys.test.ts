@@ -1,6 +1,3 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -10,6 +7,7 @@ import { sqlState } from '../src/database/in-transaction.ts'
 import { openDatabase, rowsOf, type OpenDatabase } from '../src/database/index.ts'
 import { createDatabase } from './create-database.ts'
 import { engines, everyEngine, type TestDatabase } from './databases.ts'
+import { migrationsBefore } from './migrations-before.ts'
 
 const { folder, postgres } = inject('databases')
 
@@ -43,20 +41,6 @@ describe.each(engines)('keys on $name', ({ create }) => {
     await opened.close()
   })
 })
-
-/** The migrations before that of the keys, as the version before had them. */
-function migrationsBefore(tag: string): string {
-  const before = mkdtempSync(join(folder, 'migrations-'))
-  cpSync(fileURLToPath(new URL('../drizzle', import.meta.url)), before, { recursive: true })
-  const path = join(before, 'meta', '_journal.json')
-  const journal: { readonly entries: readonly { readonly tag: string }[] } = JSON.parse(readFileSync(path, 'utf8'))
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex((entry) => entry.tag === tag),
-  )
-  writeFileSync(path, JSON.stringify({ ...journal, entries }))
-  return before
-}
 
 const id = (digit: number) => `00000000-0000-0000-0000-${String(digit).padStart(12, '0')}`
 const product = (number: number) => `insert into products (id, handle, name, brand_handle, brand_name, category_handle,
@@ -96,7 +80,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('a shop f
     const databaseUrl = await createDatabase(postgres?.server ?? '')
     const client = new Client({ connectionString: databaseUrl })
     await client.connect()
-    await migrate(drizzle(client), { migrationsFolder: migrationsBefore('0029_keys_and_checks') })
+    await migrate(drizzle(client), { migrationsFolder: migrationsBefore('0029_keys_and_checks', folder) })
     for (const row of oldRows) await client.query(row)
 
     let isOpen = false

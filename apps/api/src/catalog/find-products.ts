@@ -1,5 +1,5 @@
 import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
-import { asc, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
@@ -15,6 +15,7 @@ const {
   overview: _overview,
   dose: _dose,
   packshot: _packshot,
+  listedPrice: _listedPrice,
   extras: _extras,
   ...shownOnCards
 } = getTableColumns(products)
@@ -25,13 +26,14 @@ export const cardColumns = shownOnCards
 /** A product as a listing reads it. */
 export type CardRow = Omit<ProductRow, PageColumn>
 
+/** What comes first is smallest, as in the indexes `products_by_…`. */
 const orders: Record<ListingSort, (database: Database, query: Query) => readonly SQL[]> = {
   'best-selling': () => [],
-  rating: () => [desc(products.ratingAverage), desc(products.reviewCount)],
-  'price-low-to-high': (database, { filters }) => [asc(listedPrice(database, filters.price))],
-  'price-high-to-low': (database, { filters }) => [desc(listedPrice(database, filters.price))],
+  rating: () => [sql`(-${products.ratingAverage})`, sql`(-${products.reviewCount})`],
+  'price-low-to-high': (database, { filters }) => [listedPrice(database, filters.price)],
+  'price-high-to-low': (database, { filters }) => [sql`(-${listedPrice(database, filters.price)})`],
   // Unknown ones come last.
-  'country-of-origin': () => [sql`nullif(${products.countryOfOrigin}, '')`],
+  'country-of-origin': () => [sql`(${products.countryOfOrigin} = '')`, sql`${products.countryOfOrigin}`],
 }
 
 /** A page of a listing and how many products the listing has in all [13.11]. */

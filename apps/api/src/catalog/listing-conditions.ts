@@ -52,23 +52,29 @@ export function isInCollection(database: Database, handles: readonly string[]): 
   )
 }
 
-/** Whether a pack costs what the price filter asks for; undefined where it asks for nothing. */
-export function isInRange({ minPrice, maxPrice }: ListingScope['filters']['price']): SQL | undefined {
+/** Whether a price, that of a pack by default, is what the price filter asks for; undefined where it asks for nothing. */
+export function isInRange(
+  { minPrice, maxPrice }: ListingScope['filters']['price'],
+  price: typeof variants.price | typeof products.listedPrice = variants.price,
+): SQL | undefined {
   return and(
-    minPrice === null ? undefined : gte(variants.price, minPrice),
-    maxPrice === null ? undefined : lte(variants.price, maxPrice),
+    minPrice === null ? undefined : gte(price, minPrice),
+    maxPrice === null ? undefined : lte(price, maxPrice),
   )
 }
 
 /** The price that a product's card shows: core's `listedVariant`, for the database. */
 export function listedPrice(database: Database, price: ListingScope['filters']['price']): SQL {
+  const inRange = isInRange(price)
+  if (inRange === undefined) return sql`${products.listedPrice}`
   const listed = database
     .select({ price: variants.price })
     .from(variants)
-    .where(and(eq(variants.productId, products.id), isInRange(price)))
-    .orderBy(desc(sql`${forSale}`), asc(variants.position))
+    .where(and(eq(variants.productId, products.id), inRange))
+    .orderBy(desc(sql`${forSale}`), asc(variants.position), asc(variants.id))
     .limit(1)
-  return sql`(${listed})`
+  // The pack that is listed without a filter is the listed one of every range that it is in.
+  return sql`case when ${isInRange(price, products.listedPrice)} then ${products.listedPrice} else (${listed}) end`
 }
 
 type Condition = (database: Database, filters: ListingScope['filters']) => SQL | undefined

@@ -9,7 +9,7 @@ import { toExtras } from './to-extras.ts'
 export type ProductRow = typeof schema.products.$inferSelect
 
 /** What a listing does not read. */
-export type PageColumn = 'description' | 'overview' | 'dose' | 'packshot' | 'extras'
+export type PageColumn = 'description' | 'overview' | 'dose' | 'packshot' | 'extras' | 'listedPrice'
 
 /** A row of `variants`. */
 export type VariantRow = typeof schema.variants.$inferSelect

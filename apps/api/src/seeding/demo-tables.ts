@@ -1,7 +1,7 @@
 import { schema } from '../database/index.ts'
 
 const lively = {
-  products: ['rating_average', 'review_count'],
+  products: ['rating_average', 'review_count', 'listed_price'],
   variants: ['inventory_quantity'],
   coupons: ['used'],
 }

@@ -68,10 +68,13 @@ export const collections = pgTable('collections', {
   origin: originColumn(),
 })
 
+/** Orders a product without packs as the dearest of all, as a price that is not known orders. */
+const priceWithoutPacks = 2_147_483_647
+
 /**
  * What is sold. The id is derived from the handle (`nameUuid`), so a look-up by handle is one by key and a reload of
  * the catalogue keeps every cart valid. The lowest price and the rating are written with the product: comparing by them
- * needs no join. A listing sorts by the pack that it shows, which depends on stock and filters.
+ * needs no join. The indexes whose names begin with `products_by` are the orders of a listing, to the last key.
  */
 export const products = pgTable(
   'products',
@@ -112,12 +115,39 @@ export const products = pgTable(
     packshot: jsonb('packshot').$type<PackshotSpec>().notNull(),
     position: integer('position').notNull(),
     minPrice: integer('min_price').notNull(),
+    /** What the pack costs that a listing shows without a price filter. Triggers of the database write it, nothing else can. */
+    listedPrice: integer('listed_price').notNull().default(priceWithoutPacks),
     ratingAverage: doublePrecision('rating_average').notNull(),
     reviewCount: integer('review_count').notNull(),
     origin: originColumn(),
   },
   (table) => [
-    index('products_position').on(table.status, table.position),
+    index('products_by_position').on(table.status, table.position, table.id),
+    index('products_by_price').on(table.status, table.listedPrice, table.position, table.id),
+    // What a negative key is made of comes last, so that the index alone can be walked.
+    index('products_by_price_down').on(
+      table.status,
+      sql`(-${table.listedPrice})`,
+      table.position,
+      table.id,
+      table.listedPrice,
+    ),
+    index('products_by_rating').on(
+      table.status,
+      sql`(-${table.ratingAverage})`,
+      sql`(-${table.reviewCount})`,
+      table.position,
+      table.id,
+      table.ratingAverage,
+      table.reviewCount,
+    ),
+    index('products_by_origin').on(
+      table.status,
+      sql`(${table.countryOfOrigin} = '')`,
+      table.countryOfOrigin,
+      table.position,
+      table.id,
+    ),
     index('products_min_price').on(table.minPrice),
     index('products_rating').on(table.ratingAverage),
     index('products_brand').on(table.brandHandle),
