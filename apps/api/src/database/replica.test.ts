@@ -33,7 +33,8 @@ describe.each(hasPostgres ? [{ start: startPostgres }] : [])('a streaming replic
   let time = 0
 
   beforeAll(async () => {
-    primary = start()
+    // What is answered is written, as in production: how far the log is written tells how far the primary is.
+    primary = start({ isDurable: true })
     const databaseUrl = await createDatabase(primary.addressOf('postgres'))
     follower = primary.replicate()
     readUrl = follower.addressOf(new URL(databaseUrl).pathname.slice(1))
