@@ -19,7 +19,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // All in all: what stands in for the cart and for TanStack Query on a first page counts with what it fetches later.
     // The cart knows what paying online saves on it, by the rules of an order's price, and begins with what a server has drawn.
     // It prices a long cart in pieces, has no room for the line too many, and puts lines back where they stood.
-    // Orders are found by a number as well, and a storefront has a port for packs that are waited for.
+    // Orders are found by a number as well, and a storefront has ports for packs that are waited for and for the devices of an account.
     // Cart and orders know the rule of the coupon; coupons, coins and payments are those of a checkout, whose store they carry.
     // What reads products tidies their names: no letter of another alphabet within a Latin word.
     // A change says how it ended: not sent, no answer, or failed.
@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
         loyalty: 10,
         orders: 10.5,
       },
-      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.5, wishlist: 5.5 },
+      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.75, wishlist: 5.5 },
     },
   },
   // The usual widget shows one thing; a drawer or a grid holds several.
