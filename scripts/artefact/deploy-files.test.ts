@@ -60,6 +60,14 @@ describe('the files of deploy/', () => {
     expect(allOf(compose.split('\n  shop:')[1] ?? '', /stop_grace_period: (\d+)s/g)).toEqual([seconds])
   })
 
+  it('give each process a port of its own for figures, and Prometheus that of the first', () => {
+    const [port = ''] = allOf(unit, /\bMETRICS_PORT=(\S+)/g)
+    expect(port).toMatch(/^\d%i$/)
+    const targets = allOf(textOf('deploy/monitoring/prometheus.yml'), /targets: \['127\.0\.0\.1:(\d+)'\]/g)
+    expect(targets).toEqual([port.replace('%i', '3000')])
+    expect(textOf('docs/DEPLOY.md')).toContain(`http://127.0.0.1:${targets[0]}/metrics`)
+  })
+
   it('let the largest picture through, which the shop measures itself', () => {
     const sizes = allOf(nginx, /client_max_body_size (\d+)m;/g).map(Number)
     expect(Math.max(...sizes) * 1_000_000).toBeGreaterThan(reviewPictureBytes + 10_000)

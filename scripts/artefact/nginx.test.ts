@@ -1,0 +1,107 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { root } from '../lib/root.ts'
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0
+
+/** What has reached the shop behind nginx. */
+const asked: string[] = []
+
+/** A shop that lets everybody have each page, also those of which the real one says that they are private, and that numbers them. */
+const shop = createServer((request, answer) => {
+  const { url = '', headers, method = '' } = request
+  asked.push(`${method} ${url}`)
+  answer.setHeader('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=240')
+  answer.setHeader('vary', 'accept-encoding, cookie, user-agent')
+  if (url === '/begins') answer.setHeader('set-cookie', 'krishi_session=secret')
+  answer.end(`answer ${asked.length} in ${headers['accept-encoding'] ?? 'plain'} for ${headers.cookie ?? 'everybody'}`)
+})
+
+/** Listens on a free port of this machine; gives it. */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  probe.close()
+  return port
+}
+
+/** The file of deploy/ without TLS, on a port and in a folder of the test. */
+function configOf(directory: string, port: number, shopPort: number): string {
+  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
+    .replace(/^server \{\n {2}listen 80;[\s\S]*?\n\}\n/m, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {2}(listen \[::\]:443 ssl|http2|ssl_\w+)\b.*$/gm, '')
+    .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
+    .replaceAll('/var/lib/nginx/', `${directory}/`)
+  return `daemon off; pid ${directory}/pid; error_log stderr;
+    events {}
+    http { access_log off; client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy; ${site} }`
+}
+
+describe.runIf(hasNginx)('nginx with the file of deploy/', () => {
+  let nginx: ChildProcess
+  let origin = ''
+  const directory = mkdtempSync(join(tmpdir(), 'krishi-nginx-'))
+
+  beforeAll(async () => {
+    // Who starts it as root has it answered by a user of nginx.
+    chmodSync(directory, 0o755)
+    const port = await freePort()
+    origin = `http://127.0.0.1:${port}`
+    const file = join(directory, 'nginx.conf')
+    writeFileSync(file, configOf(directory, port, await listen(shop)))
+    nginx = spawn('nginx', ['-p', directory, '-c', file], { stdio: 'ignore' })
+    await vi.waitFor(() => fetch(`${origin}/open`), { timeout: 10_000 })
+  })
+  afterAll(async () => {
+    nginx.kill('SIGTERM')
+    await once(nginx, 'exit')
+    shop.close()
+    rmSync(directory, { recursive: true })
+  })
+
+  /** The texts that two who ask one after the other get. */
+  async function askTwice(path: string, first: Record<string, string> = {}, second = first, method = 'GET') {
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(origin + path, { method, headers: { 'accept-encoding': 'gzip', ...headers } })).text()
+    return [await ask(first), await ask(second)] as const
+  }
+
+  it('asks the shop once for a page that is for everybody, whatever their browsers', async () => {
+    const [one, other] = await askTwice('/', { 'user-agent': 'Firefox' }, { 'user-agent': 'Chrome' })
+    expect(other).toBe(one)
+    expect(asked.filter((call) => call === 'GET /')).toHaveLength(1)
+  })
+
+  it.each([
+    ['that is asked for with a cookie', '/mine', { cookie: 'any=1' }, { cookie: 'any=1' }],
+    ['with a cookie when it has it for everybody', '/both', {}, { cookie: 'any=1' }],
+    ['for everybody that it was given for a cookie', '/leak', { cookie: 'any=1' }, {}],
+    ['for browsers that it was given for the app', '/of-app', { 'user-agent': 'KrishiApp/2' }, {}],
+    ['that begins a session', '/begins', {}, {}],
+    ['in the app', '/app', { 'user-agent': 'KrishiApp/2' }, { 'user-agent': 'KrishiApp/2' }],
+    ['in the app when it has it for browsers', '/browser', {}, { 'user-agent': 'KrishiApp/2' }],
+    ['that is compressed otherwise', '/bytes', {}, { 'accept-encoding': 'br' }],
+    ['of the API', '/api/menu', {}, {}],
+  ])('keeps no page %s', async (_which, path, first, second) => {
+    const [one, other] = await askTwice(path, first, second)
+    expect(other).not.toBe(one)
+  })
+
+  it('sends every form to the shop', async () => {
+    const [one, other] = await askTwice('/cart/add', {}, {}, 'POST')
+    expect(other).not.toBe(one)
+  })
+})
