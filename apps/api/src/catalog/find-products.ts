@@ -1,5 +1,5 @@
 import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
-import { asc, count, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
@@ -36,23 +36,37 @@ const orders: Record<ListingSort, (database: Database, query: Query) => readonly
   'country-of-origin': () => [sql`(${products.countryOfOrigin} = '')`, sql`${products.countryOfOrigin}`],
 }
 
+/**
+ * Asks for a page of a listing. What comes before the page is counted, in the index of its order where no filter asks for
+ * more of a product: whole rows are read of the page alone.
+ */
+export function listingPage(database: Database, query: Query) {
+  const skipped = (query.pageNum - 1) * query.pageSize
+  const conditions = conditionsOf(database, query)
+  const order = [...orders[query.sort.by](database, query), asc(products.position), asc(products.id)]
+  const ids = database
+    .select({ id: products.id })
+    .from(products)
+    .where(conditions)
+    .orderBy(...order)
+  return database
+    .select(cardColumns)
+    .from(products)
+    .where(skipped === 0 ? conditions : inArray(products.id, ids.limit(query.pageSize).offset(skipped)))
+    .orderBy(...order)
+    .limit(query.pageSize)
+}
+
 /** A page of a listing and how many products the listing has in all [13.11]. */
 export async function findListing(
   database: Database,
   query: Query,
 ): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
-  const conditions = conditionsOf(database, query)
-  const [rows, [counted]] = await Promise.all([
-    database
-      .select(cardColumns)
-      .from(products)
-      .where(conditions)
-      .orderBy(...orders[query.sort.by](database, query), asc(products.position), asc(products.id))
-      .limit(query.pageSize)
-      .offset((query.pageNum - 1) * query.pageSize),
-    database.select({ total: count() }).from(products).where(conditions),
+  const [rows, total] = await Promise.all([
+    listingPage(database, query),
+    database.$count(products, conditionsOf(database, query)),
   ])
-  return { rows, total: counted?.total ?? 0 }
+  return { rows, total }
 }
 
 /** Products by id; unknown ids are simply absent. */

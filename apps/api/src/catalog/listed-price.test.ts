@@ -37,7 +37,12 @@ const pack = fc.record({
 })
 
 const step = fc.oneof(
-  fc.record({ does: fc.constant('change' as const), which: fc.nat(), to: fc.subarray(['price', 'stock', 'rule'] as const), pack }),
+  fc.record({
+    does: fc.constant('change' as const),
+    which: fc.nat(),
+    to: fc.subarray(['price', 'stock', 'rule'] as const),
+    pack,
+  }),
   fc.record({ does: fc.constant('add' as const), which: fc.nat(), pack }),
   fc.record({ does: fc.constant('move' as const), which: fc.nat(), where: fc.nat() }),
   fc.record({ does: fc.constant('remove' as const), which: fc.nat() }),
@@ -81,7 +86,10 @@ describe.each(everyEngine)('the listed price on $name', (engine) => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), limit, limit, async (steps, minPrice, maxPrice) => {
         const work = shop.api.database.transaction(async (database) => {
           for (const [number, each] of steps.entries()) await take(database, each, number)
-          for (const range of [{ minPrice: null, maxPrice: null }, { minPrice, maxPrice }]) {
+          for (const range of [
+            { minPrice: null, maxPrice: null },
+            { minPrice, maxPrice },
+          ]) {
             const rows = await database
               .select({
                 kept: sql`nullif(${listedPrice(database, range)}, 2147483647)`,

@@ -57,10 +57,7 @@ export function isInRange(
   { minPrice, maxPrice }: ListingScope['filters']['price'],
   price: typeof variants.price | typeof products.listedPrice = variants.price,
 ): SQL | undefined {
-  return and(
-    minPrice === null ? undefined : gte(price, minPrice),
-    maxPrice === null ? undefined : lte(price, maxPrice),
-  )
+  return and(minPrice === null ? undefined : gte(price, minPrice), maxPrice === null ? undefined : lte(price, maxPrice))
 }
 
 /** The price that a product's card shows: core's `listedVariant`, for the database. */
