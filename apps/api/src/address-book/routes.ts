@@ -2,6 +2,7 @@ import type { AddressSavePayload } from '@krishi/storefront-core/address'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import { addressRefusals, checkAddress } from '../address/check-address.ts'
+import { localizeAddress } from '../address/localize-place.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
 import type { Shopper } from '../session/access-token.ts'
@@ -36,9 +37,11 @@ export function listAddressesRoute({ database }: Shop): OperationRoute<'address.
     request: {},
     response: schemas.addressList,
     refusals: ['auth/forbidden'],
-    async handle(_request, { shopper }) {
+    async handle(_request, { language, shopper }) {
       const owner = ownerOf(shopper)
-      return owner ? ok({ addresses: await findAddresses(database, owner.ownerId) }) : err('auth/forbidden')
+      if (!owner) return err('auth/forbidden')
+      const addresses = await findAddresses(database, owner.ownerId)
+      return ok({ addresses: addresses.map((address) => localizeAddress(address, language)) })
     },
   }
 }
@@ -52,9 +55,11 @@ export function defaultAddressRoute({ database }: Shop): OperationRoute<'address
     request: {},
     response: schemas.defaultAddress,
     refusals: ['auth/forbidden'],
-    async handle(_request, { shopper }) {
+    async handle(_request, { language, shopper }) {
       const owner = ownerOf(shopper)
-      return owner ? ok({ address: await findDefaultAddress(database, owner.ownerId) }) : err('auth/forbidden')
+      if (!owner) return err('auth/forbidden')
+      const address = await findDefaultAddress(database, owner.ownerId)
+      return ok({ address: address && localizeAddress(address, language) })
     },
   }
 }
@@ -68,13 +73,13 @@ export function saveAddressRoute(shop: Shop): OperationRoute<'address.saveAddres
     request: { body: schemas.saveBody },
     response: schemas.saveResponse,
     refusals: ['auth/forbidden', 'address/too-many', ...addressRefusals],
-    async handle({ body }, { shopper }) {
+    async handle({ body }, { language, shopper }) {
       const owner = ownerOf(shopper)
       if (!owner) return err('auth/forbidden')
       const checked = await checkPayload(body, shop)
       if (!checked.ok) return checked
       const added = await addAddress(shop.database, owner, checked.value, shop.now())
-      return added.ok ? ok({ result: 'Success', address: added.value }) : added
+      return added.ok ? ok({ result: 'Success', address: localizeAddress(added.value, language) }) : added
     },
   }
 }
@@ -88,13 +93,13 @@ export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAd
     request: { path: byId, body: schemas.saveBody },
     response: schemas.saveResponse,
     refusals: ['auth/forbidden', 'request/not-found', ...addressRefusals],
-    async handle({ path, body }, { shopper }) {
+    async handle({ path, body }, { language, shopper }) {
       const owner = ownerOf(shopper)
       if (!owner) return err('auth/forbidden')
       const checked = await checkPayload(body, shop)
       if (!checked.ok) return checked
       const address = await changeAddress(shop.database, owner, path.id, checked.value)
-      return address ? ok({ result: 'Success', address }) : err('request/not-found')
+      return address ? ok({ result: 'Success', address: localizeAddress(address, language) }) : err('request/not-found')
     },
   }
 }

@@ -3,6 +3,7 @@ import type { AddressField, AddressFieldError, DeliveryAddress } from '@krishi/s
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Shop } from '../shop.ts'
 import { findPincode } from './find-pincode.ts'
+import { localizeAddress, localizePincode } from './localize-place.ts'
 
 /** Why an address to deliver to is refused; the code has the sentence for what is wrong first. */
 export const addressRefusals = ['phone/invalid', 'address/pincode-unknown', 'address/place-mismatch'] as const
@@ -11,7 +12,8 @@ type AddressRefusal = (typeof addressRefusals)[number] | 'request/invalid'
 
 /**
  * An address to deliver to, its phone and pincode as digits; refused with what is wrong by field of the form. The same check as
- * the form's [28.2]: its pincode decides what its district and its state can be [28.4].
+ * the form's [28.2]: its pincode decides what its district and its state can be [28.4]. Its places may be named in any language of
+ * the shop, and are kept by their English names.
  */
 export async function checkAddress<Address extends DeliveryAddress>(
   address: Address,
@@ -19,9 +21,9 @@ export async function checkAddress<Address extends DeliveryAddress>(
 ): Promise<Result<Address, AddressRefusal>> {
   const draft = decodeAddress(address)
   const pincode = await findPincode(database, settings, draft.pinCode)
-  const problems = validateAddress(draft, settings.formSettings, pincode ?? 'unknown')
+  const problems = validateAddress(draft, settings.formSettings, pincode ? localizePincode(pincode, 'en') : 'unknown')
   const [first] = problems
-  if (!first) return ok({ ...address, zip: draft.pinCode, phone: draft.mobileNo })
+  if (!first) return ok(localizeAddress({ ...address, zip: draft.pinCode, phone: draft.mobileNo }, 'en'))
   return err(codeOf(first), { fields: Object.fromEntries(problems.map(({ field, error }) => [field, error])) })
 }
 

@@ -38,7 +38,30 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
   it('[28.4] tells the state of each district where a pincode has two', async () => {
     const { body } = await shop.shopper.call<PincodeInfo>('/pincodes/605106')
     expect(body).toMatchObject({ district: 'Puducherry', provinceId: 'PY' })
-    expect(body.otherPlaces).toContainEqual({ district: 'Cuddalore', provinceId: 'TN' })
+    expect(body.otherPlaces).toContainEqual(expect.objectContaining({ district: 'Cuddalore', provinceId: 'TN' }))
+  })
+
+  it.each([
+    ['hi', 'पुदुच्चेरी', 'कडलूर'],
+    ['ta', 'புதுச்சேரி', 'கடலூர்'],
+    ['bn', 'পুদুচেরি', 'কুড্ডালোর'],
+  ])('[28.4] names the place in %s, and each district in every language', async (language, own, other) => {
+    const { body } = await shop.shopper.call<PincodeInfo>('/pincodes/605106', {
+      headers: { 'user-language': language },
+    })
+    expect(body).toMatchObject({ district: own, provinceId: 'PY', state: own })
+    expect(body.names).toEqual(expect.arrayContaining(['Puducherry', own]))
+    const names: unknown = expect.arrayContaining(['Cuddalore', other])
+    expect(body.otherPlaces).toContainEqual({ district: other, provinceId: 'TN', names })
+  })
+
+  it('[28.4] names a town that is called as its district is, and leaves another one as it is written', async () => {
+    const inHindi = { headers: { 'user-language': 'hi' } }
+    const cityOf = async (pincode: string) =>
+      (await shop.shopper.call<PincodeInfo>(`/pincodes/${pincode}`, inHindi)).body.city
+    expect(await cityOf('422001')).toBe('नाशिक')
+    expect(await cityOf('110001')).toBe('दिल्ली')
+    expect(await cityOf('413304')).toBe('Pandharpur')
   })
 
   it('[28.4] answers only to a token', async () => {

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
 import { findPincode } from './find-pincode.ts'
+import { localizePincode } from './localize-place.ts'
 import * as schemas from './schemas.ts'
 
 /** Where a pincode is [28.4]. */
@@ -14,9 +15,9 @@ export function pincodeLookupRoute({ database, settings }: Shop): OperationRoute
     request: { path: z.object({ pincode: z.string().regex(/^\d{6}$/) }) },
     response: schemas.pincodeInfo,
     refusals: ['address/pincode-unknown'],
-    async handle({ path }) {
+    async handle({ path }, { language }) {
       const found = await findPincode(database, settings, path.pincode)
-      return found ? ok(found) : err('address/pincode-unknown')
+      return found ? ok(localizePincode(found, language)) : err('address/pincode-unknown')
     },
   }
 }

@@ -20,13 +20,17 @@ export const deliveryAddress = z
   })
   .openapi('DeliveryAddress') satisfies z.ZodType<DeliveryAddress>
 
+/** A district's name in each language. */
+const names = z.array(z.string()).exactOptional()
+
 export const pincodeInfo = z
   .object({
     pincode: z.string(),
     city: z.string(),
     district: z.string(),
     state: z.string(),
+    names,
     provinceId: z.string(),
-    otherPlaces: z.array(z.object({ district: z.string(), provinceId: z.string() })),
+    otherPlaces: z.array(z.object({ district: z.string(), provinceId: z.string(), names })),
   })
   .openapi('PincodeInfo') satisfies z.ZodType<PincodeInfo>

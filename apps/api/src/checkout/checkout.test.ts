@@ -40,7 +40,8 @@ describe.each(engines)('checkouts on $name', (engine) => {
     ])
     expect(cart).toMatchObject({ totalCost: 89_900, shippingCharges: 0, totalNetCost: 89_900, discountAmount: 0 })
     expect(cart.note).toBe('Call before delivery')
-    expect(userIdentity).toMatchObject({ deliveryAddress: address, phone: '9876543210', userExternalId: null })
+    const deliveryAddress = { ...address, address2: 'Dist: बेंगलुरु - near the well', city: 'बेंगलुरु' }
+    expect(userIdentity).toMatchObject({ deliveryAddress, phone: '9876543210', userExternalId: null })
     expect(adjustments).toEqual([])
   })
 
@@ -141,6 +142,21 @@ describe.each(engines)('checkouts on $name', (engine) => {
     const id = await shop.shopper.checkout(lines)
     expect(await updateAddress(id, wrong)).toMatchObject(refusal)
     expect((await read(id)).userIdentity.deliveryAddress).not.toEqual(wrong)
+  })
+
+  it('[28.4] takes a district in any language, and tells it in the language of the page', async () => {
+    const id = await shop.shopper.checkout([line('urea', 'URE-45', 1)])
+    const hindi = { ...address, address2: 'Dist: बेंगलुरु ग्रामीण - कुएँ के पास', city: 'बेंगलुरु' }
+    expect((await updateAddress(id, hindi)).status).toBe(200)
+    const placesIn = async (language: string) => {
+      const { deliveryAddress } = (await read(id, language)).userIdentity
+      return [deliveryAddress?.address2, deliveryAddress?.city]
+    }
+    expect(await placesIn('hi')).toEqual([hindi.address2, hindi.city])
+    expect(await placesIn('kn')).toEqual(['Dist: ಬೆಂಗಳೂರು ಗ್ರಾಮಾಂತರ - कुएँ के पास', 'ಬೆಂಗಳೂರು'])
+    expect(await placesIn('en')).toEqual(['Dist: Bengaluru Rural - कुएँ के पास', 'Bengaluru'])
+    const elsewhere = await updateAddress(id, { ...hindi, address2: 'Dist: मैसूरु' })
+    expect(elsewhere.body).toMatchObject({ code: 'address/place-mismatch' })
   })
 
   it('[28.4] takes each district that a pincode reaches, and keeps its digits as digits', async () => {

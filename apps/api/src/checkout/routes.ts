@@ -3,6 +3,7 @@ import { isCouponOver } from '@krishi/storefront-core/coupons'
 import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import { addressRefusals, checkAddress } from '../address/check-address.ts'
+import { localizeAddress } from '../address/localize-place.ts'
 import { localize } from '../catalog/localize.ts'
 import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
@@ -102,7 +103,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
           ...paymentChoices(shop, price),
         },
         userIdentity: {
-          deliveryAddress: row.deliveryAddress,
+          deliveryAddress: row.deliveryAddress && localizeAddress(row.deliveryAddress, language),
           phone: row.phone,
           email: row.email,
           userExternalId: shopper.userId,

@@ -62,6 +62,14 @@ describe.each(engines)('delivery on $name', (engine) => {
     expect(words.body).toMatchObject({ pincode: body.pincode, displayAddress: expect.stringMatching(/Karnataka$/) })
   })
 
+  it('[28.5] names the place of a position in the language of the call', async () => {
+    const inHindi = { headers: { 'user-language': 'hi' } }
+    const { body } = await shop.shopper.call(placePath('/location/reverse', 20.259, 74.552), inHindi)
+    expect(body).toMatchObject({ city: 'नाशिक', state: 'महाराष्ट्र' })
+    const words = await shop.shopper.call(placePath('/geocode/reverse', 20.259, 74.552), inHindi)
+    expect(words.body).toMatchObject({ displayAddress: 'नाशिक, महाराष्ट्र' })
+  })
+
   it('finds nothing at sea, abroad or off the map', async () => {
     for (const path of ['/location/reverse', '/geocode/reverse']) {
       expect((await shop.shopper.call(placePath(path, 15, 85))).status).toBe(404)

@@ -1,7 +1,10 @@
 import type { DeliveryEstimate, Location } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { provinceName } from '@krishi/storefront-core/address'
 import { daysForDistance, nearestPlace } from '@krishi/storefront-core/delivery'
 import { err, ok } from '@krishi/storefront-core/result'
 import { and, eq } from 'drizzle-orm'
+import { placeNameIn } from '../pincodes/index.ts'
 import { isUuid, schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shop } from '../shop.ts'
@@ -50,9 +53,9 @@ export function reverseLookupRoute(shop: Shop): OperationRoute<'delivery.reverse
     request: { query: schemas.coordinates },
     response: schemas.location,
     refusals: ['request/not-found'],
-    async handle({ query }) {
+    async handle({ query }, { language }) {
       const place = await findNearestPlace(shop.database, query)
-      return place ? ok(toLocation(shop, place)) : err('request/not-found')
+      return place ? ok(toLocation(shop, place, language)) : err('request/not-found')
     },
   }
 }
@@ -66,10 +69,11 @@ export function reverseGeocodeRoute(shop: Shop): OperationRoute<'address.reverse
     request: { query: schemas.coordinates },
     response: schemas.reverseGeocode,
     refusals: ['request/not-found'],
-    async handle({ query }) {
+    async handle({ query }, { language }) {
       const place = await findNearestPlace(shop.database, query)
       if (!place) return err('request/not-found')
-      const words = [place.city, place.district, stateOf(shop, place)]
+      const { city, district, state } = wordsOf(shop, place, language)
+      const words = [city, district, state]
       return ok({ pincode: place.pincode, displayAddress: [...new Set(words)].join(', ') })
     },
   }
@@ -101,23 +105,30 @@ export function ipToLocationRoute(shop: Shop): OperationRoute<'delivery.ipToLoca
     request: { body: schemas.fromIpBody },
     response: schemas.location,
     refusals: ['request/not-found'],
-    async handle(_request, { http }) {
+    async handle(_request, { http, language }) {
       const ip = settings.locationConfig.allowIpLookup ? network.addressOf(http) : null
       const position = ip === null ? null : await network.locate(ip)
       const place = position && (await findNearestPlace(database, position))
-      return place ? ok(toLocation(shop, place)) : err('request/not-found')
+      return place ? ok(toLocation(shop, place, language)) : err('request/not-found')
     },
   }
 }
 
-function stateOf({ settings }: Shop, place: PincodePlace): string {
-  return settings.provinces.find(({ id }) => id === place.provinceId)?.title ?? ''
+/** Town, district and state of a place, in a language. */
+function wordsOf({ settings }: Shop, { city, district, provinceId }: PincodePlace, language: Locale) {
+  const province = settings.provinces.find(({ id }) => id === provinceId)
+  return {
+    city: placeNameIn(language, provinceId, city),
+    district: placeNameIn(language, provinceId, district),
+    state: province ? provinceName(province, language) : '',
+  }
 }
 
-function toLocation(shop: Shop, place: LocatedPlace): Location {
+function toLocation(shop: Shop, place: LocatedPlace, language: Locale): Location {
+  const { city, state } = wordsOf(shop, place, language)
   return {
-    city: place.city,
-    state: stateOf(shop, place),
+    city,
+    state,
     latitute: place.latitude,
     longitude: place.longitude,
     country: 'India',

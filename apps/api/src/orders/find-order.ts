@@ -3,6 +3,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { sum } from '@krishi/storefront-core/money'
 import type { Order } from '@krishi/storefront-core/orders'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { localizeAddress } from '../address/localize-place.ts'
 import { toOrderLine } from '../checkout/order-lines.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { OrderedLine } from '../database/schema/index.ts'
@@ -115,7 +116,7 @@ export async function findOrder(
     specialDiscount: row.specialDiscount,
     ...specialDiscountsOf(lines.map(({ snapshot }) => snapshot)),
     currentTotalPrice: row.currentTotalPrice,
-    deliveryAddress: row.deliveryAddress,
+    deliveryAddress: localizeAddress(row.deliveryAddress, language),
     note: row.note,
     expectedDelivery: { from: row.expectedFrom, to: row.expectedTo },
     coins: row.coins,

@@ -54,7 +54,7 @@ describe.each(engines)('orders on $name', (engine) => {
       totalCost: 119_900,
       shippingCharges: 0,
       currentTotalPrice: 119_900,
-      deliveryAddress: address,
+      deliveryAddress: { ...address, address2: 'Dist: बेंगलुरु - near the well', city: 'बेंगलुरु' },
       note: 'Call before delivery',
       expectedDelivery: { from: '2026-11-25', to: '2026-11-28' },
       coins: 0,

@@ -149,7 +149,8 @@ describe('pincode', () => {
     district: 'Kolkata',
     state: 'West Bengal',
     provinceId: 'WB',
-    otherPlaces: [{ district: 'Howrah', provinceId: 'WB' }],
+    names: ['Kolkata', 'কলকাতা'],
+    otherPlaces: [{ district: 'Howrah', provinceId: 'WB', names: ['Howrah', 'হাওড়া'] }],
   }
 
   it('[28.4] fills city, district and state', () => {
@@ -159,6 +160,13 @@ describe('pincode', () => {
   it('[28.4] keeps a district that the pincode reaches, and gives it its state', () => {
     const chosen = applyPincodeInfo({ ...draft, district: ' howrah', state: 'KA' }, info)
     expect(chosen).toMatchObject({ district: 'Howrah', state: 'WB' })
+  })
+
+  it.each([
+    ['কলকাতা', 'Kolkata'],
+    ['হাওড়া', 'Howrah'],
+  ])('[28.4] takes the district %s of a page in another language', (district, name) => {
+    expect(applyPincodeInfo({ ...draft, district, state: 'WB' }, info)).toMatchObject({ district: name, state: 'WB' })
   })
 
   it('[28.4] clears them when it is unknown', () => {

@@ -68,7 +68,7 @@ describe('validateAddress', () => {
     state: 'Puducherry',
     provinceId: 'PY',
     otherPlaces: [
-      { district: 'Cuddalore', provinceId: 'TN' },
+      { district: 'Cuddalore', provinceId: 'TN', names: ['Cuddalore', 'कडलूर', 'கடலூர்'] },
       { district: 'Bilaspur', provinceId: 'CG' },
       { district: 'Bilaspur', provinceId: 'HP' },
     ],
@@ -77,6 +77,8 @@ describe('validateAddress', () => {
   it.each([
     ['Puducherry', 'PY', []],
     [' cuddalore ', 'TN', []],
+    ['கடலூர்\u200c', 'TN', []],
+    ['कडलूर', 'PY', ['state']],
     ['Bilaspur', 'CG', []],
     ['Bilaspur', 'HP', []],
     ['Cuddalore', 'PY', ['state']],

@@ -46,13 +46,18 @@ export interface PincodePlace {
   readonly district: string
   /** Province id. */
   readonly provinceId: string
+  /** What the district is called in each language of the shop. */
+  readonly names?: readonly string[]
 }
 
 /** What a pincode look-up gives [28.4]. */
 export interface PincodeInfo {
   readonly pincode: string
+  /** In the language of the call, as are district and state; a town without a name in that language has its English one. */
   readonly city: string
   readonly district: string
+  /** What the district is called in each language of the shop. */
+  readonly names?: readonly string[]
   /** State title, for people. */
   readonly state: string
   /** Province id, for the select. */

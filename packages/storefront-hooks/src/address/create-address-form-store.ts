@@ -6,6 +6,8 @@ import {
   decodeAddress,
   emptyAddressDraft,
   encodeAddress,
+  isNameOf,
+  placeOfDistrict,
 } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { editPhone, isValidPincode } from '@krishi/storefront-core/digits'
@@ -100,11 +102,14 @@ export function createAddressFormStore({
       return commit({ draft: isKnownSoFar ? draft : clearPincodeInfo(draft), lookup: failed })
     }
     const filled = applyPincodeInfo(draft, found.value)
-    const isSamePlace = filled.district === draft.district && filled.state === draft.state
+    const place = placeOfDistrict(found.value, draft)
+    const isSamePlace = place?.provinceId === draft.state
     // The city is the shopper's where it was typed while the answer was on its way, or came with the place.
     const ownsCity = isKept ? isSamePlace && draft.city !== '' : draft.city !== asked.city
+    // A town that has the district's name is written as the district is: the address may be of a page in another language.
+    const ownCity = place && isNameOf(place, draft.city) ? place.district : draft.city
     commit({
-      draft: { ...filled, city: ownsCity ? draft.city : filled.city },
+      draft: { ...filled, city: ownsCity ? ownCity : filled.city },
       lookup: { status: 'found', info: found.value },
     })
   }

@@ -16,7 +16,10 @@ const toPincodeInfo = accept(
     district: isText,
     state: isText,
     provinceId: isText,
-    otherPlaces: isListOf(hasShape<PincodePlace>({ district: isText, provinceId: isText })),
+    names: isAbsentOr(isListOf(isText)),
+    otherPlaces: isListOf(
+      hasShape<PincodePlace>({ district: isText, provinceId: isText, names: isAbsentOr(isListOf(isText)) }),
+    ),
   }),
 )
 

@@ -45,6 +45,16 @@ describe('a pincode and the place of an address', () => {
     expect(form.getState().lookup.status).toBe('found')
   })
 
+  it.each([
+    ['Mysuru', 'मैसूरु'],
+    ['Nanjangud', 'Nanjangud'],
+  ])('[28.4] reads the place of an address of another language: %s as %s', async (city, read) => {
+    const { form, answer, draft } = aForm()
+    form.actions.edit(anAddress({ city }))
+    await answer(0, ok(aPincode({ city: 'मैसूरु', district: 'मैसूरु', state: 'कर्नाटक', names: ['Mysuru', 'मैसूरु'] })))
+    expect(draft()).toMatchObject({ city: read, district: 'मैसूरु', state: 'KA' })
+  })
+
   it('[28.4] keeps the city of an address that its pincode agrees with, and all of it where nobody can be asked', async () => {
     const { form, answer, draft } = aForm()
     form.actions.edit(anAddress({ city: 'Nanjangud' }))
