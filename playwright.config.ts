@@ -11,18 +11,18 @@ import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same server.
 const port = (process.env['E2E_PORT'] ??= String(freePort()))
-// Where the journeys of the external checkout have its platform; nobody is there in the others.
+// Where the tests of the external checkout have its platform; nobody is there in the others.
 const platformPort = (process.env['E2E_PLATFORM_PORT'] ??= String(freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-e2e-')))
 
-/** Journeys on the built shop: its real server, a database of its own. Each journey names its screen. */
+/** E2E tests on the built shop: its real server, a database of its own. Each test names its screen. */
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   ...tagsOfPart,
   fullyParallel: true,
-  // A journey waits more than it works: three keep two cores busy.
+  // A test waits more than it works: three keep two cores busy.
   workers: richNumbers.length,
   forbidOnly: true,
   // Where nobody looks on: `test-all` names what passed at its second try, and bears two of them.
@@ -31,7 +31,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `reports/${matrixPart}/e2e.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // Recording takes a quarter of the time of a run, so it is asked for: E2E_TRACE=1 keeps what a failed journey did.
+    // Recording takes a quarter of the time of a run, so it is asked for: E2E_TRACE=1 keeps what a failed test did.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch(),
   },

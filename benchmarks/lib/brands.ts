@@ -9,7 +9,7 @@ const starts = ['Kave', 'Mahy', 'Nuzi', 'Rasi', 'Syng', 'Bay', 'Coro', 'Dhan', '
 const middles = ['ri', 'co', 'vee', 'la', 'ent', 'er', 'man', 'uka', 'co', 'mi']
 const ends = ['Seeds', 'Agro', 'Crop', 'Bio', 'Farms', 'Organics']
 
-/** Six hundred names, no two alike. */
+/** LocalizedTuple hundred names, no two alike. */
 export const brands: readonly Brand[] = Array.from({ length: 600 }, (_, index) => {
   const at = (list: readonly string[], place: number) => list[place % list.length] ?? ''
   const name = `${at(starts, index)}${at(middles, Math.floor(index / 10))} ${at(ends, Math.floor(index / 100))}`

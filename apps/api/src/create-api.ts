@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { lawfulSettings } from '@krishi/storefront-core/compliance'
+import { applyComplianceProfile } from '@krishi/storefront-core/compliance'
 import type { Coordinates } from '@krishi/storefront-core/delivery'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
@@ -35,7 +35,7 @@ import type { ExternalPlatform } from './external-checkout/external-platform.ts'
 import { tellShoppers } from './notify-me/tell-shoppers.ts'
 import { createGateway } from './payment/create-gateway.ts'
 import type { PaymentGateway } from './payment/payment-gateway.ts'
-import { tendPayments } from './payment/tend-payments.ts'
+import { runPaymentMaintenance } from './payment/run-payment-maintenance.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
 import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
 import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
@@ -55,9 +55,9 @@ import type { PackshotSpec } from './seed/types.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
 import { keptSessionSecret, type Secrets } from './session/session-secret.ts'
 import { findVisitor, type Visitor } from './session/sessions.ts'
-import type { Shop } from './shop.ts'
+import type { ApiContext } from './api-context.ts'
 import { createSms } from './sms/create-sms.ts'
-import { keepUp, startJobs } from './start-jobs.ts'
+import { runDailyMaintenance, startJobs } from './start-jobs.ts'
 import type { SmsSender } from './sms/sms-sender.ts'
 
 /** What the API is made of. Everything but `config` has its real default. */
@@ -109,7 +109,7 @@ export interface Api {
   /** Who looks at a page with these cookies; null where no living session knows, and before `ready`. Renews nothing. */
   findVisitor(cookies: string): Promise<Visitor | null>
   /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
-  tendPayments(): Promise<void>
+  runPaymentMaintenance(): Promise<void>
   /** One round of what a timer does with requests to be told of packs: tells those whose pack is back. */
   tellShoppers(): Promise<void>
   /** Tells `/readyz` that this server will close, so that no more calls are sent to it; those that come are answered. */
@@ -126,7 +126,7 @@ interface Opened {
   readonly guards: Guards
   readonly database: OpenDatabase
   readonly shopWindow: ShopWindow
-  tendPayments(): Promise<void>
+  runPaymentMaintenance(): Promise<void>
   tellShoppers(): Promise<void>
   close(): Promise<void>
 }
@@ -146,7 +146,7 @@ async function open(
     const patient = { ...database, database: database.patient }
     sayWhatIsSold(logger, await loadSeeds(patient, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
     for (const number of config.demoCoins) await giveDemoCoins(database.database, number, now())
-    await keepUp(database.patient, now())
+    await runDailyMaintenance(database.patient, now())
   } catch (error) {
     const isFull = isDiskFull(error)
     // A full disk refuses the last writes of closing too.
@@ -158,10 +158,10 @@ async function open(
   }
   const sessionSecrets: Secrets = config.sessionSecrets ?? [keptSessionSecret(config.dataDir)]
   const addressOf = (context: Context) => clientAddress(context, config.trustedProxies)
-  const shop: Shop = {
+  const shop: ApiContext = {
     database: database.database,
     search: openSearch(database.database),
-    settings: sanitizeTexts(lawfulSettings(dependencies.settings ?? defaultSettings)),
+    settings: sanitizeTexts(applyComplianceProfile(dependencies.settings ?? defaultSettings)),
     now,
     randomInt: dependencies.randomInt ?? randomInt,
     sessionSecrets,
@@ -195,7 +195,7 @@ async function open(
     guards,
     database,
     shopWindow,
-    tendPayments: () => tendPayments(shop),
+    runPaymentMaintenance: () => runPaymentMaintenance(shop),
     tellShoppers: () => tellShoppers(shop),
     async close() {
       await Promise.all(jobs.map((job) => job.stop()))
@@ -282,8 +282,8 @@ export function createApi(dependencies: ApiDependencies): Api {
       if (!serving || closing || token === undefined) return null
       return findVisitor(serving.database.database, token, now())
     },
-    async tendPayments() {
-      if (serving && !closing) await serving.tendPayments()
+    async runPaymentMaintenance() {
+      if (serving && !closing) await serving.runPaymentMaintenance()
     },
     async tellShoppers() {
       if (serving && !closing) await serving.tellShoppers()

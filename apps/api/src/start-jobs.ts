@@ -3,10 +3,10 @@ import { describeError } from './http/describe-error.ts'
 import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
 import { expireCoins } from './loyalty/ledger.ts'
 import { tellShoppers } from './notify-me/tell-shoppers.ts'
-import { tendPayments } from './payment/tend-payments.ts'
+import { runPaymentMaintenance } from './payment/run-payment-maintenance.ts'
 import { runEvery, type Repeated } from './run-every.ts'
 import { forgetExpired } from './session/forget-expired.ts'
-import type { Shop } from './shop.ts'
+import type { ApiContext } from './api-context.ts'
 
 /** How often expired rows are deleted and coins brought up to date, in ms. */
 const forgetEvery = 6 * 60 * 60 * 1000
@@ -18,7 +18,7 @@ const tendEvery = 30 * 1000
 const tellEvery = 30 * 1000
 
 /** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
-export async function keepUp(database: Database, now: Date): Promise<void> {
+export async function runDailyMaintenance(database: Database, now: Date): Promise<void> {
   await forgetExpired(database, now)
   await creditDeliveredOrders(database, now)
   await expireCoins(database, now)
@@ -30,15 +30,15 @@ export async function keepUp(database: Database, now: Date): Promise<void> {
  *
  * @param patient The database without limits of time.
  */
-export function startJobs(shop: Shop, patient: Database): readonly Repeated[] {
+export function startJobs(shop: ApiContext, patient: Database): readonly Repeated[] {
   const warn = (what: string) => (error: unknown) => shop.logger.warn({ error: describeError(error) }, what)
   return [
     runEvery(
       forgetEvery,
-      () => keepUp(patient, shop.now()),
+      () => runDailyMaintenance(patient, shop.now()),
       warn('expired rows were not deleted, or coins not brought up to date'),
     ),
-    runEvery(tendEvery, () => tendPayments(shop), warn('payments were not looked after')),
+    runEvery(tendEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
     runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
 }

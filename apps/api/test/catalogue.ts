@@ -119,7 +119,7 @@ export const testCatalogue: SeedCatalogue = {
     { handle: 'home', name: { en: 'Home', hi: 'होम' }, link: '/', position: 2, pageType: 'home', columns: [] },
     {
       handle: 'shop',
-      name: { en: 'Shop' },
+      name: { en: 'ApiContext' },
       link: '/collections/seeds',
       position: 1,
       pageType: 'other',
@@ -251,7 +251,7 @@ export const testCatalogue: SeedCatalogue = {
       id: 'seeds',
       title: { en: 'Sowing time', hi: 'बुवाई का समय' },
       text: { en: 'Seed for the season.' },
-      action: { en: 'Shop seeds' },
+      action: { en: 'ApiContext seeds' },
       linkHref: '/collections/seeds',
       picture: { ...article.picture, shape: 'banner', packs: [] },
     },

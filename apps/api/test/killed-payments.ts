@@ -134,7 +134,7 @@ async function order(
   later(31_000)
   if (habit === 'gives up' && killed.during === 'place') {
     later(20 * 60_000)
-    await shop.tendPayments()
+    await shop.runPaymentMaintenance()
     return wasKilled
   }
   const placed = await place(habit === 'goes Back and orders' ? crypto.randomUUID() : key)
@@ -152,7 +152,7 @@ async function order(
   // Who gives up has paid all the same: the shop must find out by itself.
   if (habit !== 'gives up') await settleOnce()
   later(2 * 60_000)
-  await shop.tendPayments()
+  await shop.runPaymentMaintenance()
   return wasKilled
 }
 

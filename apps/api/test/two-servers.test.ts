@@ -136,12 +136,13 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('two serv
     paying.notices.splice(0)
     now = new Date(now.getTime() + 2 * minute)
     asked.splice(0)
-    await Promise.all([one, other, one, other].map((server) => server.tendPayments()))
+    await Promise.all([one, other, one, other].map((server) => server.runPaymentMaintenance()))
     expect(asked.filter((path) => path === `/v1/orders/${gatewayOrderId}/payments`)).toHaveLength(1)
 
     const [payment] = await one.database.select().from(payments).where(eq(payments.gatewayOrderId, gatewayOrderId))
     const [tried] = await payingTries(gatewayOrderId)
-    if (!payment || !tried) throw new Error('The payment is gone. Nothing can be given back. Look at tendPayments.')
+    if (!payment || !tried)
+      throw new Error('The payment is gone. Nothing can be given back. Look at runPaymentMaintenance.')
     await one.database.insert(refunds).values({
       gatewayPaymentId: tried.id,
       paymentId: payment.id,
@@ -150,7 +151,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('two serv
       createdAt: now,
     })
     asked.splice(0)
-    await Promise.all([one, other, one, other].map((server) => server.tendPayments()))
+    await Promise.all([one, other, one, other].map((server) => server.runPaymentMaintenance()))
     expect(asked.filter((path) => path === `/v1/payments/${tried.id}/refund`)).toHaveLength(1)
   })
 

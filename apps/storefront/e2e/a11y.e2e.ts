@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { brokenWordsOf, cutNamesOf } from './models/broken-words.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { serveFonts, wearFonts } from './models/own-fonts.ts'
 import type { Shopper } from './models/shopper.ts'
 

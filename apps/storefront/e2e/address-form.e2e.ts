@@ -1,5 +1,5 @@
 import { loseAnswer } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { anAddress } from './models/shopper.ts'
 
 test.beforeEach(async ({ shopper }) => {

@@ -1,7 +1,7 @@
 import { alternatePaths, localizePath } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { readText } from './models/texts.ts'
 

@@ -1,6 +1,6 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { Announcements, listen } from './models/announcements.ts'
-import { test } from './models/journey.ts'
+import { test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { spokenWays } from './models/spoken-ways.ts'
 

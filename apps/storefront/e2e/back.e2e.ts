@@ -1,4 +1,4 @@
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { phone } from './models/screens.ts'
 
 const seeds = '/collections/seeds'

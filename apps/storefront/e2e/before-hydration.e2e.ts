@@ -1,6 +1,6 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdScripts, scriptsOf } from './models/hold-scripts.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
@@ -237,7 +237,7 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   await shopper.open('/collections/seeds')
   await shopper.alive()
   await shopper.addButton(shopper.availableCards().first()).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartArrivals'))).toContain('variantId')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartPendingAdds'))).toContain('variantId')
   isAway = false
   await expect(shopper.cartLink()).toContainText('1')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain('cartQty')

@@ -1,5 +1,5 @@
 import { Wire } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 /** A call of the shop has run out of time by then, in ms. */
 const longMs = 16_000

@@ -1,7 +1,7 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
-const keys = ['cartProducts', 'cartVersions', 'cartArrivals', 'checkoutDetails', 'checkoutAddress', 'orderId']
+const keys = ['cartProducts', 'cartVersions', 'cartPendingAdds', 'checkoutDetails', 'checkoutAddress', 'orderId']
 const poisons = ['{', 'null', '[null]', '[{"id":1}]', '"<script>"', '{"__proto__":{"polluted":1}}']
 
 for (const poison of poisons) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop, phone } from './models/screens.ts'
 import { breakServer } from './models/weak-network.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { changeFlags } from './models/settings.ts'
 
 // The third way, to the external checkout, is in a file of its own.

@@ -1,5 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { fillInAddress, submitAddress } from './models/to-payment.ts'
 import { breakServer } from './models/weak-network.ts'
 

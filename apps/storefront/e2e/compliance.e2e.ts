@@ -1,6 +1,6 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { checkoutUrl } from './models/external-platform.ts'
-import { expect, test as specified } from './models/journey.ts'
+import { expect, test as specified } from './models/shop-test.ts'
 import { seller, test } from './models/lawful-shop.ts'
 import { desktop } from './models/screens.ts'
 import { changeFlags } from './models/settings.ts'
@@ -184,7 +184,7 @@ test.describe('on a desktop', () => {
     await shopper.open(pesticide)
     await seeLabel(shopper)
     await shopper.alive()
-    // A touch wakes what the server has drawn: it is still the same.
+    // A touch wakes what the server has rendered: it is still the same.
     await page.getByRole('heading', { level: 1 }).click()
     await seeLabel(shopper)
     await shopper.open(product)

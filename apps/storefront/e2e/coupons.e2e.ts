@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { tabTo } from './models/keyboard.ts'
 import type { Shopper } from './models/shopper.ts'
 import { breakServer } from './models/weak-network.ts'

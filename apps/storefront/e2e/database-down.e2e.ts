@@ -2,7 +2,7 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { watchErrors } from './models/faults.ts'
-import { expect, test as journey } from './models/journey.ts'
+import { expect, test as shopTest } from './models/shop-test.ts'
 import { phone } from './models/screens.ts'
 import { Shopper } from './models/shopper.ts'
 import { StoppableShop } from './models/stoppable-shop.ts'
@@ -11,7 +11,7 @@ interface StoppedFixtures {
   shop: StoppableShop
 }
 
-const test = journey.extend<object, StoppedFixtures>({
+const test = shopTest.extend<object, StoppedFixtures>({
   shop: [
     async ({ browserName: _ }, give, { project }) => {
       const shop = await StoppableShop.open(project.use.baseURL ?? '')

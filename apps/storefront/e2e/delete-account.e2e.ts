@@ -1,5 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 import type { Shopper } from './models/shopper.ts'
 

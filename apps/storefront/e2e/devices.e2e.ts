@@ -1,6 +1,6 @@
 import type { Browser, Locator } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { aNetwork, expect, test } from './models/journey.ts'
+import { aNetwork, expect, test } from './models/shop-test.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 import { Shopper } from './models/shopper.ts'
 

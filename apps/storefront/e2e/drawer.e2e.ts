@@ -1,4 +1,4 @@
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 
 test.describe('on a desktop', () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 const product = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 
@@ -40,10 +40,10 @@ for (const path of paths) {
     const html = await (await request.get(path)).text()
     const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''
     const body = html.slice(html.indexOf('<body'))
-    const drawn = scopesIn(body).filter((scope) => dressable.has(scope))
-    expect(drawn).not.toEqual([])
+    const rendered = scopesIn(body).filter((scope) => dressable.has(scope))
+    expect(rendered).not.toEqual([])
     const dressed = new Set(scopesIn(style))
-    expect([...new Set(drawn)].filter((scope) => !dressed.has(scope))).toEqual([])
+    expect([...new Set(rendered)].filter((scope) => !dressed.has(scope))).toEqual([])
   })
 }
 

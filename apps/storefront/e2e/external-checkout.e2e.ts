@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ExternalPlatform, checkoutUrl, customerToken, formUrl } from './models/external-platform.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { testOperation } from './models/fault-grid.ts'
 import { alert } from './models/operation.ts'
 import type { Operation } from './models/operation.ts'

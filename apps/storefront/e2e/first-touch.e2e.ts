@@ -2,7 +2,7 @@ import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { controlsOf, expectFirstTouch, ways } from './models/first-touch.ts'
 import { holdScripts } from './models/hold-scripts.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import { desktop, phone } from './models/screens.ts'
 
@@ -67,7 +67,7 @@ test('[30.7] a payment page takes the first tap on Pay, once', async ({ shopper,
   await shopper.expectOneOrder()
 })
 
-test('[05.2] a cart that the server has drawn takes the first tap on it', async ({ shopper, page }) => {
+test('[05.2] a cart that the server has rendered takes the first tap on it', async ({ shopper, page }) => {
   await shopper.fillCart()
   const letThrough = await holdScripts(page)
   await shopper.open('/cart')

@@ -1,6 +1,6 @@
 import { cartCapacity } from '@krishi/storefront-core/cart'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { overfillCart } from './models/many-lines.ts'
 import { open } from './models/operation.ts'
 

@@ -1,14 +1,14 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { expectSeenFocus, tabTo } from './models/keyboard.ts'
 import { desktop } from './models/screens.ts'
 
-const journeys = [
+const cases = [
   { where: 'in Hindi on a phone', language: 'hi', screen: {} },
   { where: 'in English on a desktop', language: 'en', screen: desktop },
 ] as const
 
-for (const { where, language, screen } of journeys) {
+for (const { where, language, screen } of cases) {
   test.describe(where, inFull(language !== 'hi'), () => {
     test.use({ ...screen, language })
 

@@ -1,7 +1,7 @@
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { anAddress } from './models/shopper.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 

@@ -2,7 +2,7 @@ import { locales } from '@krishi/storefront-core/locale'
 import fc from 'fast-check'
 import { matrixPart } from '../../../tooling/test-matrix.ts'
 import { hostileValues, listingParameters } from './models/hostile-queries.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 /** Ten thousand take minutes: `HOSTILE_ADDRESSES=10000` asks for them. */
 const count = Number(process.env['HOSTILE_ADDRESSES'] ?? (matrixPart === 'gate' ? 100 : 300))

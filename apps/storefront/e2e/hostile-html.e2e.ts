@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { hostileHtml } from './models/hostile-html.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 /** Counts what runs and what is asked for while `html` stands in a page and everything in it is touched. */
 async function exercise(

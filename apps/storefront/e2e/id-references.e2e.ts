@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { brokenReferences } from './models/id-references.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 const product = addresses.find((address) => /^\/products\/[^/]+$/.test(address)) ?? ''
 

@@ -2,7 +2,7 @@ import { locales } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { foreignWordsOf } from './models/foreign-words.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 const seeds = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { hostileValues, listingParameters } from './models/hostile-queries.ts'
 import { desktop } from './models/screens.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import type { Shopper } from './models/shopper.ts'
 
 const listing = '/collections/seeds'

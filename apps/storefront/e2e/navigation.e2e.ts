@@ -1,6 +1,6 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { holdBack } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { guardBack } from './models/faults.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { readText } from './models/texts.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -129,8 +129,8 @@ for (const language of ['en', 'ta'] as const) {
 }
 
 test('a page that was left leads nowhere, though it stays until the next one has come', async ({ shopper, page }) => {
-  const session = await holdBack(page, '**/api/session')
-  const banners = await holdBack(page, '**/api/banners*')
+  const session = await guardBack(page, '**/api/session')
+  const banners = await guardBack(page, '**/api/banners*')
   await shopper.open('/loyalty')
   await shopper.alive()
   await session.called
@@ -140,7 +140,7 @@ test('a page that was left leads nowhere, though it stays until the next one has
   session.letThrough()
   await (await answered).finished()
   // By now the page knows that nobody is signed in, which would lead to signing in.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))))
   await expect(page).toHaveURL(/\/$/)
   banners.letThrough()
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()

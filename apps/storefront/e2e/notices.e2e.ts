@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { fillInAddress, submitAddress } from './models/to-payment.ts'
 import type { Shopper } from './models/shopper.ts'
 

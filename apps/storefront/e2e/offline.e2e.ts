@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { drawn } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { rendered } from './models/faults.ts'
+import { expect, test } from './models/shop-test.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
 test('[24.1] offline, a tap on the cart opens it at once, and what that means is in view far down the page', async ({
@@ -35,7 +35,7 @@ test('[24.1] a cart whose code does not come offline opens with the next tap, no
   await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
   await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeHidden()
-  await drawn(shopper)
+  await rendered(shopper)
   const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
   await expect(drawer).toHaveCount(0)
   await shopper.cartLink().tap()

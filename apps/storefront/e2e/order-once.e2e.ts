@@ -1,7 +1,7 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Page, Request } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import type { Shopper } from './models/shopper.ts'
 import { weakenNetwork } from './models/weak-network.ts'
 

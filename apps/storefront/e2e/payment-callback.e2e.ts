@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { Wire } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import type { Shopper } from './models/shopper.ts'
 

@@ -1,7 +1,7 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { Wire, faults, waitFor, watchErrors } from './models/faults.ts'
 import { goHome } from './models/operation.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import type { Shopper } from './models/shopper.ts'
 

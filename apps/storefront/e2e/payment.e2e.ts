@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { holdBack } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { guardBack } from './models/faults.ts'
+import { expect, test } from './models/shop-test.ts'
 import { tabTo } from './models/keyboard.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import { desktop } from './models/screens.ts'
@@ -183,7 +183,7 @@ test('[30.5] no checkout is shown before the session of its owner is there', asy
   const payment = page.url()
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
-  const session = await holdBack(page, '**/api/session*')
+  const session = await guardBack(page, '**/api/session*')
   await page.goto(payment)
   await session.called
   await expect(page.getByRole('status', { name: shopper.says('payment-mode', 'loading') })).toBeAttached()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 
@@ -18,7 +18,7 @@ async function openAwake(shopper: Shopper, path: string): Promise<void> {
   await shopper.page.mouse.move(20, 20)
 }
 
-/** Where the middle of an element is on the screen, once what was begun is drawn. Runs in the page. */
+/** Where the middle of an element is on the screen, once what was begun is rendered. Runs in the page. */
 async function middleOf(element: Element): Promise<{ x: number; y: number }> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   const { x, y, width, height } = element.getBoundingClientRect()

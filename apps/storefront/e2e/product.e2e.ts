@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { askPlace, choosePincode, estimate, pincodeField, placeDialog } from './models/delivery-place.ts'
 import { tabTo } from './models/keyboard.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 import { breakServer } from './models/weak-network.ts'
 
-/** A bottle in single and multi packs, all in stock, with a dose: what every journey here looks at. */
+/** A bottle in single and multi packs, all in stock, with a dose: what every test here looks at. */
 const product = '/products/sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
 
-/** Where the devices of these journeys are: Mysuru. */
+/** Where the devices of these tests are: Mysuru. */
 const mysuru = { latitude: 12.3, longitude: 76.65 }
 
 const packs = (page: Page) => page.locator('[data-scope="variant-picker"][data-part="card"]')

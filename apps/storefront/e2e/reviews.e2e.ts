@@ -1,8 +1,8 @@
 import type { Session } from '@krishi/storefront-core/session'
 import type { Locator, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { holdBack } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { guardBack } from './models/faults.ts'
+import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -69,7 +69,7 @@ for (const { language, late } of [
     test.use({ language })
 
     test(`[19.1] [19.3] what stands there does not move when the ${late} comes last`, async ({ shopper, page }) => {
-      const { letThrough } = await holdBack(
+      const { letThrough } = await guardBack(
         page,
         late === 'summary' ? '**/api/reviews/summary?**' : '**/api/reviews?**',
       )

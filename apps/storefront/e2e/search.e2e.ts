@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { holdScripts } from './models/hold-scripts.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { tabTo } from './models/keyboard.ts'
 import { breakServer } from './models/weak-network.ts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 
 test('looking at pages begins no session and leaves no cookie', async ({ shopper, page }) => {
   for (const path of ['/', '/search/urea', '/collections/seeds']) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { changeFlags } from './models/settings.ts'
 import { Shopper, anAddress } from './models/shopper.ts'
 

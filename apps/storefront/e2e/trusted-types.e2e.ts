@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { tappedOverlays } from './models/overlays-at-a-tap.ts'
 import { watchViolations } from './models/policy-violations.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { drawn } from './models/faults.ts'
-import { expect, test } from './models/journey.ts'
+import { rendered } from './models/faults.ts'
+import { expect, test } from './models/shop-test.ts'
 import { tappedOverlays } from './models/overlays-at-a-tap.ts'
 import type { TappedOverlay } from './models/overlays-at-a-tap.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -32,7 +32,7 @@ async function comeBack(shopper: Shopper, context: BrowserContext): Promise<void
 async function settle(shopper: Shopper): Promise<void> {
   for (let answer = 0; answer < 2; answer += 1) {
     await shopper.page.evaluate(async () => void (await fetch(location.href)).text())
-    await drawn(shopper)
+    await rendered(shopper)
   }
 }
 

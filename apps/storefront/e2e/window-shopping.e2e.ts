@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { askPlace, choosePincode, estimate } from './models/delivery-place.ts'
-import { expect, test } from './models/journey.ts'
+import { expect, test } from './models/shop-test.ts'
 import { pinch } from './models/pinch.ts'
 import { desktop, phone } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'

@@ -7,12 +7,12 @@ import { createAssetManifest } from './asset-manifest.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
-import type { OpenShop } from './open-shop.ts'
+import type { ShopServices } from './shop-services.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The shop of the last build, on an API that is open. Needs `pnpm build` first. */
-export async function createBuiltShop(config: Config, shop: OpenShop): Promise<Hono<{ Bindings: HttpBindings }>> {
+export async function createBuiltShop(config: Config, shop: ShopServices): Promise<Hono<{ Bindings: HttpBindings }>> {
   // React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
   // for `npm run dev`; how strict the shop is with its settings has been read from the configuration.
   process.env['NODE_ENV'] = 'production'

@@ -7,7 +7,7 @@ import { boot } from '../src/boot/inline-boot.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
-import { openShop } from './open-shop.ts'
+import { openShop } from './shop-services.ts'
 import { describeListenError, exitWith } from './start-errors.ts'
 import { describeOpening } from './start-output.ts'
 

@@ -82,7 +82,7 @@ describe('a page whose reading fails on the server', () => {
     expect((await open('/collections/seeds', null)).status).toBe(200)
   })
 
-  it('[09.5] hands on what failed: the client begins with the page that was drawn', async () => {
+  it('[09.5] hands on what failed: the client begins with the page that was rendered', async () => {
     const { status, html } = await open('/collections/seeds', /menu|filter/i)
     expect(status).toBe(200)
     const [menu] = menuOptions({} as never, { locale: 'en' }).queryKey

@@ -1,6 +1,6 @@
 import { readConfig } from '@krishi/api/config'
 import { createBuiltShop } from './create-built-shop.ts'
-import { openShop } from './open-shop.ts'
+import { openShop } from './shop-services.ts'
 import { serveShop } from './serve-shop.ts'
 import { describeListenError, exitWith } from './start-errors.ts'
 import { describeOpening } from './start-output.ts'

@@ -18,7 +18,7 @@ export interface SettingsFile {
   readonly text: string
 }
 
-/** Writes the settings that the pages of a language and a mode are drawn with. */
+/** Writes the settings that the pages of a language and a mode are rendered with. */
 export function settingsFile(settings: Settings, mode: AppMode, locale: Locale): SettingsFile {
   const text = JSON.stringify(settings)
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 12)

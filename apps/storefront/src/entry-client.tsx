@@ -3,7 +3,7 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reportFailedStart, takeEarlySubmits } from './boot/early-submits.ts'
+import { reportFailedStart, takePreHydrationSubmits } from './boot/pre-hydration-submits.ts'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { fetchSettings } from './composition/fetch-settings.ts'
@@ -11,7 +11,7 @@ import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
 import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
 import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
-import { Shop } from './shell/shop.tsx'
+import { AppRoot } from './shell/app-root.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 import { untilLoaded } from './shell/until-loaded.ts'
 
@@ -33,9 +33,11 @@ function prepare() {
  */
 function Alive({ cart, children }: Pick<Storefront, 'cart'> & { readonly children: ReactNode }) {
   useEffect(() => {
-    const submits = takeEarlySubmits()
+    const submits = takePreHydrationSubmits()
     if (submits.length === 0) return
-    void untilLoaded(() => import('./boot/make-early-submits.ts')).then((code) => code.makeEarlySubmits(cart, submits))
+    void untilLoaded(() => import('./boot/make-pre-hydration-submits.ts')).then((code) =>
+      code.makePreHydrationSubmits(cart, submits),
+    )
   }, [cart])
   return children
 }
@@ -59,12 +61,12 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
       hydrateRoot(
         root,
         <Alive cart={cart}>
-          <Shop
+          <AppRoot
             storefront={storefront}
             firstLocation={firstLocation}
             initial={initial}
             loadPage={load}
-            earlyCart={state.earlyCart}
+            postedCart={state.postedCart}
           />
         </Alive>,
       )

@@ -5,8 +5,12 @@ import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
-import { noCart, readShownCart } from './cart-handover/read-drawn-cart.ts'
-import { createServerStorefront, readPageSettings, withDrawnCart } from './composition/create-server-storefront.ts'
+import { noCart, readShownCart } from './cart-handover/read-server-rendered-cart.ts'
+import {
+  createServerStorefront,
+  readPageSettings,
+  withServerRenderedCart,
+} from './composition/create-server-storefront.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { createTextsOf } from './messages/texts-of.ts'
 import offlineTexts from './offline/messages/en.json'
@@ -20,7 +24,7 @@ import { redirectOf } from './routes/redirect-of.ts'
 import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
 import { shelves } from './shell/shelves.ts'
-import { Shop } from './shell/shop.tsx'
+import { AppRoot } from './shell/app-root.tsx'
 import { prepareTexts } from './shell/text-scope.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
@@ -124,7 +128,7 @@ export async function render({
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
   const sources = { ports, queries, settings, origin, visitor }
-  const [loaded, { earlyCart, drawnCart }] = await Promise.all([
+  const [loaded, { postedCart, serverRenderedCart }] = await Promise.all([
     hasFailed ? loadFailedPage(sources, shownPath, search) : loadPage(sources, shownPath, search),
     route?.screen === 'cart' ? readShownCart(storefront, cookie) : noCart,
     prefetchShell(sources, locale),
@@ -133,11 +137,11 @@ export async function render({
   const ready = { ...loaded, pathname: url.pathname }
   const screen = shownScreen(ready, route?.screen)
   const body = renderToString(
-    <Shop
-      storefront={drawnCart ? withDrawnCart(storefront, drawnCart) : storefront}
+    <AppRoot
+      storefront={serverRenderedCart ? withServerRenderedCart(storefront, serverRenderedCart) : storefront}
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
-      earlyCart={earlyCart}
+      postedCart={postedCart}
       firstLocation={{ pathname: url.pathname, search }}
     />,
   )
@@ -148,8 +152,8 @@ export async function render({
     params: ready.params,
     queries: answeredQueries(queryClient),
     texts: ready.messages,
-    earlyCart,
-    drawnCart,
+    postedCart,
+    serverRenderedCart,
   }
   queryClient.clear()
   return {
@@ -166,7 +170,7 @@ export async function render({
     modules: modulesOf(screen),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
-    isPrivate: screen === 'payment-mode' || drawnCart !== null,
+    isPrivate: screen === 'payment-mode' || serverRenderedCart !== null,
     retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : retryAfterOf(ready),
   }
 }
@@ -184,7 +188,7 @@ function retryAfterOf({ status }: ReadyPage): number | undefined {
 
 /** What the client loads of a screen, as its manifest names it. */
 function modulesOf(screen: PageScreen): string[] {
-  const far = screen in screens ? [] : ['src/routes/far-screens.ts']
+  const far = screen in screens ? [] : ['src/routes/secondary-screens.ts']
   return [...far, `src/pages/${screen}-page.tsx`]
 }
 

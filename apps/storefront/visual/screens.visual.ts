@@ -1,5 +1,5 @@
 import { stopTime } from '../../../tooling/pictures/stop-time.ts'
-import { expect, test } from '../e2e/models/journey.ts'
+import { expect, test } from '../e2e/models/shop-test.ts'
 import { desktop, phone } from '../e2e/models/screens.ts'
 import type { Shopper } from '../e2e/models/shopper.ts'
 import { inFull } from '../../../tooling/test-matrix.ts'
@@ -16,7 +16,7 @@ const stations: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = 
     await shopper.addButton(shopper.page.getByRole('main')).first().click()
     await expect(shopper.cartLink()).toContainText('1')
     // The server draws what it has been told of.
-    await expect.poll(() => shopper.drawnCookie()).not.toBe('')
+    await expect.poll(() => shopper.cartSnapshotCookie()).not.toBe('')
     await shopper.open('/cart')
     await expect(shopper.proceedButton()).toBeEnabled()
   },

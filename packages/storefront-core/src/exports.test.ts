@@ -119,7 +119,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'compliance',
     () => import('@krishi/storefront-core/compliance'),
-    ['complianceOf', 'isConsentAsked', 'isConsentMissing', 'lawfulSettings', 'termsConsent'],
+    ['applyComplianceProfile', 'complianceOf', 'isConsentAsked', 'isConsentMissing', 'termsConsent'],
   ],
   [
     'contract',

@@ -6,7 +6,7 @@ import { localizeAddress } from '../address/localize-place.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
 import type { Shopper } from '../session/access-token.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import {
   addAddress,
   changeAddress,
@@ -24,12 +24,12 @@ function ownerOf({ userId, guestUserId }: Shopper): BookOwner | null {
   return userId === null ? null : { userId, ownerId: guestUserId }
 }
 
-function checkPayload(payload: AddressSavePayload, shop: Shop) {
+function checkPayload(payload: AddressSavePayload, shop: ApiContext) {
   return checkAddress({ ...payload, firstName: '', company: null }, shop)
 }
 
 /** Every address of the signed-in shopper. */
-export function listAddressesRoute({ database }: Shop): OperationRoute<'address.listAddresses'> {
+export function listAddressesRoute({ database }: ApiContext): OperationRoute<'address.listAddresses'> {
   return {
     name: 'address.listAddresses',
     summary: 'The addresses of the signed-in shopper, the default first.',
@@ -47,7 +47,7 @@ export function listAddressesRoute({ database }: Shop): OperationRoute<'address.
 }
 
 /** Where the orders of the signed-in shopper go. */
-export function defaultAddressRoute({ database }: Shop): OperationRoute<'address.defaultAddress'> {
+export function defaultAddressRoute({ database }: ApiContext): OperationRoute<'address.defaultAddress'> {
   return {
     name: 'address.defaultAddress',
     summary: 'The default address of the signed-in shopper; null without one.',
@@ -65,7 +65,7 @@ export function defaultAddressRoute({ database }: Shop): OperationRoute<'address
 }
 
 /** Keeps another address [28.8]. */
-export function saveAddressRoute(shop: Shop): OperationRoute<'address.saveAddress'> {
+export function saveAddressRoute(shop: ApiContext): OperationRoute<'address.saveAddress'> {
   return {
     name: 'address.saveAddress',
     summary: 'Adds an address; the first is the default, as is one that asks for it.',
@@ -85,7 +85,7 @@ export function saveAddressRoute(shop: Shop): OperationRoute<'address.saveAddres
 }
 
 /** Changes an address of the shopper [28.8]. */
-export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAddress'> {
+export function updateAddressRoute(shop: ApiContext): OperationRoute<'address.updateAddress'> {
   return {
     name: 'address.updateAddress',
     summary: 'Changes an address of the signed-in shopper.',
@@ -105,7 +105,7 @@ export function updateAddressRoute(shop: Shop): OperationRoute<'address.updateAd
 }
 
 /** Deletes an address of the shopper [28.12]. */
-export function deleteAddressRoute({ database, now }: Shop): OperationRoute<'address.deleteAddress'> {
+export function deleteAddressRoute({ database, now }: ApiContext): OperationRoute<'address.deleteAddress'> {
   return {
     name: 'address.deleteAddress',
     summary: 'Deletes an address of the signed-in shopper.',

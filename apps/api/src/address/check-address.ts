@@ -1,7 +1,7 @@
 import { decodeAddress, validateAddress } from '@krishi/storefront-core/address'
 import type { AddressField, AddressFieldError, DeliveryAddress } from '@krishi/storefront-core/address'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { findPincode } from './find-pincode.ts'
 import { localizeAddress, localizePincode } from './localize-place.ts'
 
@@ -17,7 +17,7 @@ type AddressRefusal = (typeof addressRefusals)[number] | 'request/invalid'
  */
 export async function checkAddress<Address extends DeliveryAddress>(
   address: Address,
-  { database, settings }: Pick<Shop, 'database' | 'settings'>,
+  { database, settings }: Pick<ApiContext, 'database' | 'settings'>,
 ): Promise<Result<Address, AddressRefusal>> {
   const draft = decodeAddress(address)
   const pincode = await findPincode(database, settings, draft.pinCode)

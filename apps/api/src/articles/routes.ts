@@ -7,12 +7,12 @@ import { localize } from '../catalog/localize.ts'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { pictureHandle } from './find-article-picture.ts'
 import * as schemas from './schemas.ts'
 
 /** Articles by words [11.8]. Here they are `results`; adapters also take the bare list that older servers answer. */
-export function blogSearchRoute({ database, search }: Shop): OperationRoute<'community.blogSearch'> {
+export function blogSearchRoute({ database, search }: ApiContext): OperationRoute<'community.blogSearch'> {
   return {
     name: 'community.blogSearch',
     summary: 'The articles that some words find, in any language, script or spelling; the best first.',
@@ -48,7 +48,7 @@ export function blogSearchRoute({ database, search }: Shop): OperationRoute<'com
 }
 
 /** One article with its text [34.7]. */
-export function articleRoute({ database }: Shop): OperationRoute<'community.article'> {
+export function articleRoute({ database }: ApiContext): OperationRoute<'community.article'> {
   return {
     name: 'community.article',
     summary: 'One article with its text.',

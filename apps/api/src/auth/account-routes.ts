@@ -8,7 +8,7 @@ import { mutationResult } from '../reviews/schemas.ts'
 import { clearSessionCookie } from '../session/session-cookie.ts'
 import { endSession } from '../session/sessions.ts'
 import { toSessionUser } from '../session/to-session.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { findAccount } from './accounts.ts'
 import { deleteAccount } from './delete-account.ts'
 import { askerOf, countMiss } from './otp-budgets.ts'
@@ -16,7 +16,7 @@ import * as schemas from './schemas.ts'
 import { readNumber, sendCode } from './send-code.ts'
 
 /** Ends the session of a signed-in shopper [03.8]. A guest has nothing to sign out of: the session goes on. */
-export function signOutRoute(shop: Shop): OperationRoute<'auth.signOut'> {
+export function signOutRoute(shop: ApiContext): OperationRoute<'auth.signOut'> {
   return {
     name: 'auth.signOut',
     summary: 'Ends the session of a signed-in shopper; its cookie and its tokens are good for nothing then.',
@@ -35,7 +35,7 @@ export function signOutRoute(shop: Shop): OperationRoute<'auth.signOut'> {
 }
 
 /** Who is signed in, as the session says it too, and the type of the shopper [03.11]. */
-export function profileRoute({ database, settings }: Shop): OperationRoute<'auth.profile'> {
+export function profileRoute({ database, settings }: ApiContext): OperationRoute<'auth.profile'> {
   return {
     name: 'auth.profile',
     summary: 'What is known of the signed-in shopper.',
@@ -53,7 +53,7 @@ export function profileRoute({ database, settings }: Shop): OperationRoute<'auth
 }
 
 /** Keeps the chosen language with the session [01.5]. */
-export function userPreferenceRoute({ database }: Shop): OperationRoute<'auth.userPreference'> {
+export function userPreferenceRoute({ database }: ApiContext): OperationRoute<'auth.userPreference'> {
   return {
     name: 'auth.userPreference',
     summary: 'Keeps the language of this session.',
@@ -70,7 +70,7 @@ export function userPreferenceRoute({ database }: Shop): OperationRoute<'auth.us
 }
 
 /** Sends the code that deletes an account to the number of the signed-in shopper [03.11]. */
-export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDeletion'> {
+export function otpForDeletionRoute(shop: ApiContext): OperationRoute<'auth.otpForDeletion'> {
   return {
     name: 'auth.otpForDeletion',
     summary: 'Sends the code that deletes the account, to its own mobile number only.',
@@ -93,7 +93,7 @@ export function otpForDeletionRoute(shop: Shop): OperationRoute<'auth.otpForDele
 }
 
 /** Deletes the account of a signed-in shopper with that code [03.11]. */
-export function deleteUserRoute(shop: Shop): OperationRoute<'auth.deleteUser'> {
+export function deleteUserRoute(shop: ApiContext): OperationRoute<'auth.deleteUser'> {
   return {
     name: 'auth.deleteUser',
     summary: 'Deletes the account of the signed-in shopper and ends all its sessions. A wrong code is a failure.',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { inTransaction, schema } from '../database/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { tryCode, type OtpTry } from './otp-codes.ts'
 
 const { addresses, communityMedia, follows, notifyRequests, quizPolls, reviews, sessions, users, userNumbers, wishes } =
@@ -20,7 +20,10 @@ export interface Deletion {
  * has put into the community go, reviews stay without a name, and all sessions end. The row stays, empty, because orders must be
  * kept and lead to it; the number may begin another account. Nothing is changed when the code is not right.
  */
-export async function deleteAccount(shop: Shop, { userId, sessionId, mobileNumber, code }: Deletion): Promise<OtpTry> {
+export async function deleteAccount(
+  shop: ApiContext,
+  { userId, sessionId, mobileNumber, code }: Deletion,
+): Promise<OtpTry> {
   return await inTransaction(shop.database, async (transaction) => {
     const tried = await tryCode(transaction, shop, { purpose: 'deletion', sessionId, mobileNumber, code })
     if (!tried.isRight) return tried

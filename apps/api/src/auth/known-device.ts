@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { isKeyedHash, keyedHash } from './keyed-hash.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { cookieAttributes, cookieName } from '../session/session-cookie.ts'
 
 /** The cookie of a device that has proven a number: a random name and its signature. The number cannot be read from it. */
@@ -13,7 +13,7 @@ const lifetime = 400 * 24 * 60 * 60
 
 const purpose = 'known-device'
 
-type DeviceShop = Pick<Shop, 'sessionSecrets' | 'origins'>
+type DeviceShop = Pick<ApiContext, 'sessionSecrets' | 'origins'>
 
 /**
  * The name of a device that has proven this number before; null for any other device. A known device has counters of its own, so

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { networkOf } from '../http/network-of.ts'
 import type { Outcome } from '../http/operation-route.ts'
 import type { Shopper } from '../session/access-token.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { knownDevice } from './known-device.ts'
 import type { OtpLimitName } from './otp-limits.ts'
 
@@ -22,7 +22,7 @@ type Counter = readonly [limit: OtpLimitName, key: string]
 
 /** Who makes a call about a number. */
 export function askerOf(
-  shop: Shop,
+  shop: ApiContext,
   { shopper, http }: { readonly shopper: Shopper; readonly http: Context },
   mobileNumber: string,
 ): OtpAsker {
@@ -59,7 +59,7 @@ function refused(retryAfter: number): Outcome<never> {
 }
 
 /** Refuses who has tried too many wrong codes. */
-async function checkMisses({ otpLimits }: Shop, asker: OtpAsker): Promise<Outcome<null>> {
+async function checkMisses({ otpLimits }: ApiContext, asker: OtpAsker): Promise<Outcome<null>> {
   const waits = await Promise.all(missesOf(asker).map(([limit, key]) => otpLimits.wait(limit, key)))
   const longest = Math.max(...waits.map((seconds) => seconds ?? 0))
   return longest > 0 ? refused(longest) : ok(null)
@@ -70,7 +70,7 @@ async function checkMisses({ otpLimits }: Shop, asker: OtpAsker): Promise<Outcom
  * gets an answer to it, so that the right one is never turned away.
  */
 export async function countMiss(
-  shop: Shop,
+  shop: ApiContext,
   asker: OtpAsker,
   { wasLive }: { readonly wasLive: boolean },
 ): Promise<Outcome<null>> {
@@ -91,7 +91,7 @@ export interface CountedCode {
  * have had many codes sent to a number in a day, each further network may have one: a number is not flooded with messages from one
  * place, and its owner on a new phone still gets a code. Long before that the codes that strangers get become too long to be guessed.
  */
-export async function countCode(shop: Shop, asker: OtpAsker): Promise<Outcome<CountedCode>> {
+export async function countCode(shop: ApiContext, asker: OtpAsker): Promise<Outcome<CountedCode>> {
   const { otpLimits } = shop
   const checked = await checkMisses(shop, asker)
   if (!checked.ok) return checked

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { isKeyedHash, keyedHash } from './keyed-hash.ts'
 
 const { otpCodes } = schema
@@ -42,12 +42,15 @@ function textOf({ purpose, sessionId, mobileNumber, code }: OtpClaim): string {
 }
 
 /** A code of `length` digits that nobody can guess, never all zeros: a page takes those for an empty field [32.2]. */
-export function makeCode(length: number, randomInt: Shop['randomInt']): string {
+export function makeCode(length: number, randomInt: ApiContext['randomInt']): string {
   return String(randomInt(1, 10 ** length)).padStart(length, '0')
 }
 
 /** Makes a code the one that its session can prove a number with. The one before proves nothing any more. */
-export async function keepCode({ database, now, sessionSecrets: [newest] }: Shop, claim: OtpClaim): Promise<void> {
+export async function keepCode(
+  { database, now, sessionSecrets: [newest] }: ApiContext,
+  claim: OtpClaim,
+): Promise<void> {
   const row = {
     codeHash: keyedHash(newest, purposeOfHash, textOf(claim)),
     expiresAt: new Date(now().getTime() + lifetimeMs),
@@ -65,7 +68,7 @@ export async function keepCode({ database, now, sessionSecrets: [newest] }: Shop
  */
 export async function tryCode(
   transaction: Database,
-  { now, sessionSecrets }: Pick<Shop, 'now' | 'sessionSecrets'>,
+  { now, sessionSecrets }: Pick<ApiContext, 'now' | 'sessionSecrets'>,
   claim: OtpClaim,
 ): Promise<OtpTry> {
   const isOfSession = eq(otpCodes.sessionId, claim.sessionId)

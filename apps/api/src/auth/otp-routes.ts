@@ -3,7 +3,7 @@ import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { securityEvent } from '../http/security-event.ts'
 import { setSessionCookie } from '../session/session-cookie.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { rememberDevice } from './known-device.ts'
 import { askerOf, countMiss } from './otp-budgets.ts'
 import * as schemas from './schemas.ts'
@@ -12,7 +12,7 @@ import { codeRefused } from './sentences.ts'
 import { signIn } from './sign-in.ts'
 
 /** Sends a code to any mobile number [32.8]. The answer does not depend on whether the number is known. */
-export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
+export function sendOtpRoute(shop: ApiContext): OperationRoute<'auth.sendOtp'> {
   return {
     name: 'auth.sendOtp',
     summary: 'Sends a code to a mobile number, for this session alone; the one before is good for nothing then.',
@@ -37,7 +37,7 @@ export function sendOtpRoute(shop: Shop): OperationRoute<'auth.sendOtp'> {
 }
 
 /** Signs in with a code [32.8]. The current shopper is read from the session, never from the body. */
-export function verifyOtpRoute(shop: Shop): OperationRoute<'auth.verifyOtp'> {
+export function verifyOtpRoute(shop: ApiContext): OperationRoute<'auth.verifyOtp'> {
   return {
     name: 'auth.verifyOtp',
     summary:

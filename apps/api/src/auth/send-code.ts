@@ -3,7 +3,7 @@ import { isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Call, Outcome } from '../http/operation-route.ts'
 import { securityEvent } from '../http/security-event.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { keepCode, makeCode, type OtpPurpose } from './otp-codes.ts'
 import { askerOf, countCode } from './otp-budgets.ts'
 
@@ -31,7 +31,7 @@ const lengthAgainstGuessing = 8
  * When the message could not be sent, 503 says to try again; the code that nobody got lapses.
  */
 export async function sendCode(
-  shop: Shop,
+  shop: ApiContext,
   { purpose, mobileNumber }: { readonly purpose: OtpPurpose; readonly mobileNumber: string },
   call: Call<'auth.sendOtp' | 'auth.otpForDeletion'>,
 ): Promise<Outcome<SentCode>> {

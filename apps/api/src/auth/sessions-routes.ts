@@ -3,12 +3,12 @@ import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { securityEvent } from '../http/security-event.ts'
 import { endSessions, findSessions } from '../session/sessions.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { deviceOf } from './device-of.ts'
 import * as schemas from './schemas.ts'
 
 /** Where the shopper is signed in [V7.5.2]. */
-export function sessionsRoute({ database, now }: Shop): OperationRoute<'auth.sessions'> {
+export function sessionsRoute({ database, now }: ApiContext): OperationRoute<'auth.sessions'> {
   return {
     name: 'auth.sessions',
     summary:
@@ -34,7 +34,7 @@ export function sessionsRoute({ database, now }: Shop): OperationRoute<'auth.ses
 }
 
 /** Signs the shopper out on one other device [V7.5.2]. */
-export function endSessionRoute(shop: Shop): OperationRoute<'auth.endSession'> {
+export function endSessionRoute(shop: ApiContext): OperationRoute<'auth.endSession'> {
   return {
     name: 'auth.endSession',
     summary: 'Ends one other session of the account of the signed-in shopper; tells whether it was alive: 1, else 0.',
@@ -53,7 +53,7 @@ export function endSessionRoute(shop: Shop): OperationRoute<'auth.endSession'> {
 }
 
 /** Signs the shopper out everywhere but here [V7.5.2]. */
-export function endOtherSessionsRoute(shop: Shop): OperationRoute<'auth.endOtherSessions'> {
+export function endOtherSessionsRoute(shop: ApiContext): OperationRoute<'auth.endOtherSessions'> {
   return {
     name: 'auth.endOtherSessions',
     summary: 'Ends every session of the account of the signed-in shopper but this one; tells how many.',

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { inTransaction, schema, type Database } from '../database/index.ts'
-import { beginSession, endSession, holdSession, type SessionRow } from '../session/sessions.ts'
-import type { Shop } from '../shop.ts'
+import { beginSession, endSession, lockSession, type SessionRow } from '../session/sessions.ts'
+import type { ApiContext } from '../api-context.ts'
 import { tryCode, type OtpTry } from './otp-codes.ts'
 
 const { checkouts, orders, users, userNumbers } = schema
@@ -68,13 +68,13 @@ async function moveBelongings(transaction: Database, guest: SessionRow, { shoppe
  * who signs in with a second number without signing out leaves it where it is. Answers for repeated orders stay with the guest.
  */
 export async function signIn(
-  shop: Shop,
+  shop: ApiContext,
   sessionId: string,
   { mobileNumber, code }: { readonly mobileNumber: string; readonly code: string },
 ): Promise<Result<SignedIn, 'auth/required'>> {
   return await inTransaction(shop.database, async (transaction) => {
     const now = shop.now()
-    const session = await holdSession(transaction, sessionId, now)
+    const session = await lockSession(transaction, sessionId, now)
     if (!session) return err('auth/required')
     const tried = await tryCode(transaction, shop, { purpose: 'sign-in', sessionId, mobileNumber, code })
     if (!tried.isRight) return ok(tried)

@@ -5,7 +5,7 @@ import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
 import type { Shopper } from '../session/access-token.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { hidePersonal } from '../telemetry/hide-personal.ts'
 import * as schemas from './schemas.ts'
 
@@ -19,7 +19,7 @@ function toDeviceRow(record: DeviceRecord, { sessionId }: Shopper, createdAt: Da
 }
 
 /** Records that a session has begun, once [03.7]. */
-export function sessionStartRoute({ database, now }: Shop): OperationRoute<'auth.sessionStart'> {
+export function sessionStartRoute({ database, now }: ApiContext): OperationRoute<'auth.sessionStart'> {
   return {
     name: 'auth.sessionStart',
     summary: 'Records the device of a session that has begun; a second record changes nothing.',
@@ -38,7 +38,7 @@ export function sessionStartRoute({ database, now }: Shop): OperationRoute<'auth
 }
 
 /** Records the device of a sign-in, once for each [03.9]. */
-export function deviceLoginRoute({ database, now }: Shop): OperationRoute<'auth.deviceLogin'> {
+export function deviceLoginRoute({ database, now }: ApiContext): OperationRoute<'auth.deviceLogin'> {
   return {
     name: 'auth.deviceLogin',
     summary: 'Records the device that a shopper has signed in on; a second record changes nothing.',
@@ -57,7 +57,7 @@ export function deviceLoginRoute({ database, now }: Shop): OperationRoute<'auth.
 }
 
 /** Records what happened on a page [03.9]: without the query of its address and the ids in it. */
-export function userActivityRoute({ database, now }: Shop): OperationRoute<'auth.userActivity'> {
+export function userActivityRoute({ database, now }: ApiContext): OperationRoute<'auth.userActivity'> {
   return {
     name: 'auth.userActivity',
     summary: 'Records what happened on a page.',

@@ -4,7 +4,7 @@ import { toProduct } from '../catalog/to-product.ts'
 import { toProducts } from '../catalog/to-products.ts'
 import { isUuid } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { findCrossSell } from './find-cross-sell.ts'
 import * as schemas from './schemas.ts'
 
@@ -12,7 +12,7 @@ import * as schemas from './schemas.ts'
  * Today's price and stock of what a cart holds [23.4]. The whole product comes with every variant: core decides from it
  * what stays in the cart. A product that no longer exists is absent, an archived one has no variants.
  */
-export function priceAvailabilityRoute({ database, settings }: Shop): OperationRoute<'cart.priceAvailability'> {
+export function priceAvailabilityRoute({ database, settings }: ApiContext): OperationRoute<'cart.priceAvailability'> {
   return {
     name: 'cart.priceAvailability',
     summary: "Today's price and stock of the products of a cart.",
@@ -30,7 +30,7 @@ export function priceAvailabilityRoute({ database, settings }: Shop): OperationR
 }
 
 /** A page of what goes with a cart [24.6]; after the last page it is empty. */
-export function crossSellRoute({ database }: Shop): OperationRoute<'cart.crossSell'> {
+export function crossSellRoute({ database }: ApiContext): OperationRoute<'cart.crossSell'> {
   return {
     name: 'cart.crossSell',
     summary: 'Products that go with a cart, a page of them.',

@@ -3,7 +3,7 @@ import { findSubstitute } from '@krishi/storefront-core/catalog'
 import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './around-schemas.ts'
 import { findAlike, findSimilar, findVariant } from './find-similar.ts'
 import { findCards, findVariants } from './find-products.ts'
@@ -11,7 +11,7 @@ import { toProduct } from './to-product.ts'
 import { toProducts } from './to-products.ts'
 
 /** A page of products like one [17.4]; of a product that nobody knows there are none. */
-export function similarRoute({ database }: Shop): OperationRoute<'catalog.similar'> {
+export function similarRoute({ database }: ApiContext): OperationRoute<'catalog.similar'> {
   return {
     name: 'catalog.similar',
     summary: 'Products like one, the most alike first.',
@@ -28,7 +28,7 @@ export function similarRoute({ database }: Shop): OperationRoute<'catalog.simila
 }
 
 /** A cheaper pack of the same molecule or crop that can be bought now [17.1]. */
-export function alternativeRoute({ database }: Shop): OperationRoute<'catalog.alternative'> {
+export function alternativeRoute({ database }: ApiContext): OperationRoute<'catalog.alternative'> {
   return {
     name: 'catalog.alternative',
     summary: 'A cheaper substitute of a variant, or none.',
@@ -59,7 +59,7 @@ export function alternativeRoute({ database }: Shop): OperationRoute<'catalog.al
 }
 
 /** Products by their handles, in that order [17.5]; unknown and archived ones are left out. */
-export function productCardsRoute({ database }: Shop): OperationRoute<'catalog.productCards'> {
+export function productCardsRoute({ database }: ApiContext): OperationRoute<'catalog.productCards'> {
   return {
     name: 'catalog.productCards',
     summary: 'Products by their handles, in the order of the handles.',

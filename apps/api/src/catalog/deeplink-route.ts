@@ -2,7 +2,7 @@ import type { DeeplinkRequest } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 
 const deeplinkBody = z
   .object({ url: z.string().max(2_000), title: z.string().max(500), imageUrl: z.string().max(2_000) })
@@ -20,7 +20,7 @@ function toOwnAddress(url: string, origin: string): string | null {
  * The address of a page that a phone opens in the shop's app where it is installed, and in the browser where it is not: an app
  * link, which is the page's own whole address.
  */
-export function deeplinkRoute({ origins }: Shop): OperationRoute<'catalog.deeplink'> {
+export function deeplinkRoute({ origins }: ApiContext): OperationRoute<'catalog.deeplink'> {
   return {
     name: 'catalog.deeplink',
     summary: 'The address that opens a page of the shop in its app.',

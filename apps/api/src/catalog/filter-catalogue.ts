@@ -7,12 +7,12 @@ import type {
   SortOption,
 } from '@krishi/storefront-core/contract'
 import { mainCollections } from '../seed/data/collection-words.ts'
-import { toTranslated, type Six } from '../seed/six.ts'
+import { toTranslated, type LocalizedTuple } from '../seed/localized-tuple.ts'
 
 /** A category with its names; `handle` is what products carry. */
 export interface CategoryNames {
   readonly handle: string
-  readonly names: Six
+  readonly names: LocalizedTuple
 }
 
 /** The categories in the order in which filters show them [13.9]. */
@@ -26,10 +26,10 @@ export const filterCategories: readonly CategoryNames[] = [
 ]
 
 /** The first sub-category of every category [13.9]. */
-export const allNames: Six = ['all', 'सभी', 'అన్నీ', 'அனைத்தும்', 'ಎಲ್ಲ', 'সব']
+export const allNames: LocalizedTuple = ['all', 'सभी', 'అన్నీ', 'அனைத்தும்', 'ಎಲ್ಲ', 'সব']
 
 /** Countries that goods come from. */
-export const countryNames: readonly Six[] = [
+export const countryNames: readonly LocalizedTuple[] = [
   ['India', 'भारत', 'భారతదేశం', 'இந்தியா', 'ಭಾರತ', 'ভারত'],
   ['China', 'चीन', 'చైనా', 'சீனா', 'ಚೀನಾ', 'চীন'],
   ['Israel', 'इज़राइल', 'ఇజ్రాయెల్', 'இஸ்ரேல்', 'ಇಸ್ರೇಲ್', 'ইসরায়েল'],
@@ -40,7 +40,7 @@ export const countryNames: readonly Six[] = [
 
 type Unnamed<Option extends { readonly translations: unknown }> = Omit<Option, 'name' | 'title' | 'translations'>
 
-const sections: readonly (Unnamed<FilterSection> & { readonly names: Six })[] = [
+const sections: readonly (Unnamed<FilterSection> & { readonly names: LocalizedTuple })[] = [
   { id: 1, hasIcon: true, iconPosition: 'right', names: ['Sort', 'क्रम', 'క్రమం', 'வரிசை', 'ಕ್ರಮ', 'সাজান'] },
   { id: 2, hasIcon: true, iconPosition: 'left', names: ['Filter', 'फ़िल्टर', 'ఫిల్టర్', 'வடிகட்டி', 'ಫಿಲ್ಟರ್', 'ফিল্টার'] },
   {
@@ -65,7 +65,7 @@ const sections: readonly (Unnamed<FilterSection> & { readonly names: Six })[] = 
   },
 ]
 
-const ratings: readonly (Unnamed<RatingOption> & { readonly names: Six })[] = [4, 3, 2].map((value) => ({
+const ratings: readonly (Unnamed<RatingOption> & { readonly names: LocalizedTuple })[] = [4, 3, 2].map((value) => ({
   value,
   names: [
     `${String(value)} ⭐ and above`,
@@ -77,7 +77,7 @@ const ratings: readonly (Unnamed<RatingOption> & { readonly names: Six })[] = [4
   ],
 }))
 
-const prices: readonly (Unnamed<PriceOption> & { readonly names: Six })[] = [
+const prices: readonly (Unnamed<PriceOption> & { readonly names: LocalizedTuple })[] = [
   { min: 0, max: 500, names: ['Under ₹500', '₹500 से कम', '₹500 లోపు', '₹500-க்குக் கீழ்', '₹500 ಕ್ಕಿಂತ ಕಡಿಮೆ', '₹500-এর কম'] },
   { min: 500, max: 1_000, names: same('₹500 – ₹1,000') },
   { min: 1_000, max: 5_000, names: same('₹1,000 – ₹5,000') },
@@ -88,12 +88,12 @@ const prices: readonly (Unnamed<PriceOption> & { readonly names: Six })[] = [
   },
 ]
 
-const availability: readonly (Unnamed<AvailabilityOption> & { readonly names: Six })[] = [
+const availability: readonly (Unnamed<AvailabilityOption> & { readonly names: LocalizedTuple })[] = [
   { value: true, names: ['In Stock', 'स्टॉक में', 'స్టాక్‌లో ఉంది', 'இருப்பில் உள்ளது', 'ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ', 'স্টকে আছে'] },
   { value: false, names: ['Out of Stock', 'स्टॉक में नहीं', 'స్టాక్‌లో లేదు', 'இருப்பில் இல்லை', 'ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇಲ್ಲ', 'স্টকে নেই'] },
 ]
 
-const sorts: readonly (Unnamed<SortOption> & { readonly names: Six })[] = [
+const sorts: readonly (Unnamed<SortOption> & { readonly names: LocalizedTuple })[] = [
   {
     id: 0,
     isChecked: false,
@@ -168,12 +168,12 @@ export const fixedOptions: Pick<FilterOptions, 'sections' | 'ratings' | 'prices'
 }
 
 /** Names by language as the wire has them. */
-export function translationsOf(names: Six): FilterSection['translations'] {
+export function translationsOf(names: LocalizedTuple): FilterSection['translations'] {
   const { en: _english, ...others } = toTranslated(names)
   return Object.fromEntries(Object.entries(others).map(([language, name]) => [language, { name }]))
 }
 
-function withNames<Option extends { readonly names: Six }>({ names, ...option }: Option) {
+function withNames<Option extends { readonly names: LocalizedTuple }>({ names, ...option }: Option) {
   return { ...option, name: names[0], translations: translationsOf(names) }
 }
 
@@ -182,6 +182,6 @@ function withColon(option: AvailabilityOption): AvailabilityOption {
   return { ...option, translations: { ...others, ...(ta && { 'ta:': ta }) } }
 }
 
-function same(text: string): Six {
+function same(text: string): LocalizedTuple {
   return [text, text, text, text, text, text]
 }

@@ -2,14 +2,14 @@ import { complianceOf } from '@krishi/storefront-core/compliance'
 import { ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { filterCounts, filterCountsRequest, filterOptions } from './filter-schemas.ts'
 import { countFilters } from './count-filters.ts'
 import { findFilterOptions } from './find-filters.ts'
 import { handle, locale } from './schemas.ts'
 
 /** What a collection can be narrowed by [13.11]. */
-export function filterOptionsRoute({ database, settings }: Shop): OperationRoute<'catalog.filterOptions'> {
+export function filterOptionsRoute({ database, settings }: ApiContext): OperationRoute<'catalog.filterOptions'> {
   return {
     name: 'catalog.filterOptions',
     summary: 'The filters and sorts of a collection.',
@@ -23,7 +23,7 @@ export function filterOptionsRoute({ database, settings }: Shop): OperationRoute
 }
 
 /** How many products each choice would show. */
-export function filterCountsRoute({ database }: Shop): OperationRoute<'catalog.filterCounts'> {
+export function filterCountsRoute({ database }: ApiContext): OperationRoute<'catalog.filterCounts'> {
   return {
     name: 'catalog.filterCounts',
     summary: 'How many products each choice of the filters would show beside the choices that are made.',

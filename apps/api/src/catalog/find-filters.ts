@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
 import { asc } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { Translated } from '../database/schema/index.ts'
-import type { Six } from '../seed/six.ts'
+import type { LocalizedTuple } from '../seed/localized-tuple.ts'
 import {
   allNames,
   countryNames,
@@ -47,7 +47,7 @@ export async function findFilterOptions(
     database.selectDistinct({ name: products.countryOfOrigin }).from(products).where(within),
   ])
   const fixed = fixedInLanguage(language)
-  const named = (names: Six) => ({ name: names[0], translations: only(language, translationsOf(names)) })
+  const named = (names: LocalizedTuple) => ({ name: names[0], translations: only(language, translationsOf(names)) })
   const stored = ({ handle, name }: { readonly handle: string; readonly name: Translated }) => ({
     name: name.en,
     collectionHandle: [handle],

@@ -1,7 +1,7 @@
 import type { ListingSort, StripRequest } from '@krishi/storefront-core/contract'
 import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { answerListing } from './answer-listing.ts'
 import { findListing } from './find-products.ts'
 import { findPopularInArea } from './find-popular.ts'
@@ -9,7 +9,7 @@ import * as schemas from './list-schemas.ts'
 import { noFilters } from './listing-conditions.ts'
 
 /** Products by filters alone, whatever collection they stand in [12.9]. */
-export function productsListingRoute({ database }: Shop): OperationRoute<'catalog.productsListing'> {
+export function productsListingRoute({ database }: ApiContext): OperationRoute<'catalog.productsListing'> {
   return {
     name: 'catalog.productsListing',
     summary: 'A filtered and sorted page of all products.',
@@ -24,7 +24,7 @@ export function productsListingRoute({ database }: Shop): OperationRoute<'catalo
 }
 
 /** The products of collections as they come, for a strip of the home page [12.8, 12.9]. */
-export function productsByHandleRoute({ database }: Shop): OperationRoute<'catalog.productsByHandle'> {
+export function productsByHandleRoute({ database }: ApiContext): OperationRoute<'catalog.productsByHandle'> {
   return {
     name: 'catalog.productsByHandle',
     summary: 'A page of the products of collections, what sells best first.',
@@ -40,7 +40,7 @@ export function productsByHandleRoute({ database }: Shop): OperationRoute<'catal
 }
 
 /** What sells best in the whole shop [12.8]. */
-export function bestSellingRoute(shop: Shop): OperationRoute<'catalog.bestSelling'> {
+export function bestSellingRoute(shop: ApiContext): OperationRoute<'catalog.bestSelling'> {
   return {
     name: 'catalog.bestSelling',
     summary: 'The products that sell best.',
@@ -53,7 +53,7 @@ export function bestSellingRoute(shop: Shop): OperationRoute<'catalog.bestSellin
 }
 
 /** What shoppers rate best: the shop keeps no preferences of its shoppers [12.8]. */
-export function recommendedRoute(shop: Shop): OperationRoute<'catalog.recommended'> {
+export function recommendedRoute(shop: ApiContext): OperationRoute<'catalog.recommended'> {
   return {
     name: 'catalog.recommended',
     summary: 'The products that shoppers rate best.',
@@ -66,7 +66,7 @@ export function recommendedRoute(shop: Shop): OperationRoute<'catalog.recommende
 }
 
 /** What is ordered in the state that the shopper last ordered to; what sells best where that is not known [12.8]. */
-export function popularInAreaRoute(shop: Shop): OperationRoute<'catalog.popularInArea'> {
+export function popularInAreaRoute(shop: ApiContext): OperationRoute<'catalog.popularInArea'> {
   return {
     name: 'catalog.popularInArea',
     summary: 'The products that are ordered most where the shopper lives.',
@@ -81,7 +81,7 @@ export function popularInAreaRoute(shop: Shop): OperationRoute<'catalog.popularI
   }
 }
 
-async function readStrip({ database }: Shop, query: StripRequest['query'], by: ListingSort) {
+async function readStrip({ database }: ApiContext, query: StripRequest['query'], by: ListingSort) {
   const found = await findListing(database, { ...query, handleName: [], filters: noFilters, sort: { by } })
   return answerListing(database, found, query)
 }

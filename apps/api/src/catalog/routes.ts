@@ -5,9 +5,9 @@ import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { categoryCollections } from '../seed/collections.ts'
 import { mainCollections } from '../seed/data/collection-words.ts'
-import { toTranslated } from '../seed/six.ts'
+import { toTranslated } from '../seed/localized-tuple.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { answerListing } from './answer-listing.ts'
 import { findListing, findVariants } from './find-products.ts'
 import { localize } from './localize.ts'
@@ -18,7 +18,7 @@ const byHandle = z.object({ handle: schemas.handle })
 const inLanguage = z.object({ language: schemas.locale })
 
 /** The navigation in one language [09.4]. */
-export function menuRoute({ database }: Shop): OperationRoute<'catalog.menu'> {
+export function menuRoute({ database }: ApiContext): OperationRoute<'catalog.menu'> {
   return {
     name: 'catalog.menu',
     summary: 'The menus of the navigation bar.',
@@ -50,7 +50,7 @@ function shelfTitle(handle: string) {
 }
 
 /** Title and text of a collection [12.1]. */
-export function collectionRoute({ database }: Shop): OperationRoute<'catalog.collection'> {
+export function collectionRoute({ database }: ApiContext): OperationRoute<'catalog.collection'> {
   return {
     name: 'catalog.collection',
     summary: 'The heading and text of a collection.',
@@ -73,7 +73,7 @@ export function collectionRoute({ database }: Shop): OperationRoute<'catalog.col
 }
 
 /** A page of products [13.11]; each product's `position` is its place in this answer. */
-export function collectionProductsRoute({ database }: Shop): OperationRoute<'catalog.collectionProducts'> {
+export function collectionProductsRoute({ database }: ApiContext): OperationRoute<'catalog.collectionProducts'> {
   return {
     name: 'catalog.collectionProducts',
     summary: 'A filtered and sorted page of the products of collections.',
@@ -88,7 +88,7 @@ export function collectionProductsRoute({ database }: Shop): OperationRoute<'cat
 }
 
 /** A product's page. An archived product is still shown, without variants. */
-export function productRoute({ database }: Shop): OperationRoute<'catalog.product'> {
+export function productRoute({ database }: ApiContext): OperationRoute<'catalog.product'> {
   return {
     name: 'catalog.product',
     summary: 'One product with its texts and variants.',

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { categoryCollections } from '../seed/collections.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { bannerPicture } from './find-banner-picture.ts'
 import { localize } from './localize.ts'
 import * as schemas from './shop-window-schemas.ts'
@@ -11,7 +11,7 @@ import * as schemas from './shop-window-schemas.ts'
 const { banners, brands, collections, products, tiles } = schema
 
 /** The tiles of a group [12.7]. */
-export function tilesRoute({ database }: Shop): OperationRoute<'catalog.tiles'> {
+export function tilesRoute({ database }: ApiContext): OperationRoute<'catalog.tiles'> {
   return {
     name: 'catalog.tiles',
     summary: 'The first tiles of a group, in their display order.',
@@ -36,7 +36,7 @@ export function tilesRoute({ database }: Shop): OperationRoute<'catalog.tiles'> 
 }
 
 /** The banners of the home page [12.8, 14.3]. */
-export function bannersRoute({ database, settings }: Shop): OperationRoute<'catalog.banners'> {
+export function bannersRoute({ database, settings }: ApiContext): OperationRoute<'catalog.banners'> {
   return {
     name: 'catalog.banners',
     summary: 'The pictures on top of the home page with their words and links.',
@@ -71,7 +71,7 @@ export function bannersRoute({ database, settings }: Shop): OperationRoute<'cata
 }
 
 /** What a brand is called, and the shelves on which it sells [12.10]. */
-export function brandLabelRoute({ database }: Shop): OperationRoute<'catalog.brandLabel'> {
+export function brandLabelRoute({ database }: ApiContext): OperationRoute<'catalog.brandLabel'> {
   return {
     name: 'catalog.brandLabel',
     summary: 'The name of a brand and the collections of the shelves on which it sells.',
@@ -102,7 +102,7 @@ export function brandLabelRoute({ database }: Shop): OperationRoute<'catalog.bra
 }
 
 /** What a category is called: a category is the collection of its shelf [12.10]. */
-export function categoryLabelRoute({ database }: Shop): OperationRoute<'catalog.categoryLabel'> {
+export function categoryLabelRoute({ database }: ApiContext): OperationRoute<'catalog.categoryLabel'> {
   return {
     name: 'catalog.categoryLabel',
     summary: 'The name and text of a category.',

@@ -12,7 +12,7 @@ export const sku = pattern(/^[^\s\p{C}]{1,100}$/u, 'at most 100 characters witho
 /** What a shopper types for a coupon. */
 export const couponCode = pattern(/^[A-Z0-9]{1,40}$/, 'capital letters and digits, such as MONSOON50')
 
-/** Six digits that do not begin with 0. */
+/** LocalizedTuple digits that do not begin with 0. */
 export const pincode = pattern(/^[1-9]\d{5}$/, 'six digits, such as 560001')
 
 /** Any short text. */

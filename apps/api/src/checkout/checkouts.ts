@@ -92,7 +92,7 @@ export async function findCheckout(database: Database, id: string, ownerId: stri
 }
 
 /** The same, held until the end of the transaction so that it is completed once. */
-export async function holdCheckout(transaction: Database, id: string, ownerId: string): Promise<CheckoutRow | null> {
+export async function lockCheckout(transaction: Database, id: string, ownerId: string): Promise<CheckoutRow | null> {
   if (!isUuid(id)) return null
   const [row] = await transaction.select().from(checkouts).where(ofOwner(id, ownerId)).for('update')
   return row ?? null

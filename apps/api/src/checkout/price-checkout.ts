@@ -6,8 +6,8 @@ import { findCoupon, type CouponRow } from '../coupons/find-coupons.ts'
 import { couponRefusal, judgeCoupon, type CouponAsker } from '../coupons/judge-coupons.ts'
 import type { Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
-import { toLoyaltyPoints, type CoinPurse } from '../loyalty/find-purse.ts'
-import type { Shop } from '../shop.ts'
+import { toLoyaltyPoints, type CoinWallet } from '../loyalty/find-wallet.ts'
+import type { ApiContext } from '../api-context.ts'
 import type { CheckoutRow } from './checkouts.ts'
 import { toLine } from './order-lines.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
@@ -22,7 +22,7 @@ export interface CheckoutPrice extends Pick<OrderPrice, 'totals' | 'lines' | 'co
   readonly couponFailure: ApiErrorCode | null
   /** How the coupon that is asked for stands; null where there is none. */
   readonly asked: CheckoutCoupon | null
-  /** The coins that it uses, or could; null without a purse. */
+  /** The coins that it uses, or could; null without a wallet. */
   readonly loyaltyPoints: CheckoutLoyaltyPoints | null
 }
 
@@ -33,18 +33,18 @@ interface HowPaid {
   /** @default 'cod' */
   readonly paymentMode?: PaymentMode
   /** @default null: nobody's */
-  readonly purse?: CoinPurse | null
+  readonly wallet?: CoinWallet | null
 }
 
 /**
  * What a checkout costs now, by core's own engine [30.14]. A coupon that does not hold takes nothing off, and `asked` says why.
  */
 export async function priceCheckout(
-  shop: Pick<Shop, 'settings' | 'now' | 'sessionSecrets'>,
+  shop: Pick<ApiContext, 'settings' | 'now' | 'sessionSecrets'>,
   checkout: Pick<CheckoutRow, 'discountCode' | 'note'>,
   resolved: readonly ResolvedLine[],
   database: Database,
-  { asker, paymentMode = 'cod', purse = null }: HowPaid,
+  { asker, paymentMode = 'cod', wallet = null }: HowPaid,
 ): Promise<CheckoutPrice> {
   const { settings } = shop
   const lines = resolved.map(toLine)
@@ -61,9 +61,9 @@ export async function priceCheckout(
     coins: null,
     note,
   }
-  const termsWithCoins = purse && { ...terms, coins: { ...purse, rules: settings.loyaltyPoints } }
+  const termsWithCoins = wallet && { ...terms, coins: { ...wallet, rules: settings.loyaltyPoints } }
   const withCoins = termsWithCoins && priceOrder(lines, termsWithCoins)
-  const chosen = termsWithCoins && purse.isUsed ? termsWithCoins : terms
+  const chosen = termsWithCoins && wallet.isUsed ? termsWithCoins : terms
   const { totals, lines: pricedLines, coins, dueNow } = priceOrder(lines, chosen)
   const online = priceOrder(lines, { ...chosen, paymentMode: 'online' })
   return {
@@ -72,7 +72,7 @@ export async function priceCheckout(
     dueNow,
     coins,
     prepaidDiscount: online.totals.specialDiscount - totals.specialDiscount,
-    loyaltyPoints: withCoins && toLoyaltyPoints(purse, withCoins.coins, totals.totalPrice, settings),
+    loyaltyPoints: withCoins && toLoyaltyPoints(wallet, withCoins.coins, totals.totalPrice, settings),
     coupon: standing?.status === 'active' ? wanted : null,
     couponFailure: standing && couponRefusal(standing),
     asked: standing && { name: discountCode, standing },

@@ -7,8 +7,8 @@ import { localizeAddress } from '../address/localize-place.ts'
 import { localize } from '../catalog/localize.ts'
 import { locale } from '../catalog/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import { findPurse } from '../loyalty/find-purse.ts'
-import type { Shop } from '../shop.ts'
+import { findWallet } from '../loyalty/find-wallet.ts'
+import type { ApiContext } from '../api-context.ts'
 import {
   askerOf,
   changeAddress,
@@ -29,7 +29,7 @@ import * as schemas from './schemas.ts'
 const byId = z.object({ checkoutId: z.string().max(64) })
 
 /** Makes a checkout of the cart's lines at today's prices [29.4]; no sum of the payload is looked at. */
-export function createCheckoutRoute(shop: Shop): OperationRoute<'checkout.createCheckout'> {
+export function createCheckoutRoute(shop: ApiContext): OperationRoute<'checkout.createCheckout'> {
   return {
     name: 'checkout.createCheckout',
     summary: 'Makes a checkout of a cart.',
@@ -65,7 +65,7 @@ export function createCheckoutRoute(shop: Shop): OperationRoute<'checkout.create
  * The checkout with today's prices and stock, and what changed since it was made [30.4, 30.13]. What it answers is
  * remembered: an order of anything else is refused.
  */
-export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.abandonedCheckout'> {
+export function abandonedCheckoutRoute(shop: ApiContext): OperationRoute<'checkout.abandonedCheckout'> {
   return {
     name: 'checkout.abandonedCheckout',
     summary: 'A checkout of this shopper, at today’s prices and stock.',
@@ -81,8 +81,8 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
       const offers = await withOwnReservation(database, row.id, await findOffers(database, variantIds))
       const { lines, adjustments } = resolveLines(row.lines, offers)
       const isCompleted = row.status === 'completed'
-      const purse = isCompleted ? null : await findPurse(database, shop, row, shopper.userId === null)
-      const price = await priceCheckout(shop, row, lines, database, { asker: askerOf(row), purse })
+      const wallet = isCompleted ? null : await findWallet(database, shop, row, shopper.userId === null)
+      const price = await priceCheckout(shop, row, lines, database, { asker: askerOf(row), wallet })
       const { totals, coins, loyaltyPoints, asked } = price
       if (!isCompleted) await recordQuote(database, row.id, { quote: quoteOf(lines), quotedCoins: coins.coins })
       return ok({
@@ -124,7 +124,7 @@ export function abandonedCheckoutRoute(shop: Shop): OperationRoute<'checkout.aba
 }
 
 /** Changes where an open checkout is delivered to [29.4]. */
-export function updateCheckoutAddressRoute(shop: Shop): OperationRoute<'checkout.updateCheckoutAddress'> {
+export function updateCheckoutAddressRoute(shop: ApiContext): OperationRoute<'checkout.updateCheckoutAddress'> {
   return {
     name: 'checkout.updateCheckoutAddress',
     summary: 'Changes the delivery address of an open checkout.',

@@ -8,7 +8,7 @@ import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { redrawPicture } from '../reviews/redraw-picture.ts'
 import type { Shopper } from '../session/access-token.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './schemas.ts'
 
 const { communityMedia, quizPolls } = schema
@@ -16,13 +16,13 @@ const { communityMedia, quizPolls } = schema
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Whether a call comes from a brand, as its account says: what the call says of itself proves nothing [03.11]. */
-async function isBrand({ database, settings }: Shop, { userId }: Shopper): Promise<boolean> {
+async function isBrand({ database, settings }: ApiContext, { userId }: Shopper): Promise<boolean> {
   const account = userId === null ? null : await findAccount(database, userId)
   return account !== null && userTypeOf(account.typeId, settings.socialFeed) === 'brand'
 }
 
 /** Takes one picture for a post that is about to be sent, drawn anew as those of reviews are; a brand's is marked [03.11]. */
-export function uploadMediaRoute(shop: Shop): OperationRoute<'community.uploadMedia'> {
+export function uploadMediaRoute(shop: ApiContext): OperationRoute<'community.uploadMedia'> {
   return {
     name: 'community.uploadMedia',
     summary:
@@ -47,7 +47,7 @@ export function uploadMediaRoute(shop: Shop): OperationRoute<'community.uploadMe
 }
 
 /** Whether whoever calls may ask quizzes and polls: brands may [03.11]. */
-export function engagementAccessRoute(shop: Shop): OperationRoute<'community.engagementAccess'> {
+export function engagementAccessRoute(shop: ApiContext): OperationRoute<'community.engagementAccess'> {
   return {
     name: 'community.engagementAccess',
     summary: 'Whether the shopper who calls may ask quizzes and polls.',
@@ -60,7 +60,7 @@ export function engagementAccessRoute(shop: Shop): OperationRoute<'community.eng
 }
 
 /** Takes a quiz or a poll of who may ask one [03.11]. */
-export function createQuizPollRoute(shop: Shop): OperationRoute<'community.createQuizPoll'> {
+export function createQuizPollRoute(shop: ApiContext): OperationRoute<'community.createQuizPoll'> {
   return {
     name: 'community.createQuizPoll',
     summary: 'Asks a quiz or a poll. A quiz names its right answer, a poll has none.',

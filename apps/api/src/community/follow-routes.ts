@@ -5,7 +5,7 @@ import { findAccount } from '../auth/accounts.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './schemas.ts'
 
 const { follows, users } = schema
@@ -32,7 +32,7 @@ async function listSide(
 }
 
 /** Who follows somebody [34.3]. */
-export function followersRoute({ database }: Shop): OperationRoute<'community.followers'> {
+export function followersRoute({ database }: ApiContext): OperationRoute<'community.followers'> {
   return {
     name: 'community.followers',
     summary: 'Who follows a shopper.',
@@ -45,7 +45,7 @@ export function followersRoute({ database }: Shop): OperationRoute<'community.fo
 }
 
 /** Whom somebody follows [34.3]. */
-export function followingRoute({ database }: Shop): OperationRoute<'community.following'> {
+export function followingRoute({ database }: ApiContext): OperationRoute<'community.following'> {
   return {
     name: 'community.following',
     summary: 'Whom a shopper follows.',
@@ -58,7 +58,7 @@ export function followingRoute({ database }: Shop): OperationRoute<'community.fo
 }
 
 /** Follows somebody, or does so no longer. Who follows says the session; a repeat changes nothing. */
-export function followRoute({ database, now }: Shop): OperationRoute<'community.follow'> {
+export function followRoute({ database, now }: ApiContext): OperationRoute<'community.follow'> {
   return {
     name: 'community.follow',
     summary: 'The signed-in shopper follows another one, or does so no longer.',

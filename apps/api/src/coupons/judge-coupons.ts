@@ -5,7 +5,7 @@ import type { Paise } from '@krishi/storefront-core/money'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { toOffer, type CouponRow } from './find-coupons.ts'
 import type { Secrets } from '../session/session-secret.ts'
 import { holdersOf, type CouponHolder } from './redeem-coupon.ts'
@@ -18,7 +18,7 @@ export interface CouponAsker extends CouponHolder {
   readonly checkoutId: string | null
 }
 
-type JudgingShop = Pick<Shop, 'now' | 'sessionSecrets'>
+type JudgingShop = Pick<ApiContext, 'now' | 'sessionSecrets'>
 
 /** The coupon that the order which a checkout waits for keeps, and the names under which it counts. */
 async function heldByOwnOrder(database: Database, { checkoutId }: CouponAsker, secrets: Secrets) {

@@ -5,13 +5,13 @@ import { findOffers } from '../checkout/offers.ts'
 import { priceCheckout } from '../checkout/price-checkout.ts'
 import { mergeQuantities, resolveLines } from '../checkout/resolve-lines.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { listCoupons, toOffer } from './find-coupons.ts'
 import { judgeCoupons } from './judge-coupons.ts'
 import * as schemas from './schemas.ts'
 
 /** What a code takes off a cart at today's prices [26.2, 26.3]. No sum and no price of the request is looked at. */
-export function validateDiscountRoute(shop: Shop): OperationRoute<'coupons.validateDiscount'> {
+export function validateDiscountRoute(shop: ApiContext): OperationRoute<'coupons.validateDiscount'> {
   return {
     name: 'coupons.validateDiscount',
     summary: 'What a coupon takes off a cart.',
@@ -34,7 +34,7 @@ export function validateDiscountRoute(shop: Shop): OperationRoute<'coupons.valid
 }
 
 /** The coupons that are offered now, without those that this shopper has used up [26.1, 26.2]. */
-export function availableDiscountsRoute(shop: Shop): OperationRoute<'coupons.availableDiscounts'> {
+export function availableDiscountsRoute(shop: ApiContext): OperationRoute<'coupons.availableDiscounts'> {
   return {
     name: 'coupons.availableDiscounts',
     summary: 'The coupons that are offered to this shopper now.',

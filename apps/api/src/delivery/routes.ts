@@ -7,13 +7,13 @@ import { and, eq } from 'drizzle-orm'
 import { placeNameIn } from '../pincodes/index.ts'
 import { isUuid, schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { deliveryPlan } from './delivery-plan.ts'
 import { findNearestPlace, findPlace, positionOf, type LocatedPlace, type PincodePlace } from './places.ts'
 import * as schemas from './schemas.ts'
 
 /** When a variant could arrive [16.6]: by the distance of its pincode from the nearest warehouse. */
-export function estimatedDeliveryRoute({ database }: Shop): OperationRoute<'delivery.estimatedDelivery'> {
+export function estimatedDeliveryRoute({ database }: ApiContext): OperationRoute<'delivery.estimatedDelivery'> {
   async function estimateFor(pincode: string): Promise<DeliveryEstimate> {
     const place = await findPlace(database, pincode)
     if (!place) return { eta: 'Invalid Pincode', type: '' }
@@ -45,7 +45,7 @@ export function estimatedDeliveryRoute({ database }: Shop): OperationRoute<'deli
 }
 
 /** The place around a position on the map. The pincode is that of the nearest post offices, so it is about right. */
-export function reverseLookupRoute(shop: Shop): OperationRoute<'delivery.reverseLookup'> {
+export function reverseLookupRoute(shop: ApiContext): OperationRoute<'delivery.reverseLookup'> {
   return {
     name: 'delivery.reverseLookup',
     summary: 'The place nearest to a position on the map.',
@@ -61,7 +61,7 @@ export function reverseLookupRoute(shop: Shop): OperationRoute<'delivery.reverse
 }
 
 /** The pincode of a position for the address form [28.5], and the place in words. */
-export function reverseGeocodeRoute(shop: Shop): OperationRoute<'address.reverseGeocode'> {
+export function reverseGeocodeRoute(shop: ApiContext): OperationRoute<'address.reverseGeocode'> {
   return {
     name: 'address.reverseGeocode',
     summary: 'The pincode nearest to a position on the map.',
@@ -80,7 +80,7 @@ export function reverseGeocodeRoute(shop: Shop): OperationRoute<'address.reverse
 }
 
 /** The network address of the caller, where the owner allows to use it [16.2]. No other service is asked. */
-export function ipLookupRoute({ settings, network }: Shop): OperationRoute<'delivery.ipLookup'> {
+export function ipLookupRoute({ settings, network }: ApiContext): OperationRoute<'delivery.ipLookup'> {
   return {
     name: 'delivery.ipLookup',
     summary: "The caller's network address; not found unless `locationConfig.allowIpLookup` is on.",
@@ -96,7 +96,7 @@ export function ipLookupRoute({ settings, network }: Shop): OperationRoute<'deli
 }
 
 /** About where the caller's network address is. What was sent is not looked at: nobody may ask for somebody else's. */
-export function ipToLocationRoute(shop: Shop): OperationRoute<'delivery.ipToLocation'> {
+export function ipToLocationRoute(shop: ApiContext): OperationRoute<'delivery.ipToLocation'> {
   const { database, settings, network } = shop
   return {
     name: 'delivery.ipToLocation',
@@ -115,7 +115,7 @@ export function ipToLocationRoute(shop: Shop): OperationRoute<'delivery.ipToLoca
 }
 
 /** Town, district and state of a place, in a language. */
-function wordsOf({ settings }: Shop, { city, district, provinceId }: PincodePlace, language: Locale) {
+function wordsOf({ settings }: ApiContext, { city, district, provinceId }: PincodePlace, language: Locale) {
   const province = settings.provinces.find(({ id }) => id === provinceId)
   return {
     city: placeNameIn(language, provinceId, city),
@@ -124,7 +124,7 @@ function wordsOf({ settings }: Shop, { city, district, provinceId }: PincodePlac
   }
 }
 
-function toLocation(shop: Shop, place: LocatedPlace, language: Locale): Location {
+function toLocation(shop: ApiContext, place: LocatedPlace, language: Locale): Location {
   const { city, state } = wordsOf(shop, place, language)
   return {
     city,

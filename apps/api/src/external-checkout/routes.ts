@@ -5,12 +5,12 @@ import { findAccount } from '../auth/accounts.ts'
 import { consentMissing } from '../checkout/checkouts.ts'
 import { mergeQuantities } from '../checkout/resolve-lines.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { consentAttributes, keepConsent, newConsent } from './external-consents.ts'
 import * as schemas from './schemas.ts'
 
 /** A checkout of the cart on the external platform [29.3]. Prices and stock are the platform's; no sum of the payload is looked at. */
-export function externalCheckoutRoute(shop: Shop): OperationRoute<'checkout.externalCheckout'> {
+export function externalCheckoutRoute(shop: ApiContext): OperationRoute<'checkout.externalCheckout'> {
   const { platform, database, settings, logger, now } = shop
   return {
     name: 'checkout.externalCheckout',
@@ -53,7 +53,7 @@ export function customerAccessTokenRoute({
   platform,
   database,
   logger,
-}: Shop): OperationRoute<'checkout.customerAccessToken'> {
+}: ApiContext): OperationRoute<'checkout.customerAccessToken'> {
   return {
     name: 'checkout.customerAccessToken',
     summary: 'A token of the external platform for the signed-in shopper; not found where the shop has none.',

@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
 import { isOutage } from '../database/is-outage.ts'
 import { createPaymentNotices } from '../payment/notices.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { createOperationsApp, type OperationsOptions } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
 import type { Guards } from './guard.ts'
@@ -49,7 +49,7 @@ export interface EdgeOptions extends OperationsOptions {
 }
 
 /** Refuses a body that is larger than what its address takes. */
-function sizeLimit(shop: Shop): MiddlewareHandler {
+function sizeLimit(shop: ApiContext): MiddlewareHandler {
   const onError = (http: Context) => {
     securityEvent(shop, 'input-refused', { http, shopper: null }, { code: 'request/too-large' })
     return refuse(http, 'request/too-large')
@@ -63,7 +63,7 @@ function sizeLimit(shop: Shop): MiddlewareHandler {
 }
 
 /** Refuses every call while the shop is closed, but that for the settings, which tell until when [04.6]. */
-function closedForMaintenance({ settings, now }: Shop): MiddlewareHandler {
+function closedForMaintenance({ settings, now }: ApiContext): MiddlewareHandler {
   return (context, next) => {
     const time = now().getTime()
     const isOpen = !isUnderMaintenance(settings.maintenance, time)

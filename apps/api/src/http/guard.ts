@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { refuse } from './envelope.ts'
 import { networkOf } from './network-of.ts'
 import type { NetworkLimitName, NetworkLimits } from './network-limits.ts'
@@ -21,7 +21,7 @@ const refuseCall: Refusal = (context, retryAfter) => refuse(context, 'request/ra
 
 /** Makes the guards that calls of the API and everything else go through alike [V2.4.1] [V16.2.1]. */
 export function createGuards(
-  shop: Pick<Shop, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>,
+  shop: Pick<ApiContext, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>,
   limits: NetworkLimits,
 ): Guards {
   return {

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { readAccessToken, type Shopper } from '../session/access-token.ts'
 import { isSessionAlive } from '../session/sessions.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { describeOperation } from './describe-operation.ts'
 import { languageOf, refuse, type RefusalDetails } from './envelope.ts'
 import type { ApiErrorCode } from './error-codes.ts'
@@ -15,7 +15,7 @@ import { refusalEvent } from './security-event.ts'
 
 /** What mounting needs of the server. */
 export interface MountOptions {
-  readonly shop: Shop
+  readonly shop: ApiContext
   readonly rateLimits: RateLimits
   /** The caller's network address; null for the server's own calls, which are not limited. */
   readonly addressOf: (context: Context) => string | null
@@ -24,7 +24,7 @@ export interface MountOptions {
 const keyPattern = /^[\x21-\x7e]{8,100}$/
 
 /** Who the bearer token says that calls; its session may be over. */
-function bearerOf(context: Context, { now, sessionSecrets }: Shop): Shopper | null {
+function bearerOf(context: Context, { now, sessionSecrets }: ApiContext): Shopper | null {
   const [, token] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
   return token === undefined ? null : readAccessToken(token, now(), sessionSecrets)
 }
@@ -34,7 +34,7 @@ function bearerOf(context: Context, { now, sessionSecrets }: Shop): Shopper | nu
  * looked up for signed-in shoppers, and for guests where a call needs a session, as what they own may have become an
  * account's. Other calls of guests look nothing up.
  */
-async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: Shop): Promise<Shopper | null> {
+async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: ApiContext): Promise<Shopper | null> {
   if (bearer === null || (bearer.userId === null && access === 'public')) return bearer
   return (await isSessionAlive(shop.database, bearer.sessionId, shop.now())) ? bearer : null
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { uuidv7 } from 'uuidv7'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { clientAddress } from './client-address.ts'
 
 declare module 'hono' {
@@ -22,7 +22,7 @@ function routeOf(context: Context): string {
  * Names everything that is asked for, and logs and counts it when it has been answered: the route's pattern, the status and the time.
  * No address, path value, query, body or token goes into the log. What the server asks itself is logged, but not counted.
  */
-export function requestLog({ logger, monitor }: Pick<Shop, 'logger' | 'monitor'>): MiddlewareHandler {
+export function requestLog({ logger, monitor }: Pick<ApiContext, 'logger' | 'monitor'>): MiddlewareHandler {
   return (context, next) => {
     const given = context.req.header('x-request-id') ?? ''
     const requestId = /^[\w-]{8,64}$/.test(given) ? given : uuidv7()

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import type { OtpPurpose } from '../auth/otp-codes.ts'
 import type { Shopper } from '../session/access-token.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import type { ApiErrorCode } from './error-codes.ts'
 import { networkOf } from './network-of.ts'
 
@@ -40,7 +40,7 @@ export interface SecurityFacts {
 }
 
 /** What an event needs of the server. */
-type EventShop = Pick<Shop, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>
+type EventShop = Pick<ApiContext, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>
 
 /**
  * Writes one line about an event [V16.3.1]: ids of our own and a keyed hash of the network, which tells that two calls came from one

@@ -29,7 +29,7 @@ describe.each(engines)('coins of an order that is paid online, on $name', (engin
   async function giveUp() {
     now = new Date(now.getTime() + quarterHourMs)
     browser = await openBrowser(shop.api, browser.cookie)
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
   }
   const balance = () => findBalance(shop.api.database, browser.shopper.guestUserId, now)
   /** Two of 200 rupees, for which eight coins are asked. */

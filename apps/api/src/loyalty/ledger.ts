@@ -3,7 +3,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 
-const { coinEntries, coinPurses } = schema
+const { coinEntries, coinWallets } = schema
 
 /** Coins that an order earned, as far as they are left. */
 export interface EarnedLot extends CoinLot {
@@ -14,13 +14,13 @@ export interface EarnedLot extends CoinLot {
 
 const left = sql<number>`sum(${coinEntries.points})::int`
 
-/** Holds the purse of a shopper until the end of the transaction, so that nobody else takes of it meanwhile. */
-export async function holdPurse(transaction: Database, ownerId: string): Promise<void> {
-  await transaction.insert(coinPurses).values({ ownerId }).onConflictDoNothing()
-  await transaction.select().from(coinPurses).where(eq(coinPurses.ownerId, ownerId)).for('update')
+/** Holds the wallet of a shopper until the end of the transaction, so that nobody else takes of it meanwhile. */
+export async function lockWallet(transaction: Database, ownerId: string): Promise<void> {
+  await transaction.insert(coinWallets).values({ ownerId }).onConflictDoNothing()
+  await transaction.select().from(coinWallets).where(eq(coinWallets.ownerId, ownerId)).for('update')
 }
 
-/** What is in a purse, lot by lot; empty lots are left out. */
+/** What is in a wallet, lot by lot; empty lots are left out. */
 export async function listLots(database: Database, ownerId: string): Promise<readonly EarnedLot[]> {
   const { lotId, expiresAt, orderName, kind } = coinEntries
   const rows = await database
@@ -60,7 +60,7 @@ export async function expireCoins(database: Database, now: Date, ownerId?: strin
 }
 
 async function expireHeld(transaction: Database, ownerId: string, now: Date): Promise<void> {
-  await holdPurse(transaction, ownerId)
+  await lockWallet(transaction, ownerId)
   const over = (await listLots(transaction, ownerId)).filter((lot) => isOver(lot, now))
   if (over.length === 0) return
   await transaction.insert(coinEntries).values(

@@ -8,13 +8,13 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { everyEngine } from '../../test/databases.ts'
-import { createPurseModel, dayMs, happening } from '../../test/purse-model.ts'
+import { createWalletModel, dayMs, happening } from '../../test/wallet-model.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, payload, type TestShopper } from '../../test/shopper.ts'
 import { openBrowser, openSignedInShopper, signIn } from '../../test/sign-in.ts'
 import { inTransaction, schema } from '../database/index.ts'
 import { creditDelivered, creditDeliveredOrders } from './credit-coins.ts'
-import { findPurse } from './find-purse.ts'
+import { findWallet } from './find-wallet.ts'
 import { giveDemoCoins } from './give-demo-coins.ts'
 import { expireCoins, findBalance } from './ledger.ts'
 import { releaseCoins, spendCoins } from './spend-coins.ts'
@@ -106,20 +106,20 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     expect([await balanceOf(guest), await historyOf(guest)]).toEqual([0, []])
     const ownCheckout = { id, ownerId: shopper.guestUserId, useCoins: true }
     const off = { settings: defaultSettings, now: () => new Date() }
-    expect(await findPurse(shop.api.database, off, ownCheckout, false)).toBeNull()
+    expect(await findWallet(shop.api.database, off, ownCheckout, false)).toBeNull()
   })
 
   it('[27.1] [25.5] [30.14] a checkout remembers whether they are used, and what that takes off', async () => {
     const rich = await aRichShopper(250)
     const id = await checkoutOf(rich, false)
     const before = await read(rich, id)
-    const purse = {
+    const wallet = {
       orderRedeemPoints: 8,
       orderRedeemPointsInAmount: 800,
       gainedPointsFromOrder: 8,
       totalUserPoints: 250,
     }
-    expect(before.loyaltyPoints).toEqual({ ...purse, isUsed: false })
+    expect(before.loyaltyPoints).toEqual({ ...wallet, isUsed: false })
     const change = (own: object) =>
       rich.call(`/checkouts/${id}/address`, {
         method: 'PUT',
@@ -129,7 +129,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     await change({})
     const after = await read(rich, id)
     expect(after).toMatchObject({
-      loyaltyPoints: { ...purse, isUsed: true },
+      loyaltyPoints: { ...wallet, isUsed: true },
       cart: { specialDiscount: 800, totalNetCost: before.cart.totalNetCost - 800 },
     })
     const placed = await order(rich, id)
@@ -187,31 +187,31 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 15 }), async (happenings) => {
         const ownerId = crypto.randomUUID()
-        const purse = createPurseModel()
+        const wallet = createWalletModel()
         const orders: string[] = []
         let now = Date.UTC(2026, 0, 1)
         for (const { kind, coins, days, which } of happenings) {
           now += days * dayMs
-          purse.pass(now)
+          wallet.pass(now)
           const at = new Date(now)
           if (kind === 'earn') {
             await give(ownerId, coins, at)
-            purse.earn(coins, now + coinLifetimeMs)
+            wallet.earn(coins, now + coinLifetimeMs)
           } else if (kind === 'spend') {
             const orderId = crypto.randomUUID()
             const spent = await inTransaction(database, (transaction) =>
               spendCoins(transaction, { ownerId, orderId, orderName: 'BH2' }, coins, at),
             )
-            expect(spent.ok).toBe(purse.spend(orderId, coins))
+            expect(spent.ok).toBe(wallet.spend(orderId, coins))
             if (spent.ok) orders.push(orderId)
           } else if (kind === 'release') {
             const orderId = orders[which % orders.length] ?? crypto.randomUUID()
             await inTransaction(database, (transaction) => releaseCoins(transaction, orderId, at))
-            purse.release(orderId)
-            purse.pass(now)
+            wallet.release(orderId)
+            wallet.pass(now)
           } else await expireCoins(database, at)
-          expect(await findBalance(database, ownerId, at)).toBe(purse.count())
-          expect(await sumOf(ownerId)).toBe(purse.count())
+          expect(await findBalance(database, ownerId, at)).toBe(wallet.count())
+          expect(await sumOf(ownerId)).toBe(wallet.count())
         }
       }),
       { numRuns: 25 },

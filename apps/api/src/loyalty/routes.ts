@@ -1,18 +1,18 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { Shopper } from '../session/access-token.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { findBalance } from './ledger.ts'
 import { listHistory } from './list-history.ts'
 import * as schemas from './schemas.ts'
 
 /** Whether somebody can have coins: guests have none, and nobody where they are off [27.6]. */
-function hasCoins({ settings }: Shop, { userId }: Shopper): boolean {
+function hasCoins({ settings }: ApiContext, { userId }: Shopper): boolean {
   return userId !== null && settings.loyaltyPoints.enableLoyaltyPoints
 }
 
 /** How many coins a shopper has [27.6]. */
-export function coinsRoute(shop: Shop): OperationRoute<'loyalty.coins'> {
+export function coinsRoute(shop: ApiContext): OperationRoute<'loyalty.coins'> {
   return {
     name: 'loyalty.coins',
     summary: 'How many coins this shopper has.',
@@ -27,8 +27,8 @@ export function coinsRoute(shop: Shop): OperationRoute<'loyalty.coins'> {
   }
 }
 
-/** What came into a shopper's purse and went out of it [27.3, 27.6]. */
-export function coinHistoryRoute(shop: Shop): OperationRoute<'loyalty.history'> {
+/** What came into a shopper's wallet and went out of it [27.3, 27.6]. */
+export function coinHistoryRoute(shop: ApiContext): OperationRoute<'loyalty.history'> {
   return {
     name: 'loyalty.history',
     summary: 'The coins that this shopper has earned, spent and let expire.',
@@ -44,7 +44,7 @@ export function coinHistoryRoute(shop: Shop): OperationRoute<'loyalty.history'> 
 }
 
 /** What the shop says of coins in a language, in English where it says nothing in it; sanitised when the shop opened. */
-export function coinTextsRoute({ settings: { loyaltyConfig } }: Shop): OperationRoute<'loyalty.config'> {
+export function coinTextsRoute({ settings: { loyaltyConfig } }: ApiContext): OperationRoute<'loyalty.config'> {
   return {
     name: 'loyalty.config',
     summary: 'What the shop says of coins.',

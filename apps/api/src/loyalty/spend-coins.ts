@@ -5,7 +5,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
-import { holdPurse, isOver, listLots } from './ledger.ts'
+import { lockWallet, isOver, listLots } from './ledger.ts'
 
 const { coinEntries } = schema
 
@@ -17,8 +17,8 @@ export interface CoinSpender {
 }
 
 /**
- * Takes coins out of a purse, within the transaction of their order: of the lots that expire first, and never one twice, since
- * the purse is held [27.4]. Refused when there are not as many; the transaction must then be undone.
+ * Takes coins out of a wallet, within the transaction of their order: of the lots that expire first, and never one twice, since
+ * the wallet is held [27.4]. Refused when there are not as many; the transaction must then be undone.
  */
 export async function spendCoins(
   transaction: Database,
@@ -27,7 +27,7 @@ export async function spendCoins(
   now: Date,
 ): Promise<Result<null, ApiErrorCode>> {
   if (points === 0) return ok(null)
-  await holdPurse(transaction, ownerId)
+  await lockWallet(transaction, ownerId)
   const lots = await listLots(transaction, ownerId)
   const draws = takeCoins(
     lots.filter((lot) => !isOver(lot, now)),

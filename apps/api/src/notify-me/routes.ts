@@ -1,11 +1,11 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { findStatus, putRequest } from './requests.ts'
 import * as schemas from './schemas.ts'
 
 /** Whether the signed-in shopper waits for a pack [18.1]. */
-export function notifyStatusRoute({ database }: Shop): OperationRoute<'notifyMe.status'> {
+export function notifyStatusRoute({ database }: ApiContext): OperationRoute<'notifyMe.status'> {
   return {
     name: 'notifyMe.status',
     summary:
@@ -22,7 +22,7 @@ export function notifyStatusRoute({ database }: Shop): OperationRoute<'notifyMe.
 }
 
 /** Opens or cancels the request of the signed-in shopper [18.1]. */
-export function notifyRequestRoute({ database, now }: Shop): OperationRoute<'notifyMe.upsert'> {
+export function notifyRequestRoute({ database, now }: ApiContext): OperationRoute<'notifyMe.upsert'> {
   return {
     name: 'notifyMe.upsert',
     summary:

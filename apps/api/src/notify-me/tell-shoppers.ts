@@ -2,7 +2,7 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import { localize } from '../catalog/localize.ts'
 import { inTransaction } from '../database/index.ts'
 import { keepShortLink } from '../share/short-links.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import type { PackNews } from '../sms/sms-sender.ts'
 import { claimRequest, endRequest, findDue, giveBack, type Claim, type RequestKey } from './claims.ts'
 
@@ -23,7 +23,7 @@ function pagePath({ handle, variantId, language }: Claim): string {
  * Takes a request, with what its message says. The message carries a short link, because in an Indian script every 67 letters
  * are paid for.
  */
-function takeNews(shop: Shop, key: RequestKey): Promise<readonly [Claim, PackNews] | null> {
+function takeNews(shop: ApiContext, key: RequestKey): Promise<readonly [Claim, PackNews] | null> {
   const now = shop.now()
   return inTransaction(shop.database, async (transaction) => {
     const claim = await claimRequest(transaction, key, now)
@@ -36,7 +36,7 @@ function takeNews(shop: Shop, key: RequestKey): Promise<readonly [Claim, PackNew
 }
 
 /** Deals with a message that did not go out: its request is left for another try, or given up. */
-async function takeFailure({ database, now, logger }: Shop, claim: Claim, reason?: string): Promise<void> {
+async function takeFailure({ database, now, logger }: ApiContext, claim: Claim, reason?: string): Promise<void> {
   const wait = waits[claim.tries - 1]
   const facts = { tries: claim.tries, reason }
   if (wait === undefined) {
@@ -55,7 +55,7 @@ async function takeFailure({ database, now, logger }: Shop, claim: Claim, reason
  * sowing season. The first message that fails ends the round: when the provider is down, requests do not use up their tries
  * at once.
  */
-export async function tellShoppers(shop: Shop): Promise<void> {
+export async function tellShoppers(shop: ApiContext): Promise<void> {
   const { tell } = shop.sms
   if (tell === null) return
   for (const key of await findDue(shop.database, shop.now(), roundLimit)) {

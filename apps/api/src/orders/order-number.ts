@@ -1,5 +1,5 @@
 import { schema, type Database } from '../database/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 
 /**
  * Takes a free order number. It is nine digits by chance: nobody can guess a neighbour's or count the shop's orders,
@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 export async function takeOrderNumber(
   transaction: Database,
   orderId: string,
-  randomInt: Shop['randomInt'],
+  randomInt: ApiContext['randomInt'],
 ): Promise<number> {
   for (;;) {
     const number = randomInt(100_000_000, 1_000_000_000)

@@ -10,7 +10,7 @@ import {
   completeCheckout,
   consentMissing,
   dropCoupon,
-  holdCheckout,
+  lockCheckout,
   reopenCheckout,
   type CheckoutRow,
 } from '../checkout/checkouts.ts'
@@ -19,16 +19,16 @@ import { toOrderedLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
-import { findPurse, type CoinPurse } from '../loyalty/find-purse.ts'
+import { findWallet, type CoinWallet } from '../loyalty/find-wallet.ts'
 import { spendCoins } from '../loyalty/spend-coins.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import { answerRepeat } from '../payment/answer-repeat.ts'
-import { findOrGiveUpAwaiting, type AwaitingOrder } from '../payment/awaiting-order.ts'
+import { reuseOrExpireReservation, type AwaitingOrder } from '../payment/awaiting-order.ts'
 import { amountDue } from '../payment/amount-due.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { insertPayment } from '../payment/payments.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { deliveryDays } from './delivery-days.ts'
 import { claimIntent, finishIntent, forgetAnswer, releaseIntent, type Claim, type Intent } from './idempotency.ts'
 import { orderAnswer, type OrderRow } from './order-answer.ts'
@@ -50,7 +50,7 @@ type Placed = Result<PlaceOrderResponse, ApiErrorCode>
 /** What the first transaction leaves: the answer of a placed order, or an order that keeps its goods until it is paid. */
 type Reserved = Result<PlaceOrderResponse | AwaitingOrder, ApiErrorCode>
 
-/** Nobody takes the money that would be due. */
+/** Refused: no payment gateway is configured. */
 const unavailable = err('request/invalid', { fields: { isCOD: 'unavailable' } })
 
 /** Ends a transaction with a refusal: everything that it wrote is undone. */
@@ -77,19 +77,19 @@ async function orderedLines(
 interface Pricing {
   readonly lines: readonly ResolvedLine[]
   readonly shown: ShownOrder
-  readonly purse: CoinPurse | null
+  readonly wallet: CoinWallet | null
 }
 
 /** What an order costs, its coupon counted as used; refused when the coupon takes off less than the page showed. */
 async function priceOf(
   transaction: Database,
-  shop: Shop,
+  shop: ApiContext,
   checkout: CheckoutRow,
-  { lines, shown, purse }: Pricing,
+  { lines, shown, wallet }: Pricing,
 ): Promise<Result<CheckoutPrice, ApiErrorCode>> {
   const { paymentMode, discountAmount } = shown
   const asker = askerOf(checkout)
-  const price = await priceCheckout(shop, checkout, lines, transaction, { asker, paymentMode, purse })
+  const price = await priceCheckout(shop, checkout, lines, transaction, { asker, paymentMode, wallet })
   const { coupon, couponFailure, totals } = price
   if (couponFailure !== null) {
     if (discountAmount > 0) return err(couponFailure)
@@ -114,7 +114,7 @@ interface Draft {
 
 async function writeOrder(
   transaction: Database,
-  shop: Shop,
+  shop: ApiContext,
   checkout: CheckoutRow,
   { lines, taken, price: { totals, lines: pricedLines, coupon, loyaltyPoints }, paymentMode, status }: Draft,
 ): Promise<OrderRow> {
@@ -176,9 +176,9 @@ async function payWithCoins(
   return spendCoins(transaction, { ownerId, orderId, orderName }, points, now)
 }
 
-async function place(transaction: Database, shop: Shop, claim: Claim, shown: ShownOrder): Promise<Reserved> {
+async function place(transaction: Database, shop: ApiContext, claim: Claim, shown: ShownOrder): Promise<Reserved> {
   const { paymentMode } = shown
-  const checkout = await holdCheckout(transaction, shown.checkoutId, claim.ownerId)
+  const checkout = await lockCheckout(transaction, shown.checkoutId, claim.ownerId)
   if (!checkout) return err('request/not-found')
   if (checkout.orderId) return err('checkout/already-completed', { fields: { orderId: checkout.orderId } })
   if (shown.isGuest && requiresVerification(shop.settings, checkout.deliveryAddress?.province ?? '')) {
@@ -186,7 +186,7 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
   }
   if (isConsentMissing(shop.settings, checkout.consent)) return consentMissing
   await reopenCheckout(transaction, checkout)
-  const awaiting = await findOrGiveUpAwaiting(transaction, shop, checkout, paymentMode)
+  const awaiting = await reuseOrExpireReservation(transaction, shop, checkout, paymentMode)
   if (awaiting) return ok(awaiting)
   const lines = await orderedLines(transaction, checkout)
   if (!lines.ok) throw new Refusal(lines)
@@ -195,8 +195,8 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
   })
   const taken = await takeStock(transaction, wanted)
   if (taken === null) throw new Refusal(err('checkout/out-of-stock'))
-  const purse = await findPurse(transaction, shop, checkout, shown.isGuest)
-  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown, purse })
+  const wallet = await findWallet(transaction, shop, checkout, shown.isGuest)
+  const price = await priceOf(transaction, shop, checkout, { lines: lines.value, shown, wallet })
   if (!price.ok) throw new Refusal(price)
   const amount = amountDue(price.value)
   if (amount > 0 && shop.gateway === null) throw new Refusal(unavailable)
@@ -218,7 +218,7 @@ async function place(transaction: Database, shop: Shop, claim: Claim, shown: Sho
 /** How often an order that lost a race for stock is worked out anew, to tell what is left. */
 const races = 3
 
-async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<Reserved> {
+async function tryToPlace(shop: ApiContext, claim: Claim, shown: ShownOrder): Promise<Reserved> {
   let refusal: Reserved = err('checkout/out-of-stock')
   for (let race = 0; race < races; race += 1) {
     try {
@@ -238,7 +238,7 @@ async function tryToPlace(shop: Shop, claim: Claim, shown: ShownOrder): Promise<
  * is the answer: paying it places the order. A repeat of the same intent gets the first answer; a refusal ordered nothing
  * and frees the key.
  */
-export async function placeOrder(shop: Shop, intent: Intent, shown: ShownOrder): Promise<Placed> {
+export async function placeOrder(shop: ApiContext, intent: Intent, shown: ShownOrder): Promise<Placed> {
   if (shown.paymentMode === 'online' && shop.gateway === null) return unavailable
   const claimed = await claimIntent(shop.database, intent, shop.now())
   if (!claimed.ok) return claimed

@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { returnCoupon } from '../coupons/return-coupon.ts'
 import { releaseCoins } from '../loyalty/spend-coins.ts'
 import { schema, type Database } from '../database/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 
 const { orders, orderLines, variants } = schema
 
@@ -12,7 +12,7 @@ const { orders, orderLines, variants } = schema
  */
 export async function releaseOrder(
   transaction: Database,
-  { sessionSecrets, now }: Pick<Shop, 'sessionSecrets' | 'now'>,
+  { sessionSecrets, now }: Pick<ApiContext, 'sessionSecrets' | 'now'>,
   orderId: string,
 ): Promise<void> {
   const [order] = await transaction

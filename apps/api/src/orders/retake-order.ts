@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
 import { retakeCoins } from '../loyalty/spend-coins.ts'
 import { schema, type Database } from '../database/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { takeStock } from './take-stock.ts'
 
 const { coupons, orders, orderLines } = schema
 
-type RetakingShop = Pick<Shop, 'sessionSecrets' | 'now'>
+type RetakingShop = Pick<ApiContext, 'sessionSecrets' | 'now'>
 
 /** Undoes what was taken of an order that cannot be had whole. */
 class NotThere extends Error {}

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { locale } from '../catalog/schemas.ts'
 import { checkoutBody } from '../checkout/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { callbackUrlOf } from '../payment/to-gateway-payment.ts'
 import { findOrder, lookUpOrder } from './find-order.ts'
 import { hashBody } from './idempotency.ts'
@@ -14,7 +14,7 @@ import { settleIntent } from './settle-intent.ts'
 const couponRefusals = ['coupon/unknown', 'coupon/over', 'coupon/used-up', 'coupon/below-minimum'] as const
 
 /** Places the order of a checkout [30.6], or answers what is to be paid first [30.7]. Lines, prices and address are those of the checkout. */
-export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder'> {
+export function placeOrderRoute(shop: ApiContext): OperationRoute<'checkout.placeOrder'> {
   return {
     name: 'checkout.placeOrder',
     summary: 'Places the order of a checkout, once for each idempotency key.',
@@ -57,7 +57,7 @@ export function placeOrderRoute(shop: Shop): OperationRoute<'checkout.placeOrder
 }
 
 /** What became of an order whose answer was lost, by the key under which it was sent [30.12]. */
-export function settleOrderRoute(shop: Shop): OperationRoute<'checkout.settleOrder'> {
+export function settleOrderRoute(shop: ApiContext): OperationRoute<'checkout.settleOrder'> {
   return {
     name: 'checkout.settleOrder',
     summary: 'What became of an order, by its idempotency key; one that did not come about is closed.',
@@ -72,7 +72,7 @@ export function settleOrderRoute(shop: Shop): OperationRoute<'checkout.settleOrd
 }
 
 /** An order of this shopper, by id or by the number that the page shows. */
-export function orderDetailsRoute({ database }: Shop): OperationRoute<'orders.details'> {
+export function orderDetailsRoute({ database }: ApiContext): OperationRoute<'orders.details'> {
   return {
     name: 'orders.details',
     summary: 'An order of this shopper.',
@@ -88,7 +88,7 @@ export function orderDetailsRoute({ database }: Shop): OperationRoute<'orders.de
 }
 
 /** Finds an order of this shopper by its number or its mobile number [31.7]. */
-export function orderLookupRoute({ database }: Shop): OperationRoute<'orders.byInput'> {
+export function orderLookupRoute({ database }: ApiContext): OperationRoute<'orders.byInput'> {
   return {
     name: 'orders.byInput',
     summary: 'The number of an order of this shopper, by that number or by the mobile number of its address.',

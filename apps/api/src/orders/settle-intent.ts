@@ -4,7 +4,7 @@ import { findCheckout } from '../checkout/checkouts.ts'
 import { schema, type Database } from '../database/index.ts'
 import { answerRepeat } from '../payment/answer-repeat.ts'
 import { giveUpPayment } from '../payment/give-up-payment.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { closeAnswered, withdrawIntent, type IntentKey } from './idempotency.ts'
 import { orderAnswer } from './order-answer.ts'
 
@@ -34,7 +34,7 @@ async function orderOfCheckout(
  * any more, even when the request is still on its way. So the shopper may order anew as soon as the answer is `none`.
  */
 export async function settleIntent(
-  shop: Shop,
+  shop: ApiContext,
   intent: IntentKey,
   question: SettleQuestion,
 ): Promise<SettleOrderResponse> {

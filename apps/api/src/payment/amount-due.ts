@@ -2,7 +2,7 @@ import type { Checkout } from '@krishi/storefront-core/checkout'
 import type { Paise } from '@krishi/storefront-core/money'
 import { gatewayAmount } from '@krishi/storefront-core/pricing'
 import type { CheckoutPrice } from '../checkout/price-checkout.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 
 /** Less than a rupee cannot be paid in the provider's window. */
 const leastAmount = 100
@@ -17,7 +17,7 @@ export function amountDue({ dueNow }: Pick<CheckoutPrice, 'dueNow'>): Paise {
 
 /** How a checkout may be paid, and what each way changes, as its page reads it. */
 export function paymentChoices(
-  { gateway }: Pick<Shop, 'gateway'>,
+  { gateway }: Pick<ApiContext, 'gateway'>,
   cod: CheckoutPrice,
 ): Pick<Checkout['cart'], 'isCodDisabled' | 'isOnlineDisabled' | 'prepaidDiscount' | 'advancePaymentDetails'> {
   const advance = amountDue(cod)

@@ -1,7 +1,7 @@
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { toGatewayPayment } from './to-gateway-payment.ts'
 
 const { payments } = schema
@@ -10,7 +10,7 @@ const { payments } = schema
  * What a repeat of an intent is answered: its first answer, as long as that is true. The window of an order that still waits is
  * open for less long, and an order that was paid meanwhile is complete. Null when it was given up: the intent begins anew.
  */
-export async function answerRepeat(shop: Shop, answer: PlaceOrderResponse): Promise<PlaceOrderResponse | null> {
+export async function answerRepeat(shop: ApiContext, answer: PlaceOrderResponse): Promise<PlaceOrderResponse | null> {
   if (answer.payment === null) return answer
   const [row] = await shop.database.select().from(payments).where(eq(payments.orderId, answer.shopifyOrderId))
   if (!row) return null

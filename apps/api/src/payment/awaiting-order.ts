@@ -5,7 +5,7 @@ import type { Offer } from '../checkout/offers.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
 import { coinsHeldBy } from '../loyalty/spend-coins.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { holdAwaitingPayment, secondsToPay, type PaymentRow } from './payments.ts'
 import { expirePayment } from './settle.ts'
 
@@ -39,9 +39,9 @@ async function isAsShown(transaction: Database, order: OrderRow, checkout: Check
  * The order that a held checkout waits for, where it is the same as the one asked for now: another tap, tab or try pays the same
  * order. Otherwise, when the shopper pays another way or has changed something, it is given up, and the result is null.
  */
-export async function findOrGiveUpAwaiting(
+export async function reuseOrExpireReservation(
   transaction: Database,
-  shop: Shop,
+  shop: ApiContext,
   checkout: CheckoutRow,
   paymentMode: PaymentMode,
 ): Promise<AwaitingOrder | null> {

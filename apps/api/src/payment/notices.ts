@@ -6,8 +6,8 @@ import { z } from 'zod'
 import { schema, type Database } from '../database/index.ts'
 import { refuse } from '../http/envelope.ts'
 import { securityEvent } from '../http/security-event.ts'
-import type { Shop } from '../shop.ts'
-import { bringIn } from './bring-in.ts'
+import type { ApiContext } from '../api-context.ts'
+import { applyGatewayPayment } from './apply-gateway-payment.ts'
 import { razorpayPayment, razorpayRefund } from './create-razorpay.ts'
 import { findGatewayPayment } from './find-payments.ts'
 import type { PaymentGateway, ProvidersPayment, ProvidersRefund } from './payment-gateway.ts'
@@ -45,21 +45,21 @@ export async function forgetNotices(database: Database, now: Date): Promise<void
 }
 
 /** Deals with what a notice tells of a payment; false when the provider has to be asked and cannot be. */
-async function take(shop: Shop, gateway: PaymentGateway, { payment, refund }: News): Promise<boolean> {
+async function take(shop: ApiContext, gateway: PaymentGateway, { payment, refund }: News): Promise<boolean> {
   const row = await findGatewayPayment(shop.database, payment.gatewayOrderId)
   if (!row) return true
   if (refund) {
     await settle(shop, row, { event: 'refunded', payment, refund })
     return true
   }
-  return (await bringIn(shop, gateway, row, payment)).ok
+  return (await applyGatewayPayment(shop, gateway, row, payment)).ok
 }
 
 /**
  * Takes a notice of the provider: only with its signature over the very bytes, once for each id. It is kept as dealt with after
  * that is so: a server that dies in between gets it again, and settling twice changes nothing.
  */
-async function receive(context: Context, shop: Shop, gateway: PaymentGateway): Promise<Response> {
+async function receive(context: Context, shop: ApiContext, gateway: PaymentGateway): Promise<Response> {
   const rawBody = await context.req.text()
   if (!gateway.isNoticeSigned(rawBody, context.req.header('x-razorpay-signature') ?? '')) {
     securityEvent(shop, 'forbidden', { http: context, shopper: null }, { code: 'auth/forbidden' })
@@ -91,7 +91,7 @@ function pendingPath(row: { readonly checkoutId: string; readonly orderId: strin
  * Takes the form that the provider sends from a browser which cannot show its window, and leads on to the thank-you page or to the
  * one that waits. It carries no session, so it tells nothing but what its signature proves.
  */
-async function callBack(context: Context, shop: Shop, gateway: PaymentGateway): Promise<Response> {
+async function callBack(context: Context, shop: ApiContext, gateway: PaymentGateway): Promise<Response> {
   const language = context.req.query('language')
   const locale = isLocale(language) ? language : defaultLocale
   const leadTo = (path: string) => context.redirect(localizePath(path, locale), 303)
@@ -101,13 +101,13 @@ async function callBack(context: Context, shop: Shop, gateway: PaymentGateway): 
   const row = await findGatewayPayment(shop.database, gatewayOrderId)
   if (!row || !gateway.isPaymentSigned({ gatewayOrderId, id }, signature)) return leadTo('/orders/pending')
   const paid = await gateway.findPayment(id)
-  const settled = paid.ok ? await bringIn(shop, gateway, row, paid.value) : paid
+  const settled = paid.ok ? await applyGatewayPayment(shop, gateway, row, paid.value) : paid
   const isPaid = settled.ok && settled.value.status === 'paid'
   return leadTo(isPaid ? `/orders/${row.orderId}/thank_you` : pendingPath(row, gatewayOrderId, id))
 }
 
 /** What the provider calls by itself: `/webhook` with a notice, `/callback` with the form of a browser without its window. */
-export function createPaymentNotices(shop: Shop): Hono {
+export function createPaymentNotices(shop: ApiContext): Hono {
   const app = new Hono()
   const { gateway } = shop
   if (gateway === null) return app

@@ -5,7 +5,7 @@ import { inTransaction, schema } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import { finishIntent, type Claim } from '../orders/idempotency.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import type { AwaitingOrder } from './awaiting-order.ts'
 import { toGatewayPayment } from './to-gateway-payment.ts'
 
@@ -17,7 +17,7 @@ const { orders, payments } = schema
  * nobody can pay it. Fails with `network/server` when the provider cannot be asked: the same intent may try again.
  */
 export async function openPayment(
-  shop: Shop,
+  shop: ApiContext,
   claim: Claim,
   { payment }: AwaitingOrder,
   callbackUrl: string,

@@ -85,7 +85,7 @@ describe.each(everyEngine)('what comes back of a payment on $name', (engine) => 
     for (const payment of tries.ok ? tries.value : []) expect((await paying.gateway.refund(payment)).ok).toBe(true)
     paying.notices.splice(0)
     await later(2 * minute)
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect(await statusOf(orderId)).toBe('refunded')
   })
 

@@ -12,7 +12,7 @@ export type RefundRow = typeof refunds.$inferSelect
 const retryAfterMs = 60_000
 
 /** Keeps that a payment bought nothing and goes back, once. */
-export async function oweRefund(
+export async function enqueueRefund(
   transaction: Database,
   paymentId: string,
   { id, amount }: ProvidersPayment,

@@ -2,8 +2,8 @@ import { err, ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import { findOffers } from '../checkout/offers.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
-import { bringIn } from './bring-in.ts'
+import type { ApiContext } from '../api-context.ts'
+import { applyGatewayPayment } from './apply-gateway-payment.ts'
 import { findOwnPayment } from './find-payments.ts'
 import { callbackUrlOf, toGatewayPayment } from './to-gateway-payment.ts'
 import * as schemas from './schemas.ts'
@@ -13,7 +13,7 @@ import * as schemas from './schemas.ts'
  * itself at the provider. The answer is how far the payment is then, whoever brought it there: not `success` only means that it
  * is not known to be paid yet.
  */
-export function verifyCardPaymentRoute(shop: Shop): OperationRoute<'checkout.verifyCardPayment'> {
+export function verifyCardPaymentRoute(shop: ApiContext): OperationRoute<'checkout.verifyCardPayment'> {
   return {
     name: 'checkout.verifyCardPayment',
     summary: 'Whether a payment is real; if so its order is placed.',
@@ -32,14 +32,14 @@ export function verifyCardPaymentRoute(shop: Shop): OperationRoute<'checkout.ver
       const answer = (orderId: string) => ok({ success: true, shopifyOrderId: orderId, coins: order.coins })
       if (payment.status === 'paid') return answer(payment.orderId)
       const paid = await gateway.findPayment(body.paymentId)
-      const settled = paid.ok ? await bringIn(shop, gateway, payment, paid.value) : paid
+      const settled = paid.ok ? await applyGatewayPayment(shop, gateway, payment, paid.value) : paid
       return settled.ok && settled.value.status === 'paid' ? answer(payment.orderId) : unproven
     },
   }
 }
 
 /** How far the payment of an order is [31.6]. It changes nothing. */
-export function paymentStatusRoute(shop: Shop): OperationRoute<'checkout.paymentStatus'> {
+export function paymentStatusRoute(shop: ApiContext): OperationRoute<'checkout.paymentStatus'> {
   return {
     name: 'checkout.paymentStatus',
     summary: 'How far the payment of an order of this shopper is.',
@@ -65,7 +65,7 @@ export function paymentStatusRoute(shop: Shop): OperationRoute<'checkout.payment
 }
 
 /** What variants ask for in advance with cash on delivery [25.8]. */
-export function advancePaymentRoute({ database }: Shop): OperationRoute<'checkout.advancePaymentByProduct'> {
+export function advancePaymentRoute({ database }: ApiContext): OperationRoute<'checkout.advancePaymentByProduct'> {
   return {
     name: 'checkout.advancePaymentByProduct',
     summary: 'What the products of a cart ask for in advance.',

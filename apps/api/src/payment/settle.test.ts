@@ -71,7 +71,7 @@ describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
     paying.onCall = () => {}
     browser = await openBrowser(shop.api)
     await later(16 * minute)
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     paying.notices.splice(0)
     await shop.api.database.update(schema.variants).set({ inventoryQuantity: 3 }).where(chilli)
   })
@@ -162,17 +162,17 @@ describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
   it('asks by itself when no notice comes', async () => {
     const { orderId, gatewayOrderId } = await begin()
     await paying.tap(gatewayOrderId, 'lose')
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect(await statusOf(orderId)).toBe('awaiting')
     await later(2 * minute)
     paying.onCall = () => {
       throw new Error('no line')
     }
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect(await statusOf(orderId)).toBe('awaiting')
     paying.onCall = () => {}
     await later(2 * minute)
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect([await statusOf(orderId), await isPlaced(orderId)]).toEqual(['paid', true])
   })
 
@@ -191,7 +191,7 @@ describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
     const [early, tooLate] = [await begin(2), await begin(1)]
     for (const { gatewayOrderId } of [early, tooLate]) await paying.tap(gatewayOrderId, 'late')
     await later(16 * minute)
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect([await statusOf(early.orderId), await statusOf(tooLate.orderId), await stock()]).toEqual([
       'expired',
       'expired',
@@ -211,11 +211,11 @@ describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
     paying.onCall = (_path, when) => {
       if (when === 'after') throw new Error('cut off')
     }
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect(await statusOf(tooLate.orderId)).toBe('refunding')
     paying.onCall = () => {}
     await later(2 * minute)
-    await shop.api.tendPayments()
+    await shop.api.runPaymentMaintenance()
     expect(await statusOf(tooLate.orderId)).toBe('refunded')
     expect(paying.notices.filter(({ body }) => body.includes('refund.processed'))).toHaveLength(1)
   })

@@ -4,10 +4,10 @@ import { completeCheckout } from '../checkout/checkouts.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import { releaseOrder } from '../orders/release-order.ts'
 import { retakeOrder } from '../orders/retake-order.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import type { ProvidersPayment, ProvidersRefund } from './payment-gateway.ts'
 import { holdAwaitingPayment, type PaymentRow } from './payments.ts'
-import { completeRefund, enterRefund, oweRefund, returnedOf } from './refunds.ts'
+import { completeRefund, enterRefund, enqueueRefund, returnedOf } from './refunds.ts'
 
 const { checkouts, orders, payments } = schema
 
@@ -28,14 +28,19 @@ async function keep(transaction: Database, row: PaymentRow, change: Partial<Paym
 }
 
 /** Gives up an order that was not paid for, in a transaction that holds its checkout. Others are left as they are. */
-export async function expirePayment(transaction: Database, shop: Shop, row: PaymentRow): Promise<PaymentRow> {
+export async function expirePayment(transaction: Database, shop: ApiContext, row: PaymentRow): Promise<PaymentRow> {
   if (row.status !== 'awaiting') return row
   await releaseOrder(transaction, shop, row.orderId)
   return keep(transaction, row, { status: nextPaymentStatus(row.status, 'reservation-over') })
 }
 
 /** Whether an order can have its goods: they were reserved, or they are still in stock although it was paid late. */
-async function hasGoods(transaction: Database, shop: Shop, row: PaymentRow, isOrdered: boolean): Promise<boolean> {
+async function hasGoods(
+  transaction: Database,
+  shop: ApiContext,
+  row: PaymentRow,
+  isOrdered: boolean,
+): Promise<boolean> {
   if (row.status === 'awaiting') return true
   if (isOrdered) return false
   // A new payment was begun meanwhile. The order that was paid counts; the other one gives its goods back.
@@ -46,7 +51,7 @@ async function hasGoods(transaction: Database, shop: Shop, row: PaymentRow, isOr
 
 async function capture(
   transaction: Database,
-  shop: Shop,
+  shop: ApiContext,
   row: PaymentRow,
   { paid, isOrdered }: { readonly paid: ProvidersPayment; readonly isOrdered: boolean },
 ): Promise<PaymentRow> {
@@ -55,7 +60,7 @@ async function capture(
   if (!isRight) shop.logger.error({ paymentId: row.id }, 'another amount was paid than was asked for')
   // One order is paid once: a second payment, or one of another amount, goes back.
   if (!isRight || row.gatewayPaymentId !== null) {
-    await oweRefund(transaction, row.id, paid, shop.now())
+    await enqueueRefund(transaction, row.id, paid, shop.now())
     return row
   }
   const hasAll = await hasGoods(transaction, shop, row, isOrdered)
@@ -68,14 +73,14 @@ async function capture(
       .returning({ id: orders.id, name: orders.name })
     if (order) await completeCheckout(transaction, row.checkoutId, order)
   } else {
-    await oweRefund(transaction, row.id, paid, shop.now())
+    await enqueueRefund(transaction, row.id, paid, shop.now())
   }
   return keep(transaction, row, { status, gatewayPaymentId: paid.id })
 }
 
 async function takeBack(
   transaction: Database,
-  shop: Shop,
+  shop: ApiContext,
   row: PaymentRow,
   { payment, refund }: Extract<Settlement, { event: 'refunded' }>,
 ): Promise<PaymentRow> {
@@ -96,7 +101,11 @@ async function takeBack(
  * notices, its callback and the reconciliation come here alike, in any order and as often as they like. Gives the payment as it
  * is then.
  */
-export async function settle(shop: Shop, { id, checkoutId }: PaymentRow, happened: Settlement): Promise<PaymentRow> {
+export async function settle(
+  shop: ApiContext,
+  { id, checkoutId }: PaymentRow,
+  happened: Settlement,
+): Promise<PaymentRow> {
   let before: PaymentRow['status'] | undefined
   const settled = await inTransaction(shop.database, async (transaction) => {
     // Always the checkout first: placing, giving up and paying wait for each other there.

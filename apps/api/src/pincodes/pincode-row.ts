@@ -2,7 +2,7 @@ import type { PincodePlace } from '@krishi/storefront-core/address'
 
 /** One Indian pincode with the place it belongs to. */
 export interface PincodeRow {
-  /** Six digits. */
+  /** LocalizedTuple digits. */
   pincode: string
   /** One of the 36 states and union territories, such as `KA`; the same ids as the settings' provinces. */
   provinceId: string

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { findOwnReview, findReviews } from './find-reviews.ts'
 import { keepPicture, pictureUrl } from './pictures.ts'
 import { readRatings } from './ratings.ts'
@@ -21,7 +21,7 @@ async function findProductId(database: Database, handle: string): Promise<string
 }
 
 /** A page of what shoppers say: those in the asked language first, each group the newest first [19.1, 19.2]. */
-export function reviewListRoute({ database }: Shop): OperationRoute<'reviews.list'> {
+export function reviewListRoute({ database }: ApiContext): OperationRoute<'reviews.list'> {
   return {
     name: 'reviews.list',
     summary: 'A page of the published reviews of a product.',
@@ -38,7 +38,7 @@ export function reviewListRoute({ database }: Shop): OperationRoute<'reviews.lis
 }
 
 /** What the shopper has said of a product already, so that it is changed and not written anew [19.4]. */
-export function ownReviewRoute({ database }: Shop): OperationRoute<'reviews.own'> {
+export function ownReviewRoute({ database }: ApiContext): OperationRoute<'reviews.own'> {
   return {
     name: 'reviews.own',
     summary: 'The review that a signed-in shopper has of a product, published or not.',
@@ -56,7 +56,7 @@ export function ownReviewRoute({ database }: Shop): OperationRoute<'reviews.own'
 }
 
 /** Average, count and shares from five stars to one [19.3]. */
-export function reviewSummaryRoute({ database }: Shop): OperationRoute<'reviews.summary'> {
+export function reviewSummaryRoute({ database }: ApiContext): OperationRoute<'reviews.summary'> {
   return {
     name: 'reviews.summary',
     summary: 'How many gave each number of stars to a product.',
@@ -74,7 +74,7 @@ export function reviewSummaryRoute({ database }: Shop): OperationRoute<'reviews.
 }
 
 /** Takes a review of a signed-in shopper [19.4, 19.5]. */
-export function addReviewRoute(shop: Shop): OperationRoute<'reviews.add'> {
+export function addReviewRoute(shop: ApiContext): OperationRoute<'reviews.add'> {
   return {
     name: 'reviews.add',
     summary: 'Writes or changes the review that a signed-in shopper has of a product.',
@@ -89,7 +89,7 @@ export function addReviewRoute(shop: Shop): OperationRoute<'reviews.add'> {
 }
 
 /** Takes one picture for a review that is about to be sent. */
-export function uploadPictureRoute({ database, now }: Shop): OperationRoute<'reviews.uploadPicture'> {
+export function uploadPictureRoute({ database, now }: ApiContext): OperationRoute<'reviews.uploadPicture'> {
   return {
     name: 'reviews.uploadPicture',
     summary:

@@ -7,7 +7,7 @@ import { findAccount } from '../auth/accounts.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
 import type { ApiErrorCode } from '../http/error-codes.ts'
 import { nameUuid } from '../seeding/name-uuid.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { attachPictures, readPictureIds } from './pictures.ts'
 import { refreshRating } from './ratings.ts'
 
@@ -25,7 +25,7 @@ const authorLength = 60
  * [19.5]; the product's rating changes in the same transaction.
  */
 export async function saveReview(
-  { database, settings, now }: Shop,
+  { database, settings, now }: ApiContext,
   userId: string,
   payload: ReviewPayload,
   pageLanguage: Locale,

@@ -4,7 +4,7 @@ import { crops } from '../seed/data/crops.ts'
 import { farmTerms } from '../seed/data/farm-terms.ts'
 import { pestSynonyms } from '../seed/data/pest-synonyms.ts'
 import { pests } from '../seed/data/pests.ts'
-import type { Six } from '../seed/six.ts'
+import type { LocalizedTuple } from '../seed/localized-tuple.ts'
 
 /** How many words a name of one thing may have: "brown plant hopper". */
 export const longestName = 3
@@ -14,7 +14,7 @@ export function joinName(words: readonly string[]): string {
   return words.join('')
 }
 
-type Table = Readonly<Record<string, Six>>
+type Table = Readonly<Record<string, LocalizedTuple>>
 
 interface Spelling {
   readonly name: string
@@ -23,7 +23,7 @@ interface Spelling {
   readonly isWritten: boolean
 }
 
-function spellingsOf(concept: string, rows: readonly (Six | undefined)[]): Spelling[] {
+function spellingsOf(concept: string, rows: readonly (LocalizedTuple | undefined)[]): Spelling[] {
   return rows.flatMap((row = ['', '', '', '', '', '']) =>
     row.flatMap((names, language) =>
       names.split(',').flatMap((name) => {

@@ -7,12 +7,12 @@ import { toCategory, toProduct } from '../catalog/to-product.ts'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { popularSearchesTitle } from '../seed/data/popular-searches.ts'
-import { toTranslated } from '../seed/six.ts'
-import type { Shop } from '../shop.ts'
+import { toTranslated } from '../seed/localized-tuple.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './schemas.ts'
 
 /** Products by words [11.10]; each product's `position` is its place among all that were found. */
-export function searchRoute({ database, search }: Shop): OperationRoute<'catalog.search'> {
+export function searchRoute({ database, search }: ApiContext): OperationRoute<'catalog.search'> {
   return {
     name: 'catalog.search',
     summary:
@@ -49,7 +49,7 @@ export function searchRoute({ database, search }: Shop): OperationRoute<'catalog
 }
 
 /** Words that are searched often [11.5]. The setting's title wins over the one that comes with the words. */
-export function popularSearchesRoute({ database, settings }: Shop): OperationRoute<'catalog.popularSearches'> {
+export function popularSearchesRoute({ database, settings }: ApiContext): OperationRoute<'catalog.popularSearches'> {
   return {
     name: 'catalog.popularSearches',
     summary: 'Words that are searched often, in one language.',

@@ -7,7 +7,7 @@ import { crops } from '../seed/data/crops.ts'
 import { farmTerms } from '../seed/data/farm-terms.ts'
 import { pestSynonyms } from '../seed/data/pest-synonyms.ts'
 import { pests } from '../seed/data/pests.ts'
-import type { Six } from '../seed/six.ts'
+import type { LocalizedTuple } from '../seed/localized-tuple.ts'
 import { conceptsIn, conceptsOf } from './concepts.ts'
 
 const scripts = [
@@ -19,7 +19,7 @@ const scripts = [
   /\p{Script=Bengali}/u,
 ]
 
-const tables: readonly (readonly [string, Readonly<Record<string, Six>>])[] = [
+const tables: readonly (readonly [string, Readonly<Record<string, LocalizedTuple>>])[] = [
   ['crops', cropSynonyms],
   ['pests', pestSynonyms],
   ['terms', farmTerms],

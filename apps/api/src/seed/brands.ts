@@ -2,15 +2,15 @@ import { brandHeads, brandTails } from './data/brand-morphemes.ts'
 import { avoidedBrands, brandTailShelves, oddBrandHandles } from './data/brand-shelves.ts'
 import { mainCollections } from './data/collection-words.ts'
 import { at, createSeededRandom } from './random.ts'
-import { sixOf } from './six.ts'
-import type { Six } from './six.ts'
+import { localize } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import { slugify } from './slugify.ts'
 import type { SeedCategory } from './types.ts'
 
 /** A brand as the generator uses it, before quirks take translations away. */
 export interface Brand {
   handle: string
-  name: Six
+  name: LocalizedTuple
   /** Hue of its labels, 0 to 359. */
   hue: number
   /** The shelf on which it sells; null is the shop's own brand, which sells on all. */
@@ -27,7 +27,7 @@ export function createBrands(): Brand[] {
   const invented = tails.flatMap(([tail, tailName], column) =>
     heads
       .filter((_, row) => (row + column) % 2 === 0)
-      .map((head) => sixOf((language) => `${head[language] ?? ''}${tailName[language] ?? ''}`))
+      .map((head) => localize((language) => `${head[language] ?? ''}${tailName[language] ?? ''}`))
       .filter(([english]) => !avoidedBrands.includes(english))
       .map((name) => ({ name, shelf: brandTailShelves[tail as keyof typeof brandTails] })),
   )

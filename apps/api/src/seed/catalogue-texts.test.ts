@@ -4,7 +4,7 @@ import { fungicides } from './data/fungicides.ts'
 import { herbicides } from './data/herbicides.ts'
 import { bioPesticides } from './data/bio-pesticides.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
-import { fill } from './six.ts'
+import { fill } from './localized-tuple.ts'
 import type { SeedLanguage, Translated } from './types.ts'
 
 const { brands, collections, products, subCategories, menu } = generateCatalogue()

@@ -1,7 +1,7 @@
 import { collectionLeads, collectionNotes, mainCollections, seedShelf } from './data/collection-words.ts'
 import { bullets, tag } from './html.ts'
-import { fill, joinSix, toTranslated } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, joinLocalized, toTranslated } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { Shelf } from './sub-categories.ts'
 import type { SeedCategory, SeedCollection, SeedProduct } from './types.ts'
 
@@ -80,9 +80,9 @@ export function createCollections(shelves: readonly Shelf[]): SeedCollection[] {
   }))
 }
 
-function describe(title: Six, lead: Lead): Six {
+function describe(title: LocalizedTuple, lead: Lead): LocalizedTuple {
   const { heading, delivery, original, advice } = collectionNotes
-  return joinSix(
+  return joinLocalized(
     [
       tag('h2', fill(heading, { title })),
       tag('p', collectionLeads[lead]),

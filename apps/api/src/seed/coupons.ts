@@ -1,5 +1,5 @@
 import { couponLines, couponRows } from './data/coupon-rows.ts'
-import { fill, toTranslated } from './six.ts'
+import { fill, toTranslated } from './localized-tuple.ts'
 import type { SeedCoupon } from './types.ts'
 
 /** The coupons of the shop, each from the first instant of 2026 to the last one of its last day in India. */

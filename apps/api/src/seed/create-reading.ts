@@ -4,7 +4,7 @@ import { farmArticles } from './data/articles-farm.ts'
 import { protectionArticles } from './data/articles-protection.ts'
 import { popularSearches } from './data/popular-searches.ts'
 import { bullets, tag } from './html.ts'
-import { joinSix, toTranslated } from './six.ts'
+import { joinLocalized, toTranslated } from './localized-tuple.ts'
 import type { SeedArticle, SeedReading } from './types.ts'
 
 function toArticle({ slug, category, day, hue, emblem, title, excerpt }: ArticleRow): SeedArticle {
@@ -13,7 +13,7 @@ function toArticle({ slug, category, day, hue, emblem, title, excerpt }: Article
     slug,
     title: toTranslated(title),
     excerpt: toTranslated(excerpt),
-    body: toTranslated(joinSix([tag('p', excerpt), bullets(heading, steps)], '')),
+    body: toTranslated(joinLocalized([tag('p', excerpt), bullets(heading, steps)], '')),
     category: toTranslated(articleCategories[category]),
     author: 'Krishi',
     publishedAt: `${day}T03:30:00.000Z`,

@@ -10,8 +10,8 @@ import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { AnimalRow } from './rows.ts'
-import { fill, joinSix, sameInAll } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, joinLocalized, sameInAll } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 
 /** Shelves whose goods carry a coined trade name, as a chemist's do; feed and gear go by what they are. */
 const tradeShelves: readonly AnimalRow['shelf'][] = [
@@ -35,7 +35,7 @@ export function draftAnimals(): ProductDraft[] {
   )
 }
 
-function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
+function draftAnimal(row: AnimalRow, trade: LocalizedTuple, copy: number): ProductDraft {
   const kind = animalNames[row.name]
   const traded = tradeShelves.includes(row.shelf)
   const gear = row.use === 'gear'
@@ -65,7 +65,7 @@ function draftAnimal(row: AnimalRow, trade: Six, copy: number): ProductDraft {
         : { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
     collections: row.animal === 'cow' && !gear ? ['cattle-care'] : row.animal === 'hen' ? ['poultry-care'] : [],
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(gear ? nutritionPhrases.gearIntro : nutritionPhrases.animalIntro, { product })),
           bullets(labels.benefits, benefits),

@@ -9,7 +9,7 @@ import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { MachineRow } from './rows.ts'
-import { fill, joinSix } from './six.ts'
+import { fill, joinLocalized } from './localized-tuple.ts'
 
 const sprayerShelves: readonly MachineRow['shelf'][] = ['battery-sprayers', 'manual-sprayers', 'power-sprayers']
 const waterShelves: readonly MachineRow['shelf'][] = ['drip-irrigation', 'sprinklers', 'water-pumps']
@@ -44,7 +44,7 @@ function draftMachine(row: MachineRow, copy: number): ProductDraft {
     offer: { by: 'option', options: row.options },
     collections: machineCollections(row),
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(nutritionPhrases.machineIntro, { product })),
           tag('p', machineUses[row.use]),

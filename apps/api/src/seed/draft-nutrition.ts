@@ -12,8 +12,8 @@ import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { FertilizerRow } from './rows.ts'
-import { fill, joinSix, sameInAll } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, joinLocalized, sameInAll } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 
 /** Shelves whose goods carry a coined trade name; a graded fertiliser is known by its grade alone. */
 const tradeShelves: readonly FertilizerRow['shelf'][] = [
@@ -44,7 +44,7 @@ export function draftNutrition(): ProductDraft[] {
   )
 }
 
-function draftFertilizer(row: FertilizerRow, trade: Six, copy: number): ProductDraft {
+function draftFertilizer(row: FertilizerRow, trade: LocalizedTuple, copy: number): ProductDraft {
   const kind = fertilizerNames[row.name]
   const traded = tradeShelves.includes(row.shelf)
   const benefits = row.benefits.map((benefit) => growthBenefits[benefit])
@@ -52,7 +52,7 @@ function draftFertilizer(row: FertilizerRow, trade: Six, copy: number): ProductD
     [labels.contents, sameInAll(row.tech)],
     [
       labels.crops,
-      joinSix(
+      joinLocalized(
         row.crops.map((crop) => crops[crop]),
         ', ',
       ),
@@ -76,7 +76,7 @@ function draftFertilizer(row: FertilizerRow, trade: Six, copy: number): ProductD
     offer: { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
     collections: row.name === 'cocopeat' || row.name === 'vermicompost' ? ['kitchen-garden'] : [],
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(row.organic ? nutritionPhrases.introBio : nutritionPhrases.intro, { product })),
           bullets(labels.benefits, benefits),

@@ -20,8 +20,8 @@ import { plantProtectionOf } from './plant-protection.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { PesticideRow, TrapRow } from './rows.ts'
-import { fill, joinSix, sameInAll, sixOf } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, joinLocalized, sameInAll, localize } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 
 const emblems: Record<PesticideRow['kind'], Emblem> = {
   insecticide: 'pest',
@@ -35,7 +35,7 @@ const emblems: Record<PesticideRow['kind'], Emblem> = {
   'bio-nematicide': 'root',
 }
 
-const intros: Record<PesticideRow['kind'], Six> = {
+const intros: Record<PesticideRow['kind'], LocalizedTuple> = {
   insecticide: guardPhrases.introInsect,
   acaricide: guardPhrases.introInsect,
   fungicide: guardPhrases.introDisease,
@@ -59,26 +59,26 @@ export function draftProtection(): ProductDraft[] {
 }
 
 /** "Imidacloprid 17.8% SL" in every language; the formulation code stays Latin. */
-function technicalName(row: PesticideRow): Six {
-  return sixOf((language) => {
+function technicalName(row: PesticideRow): LocalizedTuple {
+  return localize((language) => {
     const parts = row.of.map(([active, strength]) => `${actives[active][language] ?? ''} ${strength}`)
     return `${parts.join(' + ')} ${row.code}`
   })
 }
 
-function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDraft {
+function draftPesticide(row: PesticideRow, trade: LocalizedTuple, copy: number): ProductDraft {
   const technical = technicalName(row)
   const kind = guardKinds[row.kind]
   const bio = row.kind.startsWith('bio-')
   const growth = row.kind === 'growth-regulator'
-  const cropText = joinSix(
+  const cropText = joinLocalized(
     row.crops.map((crop) => crops[crop]),
     ', ',
   )
   const facts = factTable([
     [
       labels.targets,
-      joinSix(
+      joinLocalized(
         row.targets.map((pest) => pests[pest]),
         ', ',
       ),
@@ -95,7 +95,7 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
     shelf: `${row.kind}s`,
     classification: bio ? 'Bio/Organic' : 'Chemical',
     name: fill(guardPhrases.name, { trade, technical, kind }),
-    kind: joinSix([technical, sixOf((language) => (kind[language] ?? '').toLowerCase())], ', '),
+    kind: joinLocalized([technical, localize((language) => (kind[language] ?? '').toLowerCase())], ', '),
     technicalContent: technical[0],
     origin: 'India',
     dose: readDose('dose', `${row.acre} ${row.unit}`),
@@ -105,7 +105,7 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
     offer: { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
     collections: bio ? ['bio-pesticides'] : growth ? ['growth-promoters'] : [],
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(intros[row.kind], { product })),
           tag('p', modePhrases[row.mode]),
@@ -120,17 +120,17 @@ function draftPesticide(row: PesticideRow, trade: Six, copy: number): ProductDra
   }
 }
 
-function measured(dose: string, unit: 'g' | 'ml'): Six {
+function measured(dose: string, unit: 'g' | 'ml'): LocalizedTuple {
   return dose === '-' ? sameInAll('-') : localMeasure(`${dose} ${unit}`)
 }
 
 function draftTrap(row: TrapRow, copy: number): ProductDraft {
   const name = trapNames[row.name]
-  const cropText = joinSix(
+  const cropText = joinLocalized(
     row.crops.map((crop) => crops[crop]),
     ', ',
   )
-  const targetText = joinSix(
+  const targetText = joinLocalized(
     row.targets.map((pest) => pests[pest]),
     ', ',
   )
@@ -156,7 +156,7 @@ function draftTrap(row: TrapRow, copy: number): ProductDraft {
     offer: { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
     collections: [],
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(guardPhrases.introTool, { product })),
           tag('p', modePhrases[row.use]),

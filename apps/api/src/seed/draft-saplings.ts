@@ -10,8 +10,8 @@ import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { SaplingRow } from './rows.ts'
-import { fill, joinSix, sameInAll } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, joinLocalized, sameInAll } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 
 const gardenShelves: readonly SaplingRow['shelf'][] = [
   'kitchen-garden-plants',
@@ -41,7 +41,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
     shelf: row.shelf,
     classification: row.kind === 'seedling' && row.traits.includes('hardy') ? 'Bio/Organic' : 'General',
     name: fill(saplingPhrases.name, { variety, crop, kind }),
-    kind: joinSix([crop, kind], ' '),
+    kind: joinLocalized([crop, kind], ' '),
     technicalContent: '',
     origin: 'India',
     dose: null,
@@ -51,7 +51,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
     offer: { by: 'pack', unit: 'piece', price: row.price, packs: row.packs, plants: true },
     collections: small ? ['kitchen-garden'] : timber ? [] : ['fruit-saplings'],
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(saplingPhrases.intro, { product })),
           bullets(labels.features, traits),
@@ -66,7 +66,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
 }
 
 /** Years to the first crop, or months where it comes within one. */
-function bearing(row: SaplingRow, timber: boolean): readonly [title: Six, value: Six] {
+function bearing(row: SaplingRow, timber: boolean): readonly [title: LocalizedTuple, value: LocalizedTuple] {
   const years = Number(row.bears)
   if (years < 1) return [labels.months, sameInAll(String(Math.round(years * 12)))]
   return [timber ? labels.years : labels.bears, sameInAll(row.bears)]

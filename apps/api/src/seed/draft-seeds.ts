@@ -13,8 +13,8 @@ import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at, createSeededRandom } from './random.ts'
 import type { SeedLineRow } from './rows.ts'
-import { fill, joinSix, sameInAll, sixOf } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, joinLocalized, sameInAll, localize } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 
 const intros = {
   hybrid: seedPhrases.introHybrid,
@@ -40,15 +40,15 @@ export function draftSeeds(): ProductDraft[] {
       const random = createSeededRandom(key)
       const number = random.integer(11, 989)
       const given = at(varieties, line * 5 + copy * 13)
-      const variety = sixOf((language) => `${given[language] ?? ''} ${number}`)
+      const variety = localize((language) => `${given[language] ?? ''} ${number}`)
       return draftSeed(row, key, variety)
     }),
   )
 }
 
-function draftSeed(row: SeedLineRow, key: string, variety: Six): ProductDraft {
+function draftSeed(row: SeedLineRow, key: string, variety: LocalizedTuple): ProductDraft {
   const crop = crops[row.crop]
-  const seasonText = joinSix(
+  const seasonText = joinLocalized(
     row.seasons.map((season) => seasons[season]),
     ', ',
   )
@@ -61,7 +61,7 @@ function draftSeed(row: SeedLineRow, key: string, variety: Six): ProductDraft {
     [labels.spacing, row.spacing === '-' ? sameInAll('-') : localMeasure(`${row.spacing} cm`)],
     [
       labels.tolerates,
-      joinSix(
+      joinLocalized(
         row.tolerates.map((pest) => pests[pest]),
         ', ',
       ),
@@ -83,7 +83,7 @@ function draftSeed(row: SeedLineRow, key: string, variety: Six): ProductDraft {
     offer: { by: 'pack', unit: row.unit, price: row.price, packs: row.packs, plants: false },
     collections: seedCollections(row),
     describe: (product) =>
-      joinSix(
+      joinLocalized(
         [
           tag('p', fill(intros[row.kind], { product })),
           bullets(labels.features, traits),
@@ -102,8 +102,8 @@ function draftSeed(row: SeedLineRow, key: string, variety: Six): ProductDraft {
   }
 }
 
-function countOfSeeds(rate: string): Six {
-  return sixOf((language) => `${rate} ${units.seed[language] ?? ''}`)
+function countOfSeeds(rate: string): LocalizedTuple {
+  return localize((language) => `${rate} ${units.seed[language] ?? ''}`)
 }
 
 function packShape(row: SeedLineRow): ProductDraft['shape'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compositionOf } from '@krishi/storefront-core/catalog'
 import { generateCatalogue } from './generate-catalogue.ts'
-import { sixLanguages } from './six.ts'
+import { sixLanguages } from './localized-tuple.ts'
 import type { SeedProduct, Translated } from './types.ts'
 
 const { products } = generateCatalogue()

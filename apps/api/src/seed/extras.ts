@@ -4,8 +4,8 @@ import { fieldQuestions } from './data/questions-field.ts'
 import type { QuestionRow } from './data/questions-field.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { createSeededRandom, hashText } from './random.ts'
-import { fill, sameInAll, toTranslated } from './six.ts'
-import type { Six } from './six.ts'
+import { fill, sameInAll, toTranslated } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { SeedCategory, SeedDeal, SeedExtras, SeedProduct, SeedVariant, Translated } from './types.ts'
 
 const { mix, sprayTime, skin, feedTime, soilTest, keepSeed, saveSeed } = fieldQuestions
@@ -26,7 +26,7 @@ export type ProductParts = Pick<SeedProduct, 'bhCode' | 'saleLabel' | 'extras'>
 /** Draws them from a stream of their own, so that prices and stock stay as they are. */
 export function createParts(
   draft: ProductDraft,
-  name: Six,
+  name: LocalizedTuple,
   product: Pick<SeedProduct, 'overview' | 'variants' | 'collectionHandles'>,
 ): ProductParts {
   const random = createSeededRandom(`parts/${draft.key}`)
@@ -72,7 +72,7 @@ function faqsOf({ category, key }: ProductDraft): SeedExtras['faqs'] {
 }
 
 /** None, one, or a second one that stands with the description. The ids stand in until the shop has films of its own. */
-function videosOf({ key }: ProductDraft, name: Six, lot: number): SeedExtras['videos'] {
+function videosOf({ key }: ProductDraft, name: LocalizedTuple, lot: number): SeedExtras['videos'] {
   const titles = [videoTitles.look, videoTitles.use].slice(0, lot < 3 ? 2 : lot < 5 ? 1 : 0)
   return titles.map((title, index) => ({
     embedVideoId: `krishi-${hashText(`${key}/${index}`).toString(36).padStart(7, '0')}`,
@@ -118,6 +118,6 @@ function percentOff(price: number, before: number): number {
   return Math.floor(((before - price) * 100) / before)
 }
 
-function deal(id: string, title: Six, text: Six, figure: number): SeedDeal {
+function deal(id: string, title: LocalizedTuple, text: LocalizedTuple, figure: number): SeedDeal {
   return { id, title: toTranslated(title), detail: toTranslated(fill(text, { figure: sameInAll(String(figure)) })) }
 }

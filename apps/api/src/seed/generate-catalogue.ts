@@ -16,7 +16,7 @@ import type { ProductDraft } from './product-draft.ts'
 import { withProductQuirks } from './quirks.ts'
 import { createSeededRandom } from './random.ts'
 import { createReviews } from './reviews.ts'
-import { joinSix, toTranslated } from './six.ts'
+import { joinLocalized, toTranslated } from './localized-tuple.ts'
 import { createBanners, createTiles } from './shop-window.ts'
 import { slugify } from './slugify.ts'
 import { createShelves } from './sub-categories.ts'
@@ -72,7 +72,7 @@ export function generateCatalogue(): SeedCatalogue {
 
 function createProduct(draft: ProductDraft, brand: Brand, index: number, position: number): SeedProduct {
   const random = createSeededRandom(draft.key)
-  const name = joinSix([brand.name, draft.name], ' ')
+  const name = joinLocalized([brand.name, draft.name], ' ')
   const organic = draft.classification === 'Bio/Organic'
   const [title, subtitle] = draft.label
   const product = {

@@ -1,6 +1,6 @@
 import { units } from './data/labels.ts'
-import { sixOf } from './six.ts'
-import type { Six } from './six.ts'
+import { localize } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { PackUnit } from './rows.ts'
 
 const words: Record<string, keyof typeof units> = {
@@ -14,8 +14,8 @@ const words: Record<string, keyof typeof units> = {
 }
 
 /** A measure written in English, such as "2-3 kg" or "90 x 45 cm", with its unit words in each language. */
-export function localMeasure(text: string): Six {
-  return sixOf((language) =>
+export function localMeasure(text: string): LocalizedTuple {
+  return localize((language) =>
     text.replace(/(\d )(kg|g|ml|L|cm|m|bolus)(?![\w/])/g, (all, number: string, unit: string) => {
       const key = words[unit]
       return key === undefined ? all : `${number}${units[key][language] ?? unit}`
@@ -33,12 +33,12 @@ export function netQuantity(size: number, unit: PackUnit): { value: number; unit
 }
 
 /** The text of a pack: "500 g", "1000 Seeds", "5 Plants", or "250 ml x 4" for a multi pack. */
-export function packTitle(size: number, unit: PackUnit, packCount: number, plants: boolean): Six {
+export function packTitle(size: number, unit: PackUnit, packCount: number, plants: boolean): LocalizedTuple {
   const quantity = netQuantity(size, unit)
   const many = plants ? 'plant' : 'piece'
   const one = plants ? 'onePlant' : 'onePiece'
   const key = quantity.unit !== 'piece' ? quantity.unit : quantity.value === 1 ? one : many
-  return sixOf((language) => {
+  return localize((language) => {
     const single = `${quantity.value} ${units[key][language] ?? ''}`
     return packCount === 1 ? single : `${single} x ${packCount}`
   })

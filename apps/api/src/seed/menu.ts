@@ -2,12 +2,12 @@ import type { Brand } from './brands.ts'
 import { categoryCollections } from './collections.ts'
 import { mainCollections } from './data/collection-words.ts'
 import { menuWords } from './data/menu-words.ts'
-import { toTranslated } from './six.ts'
-import type { Six } from './six.ts'
+import { toTranslated } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { Shelf } from './sub-categories.ts'
 import type { SeedCategory, SeedMenuItem, Translated } from './types.ts'
 
-type Link = readonly [title: Six, link: string]
+type Link = readonly [title: LocalizedTuple, link: string]
 
 const groups: Partial<Record<SeedCategory, readonly (keyof typeof mainCollections)[]>> = {
   seeds: [
@@ -73,7 +73,7 @@ function shelfLink(shelf: Shelf): Link {
   return [shelf.name, `/collections/${shelf.handle}`]
 }
 
-function item(name: Six, link: string, links: readonly Link[]): SeedMenuItem {
+function item(name: LocalizedTuple, link: string, links: readonly Link[]): SeedMenuItem {
   const handle = name[0].toLowerCase().replaceAll(' ', '-')
   const columns = links.map(([title, to], index): { title: Translated; link: string; position: number } => ({
     title: toTranslated(title),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPesticide } from '@krishi/storefront-core/catalog'
 import { generateCatalogue } from './generate-catalogue.ts'
-import { sixLanguages } from './six.ts'
+import { sixLanguages } from './localized-tuple.ts'
 
 const { products } = generateCatalogue()
 

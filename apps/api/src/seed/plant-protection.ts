@@ -3,7 +3,7 @@ import { actives } from './data/active-names.ts'
 import { antidotes } from './data/antidotes.ts'
 import { createSeededRandom } from './random.ts'
 import type { PesticideRow } from './rows.ts'
-import { toTranslated } from './six.ts'
+import { toTranslated } from './localized-tuple.ts'
 import type { SeedPlantProtection } from './types.ts'
 
 /** The worst first. */

@@ -1,7 +1,7 @@
 import type { Dose } from '@krishi/storefront-core/dose'
 import type { Emblem } from './data/emblems.ts'
 import type { OptionPrice, PackUnit, ReferencePrice } from './rows.ts'
-import type { Six } from './six.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { PackshotShape, SeedCategory, SeedPlantProtection } from './types.ts'
 
 /** How a product is sold: in packs of a unit, or as named options of a machine or tool. */
@@ -17,9 +17,9 @@ export interface ProductDraft {
   shelf: string
   classification: 'Bio/Organic' | 'Chemical' | 'General'
   /** The name without the brand. */
-  name: Six
+  name: LocalizedTuple
   /** What it is, whole and without brand or variety: a line of its own on cards. */
-  kind: Six
+  kind: LocalizedTuple
   technicalContent: string
   origin: string
   /** What an acre needs, from the same figure that the description shows. */
@@ -32,8 +32,8 @@ export interface ProductDraft {
   /** Collections besides the category, the shelf and those that follow from price and rank. */
   collections: readonly string[]
   /** The description, once the full name (already escaped) is known. */
-  describe: (product: Six) => Six
-  overview: Six
+  describe: (product: LocalizedTuple) => LocalizedTuple
+  overview: LocalizedTuple
   /** What its label tells; a draft without has no such label. */
   plantProtection?: SeedPlantProtection
 }

@@ -1,6 +1,6 @@
 import { ownBrand } from './brands.ts'
 import { bannerRows, type BannerRow } from './data/banner-words.ts'
-import { toTranslated } from './six.ts'
+import { toTranslated } from './localized-tuple.ts'
 import type { SeedBanner, SeedBrand, SeedCollection, SeedProduct, SeedTile } from './types.ts'
 
 /** Collections that stand as tiles on the home page, in their order, with the product that is their picture. */

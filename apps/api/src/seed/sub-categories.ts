@@ -2,15 +2,15 @@ import { crops } from './data/crops.ts'
 import { seedLines } from './data/seed-lines.ts'
 import { nutritionShelves, protectionShelves } from './data/shelves-crop.ts'
 import { animalShelves, machineryShelves, saplingShelves } from './data/shelves-farm.ts'
-import type { Six } from './six.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { SeedCategory } from './types.ts'
 
 /** A sub-category as the generator uses it. `crop` is the bare crop name of a seed shelf. */
 export interface Shelf {
   handle: string
   category: SeedCategory
-  name: Six
-  crop: Six | null
+  name: LocalizedTuple
+  crop: LocalizedTuple | null
 }
 
 /** All sub-categories, in the order of the six categories. A seed shelf is named after its crop. */
@@ -32,6 +32,6 @@ export function createShelves(): Shelf[] {
   ]
 }
 
-function shelvesOf(category: SeedCategory, names: Record<string, Six>): Shelf[] {
+function shelvesOf(category: SeedCategory, names: Record<string, LocalizedTuple>): Shelf[] {
   return Object.entries(names).map(([handle, name]) => ({ handle, category, name, crop: null }))
 }

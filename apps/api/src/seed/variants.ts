@@ -2,8 +2,8 @@ import { optionWords } from './data/option-words.ts'
 import { localMeasure, netQuantity, packTitle } from './measures.ts'
 import type { Offer } from './product-draft.ts'
 import type { SeededRandom } from './random.ts'
-import { sixOf, toTranslated } from './six.ts'
-import type { Six } from './six.ts'
+import { localize, toTranslated } from './localized-tuple.ts'
+import type { LocalizedTuple } from './localized-tuple.ts'
 import type { SeedVariant } from './types.ts'
 
 /** The most that anything costs here, in rupees. */
@@ -81,7 +81,7 @@ function priceOptions(
   if (first === undefined || first[1] > 1000 || !random.chance(0.6)) return singles
   const title = optionTitle(first[0])
   const pair = {
-    title: toTranslated(sixOf((language) => `${title[language] ?? ''} x 2`)),
+    title: toTranslated(localize((language) => `${title[language] ?? ''} x 2`)),
     packCount: 2,
     netQuantity: null,
     rupees: priceOf(first[1] * factor * 2 * 0.95),
@@ -95,10 +95,10 @@ const optionPatterns = Object.entries(optionWords).map(([word, six]) => ({
 }))
 
 /** An option title with its words in each language; figures and units of trade stay. */
-export function optionTitle(title: string): Six {
+export function optionTitle(title: string): LocalizedTuple {
   const found = optionPatterns.filter(({ pattern }) => pattern.test(title))
   const measured = localMeasure(title)
-  return sixOf((language) =>
+  return localize((language) =>
     found.reduce((text, { pattern, six }) => text.replace(pattern, six[language] ?? ''), measured[language] ?? title),
   )
 }

@@ -1,6 +1,6 @@
 import { schema } from '../database/index.ts'
 
-const lively = {
+const live = {
   products: ['rating_average', 'review_count', 'listed_price'],
   variants: ['inventory_quantity'],
   coupons: ['used'],
@@ -14,10 +14,10 @@ export const demoTables = {
   menuItems: { table: schema.menuItems },
   tiles: { table: schema.tiles },
   banners: { table: schema.banners },
-  coupons: { table: schema.coupons, lively: lively.coupons },
-  products: { table: schema.products, lively: lively.products },
+  coupons: { table: schema.coupons, live: live.coupons },
+  products: { table: schema.products, live: live.products },
   productCollections: { table: schema.productCollections },
-  variants: { table: schema.variants, lively: lively.variants },
+  variants: { table: schema.variants, live: live.variants },
   reviews: { table: schema.reviews },
   articles: { table: schema.articles },
   popularSearches: { table: schema.popularSearches },

@@ -11,7 +11,7 @@ export type ShippedOrigin = Exclude<RowOrigin, 'shop'>
 export interface ShippedTable {
   readonly table: PgTable
   /** Columns, by their name in the database, that change while the shop sells: they do not tell that somebody changed a row. */
-  readonly lively?: readonly string[]
+  readonly live?: readonly string[]
 }
 
 /** Whether no row is in any of the tables, whoever brought it. */
@@ -36,9 +36,9 @@ export async function fingerprintOf(
   // Instants are written in the zone of the connection.
   await database.execute(sql`set local time zone 'UTC'`)
   const prints: string[] = []
-  for (const { table, lively = [] } of tables) {
+  for (const { table, live = [] } of tables) {
     const facts = sql`jsonb_strip_nulls(to_jsonb(each) - array[${sql.join(
-      [...lively, 'origin'].map((name) => sql`${name}`),
+      [...live, 'origin'].map((name) => sql`${name}`),
       sql`, `,
     )}]::text[])`
     const rows = await rowsOf<{ readonly print: string }>(
@@ -54,7 +54,7 @@ export async function fingerprintOf(
 /** Rows for a table, in place of those of the same origin. */
 export interface ShippedRows extends ShippedTable {
   readonly rows: readonly object[]
-  /** Whether rows that are there already keep their lively columns. */
+  /** Whether rows that are there already keep their live columns. */
   readonly keepsLively?: boolean
 }
 
@@ -92,9 +92,9 @@ export async function replaceRows(
   tables: readonly ShippedRows[],
   { origin, onBatch }: { readonly origin: ShippedOrigin; readonly onBatch: (rows: number) => void },
 ): Promise<void> {
-  for (const { table, rows, lively = [], keepsLively = false } of tables) {
+  for (const { table, rows, live = [], keepsLively = false } of tables) {
     const marked = rows.map((row) => ({ ...row, origin }))
-    await writeRows(database, table, marked, { keep: keepsLively ? lively : [], onBatch })
+    await writeRows(database, table, marked, { keep: keepsLively ? live : [], onBatch })
   }
   for (const each of tables.toReversed()) await removeGone(database, each, origin)
 }

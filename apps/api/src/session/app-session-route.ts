@@ -2,14 +2,14 @@ import { ok } from '@krishi/storefront-core/result'
 import { findAccount } from '../auth/accounts.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { securityEvent } from '../http/security-event.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { exchangeToken } from './exchange-token.ts'
 import * as schemas from './schemas.ts'
 import { setSessionCookie } from './session-cookie.ts'
 import { toSession } from './to-session.ts'
 
 /** Trades the bearer token of a native app for a browser's session, whose cookie it sets. User id and number prove nothing. */
-export function exchangeAppSessionRoute(shop: Shop): OperationRoute<'auth.exchangeAppSession'> {
+export function exchangeAppSessionRoute(shop: ApiContext): OperationRoute<'auth.exchangeAppSession'> {
   return {
     name: 'auth.exchangeAppSession',
     summary:

@@ -2,9 +2,9 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { inTransaction } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { readAccessToken } from './access-token.ts'
-import { beginSession, holdSession, isSessionAlive, type SessionRow } from './sessions.ts'
+import { beginSession, lockSession, isSessionAlive, type SessionRow } from './sessions.ts'
 
 /**
  * Begins a session of its own for the browser that a native app has opened with its bearer token [03.2]: of the same
@@ -12,7 +12,7 @@ import { beginSession, holdSession, isSessionAlive, type SessionRow } from './se
  * app's session is held meanwhile. `auth/forbidden` for any other token.
  */
 export async function exchangeToken(
-  shop: Shop,
+  shop: ApiContext,
   accessToken: string,
   selectedLanguage: Locale,
 ): Promise<Result<{ readonly token: string; readonly row: SessionRow }, 'auth/forbidden'>> {
@@ -21,7 +21,7 @@ export async function exchangeToken(
   if (shopper === null) return err('auth/forbidden')
   const id = nameUuid('handover', accessToken)
   return inTransaction(shop.database, async (transaction) => {
-    const held = await holdSession(transaction, shopper.sessionId, now)
+    const held = await lockSession(transaction, shopper.sessionId, now)
     if (held === null || (await isSessionAlive(transaction, id, now))) return err('auth/forbidden')
     const { guestUserId, userId, utm } = held
     return ok(await beginSession(transaction, { guestUserId, userId, selectedLanguage, utm }, now, id))

@@ -2,7 +2,7 @@ import type { ReadSessionRequest } from '@krishi/storefront-core/contract'
 import { ok } from '@krishi/storefront-core/result'
 import { findAccount } from '../auth/accounts.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './schemas.ts'
 import { readSessionCookie, setSessionCookie } from './session-cookie.ts'
 import { beginSession, continueSession, newGuest } from './sessions.ts'
@@ -14,7 +14,7 @@ function utmOf(body: ReadSessionRequest['body']): Record<string, string> {
 }
 
 /** Gives a bearer token to the shopper that the cookie names, or to a new guest, whose cookie it sets. */
-export function readSessionRoute(shop: Shop): OperationRoute<'auth.readSession'> {
+export function readSessionRoute(shop: ApiContext): OperationRoute<'auth.readSession'> {
   return {
     name: 'auth.readSession',
     summary: 'Opens or continues a session.',

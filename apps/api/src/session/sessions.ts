@@ -92,7 +92,7 @@ export async function findVisitor(database: Database, token: string, now: Date):
 }
 
 /** A living session, held until the end of the transaction so that it changes hands once; null when it is over. */
-export async function holdSession(transaction: Database, id: string, now: Date): Promise<SessionRow | null> {
+export async function lockSession(transaction: Database, id: string, now: Date): Promise<SessionRow | null> {
   const [row] = await transaction
     .select()
     .from(sessions)

@@ -1,6 +1,6 @@
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { Account } from '../auth/accounts.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { accessTokenLifetimeMs, createAccessToken, type Shopper } from './access-token.ts'
 import type { SessionRow } from './sessions.ts'
 
@@ -23,7 +23,7 @@ export function toSessionUser(
 }
 
 /** A session as its browser gets it, with a new bearer token. */
-export function toSession(row: SessionRow, account: Account | null, { now, sessionSecrets }: Shop): Session {
+export function toSession(row: SessionRow, account: Account | null, { now, sessionSecrets }: ApiContext): Session {
   const expiresAt = new Date(now().getTime() + accessTokenLifetimeMs)
   const shopper = { sessionId: row.id, guestUserId: row.guestUserId, userId: row.userId }
   return {

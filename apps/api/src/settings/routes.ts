@@ -2,7 +2,7 @@ import { settingsOfType } from '@krishi/storefront-core/contract'
 import { ok } from '@krishi/storefront-core/result'
 import { z } from '@hono/zod-openapi'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 
 const anySettings = z.object({ settings: z.unknown() }).openapi('Settings')
 
@@ -20,7 +20,7 @@ const addressFormSettings = z
 const types = z.enum(['LOYALTYPOINTS', 'TRUSTMARKERSWEB', 'APPINSTALLSWEB', 'ALTERNATIVEPRODUCT'])
 
 /** All settings of the shop [04.2]. */
-export function configurationRoute({ settings }: Shop): OperationRoute<'settings.configuration'> {
+export function configurationRoute({ settings }: ApiContext): OperationRoute<'settings.configuration'> {
   return {
     name: 'settings.configuration',
     summary: 'All settings of the shop.',
@@ -33,7 +33,7 @@ export function configurationRoute({ settings }: Shop): OperationRoute<'settings
 }
 
 /** The settings of the asked types, and no others [04.2]. */
-export function settingsByTypesRoute({ settings }: Shop): OperationRoute<'settings.byTypes'> {
+export function settingsByTypesRoute({ settings }: ApiContext): OperationRoute<'settings.byTypes'> {
   return {
     name: 'settings.byTypes',
     summary: 'The settings of some types.',
@@ -49,7 +49,7 @@ export function settingsByTypesRoute({ settings }: Shop): OperationRoute<'settin
 }
 
 /** The rules of the address form [04.3]. */
-export function addressFormSettingsRoute({ settings }: Shop): OperationRoute<'settings.addressFormSettings'> {
+export function addressFormSettingsRoute({ settings }: ApiContext): OperationRoute<'settings.addressFormSettings'> {
   return {
     name: 'settings.addressFormSettings',
     summary: 'The rules of the address form.',

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './schemas.ts'
 import { keepShortLink } from './short-links.ts'
 
@@ -18,7 +18,7 @@ function productPath({ handleName, utmSource, utmMedium, utmCampaign }: ShareLin
 }
 
 /** Makes a short link of a product in the language of the call [21.1]. */
-export function shortLinkRoute({ database, now, origins }: Shop): OperationRoute<'share.shortLink'> {
+export function shortLinkRoute({ database, now, origins }: ApiContext): OperationRoute<'share.shortLink'> {
   return {
     name: 'share.shortLink',
     summary: 'A short link of a product, for sharing.',

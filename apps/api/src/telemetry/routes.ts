@@ -1,11 +1,11 @@
 import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import { hidePersonal } from './hide-personal.ts'
 import * as schemas from './schemas.ts'
 
 /** Writes an exception of a page into the server's log, without what tells whose page it was [06.3]. */
-export function errorReportRoute({ logger }: Shop): OperationRoute<'telemetry.errorReport'> {
+export function errorReportRoute({ logger }: ApiContext): OperationRoute<'telemetry.errorReport'> {
   return {
     name: 'telemetry.errorReport',
     summary: 'Tells of an exception that a page did not expect.',

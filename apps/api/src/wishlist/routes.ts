@@ -1,12 +1,12 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
-import type { Shop } from '../shop.ts'
+import type { ApiContext } from '../api-context.ts'
 import * as schemas from './schemas.ts'
 import { addWish, findWishes, removeWish } from './wishes.ts'
 
 /** What the signed-in shopper has put aside [20.2]. Guests have no list: their heart leads to signing in [20.3]. */
-export function wishlistRoute({ database }: Shop): OperationRoute<'wishlist.all'> {
+export function wishlistRoute({ database }: ApiContext): OperationRoute<'wishlist.all'> {
   return {
     name: 'wishlist.all',
     summary: "The signed-in shopper's wishes with today's products, the newest first.",
@@ -22,7 +22,7 @@ export function wishlistRoute({ database }: Shop): OperationRoute<'wishlist.all'
 }
 
 /** Puts a product on the list; a repeat finds it there [20.4]. */
-export function addWishRoute({ database, now }: Shop): OperationRoute<'wishlist.create'> {
+export function addWishRoute({ database, now }: ApiContext): OperationRoute<'wishlist.create'> {
   return {
     name: 'wishlist.create',
     summary: "Puts a product on the signed-in shopper's wishlist; one that is there already stays.",
@@ -39,7 +39,7 @@ export function addWishRoute({ database, now }: Shop): OperationRoute<'wishlist.
 }
 
 /** Takes a wish off the list [20.4]. */
-export function removeWishRoute({ database }: Shop): OperationRoute<'wishlist.remove'> {
+export function removeWishRoute({ database }: ApiContext): OperationRoute<'wishlist.remove'> {
   return {
     name: 'wishlist.remove',
     summary: "Takes a product off the signed-in shopper's wishlist.",

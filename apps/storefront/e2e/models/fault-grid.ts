@@ -1,6 +1,6 @@
 import { inFull } from '../../../../tooling/test-matrix.ts'
-import { Wire, answerMs, drawn, faults, waitFor, watchErrors } from './faults.ts'
-import { expect, test } from './journey.ts'
+import { Wire, answerMs, rendered, faults, waitFor, watchErrors } from './faults.ts'
+import { expect, test } from './shop-test.ts'
 import { goHome } from './operation.ts'
 import type { Operation } from './operation.ts'
 import type { Shopper } from './shopper.ts'
@@ -63,14 +63,14 @@ export function testOperation(operation: Operation, details = inFull()): void {
     const address = page.url()
     letGo()
     await wire.whenOver(request)
-    await drawn(shopper)
+    await rendered(shopper)
     await expect(page).toHaveURL(isTakenTo ?? address)
     await expect(alerts(shopper)).toHaveCount(0)
     expect(errors).toEqual([])
   })
 }
 
-/** The journey of an operation that is missed by nobody: nothing is said of any fault, and what is done goes on without it. */
+/** The test of an operation that is missed by nobody: nothing is said of any fault, and what is done goes on without it. */
 export function testSilentOperation(operation: SilentOperation, details = inFull()): void {
   const { name, calls, isAwaited = false, arrive, ask, expectDone, leave = goHome } = operation
 
@@ -112,7 +112,7 @@ export function testSilentOperation(operation: SilentOperation, details = inFull
       const address = page.url()
       letGo()
       for (const [index, request] of requests.entries()) await wires[index]?.whenOver(request)
-      await drawn(shopper)
+      await rendered(shopper)
       await expect(page).toHaveURL(address)
       await expect(alerts(shopper)).toHaveCount(0)
     })

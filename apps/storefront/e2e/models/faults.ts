@@ -108,13 +108,13 @@ const glanceMs = 1000
 export async function waitFor(shopper: Shopper, wire: Wire, words: Locator): Promise<void> {
   await expect(async () => {
     await shopper.page.clock.fastForward(wire.takeUnanswered() ? answerMs : glanceMs)
-    await drawn(shopper)
+    await rendered(shopper)
     expect(await words.isVisible()).toBe(true)
   }).toPass({ intervals: [200] })
 }
 
-/** Waits until the page has drawn what an answer did, also where the page is loaded anew meanwhile. */
-export async function drawn({ page }: Shopper): Promise<void> {
+/** Waits until the page has rendered what an answer did, also where the page is loaded anew meanwhile. */
+export async function rendered({ page }: Shopper): Promise<void> {
   await expect(() => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).toPass()
 }
 
@@ -125,7 +125,7 @@ export async function loseAnswer(route: Route): Promise<void> {
 }
 
 /** Keeps the answers of an operation back; gives what lets them through, and says when the first call was made. */
-export async function holdBack(page: Page, pattern: string) {
+export async function guardBack(page: Page, pattern: string) {
   let letThrough = () => {}
   let noteCall = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))

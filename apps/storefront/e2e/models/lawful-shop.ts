@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { freePort } from '../../../../scripts/e2e/free-port.ts'
 import { expect } from './expect.ts'
 import { ExternalPlatform, platformAccount } from './external-platform.ts'
-import { test as base } from './journey.ts'
+import { test as base } from './shop-test.ts'
 import { serverEnvironment } from './server-environment.ts'
 
 const main = fileURLToPath(new URL('../../server/main.ts', import.meta.url))

@@ -73,7 +73,7 @@ export function overlapsOf(page: Page): Promise<readonly string[]> {
       for (const other of lines.slice(index + 1)) {
         if (other.box.top > one.box.bottom - 2) break
         const isBeside = other.box.left > one.box.right - 2 || other.box.right < one.box.left + 2
-        // A field that a label is drawn over belongs to it.
+        // A field that a label is rendered over belongs to it.
         const isOwn = [one, other].some(({ node }) =>
           node.parentElement?.closest('label')?.contains(one.node === node ? other.node : one.node),
         )

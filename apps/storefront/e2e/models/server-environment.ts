@@ -1,4 +1,4 @@
-/** What every server of the journeys is started with: quiet, on this machine alone, with a database of its own. */
+/** What every server of the tests is started with: quiet, on this machine alone, with a database of its own. */
 export function serverEnvironment(port: string, dataDir: string) {
   return {
     PORT: port,

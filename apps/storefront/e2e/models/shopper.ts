@@ -129,22 +129,22 @@ export class Shopper {
     if (!(await restoreState(this.page, name))) {
       await this.addFirstProduct()
       // The server is told a moment after the cart is stored.
-      await expect.poll(() => this.drawnCookie()).not.toBe('')
+      await expect.poll(() => this.cartSnapshotCookie()).not.toBe('')
       await keepState(this.page, name, ['cartProducts', 'cartVersions'])
     }
     await expect(this.cartLink()).toContainText('1')
   }
 
   /** What the server is told of the cart; empty where it is told nothing. */
-  async drawnCookie(): Promise<string> {
+  async cartSnapshotCookie(): Promise<string> {
     const cookies = await this.page.context().cookies(new URL('/cart', this.page.url()).href)
     return cookies.find(({ name }) => name === 'cart_drawn')?.value ?? ''
   }
 
-  /** Opens the page of a cart that the server has not drawn, as when its own prices fail: the browser asks for them. */
+  /** Opens the page of a cart that the server has not rendered, as when its own prices fail: the browser asks for them. */
   async openCartUndrawn(): Promise<void> {
     // The cart is told of a moment after it is stored.
-    await expect.poll(() => this.drawnCookie()).not.toBe('')
+    await expect.poll(() => this.cartSnapshotCookie()).not.toBe('')
     await this.page.context().clearCookies({ name: 'cart_drawn' })
     await this.open('/cart')
   }

@@ -7,7 +7,7 @@ import type { Shopper } from './shopper.ts'
 /** The number with coins that is this worker's own. */
 export const richNumber = richNumbers[Number(process.env['TEST_PARALLEL_INDEX'])] ?? richNumbers[0]
 
-/** A number that nobody else in these journeys has. */
+/** A number that nobody else in these tests has. */
 export function aMobileNumber(): string {
   return `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 }

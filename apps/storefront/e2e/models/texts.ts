@@ -17,7 +17,7 @@ export function readText(scope: string, key: string, locale: Locale): string {
   const text = texts[key]
   if (text !== undefined) return text
   throw new Error(
-    `There is no text ${scope}.${key} in ${locale}. The journey cannot name what it looks for. Add it to the messages.`,
+    `There is no text ${scope}.${key} in ${locale}. The test cannot name what it looks for. Add it to the messages.`,
   )
 }
 

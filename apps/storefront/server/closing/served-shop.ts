@@ -5,7 +5,7 @@
 import { readConfig } from '@krishi/api/config'
 import { testSeeds } from '../../../api/test/catalogue.ts'
 import { createShopServer } from '../create-shop-server.ts'
-import { openShop } from '../open-shop.ts'
+import { openShop } from '../shop-services.ts'
 import type { PageRenderer } from '../page-renderer.ts'
 import { serveShop } from '../serve-shop.ts'
 import { exitWith } from '../start-errors.ts'

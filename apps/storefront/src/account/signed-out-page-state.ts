@@ -1,7 +1,7 @@
 import type { AccountEnd } from '@krishi/storefront-hooks/auth'
 import { forgetDevice, onForgottenElsewhere } from '@krishi/storefront-hooks/browser'
 import { useEffect, useSyncExternalStore } from 'react'
-import { tellServerOfCart } from '../cart-handover/drawn-cookie.ts'
+import { writeCartSnapshot } from '../cart-handover/cart-snapshot-cookie.ts'
 
 /** Under this key the frame notes how far pages were scrolled. */
 const ofFrame = ['places']
@@ -9,7 +9,7 @@ const ofFrame = ['places']
 /** Empties the storages of this device, and what the server hears of its cart [03.8]. */
 export function forgetAll(): void {
   forgetDevice(window, ofFrame)
-  tellServerOfCart([])
+  writeCartSnapshot([])
 }
 
 /**

@@ -1,12 +1,12 @@
 import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
-import { useEarlyTyping } from '../shell/use-early-typing.ts'
+import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import { CartDeliveryOutlet } from './cart-delivery-outlet.tsx'
 import { CrossSellRow } from './cross-sell-row.ts'
 import { useCartPage } from './use-cart-page.ts'
 
 /** The cart, bound to the device. An island. */
 export default function CartPanel() {
-  useEarlyTyping('order-note')
+  usePreHydrationTyping('order-note')
   return (
     <CartPanelWidget
       {...useCartPage()}

@@ -1,13 +1,13 @@
 import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
 import { useAddressRefusal } from './use-address-refusal.ts'
 import { useDeliverTo } from './use-deliver-to.ts'
-import { useEarlyTyping } from '../shell/use-early-typing.ts'
+import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 
 /** Where a guest's order goes: one form, then the payment page of the checkout it makes [29.2]. */
 export function GuestAddress({ checkoutId }: { readonly checkoutId: string | null }) {
   const tellRefused = useAddressRefusal()
   const { task, failure, deliverTo, leave } = useDeliverTo(checkoutId)
-  useEarlyTyping('address-form')
+  usePreHydrationTyping('address-form')
 
   return (
     <AddressFormWidget

@@ -10,9 +10,9 @@ import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
 export function createBrowserStorefront(
-  { locale, queries, drawnCart }: ShopState,
+  { locale, queries, serverRenderedCart }: ShopState,
   settings: Settings,
-  { createDrawnCart }: PageModule,
+  { createServerRenderedCart }: PageModule,
 ): Storefront {
   const storefront = createStorefront({
     ports: createHttpPorts({ baseUrl: '/api', locale }),
@@ -20,10 +20,10 @@ export function createBrowserStorefront(
     settings,
     areSettingsRead: true,
     isCartShown: !pagesThatNeedNoCart.test(location.pathname),
-    createCart: drawnCart ? createDrawnCart?.(drawnCart, createLazyCartStore) : undefined,
+    createCart: serverRenderedCart ? createServerRenderedCart?.(serverRenderedCart, createLazyCartStore) : undefined,
     onCartStored() {
-      void untilLoaded(() => import('../cart-handover/drawn-cookie.ts')).then((code) =>
-        code.tellServerOfCart(storefront.cart.getState().view.lines),
+      void untilLoaded(() => import('../cart-handover/cart-snapshot-cookie.ts')).then((code) =>
+        code.writeCartSnapshot(storefront.cart.getState().view.lines),
       )
     },
     ...browserEnvironment(window),

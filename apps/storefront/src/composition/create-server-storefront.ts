@@ -1,10 +1,10 @@
-import { lawfulSettings } from '@krishi/storefront-core/compliance'
+import { applyComplianceProfile } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { appModeOf, settingsIn } from '@krishi/storefront-core/settings'
 import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
-import { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
-import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
+import { createServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
+import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import { readSettings } from '@krishi/storefront-hooks/settings'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -30,7 +30,7 @@ export async function createServerStorefront({
   return { mode, storefront: createStorefront({ ports, locale, settings: toPageSettings(settings, mode, locale) }) }
 }
 
-/** The settings that each page of a language is drawn with, where it is shown in this mode. */
+/** The settings that each page of a language is rendered with, where it is shown in this mode. */
 export async function readPageSettings({
   mode,
   ...connection
@@ -40,7 +40,7 @@ export async function readPageSettings({
 }
 
 async function readLawfulSettings(ports: Parameters<typeof readSettings>[0]): Promise<Settings> {
-  return lawfulSettings(await readSettings(ports))
+  return applyComplianceProfile(await readSettings(ports))
 }
 
 /** Of what is said about coins, a page needs what is said in its language. */
@@ -51,7 +51,7 @@ function toPageSettings(all: Settings, mode: AppMode, locale: Locale): Settings 
 }
 
 /** The same storefront with the cart that its page shows. */
-export function withDrawnCart(storefront: Storefront, drawn: DrawnCart): Storefront {
-  const createCart = createDrawnCart(drawn, createLazyCartStore)
+export function withServerRenderedCart(storefront: Storefront, rendered: ServerRenderedCart): Storefront {
+  const createCart = createServerRenderedCart(rendered, createLazyCartStore)
   return { ...storefront, cart: createCart({ ...storefront, port: storefront.ports.cart }) }
 }

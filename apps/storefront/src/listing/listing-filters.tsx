@@ -7,14 +7,14 @@ import { SortSelect } from '@krishi/storefront-ui/sort-select'
 import { ActiveFiltersWidget, FilterPanelWidget, toFilterChips } from '@krishi/storefront-widgets/listing-filters'
 import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
-import { useEarlyTyping } from '../shell/use-early-typing.ts'
+import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
 import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
 import '../styles/filter-parts.css'
 
 /** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. An island. */
 export default function ListingFilters() {
-  useEarlyTyping('filter-panel')
+  usePreHydrationTyping('filter-panel')
   const { paths, settings } = useShop()
   const { handle, selection, areBrandsWhole, select } = useListingAddress()
   const { state, sheet } = useFilterSheet(selection)

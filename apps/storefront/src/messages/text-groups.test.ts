@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { scopesWithTexts } from '../../text-modules.ts'
-import { farScreens } from '../routes/far-screens.ts'
+import { secondaryScreens } from '../routes/secondary-screens.ts'
 import { screens } from '../routes/screens.ts'
 import { textGroups } from './text-groups.ts'
 import type { TextGroup } from './text-groups.ts'
@@ -59,10 +59,10 @@ function missingIn(entry: string, groups: readonly TextGroup[]): string[] {
   return scopesShownBy(entry).filter((scope) => !listed.includes(scope))
 }
 
-const pages = Object.entries({ ...screens, ...farScreens }).map(([name, { texts }]) => ({ name, texts }))
+const pages = Object.entries({ ...screens, ...secondaryScreens }).map(([name, { texts }]) => ({ name, texts }))
 /** The frame and what it loads later. */
 const frame = [
-  ...['shop', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`),
+  ...['app-root', 'header', 'footer', 'toaster'].map((name) => `shell/${name}.tsx`),
   'wishes/product-heart.tsx',
 ]
 /** What pages have as islands, with the texts of those pages. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { createDrawnCart } from '@krishi/storefront-hooks/drawn-cart'
+import type { createServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { QueryClient } from '@krishi/storefront-hooks/query'
 import type { ComponentType } from 'react'
@@ -51,6 +51,6 @@ export interface PageModule {
   /** Fills the query cache. The answer is the HTTP status; failures that a retry may heal are 200 with an error state. */
   prefetch?(context: PageContext): Promise<200 | 404 | 503>
   head(context: PageContext): PageHead | Promise<PageHead>
-  /** Makes the cart where the server has drawn it: code that only the page of the cart carries. */
-  readonly createDrawnCart?: typeof createDrawnCart
+  /** Makes the cart where the server has rendered it: code that only the page of the cart carries. */
+  readonly createServerRenderedCart?: typeof createServerRenderedCart
 }

@@ -30,5 +30,5 @@ export const screens = {
 export async function screenOf(name: PageScreen): Promise<Screen> {
   return name in screens
     ? screens[name as keyof typeof screens]
-    : (await import('./far-screens.ts')).farScreens[name as Exclude<PageScreen, keyof typeof screens>]
+    : (await import('./secondary-screens.ts')).secondaryScreens[name as Exclude<PageScreen, keyof typeof screens>]
 }

@@ -7,7 +7,7 @@ import '../styles/search.css'
 
 export interface LiveSearchProps extends Required<Pick<SearchBoxWidgetProps, 'form' | 'variant'>> {}
 
-/** What makes a search form of the shop lively, with its own texts: a chunk that is fetched when the form is used. */
+/** What makes a search form of the shop interactive, with its own texts: a chunk that is fetched when the form is used. */
 export default function LiveSearch({ form, variant }: LiveSearchProps) {
   const paths = usePaths()
   const [, navigate] = useLocation()

@@ -1,6 +1,6 @@
 import { Suspense, lazy, memo, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { holdClicks } from './held-clicks.ts'
+import { replayClicks } from './replay-clicks.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
@@ -55,7 +55,7 @@ export function onWake(listener: () => void): void {
 /** Makes clicks on islands that are not hydrated yet wait for their code. Once per page, in the browser. */
 export function holdIslandClicks(): void {
   const islandOf = (element: Element) => islands.get(element.getAttribute('data-island') ?? '')
-  holdClicks(
+  replayClicks(
     (element) => islandOf(element)?.alive.isGiven === false,
     async (element) => {
       wakeIslands()
@@ -85,10 +85,10 @@ export function createIsland(name: string, importPart: Load, fallback?: ReactNod
   async function loadWhenAwake() {
     await awake.promise
     // Its HTML goes on working meanwhile.
-    return { default: livelyOf(await untilLoaded(load)) }
+    return { default: withHydrationSignal(await untilLoaded(load)) }
   }
 
-  function livelyOf({ default: Part }: Awaited<ReturnType<Load>>) {
+  function withHydrationSignal({ default: Part }: Awaited<ReturnType<Load>>) {
     return function Lively() {
       useEffect(() => alive.give(), [])
       return <Part />
@@ -97,9 +97,9 @@ export function createIsland(name: string, importPart: Load, fallback?: ReactNod
 
   const Late = lazy(loadWhenAwake)
 
-  /** On a page reached by a link, the code is loaded already: its heading must be drawn at once, to take the focus. */
+  /** On a page reached by a link, the code is loaded already: its heading must be rendered at once, to take the focus. */
   function Shown() {
-    const [Ready] = useState(() => (part && awake.isGiven ? livelyOf({ default: part }) : Late))
+    const [Ready] = useState(() => (part && awake.isGiven ? withHydrationSignal({ default: part }) : Late))
     return <Ready />
   }
 

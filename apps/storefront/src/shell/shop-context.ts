@@ -1,6 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
-import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
+import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { createContext, use } from 'react'
 import type { Paths } from '../routes/paths.ts'
@@ -13,10 +13,10 @@ export interface ShopContextValue {
   /** Short notices above every page; they outlive a navigation. */
   readonly notices: ToastStore
   /** For the first render of the cart page. */
-  readonly earlyCart: DrawnCart | null
+  readonly postedCart: ServerRenderedCart | null
 }
 
-/** Set by `Shop`. */
+/** Set by `AppRoot`. */
 export const ShopContext = createContext<ShopContextValue | null>(null)
 
 /** What pages share. */
@@ -24,7 +24,7 @@ export function useShop(): ShopContextValue {
   const shop = use(ShopContext)
   if (shop) return shop
   throw new Error(
-    'A page of the host was rendered outside of <Shop>. It has no addresses and no settings there. Render it through the route table.',
+    'A page of the host was rendered outside of <AppRoot>. It has no addresses and no settings there. Render it through the route table.',
   )
 }
 

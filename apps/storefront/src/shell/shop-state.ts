@@ -1,5 +1,5 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { DrawnCart } from '@krishi/storefront-hooks/drawn-cart'
+import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
 import type { Texts } from '../messages/load-messages.ts'
 import type { PageProps } from '../routes/page.ts'
@@ -18,7 +18,7 @@ export interface ShopState {
   /** What the page says in its language; nothing for English, which stands in the code. */
   readonly texts: Texts
   /** What was added as plain HTML before there was a cart store. */
-  readonly earlyCart: DrawnCart | null
+  readonly postedCart: ServerRenderedCart | null
   /** The cart of the device, for a page that shows it: it is in the HTML, before any code runs. */
-  readonly drawnCart: DrawnCart | null
+  readonly serverRenderedCart: ServerRenderedCart | null
 }

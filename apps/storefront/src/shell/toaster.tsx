@@ -9,8 +9,8 @@ import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
-import { setHoldBack } from './hold-back-late.ts'
-import { holdBack } from './hold-back.ts'
+import { setGuardBack } from './lazy-guard-back.ts'
+import { guardBack } from './guard-back.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 
@@ -24,7 +24,7 @@ export interface NoticesProps {
 /** The notices, what brings some of them, and the drawer of the cart. A chunk of its own: see `toaster-outlet.tsx`. */
 export default function Notices({ store, onCardHeart }: NoticesProps) {
   const { settings } = useShop()
-  useEffect(() => setHoldBack(holdBack), [])
+  useEffect(() => setGuardBack(guardBack), [])
   useEffect(() => {
     startTransition(() => onCardHeart(() => CardHeart))
   }, [onCardHeart])

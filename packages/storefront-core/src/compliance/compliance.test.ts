@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { complianceOf, isConsentAsked, isConsentMissing, lawfulSettings, termsConsent } from './index.ts'
+import { complianceOf, isConsentAsked, isConsentMissing, applyComplianceProfile, termsConsent } from './index.ts'
 
 describe('complianceOf', () => {
   it('[04.1] is by default what is specified, to the letter', () => {
@@ -42,9 +42,9 @@ describe('complianceOf', () => {
   })
 })
 
-describe('lawfulSettings', () => {
+describe('applyComplianceProfile', () => {
   const asked = (compliance: 'spec' | 'india-2026', isOn: boolean, toastMinimumMs: number) =>
-    lawfulSettings({
+    applyComplianceProfile({
       ...defaultSettings,
       compliance,
       toastMinimumMs,
@@ -53,7 +53,7 @@ describe('lawfulSettings', () => {
     })
 
   it('changes nothing of the defaults', () => {
-    expect(lawfulSettings(defaultSettings)).toEqual(defaultSettings)
+    expect(applyComplianceProfile(defaultSettings)).toEqual(defaultSettings)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 export { complianceOf } from './compliance-profile.ts'
 export type { ComplianceProfile } from './compliance-profile.ts'
-export { lawfulSettings } from './lawful-settings.ts'
+export { applyComplianceProfile } from './apply-compliance-profile.ts'
 export { isConsentAsked, isConsentMissing, termsConsent } from './terms-consent.ts'
 export type { ConsentRecord, TermsConsent } from './terms-consent.ts'

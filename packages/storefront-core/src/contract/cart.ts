@@ -46,7 +46,7 @@ export interface PriceAvailabilityResponse {
 
 /** Asks for products that go with the cart [24.6]. */
 export interface CrossSellRequest {
-  /** Six a page. */
+  /** LocalizedTuple a page. */
   readonly query: PageQuery & LanguageQuery
   readonly body: {
     readonly lineItems: readonly CartLineReference[]

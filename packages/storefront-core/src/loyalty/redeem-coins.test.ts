@@ -16,11 +16,11 @@ describe('redeemCoins', () => {
     [1_000_000, 90, 90],
     [1_000_000, 150, 100],
     [1_000_000, 500, 100],
-  ])('[25.5] of %i paise takes, of a purse of %i, %i coins', (price, balance, coins) => {
+  ])('[25.5] of %i paise takes, of a wallet of %i, %i coins', (price, balance, coins) => {
     expect(redeemCoins(price, balance, rules)).toEqual({ coins, amount: coins * 100 })
   })
 
-  it('[25.5] lets a full purse give all that is asked for where the owner says so', () => {
+  it('[25.5] lets a full wallet give all that is asked for where the owner says so', () => {
     const generous = { ...rules, enforceMaxUsage: false }
     expect(redeemCoins(1_000_000, 500, generous).coins).toBe(200)
     expect(redeemCoins(1_000_000, 150, generous).coins).toBe(100)
@@ -37,12 +37,12 @@ describe('redeemCoins', () => {
     expect(redeemCoins(100_000, 500, { ...rules, rupeePerBHCoin: 0 })).toEqual({ coins: 0, amount: 0 })
   })
 
-  it('[25.5] leaves in the purse what would pay nothing', () => {
+  it('[25.5] leaves in the wallet what would pay nothing', () => {
     expect(redeemCoins(100_000, 500, rules, 350)).toEqual({ coins: 4, amount: 350 })
     expect(redeemCoins(100_000, 500, rules, 0)).toEqual({ coins: 0, amount: 0 })
   })
 
-  it('[25.5] never takes more than purse, price and the most of one purchase', () => {
+  it('[25.5] never takes more than wallet, price and the most of one purchase', () => {
     fc.assert(
       fc.property(fc.nat(1e7), fc.nat(1_000), fc.nat(1e7), (price, balance, left) => {
         const { coins, amount } = redeemCoins(price, balance, rules, left)

@@ -24,9 +24,9 @@ function requiredCoins(price: Paise, { bhCoinsDebitType: type, bhCoinsDebitValue
 }
 
 /**
- * What coins take off a purchase [25.5]. A purse with fewer than are asked for gives what it has, up to the most of one
+ * What coins take off a purchase [25.5]. A wallet with fewer than are asked for gives what it has, up to the most of one
  * purchase; a fuller one gives what is asked for, and the most holds it as well unless `enforceMaxUsage` is off. Never more
- * than is left to pay: a coin that would pay nothing stays in the purse.
+ * than is left to pay: a coin that would pay nothing stays in the wallet.
  *
  * @param price What the goods cost after the discounts of the products.
  * @param balance The shopper's coins that have not expired.

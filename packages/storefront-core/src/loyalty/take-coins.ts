@@ -16,7 +16,7 @@ export interface CoinDraw {
 /** How long coins are valid, in ms: 180 days [27.4]. */
 export const coinLifetimeMs = 180 * 24 * 60 * 60 * 1000
 
-/** Takes coins from the lots of a purse, those that expire first first; null when there are not as many. */
+/** Takes coins from the lots of a wallet, those that expire first first; null when there are not as many. */
 export function takeCoins(lots: readonly CoinLot[], points: number): readonly CoinDraw[] | null {
   const draws: CoinDraw[] = []
   let missing = points

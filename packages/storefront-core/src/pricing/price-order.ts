@@ -15,7 +15,7 @@ export interface OrderTerms {
   /** What paying online saves where a variant has no rule of its own. */
   readonly onlinePaymentDiscountPercent: number
   readonly coupon: AppliedCoupon | null
-  /** The purse of somebody who pays with coins; null where nobody does. */
+  /** The wallet of somebody who pays with coins; null where nobody does. */
   readonly coins: { readonly balance: number; readonly rules: RedeemRules } | null
   readonly note?: string
 }
@@ -135,9 +135,9 @@ function withPrepaid(
 }
 
 /** What the rule allows for the goods, but no coin more than is left of them to pay. */
-function redeem(goods: Paise, left: Paise, purse: OrderTerms['coins']): RedeemedCoins {
-  if (purse === null) return { coins: 0, amount: 0 }
-  return redeemCoins(goods, purse.balance, purse.rules, left)
+function redeem(goods: Paise, left: Paise, wallet: OrderTerms['coins']): RedeemedCoins {
+  if (wallet === null) return { coins: 0, amount: 0 }
+  return redeemCoins(goods, wallet.balance, wallet.rules, left)
 }
 
 /**

@@ -14,7 +14,7 @@ export interface LoyaltySettings {
   readonly bHCoinsApplicabilityValue: number
   /** Whether the box at checkout starts ticked. */
   readonly applyByDefault: boolean
-  /** Whether a rich purse is held to the maximum as well. */
+  /** Whether a rich wallet is held to the maximum as well. */
   readonly enforceMaxUsage: boolean
 }
 

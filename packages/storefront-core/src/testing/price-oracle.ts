@@ -93,9 +93,9 @@ function hand(amount: bigint, lines: readonly OracleLine[], to: 'coupon' | 'coin
 }
 
 /** Puts coins on the table one by one, as long as the rule allows another and there is something left to pay. */
-function countCoins(goods: bigint, left: bigint, { coins: purse }: OrderTerms): { count: number; amount: bigint } {
-  if (purse === null) return { count: 0, amount: 0n }
-  const { rules, balance } = purse
+function countCoins(goods: bigint, left: bigint, { coins: wallet }: OrderTerms): { count: number; amount: bigint } {
+  if (wallet === null) return { count: 0, amount: 0n }
+  const { rules, balance } = wallet
   const perCoin = BigInt(Math.round(rules.rupeePerBHCoin * 100))
   if (perCoin === 0n) return { count: 0, amount: 0n }
   const asked =

@@ -60,7 +60,7 @@ export interface CartState {
   readonly pending: readonly PendingIntent[]
   readonly coupon: StoredCoupon | null
   /** Units that `mergeCookieCart` brought and whose product is not known yet. */
-  readonly arriving: number
+  readonly pendingUnits: number
 }
 
 /** The state without what is derived from it. */

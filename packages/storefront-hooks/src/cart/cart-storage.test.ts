@@ -95,11 +95,11 @@ describe('stored cart', () => {
       fc.nat(400).map((length) => JSON.stringify([good]).slice(0, length)),
     )
     fc.assert(
-      fc.property(blob, blob, blob, blob, (cart, versions, arrivals, note) => {
+      fc.property(blob, blob, blob, blob, (cart, versions, pendingAdds, note) => {
         const browser = aStorage({
           cartProducts: cart,
           cartVersions: versions,
-          cartArrivals: arrivals,
+          cartPendingAdds: pendingAdds,
           checkoutOrderNotes: note,
         })
         const test = aCartStore({

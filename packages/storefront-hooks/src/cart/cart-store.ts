@@ -33,8 +33,8 @@ export interface CartStoreOptions {
   readonly settings: Pick<Settings, 'shippingDetails'>
   /** Other tabs of the shop; null where there are none. */
   readonly channel?: TabChannel | null
-  /** The cart as a server has drawn it: it is shown until what is stored has been read. */
-  readonly drawn?: CartAtFirst
+  /** The cart as a server has rendered it: it is shown until what is stored has been read. */
+  readonly rendered?: CartAtFirst
   /** Called whenever the cart is stored. */
   readonly onStored?: (() => void) | undefined
 }

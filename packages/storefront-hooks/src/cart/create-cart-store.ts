@@ -10,15 +10,15 @@ import { createCartPersistence } from './cart-persistence.ts'
 import type { CartPrices } from './cart-port.ts'
 import type { CartEvent, CartFacts, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
-import { createArrivals } from './create-arrivals.ts'
+import { createPendingAdds } from './create-pending-adds.ts'
 import { createPriceSync } from './create-price-sync.ts'
 import { createRemovedLines } from './create-removed-lines.ts'
 import { deriveView } from './derive-view.ts'
 import { emptyCart } from './empty-cart.ts'
 import { stockLimited } from './stock-limited.ts'
-import { takeInPrices, toQuestion } from './take-in-prices.ts'
+import { applyPriceResponse, toPriceRequest } from './apply-price-response.ts'
 
-export { claimAdds } from './take-arrivals.ts'
+export { dequeueAdds } from './flush-adds.ts'
 
 /** Prices that are younger than this are not asked for again when the page comes back, in ms. */
 const freshMs = 60_000
@@ -29,7 +29,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   const persistence = createCartPersistence(storage, channel, options.onStored)
   const listeners = new Set<(event: CartEvent) => void>()
   const store = createStore<CartState>(() => emptyCart(options.settings.shippingDetails))
-  const arrivals = createArrivals({ storage, add, want, price: (lines) => port.price({ lines, locale }) })
+  const adds = createPendingAdds({ storage, add, requestQuantity, price: (lines) => port.price({ lines, locale }) })
   const sync = createPriceSync({
     clock,
     question,
@@ -78,7 +78,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     sync.discard()
   }
 
-  function want(line: CartLine, quantity: number, followers?: readonly string[]) {
+  function requestQuantity(line: CartLine, quantity: number, followers?: readonly string[]) {
     sequence += 1
     versions = touchLine(versions, line.id)
     const intent = { lineId: line.id, quantity, sequence, line, ...(followers && { followers }) }
@@ -88,7 +88,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   }
 
   function asked() {
-    return toQuestion(viewLines(), store.getState().changes)
+    return toPriceRequest(viewLines(), store.getState().changes)
   }
 
   function keepReceipt(changes: readonly CartChange[]) {
@@ -115,7 +115,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       return commit({ isSyncing: false, error: answer.error.code, status: isUsable ? 'ready' : 'failed' })
     }
     pricedAt = clock.now()
-    const { news, ...priced } = takeInPrices(before, answer.value, askedSequence)
+    const { news, ...priced } = applyPriceResponse(before, answer.value, askedSequence)
     removedLines.noteLeaving(
       before.view.lineIds,
       news.filter(isRemoval).map(({ line }) => line.id),
@@ -133,29 +133,29 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function hydrate() {
     if (store.getState().hydrated) return
     const stored = persistence.read()
-    const drawn = options.drawn?.isOf(stored.lines) ? options.drawn : null
+    const rendered = options.rendered?.isOf(stored.lines) ? options.rendered : null
     versions = stored.versions
-    pricedAt = drawn?.at ?? pricedAt
+    pricedAt = rendered?.at ?? pricedAt
     commit({
       hydrated: true,
-      status: drawn || stored.lines.length === 0 ? 'ready' : 'loading',
-      confirmed: drawn?.state.confirmed ?? { ...store.getState().confirmed, lines: stored.lines },
+      status: rendered || stored.lines.length === 0 ? 'ready' : 'loading',
+      confirmed: rendered?.state.confirmed ?? { ...store.getState().confirmed, lines: stored.lines },
       changes: persistence.readReceipt(),
       note: persistence.readNote(),
       coupon: readCoupon(options.sessionStorage),
-      arriving: arrivals.units(),
+      pendingUnits: adds.units(),
     })
     if (asked().length > 0 && !isFresh()) sync.schedule()
-    if (arrivals.units() > 0) void takeArrivals()
+    if (adds.units() > 0) void flushAdds()
   }
 
   function isFresh(): boolean {
     return clock.now() - pricedAt <= freshMs
   }
 
-  async function takeArrivals() {
-    await arrivals.take()
-    commit({ arriving: arrivals.units() })
+  async function flushAdds() {
+    await adds.take()
+    commit({ pendingUnits: adds.units() })
   }
 
   function takeInOtherTab() {
@@ -180,7 +180,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     emit(stockLimited(variant, held + quantity))
     if (total <= held) return outcome
     const line = toCartLine(product, variant, total)
-    want(line, total)
+    requestQuantity(line, total)
     emit({ kind: 'line-added', line })
     return outcome
   }
@@ -190,7 +190,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     const line = store.getState().view.byId.get(lineId)?.line
     if (!line) return
     removedLines.noteLeaving(store.getState().view.lineIds, [lineId])
-    want(line, 0)
+    requestQuantity(line, 0)
     removedLines.keep(line)
     emit({ kind: 'line-removed', line })
   }
@@ -212,18 +212,18 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       emit(stockLimited(line, quantity))
       const wanted = Math.min(Math.max(0, Math.trunc(quantity)), quantityLimits(line).max)
       if (wanted === 0) remove(lineId)
-      else if (wanted !== line.cartQty) want(line, wanted)
+      else if (wanted !== line.cartQty) requestQuantity(line, wanted)
     },
     undo(lineId) {
       const { changes, undoable, view } = store.getState()
       if (isFull(lineId)) return
-      const line = removedLines.take(lineId)
-      const followers = removedLines.followersOf(lineId)
-      if (line) return want(line, Math.max(line.cartQty, view.byId.get(lineId)?.line.cartQty ?? 0), followers)
+      const [line, followers] = [removedLines.take(lineId), removedLines.followersOf(lineId)]
+      const inCart = view.byId.get(lineId)?.line.cartQty ?? 0
+      if (line) return requestQuantity(line, Math.max(line.cartQty, inCart), followers)
       const restored = undoable?.get(lineId)
       if (!restored) return
       keepReceipt(changes.filter((change) => change.line.id !== lineId || change.kind === 'price-changed'))
-      want(restored, restored.cartQty, followers)
+      requestQuantity(restored, restored.cartQty, followers)
     },
     setNote(text) {
       hydrate()
@@ -256,7 +256,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     refresh: () => sync.now(),
     async flush() {
       hydrate()
-      await takeArrivals()
+      await flushAdds()
       while (!store.getState().view.isSettled) {
         if (isDestroyed) return err('network/aborted')
         await sync.now()
@@ -267,9 +267,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     },
     async mergeCookieCart(lines) {
       hydrate()
-      if (lines.length > 0) arrivals.put(lines)
-      commit({ arriving: arrivals.units() })
-      await takeArrivals()
+      if (lines.length > 0) adds.put(lines)
+      commit({ pendingUnits: adds.units() })
+      await flushAdds()
     },
   }
 
@@ -283,7 +283,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       hydrate()
       takeInOtherTab()
       const { error, pending } = store.getState()
-      if (arrivals.units() > 0) void takeArrivals()
+      if (adds.units() > 0) void flushAdds()
       const isOwed = error !== null || pending.length > 0
       if (isOwed || (asked().length > 0 && !isFresh())) sync.renew()
     },

@@ -40,7 +40,7 @@ describe('lazy cart', () => {
     expect(chunk.asked).toBe(0)
   })
 
-  it('shows an add on the badge at once, and the line as soon as its code is here', async () => {
+  it('shows an add on the badge at once, and the line as pendingAdds as its code is here', async () => {
     const { cart, chunk, clock, events, add } = aLazyCart()
     cart.hydrate()
     expect(add(1)).toEqual({ ok: true, value: 1 })
@@ -63,7 +63,7 @@ describe('lazy cart', () => {
     await clock.advance(0)
     await clock.advance(1_000)
     expect(quantitiesOf(cart.getState())).toEqual({ [first]: 1 })
-    expect(browser.getItem('cartArrivals')).toBeNull()
+    expect(browser.getItem('cartPendingAdds')).toBeNull()
     await left.clock.advance(1_000)
     expect(quantitiesOf(left.cart.getState())).toEqual({ [first]: 1 })
   })
@@ -126,7 +126,7 @@ describe('lazy cart', () => {
     add(1)
     await clock.advance(0)
     expect(cart.getState().view.count).toBe(1)
-    expect(browser.getItem('cartArrivals')).toContain(first)
+    expect(browser.getItem('cartPendingAdds')).toContain(first)
     expect(await cart.actions.flush()).toMatchObject({ ok: false, error: { code: 'network/offline' } })
 
     chunk.isBroken = false
@@ -134,7 +134,7 @@ describe('lazy cart', () => {
     await clock.advance(0)
     await clock.advance(1_000)
     expect(quantitiesOf(cart.getState())).toEqual({ [first]: 1 })
-    expect(browser.getItem('cartArrivals')).toBeNull()
+    expect(browser.getItem('cartPendingAdds')).toBeNull()
   })
 
   it('[07.1] asks again by itself for the code of a stored cart that did not come', async () => {
@@ -157,7 +157,7 @@ describe('lazy cart', () => {
     const { cart, browser, clock } = aLazyCart()
     cart.hydrate()
     const merged = cart.actions.mergeCookieCart([{ productId: 'product-1', variantId: first, quantity: 2 }])
-    expect(browser.getItem('cartArrivals')).toContain(first)
+    expect(browser.getItem('cartPendingAdds')).toContain(first)
     expect(cart.getState().view.count).toBe(2)
     await clock.advance(1_000)
     await merged

@@ -6,14 +6,14 @@ import { localKeys, sessionKeys } from '../storage/index.ts'
 import type { CartEvent, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
 import { emptyCart } from './empty-cart.ts'
-import { arrivingUnits, putArrivals } from './stored-arrivals.ts'
-import type { Add } from './take-arrivals.ts'
+import { countPendingUnits, enqueueAdds } from './stored-pending-adds.ts'
+import type { Add } from './flush-adds.ts'
 
 /** How long after a failure the code is asked for again, where something waits for it, in ms. */
 const retryMs = 3_000
 
 /** The code of a cart. */
-export type CartCode = Pick<typeof import('./create-cart-store.ts'), 'createCartStore' | 'claimAdds'>
+export type CartCode = Pick<typeof import('./create-cart-store.ts'), 'createCartStore' | 'dequeueAdds'>
 
 /** What a cart is made of whose code comes later. */
 export interface LazyCartStoreOptions extends CartStoreOptions {
@@ -30,11 +30,11 @@ export interface LazyCartStoreOptions extends CartStoreOptions {
  */
 export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   const { storage, sessionStorage, fetchStore = () => import('./create-cart-store.ts') } = options
-  const store = createStore<CartState>(() => options.drawn?.state ?? emptyCart(options.settings.shippingDetails))
+  const store = createStore<CartState>(() => options.rendered?.state ?? emptyCart(options.settings.shippingDetails))
   const listeners = new Set<(event: CartEvent) => void>()
   const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
   /** Adds that wait for the cart's code; in storage too. */
-  const soon: Add[] = []
+  const pendingAdds: Add[] = []
   let cart: CartStore | null = null
   let loading: Promise<CartStore | null> | null = null
   let cancelRetry = () => {}
@@ -46,11 +46,11 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
 
   async function open(): Promise<CartStore | null> {
     try {
-      const { createCartStore, claimAdds } = await fetchStore()
+      const { createCartStore, dequeueAdds } = await fetchStore()
       const opened = createCartStore(options)
       opened.onEvent((event) => listeners.forEach((listener) => listener(event)))
       opened.subscribe((state) => store.setState(state, true))
-      const adds = claimAdds(storage, soon)
+      const adds = dequeueAdds(storage, pendingAdds)
       if (store.getState().hydrated || isStored()) opened.hydrate()
       cart = opened
       adds.forEach((add) => opened.actions.add(...add))
@@ -69,9 +69,9 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
 
   function isStored(): boolean {
     // What is shown without being stored has to go.
-    if (options.drawn) return true
+    if (options.rendered) return true
     const lines = storage.read(localKeys.cart)
-    const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartArrivals)]
+    const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartPendingAdds)]
     return (lines !== null && lines !== '[]') || [...others, sessionStorage.read(sessionKeys.coupon)].some(Boolean)
   }
 
@@ -81,10 +81,10 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
 
   /** Stores adds before the cart's code is loaded, since the page may be left at once, and shows them on the badge. */
   function arrive(lines: readonly CartLineReference[]): void {
-    putArrivals(storage, lines)
-    const { arriving, view } = store.getState()
-    const units = arrivingUnits(storage)
-    store.setState({ arriving: units, view: { ...view, count: view.count + units - arriving } })
+    enqueueAdds(storage, lines)
+    const { pendingUnits, view } = store.getState()
+    const units = countPendingUnits(storage)
+    store.setState({ pendingUnits: units, view: { ...view, count: view.count + units - pendingUnits } })
   }
 
   function addSoon(
@@ -94,7 +94,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     const units = outcome.ok ? outcome.value : outcome.error.remaining
     if (units <= 0) return outcome
     arrive([{ productId: product.productId, variantId: variant.id, quantity: units }])
-    soon.push([product, variant, units])
+    pendingAdds.push([product, variant, units])
     void load()
     return outcome
   }

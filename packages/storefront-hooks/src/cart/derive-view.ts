@@ -25,7 +25,7 @@ export function deriveView(facts: CartFacts, previous: CartView | null, now: num
     lineIds: previous && shallow(previous.lineIds, lineIds) ? previous.lineIds : lineIds,
     totals: previous && shallow(previous.totals, totals) ? previous.totals : totals,
     ...(couponStanding && { couponStanding }),
-    count: totals.totalNoOfItemsinCart + facts.arriving,
+    count: totals.totalNoOfItemsinCart + facts.pendingUnits,
     isSettled: isSettled(facts),
   }
 }

@@ -33,7 +33,7 @@ export function emptyCart(shipping: ShippingDetails): CartState {
     confirmed: { lines: [], shipping },
     pending: [],
     coupon: null,
-    arriving: 0,
+    pendingUnits: 0,
   }
   return { ...facts, view: emptyView }
 }

@@ -13,10 +13,10 @@ import { aStorage } from '../testing/storages.ts'
 import type { CartEvent } from './index.ts'
 import { useCart, useCartActions, useCartEvents, useCartLine, useCartTotals, useFreeDelivery } from './index.ts'
 
-const drawn: string[] = []
+const rendered: string[] = []
 
 function Line({ id }: { readonly id: string }) {
-  drawn.push(id)
+  rendered.push(id)
   const { setQuantity, remove } = useCartActions()
   const view = useCartLine(id)
   if (!view) return null
@@ -32,7 +32,7 @@ function Line({ id }: { readonly id: string }) {
 }
 
 function Lines() {
-  drawn.push('list')
+  rendered.push('list')
   return (
     <ul>
       {useCart((cart) => cart.view.lineIds).map((id) => (
@@ -43,12 +43,12 @@ function Lines() {
 }
 
 function Totals() {
-  drawn.push('totals')
+  rendered.push('totals')
   return <p>Total {useCartTotals().totalPrice}</p>
 }
 
 function FreeDelivery() {
-  drawn.push('free delivery')
+  rendered.push('free delivery')
   const { status, remaining } = useFreeDelivery()
   return (
     <p>
@@ -58,7 +58,7 @@ function FreeDelivery() {
 }
 
 function Badge() {
-  drawn.push('badge')
+  rendered.push('badge')
   return <p>Units {useCart((cart) => cart.view.count)}</p>
 }
 
@@ -87,12 +87,12 @@ describe('cart hooks', () => {
     await renderInStorefront(storefront, <Cart />)
     await expect.element(page.getByText('Units 500')).toBeVisible()
     await clock.advance(1_000)
-    drawn.length = 0
+    rendered.length = 0
     await page.getByRole('button', { name: 'More of v250' }).click()
     await expect.element(page.getByText('v250: 2')).toBeVisible()
     await clock.advance(1_000)
     expect(storefront.cart.getState().view.isSettled).toBe(true)
-    expect([...new Set(drawn)].sort()).toEqual(['badge', 'totals', 'v250'])
+    expect([...new Set(rendered)].sort()).toEqual(['badge', 'totals', 'v250'])
   })
 
   it('[24.4] count what is missing for free delivery from the sums that are shown', async () => {

@@ -1,6 +1,6 @@
 import { excessLines } from '@krishi/storefront-core/cart'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { MemoryPurse } from '../loyalty/memory-purse.ts'
+import type { MemoryWallet } from '../loyalty/memory-wallet.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { MemoryIdentity } from '../session/memory-identity.ts'
 import { createMemoryIdentity } from '../session/memory-identity.ts'
@@ -14,7 +14,7 @@ import { paymentStatusInMemory, verifyInMemory } from './memory-payments.ts'
 export function createMemoryCheckoutPort(
   backend: MemoryBackend,
   ledger: MemoryLedger,
-  purse: MemoryPurse,
+  wallet: MemoryWallet,
   identity: Pick<MemoryIdentity, 'user'> = createMemoryIdentity(),
 ): CheckoutPort {
   return {
@@ -30,7 +30,7 @@ export function createMemoryCheckoutPort(
       backend.answer('checkout.read', options, () => {
         const payload = ledger.checkouts.get(checkoutId)
         if (!payload) return err('request/not-found')
-        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null, purse))
+        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null, wallet))
       }),
     updateAddress: ({ checkoutId, address, discountCode, discountAmount, usesCoins }, options) =>
       backend.answer('checkout.updateAddress', options, () => {
@@ -50,7 +50,7 @@ export function createMemoryCheckoutPort(
         return ok(checkoutId)
       }),
     placeOrder: (intent, options) =>
-      backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, purse, intent)),
+      backend.answer('checkout.placeOrder', options, () => placeInMemory(backend, ledger, wallet, intent)),
     settleOrder: (question, options) =>
       backend.answer('checkout.settleOrder', options, () => ok(settleInMemory(backend, ledger, question))),
     verifyPayment: (proof, options) =>

@@ -7,7 +7,7 @@ import { couponStanding, isCouponOver } from '@krishi/storefront-core/coupons'
 import { cartTotals } from '@krishi/storefront-core/pricing'
 import { toPriced } from '../cart/create-memory-cart-port.ts'
 import { findOffer } from '../coupons/create-memory-coupons-port.ts'
-import type { MemoryPurse } from '../loyalty/memory-purse.ts'
+import type { MemoryWallet } from '../loyalty/memory-wallet.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { MemoryPayment } from './memory-payments.ts'
 
@@ -43,7 +43,7 @@ export function toMemoryCheckout(
   id: string,
   payload: CheckoutPayload,
   order: Order | null,
-  purse: MemoryPurse,
+  wallet: MemoryWallet,
 ): Checkout {
   const { products, shipping, payment } = backend.shop()
   const asked = payload.cart.lineItems.flatMap((item): readonly CartLine[] => {
@@ -61,7 +61,7 @@ export function toMemoryCheckout(
   const coupon = discountCode === '' ? null : { name: discountCode, standing }
   const value = standing.status === 'active' ? standing.value : 0
   const { isLoyaltyApplicable: isUsed } = payload.cart
-  const points = order ? undefined : purse.pointsFor({ goods, left: Math.max(0, goods - value), isUsed })
+  const points = order ? undefined : wallet.pointsFor({ goods, left: Math.max(0, goods - value), isUsed })
   const coinsDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
   const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, coinsDiscount })
   return {

@@ -4,7 +4,7 @@ import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@kr
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { MemoryPurse } from '../loyalty/memory-purse.ts'
+import type { MemoryWallet } from '../loyalty/memory-wallet.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { OrderIntent, SettleQuestion } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 export function placeInMemory(
   backend: MemoryBackend,
   ledger: MemoryLedger,
-  purse: MemoryPurse,
+  wallet: MemoryWallet,
   { idempotencyKey, payload }: OrderIntent,
 ): Result<PlaceOrderResponse, PortErrorCode> {
   if (ledger.withdrawn.has(idempotencyKey)) return err('order/withdrawn')
@@ -27,7 +27,7 @@ export function placeInMemory(
   const stored = ledger.checkouts.get(checkoutId)
   if (!stored) return err('request/not-found')
   if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
-  const checkout = toMemoryCheckout(backend, checkoutId, stored, null, purse)
+  const checkout = toMemoryCheckout(backend, checkoutId, stored, null, wallet)
   const { deliveryAddress } = checkout.userIdentity
   if (!deliveryAddress) return err('checkout/address-missing')
   if (checkout.cart.lineItems.length === 0) return err('checkout/items-not-valid')
@@ -43,7 +43,7 @@ export function placeInMemory(
     ledger.orders.set(order.id, order)
     ledger.completed.set(checkoutId, order)
     const points = checkout.loyaltyPoints
-    if (points?.isUsed) purse.spend(points.orderRedeemPoints, order.name)
+    if (points?.isUsed) wallet.spend(points.orderRedeemPoints, order.name)
   }
   const placed = answer ?? toAnswer(order)
   ledger.answers.set(idempotencyKey, placed)

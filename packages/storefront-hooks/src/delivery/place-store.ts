@@ -6,7 +6,7 @@ import type { LocationErrorCode } from './device-location.ts'
 
 /** Where goods would be brought. */
 export interface DeliveryPlace {
-  /** Six digits. */
+  /** LocalizedTuple digits. */
   readonly pincode: string
   /** Town or district; empty where only the pincode is known. */
   readonly name: string

@@ -6,7 +6,7 @@ import { aShop, anAddress, createMemoryBackend, createMemoryPorts } from '../mem
 import { valueOf } from '../query/index.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
 import { renderInStorefront } from '../testing/render-hooks.tsx'
-import { useCoinPurse, useCoins } from './index.ts'
+import { useCoinWallet, useCoins } from './index.ts'
 
 const signedIn = { isGuestUser: false, userId: 'user-1' }
 
@@ -44,10 +44,12 @@ function Box({ checkout }: { readonly checkout: Parameters<typeof useCoins>[0] }
   )
 }
 
-function Purse() {
-  const purse = useCoinPurse()
-  if (purse === null) return <p>no purse</p>
-  return <p>{purse.status === 'ready' ? `${purse.value.totalPoints} in ${purse.value.transactions.length}` : 'wait'}</p>
+function Wallet() {
+  const wallet = useCoinWallet()
+  if (wallet === null) return <p>no wallet</p>
+  return (
+    <p>{wallet.status === 'ready' ? `${wallet.value.totalPoints} in ${wallet.value.transactions.length}` : 'wait'}</p>
+  )
 }
 
 const box = page.getByRole('button')
@@ -93,10 +95,10 @@ describe('coins of a checkout', () => {
   })
 })
 
-describe('the purse', () => {
+describe('the wallet', () => {
   it('[27.6] tells how many there are and how they came', async () => {
     const { storefront } = aCoinShop()
-    await renderInStorefront(storefront, <Purse />)
+    await renderInStorefront(storefront, <Wallet />)
     await expect.element(page.getByText('250 in 1')).toBeVisible()
   })
 
@@ -105,8 +107,8 @@ describe('the purse', () => {
     ['anybody where coins are off', { loyaltyPoints: { enableLoyaltyPoints: false } }],
   ])('[27.6] asks for no coins of %s', async (_, given) => {
     const { storefront, backend } = aCoinShop(given)
-    await renderInStorefront(storefront, <Purse />)
-    await expect.element(page.getByText('no purse')).toBeVisible()
+    await renderInStorefront(storefront, <Wallet />)
+    await expect.element(page.getByText('no wallet')).toBeVisible()
     await storefront.session.open()
     expect([backend.calls('loyalty.balance'), backend.calls('loyalty.history')]).toEqual([0, 0])
   })

@@ -11,7 +11,7 @@ import { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.t
 import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 import { createMemoryLoyaltyPort } from '../loyalty/create-memory-loyalty-port.ts'
-import { createMemoryPurse } from '../loyalty/memory-purse.ts'
+import { createMemoryWallet } from '../loyalty/memory-wallet.ts'
 import { createMemoryNotifyMePort } from '../notify-me/create-memory-notify-me-port.ts'
 import { createMemoryOrdersPort } from '../orders/create-memory-orders-port.ts'
 import { createMemoryReviewsPort } from '../reviews/create-memory-reviews-port.ts'
@@ -40,17 +40,17 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
   const ledger = createMemoryLedger()
   const identity = createMemoryIdentity(user)
   const merged = mergeSettings(settings)
-  const purse = createMemoryPurse(backend, identity, merged)
+  const wallet = createMemoryWallet(backend, identity, merged)
   return {
     address: createMemoryAddressPort(backend, identity, addresses),
     auth: createMemoryAuthPort(backend, identity, merged),
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
-    checkout: createMemoryCheckoutPort(backend, ledger, purse, identity),
+    checkout: createMemoryCheckoutPort(backend, ledger, wallet, identity),
     coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend, identity, merged),
-    loyalty: createMemoryLoyaltyPort(backend, purse, merged),
+    loyalty: createMemoryLoyaltyPort(backend, wallet, merged),
     notifyMe: createMemoryNotifyMePort(backend, identity),
     orders: createMemoryOrdersPort(backend, ledger, identity),
     reviews: createMemoryReviewsPort(backend, identity),

@@ -78,7 +78,7 @@ describe('readings', () => {
     expect(watched.getSnapshot()).toMatchObject({ data: undefined, error: { failure } })
     expect(state).toMatchObject({ enginesAsked: 0, reads: 0 })
     await queries.client()
-    // A part of the page that is hydrated only now, as it was drawn.
+    // A part of the page that is hydrated only now, as it was rendered.
     const late = queries.watchPages(letters)
     expect(late.getSnapshot()).toMatchObject({ data: undefined, error: { failure } })
     late.subscribe(nobody)

@@ -5,7 +5,7 @@ import { PortFailure } from './port-failure.ts'
 import type { ObserveOptions, Observer, QueryEngine, Reading } from './query-engine.ts'
 import type { PagedQuery, Pages, Query } from './query.ts'
 
-/** What a server has read for the page, or why it could not: the browser must begin with the page that the server has drawn. */
+/** What a server has read for the page, or why it could not: the browser must begin with the page that the server has rendered. */
 export type AnsweredQuery = { readonly queryKey: QueryKey } & (
   | {
       readonly data: unknown

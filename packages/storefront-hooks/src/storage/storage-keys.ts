@@ -4,7 +4,7 @@ export const localKeys = {
   /** Which tab changed which line last. */
   cartVersions: 'cartVersions',
   /** Adds whose products are not known yet. */
-  cartArrivals: 'cartArrivals',
+  cartPendingAdds: 'cartPendingAdds',
   checkoutDetails: 'checkoutDetails',
   address: 'checkoutAddress',
   /** Where deliveries are estimated for, as it was chosen. */

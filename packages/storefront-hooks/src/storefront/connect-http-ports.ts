@@ -14,7 +14,7 @@ import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts
 import { createHttpTelemetryPort } from '../telemetry/create-http-telemetry-port.ts'
 import type { GoodsPorts } from './connect-goods-ports.ts'
 import type { HttpPortsOptions } from './create-http-ports.ts'
-import { connectOnce, latePort } from './late-port.ts'
+import { retryableOnce, lazyPort } from './lazy-port.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
 
 /**
@@ -38,8 +38,8 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     request: { selectedLanguage: locale, ...options.attribution },
   })
   session.onChange(onSession)
-  const goods = connectOnce(async () => (await import('./connect-goods-ports.ts')).connectGoodsPorts(client))
-  const goodsPort = <Name extends keyof GoodsPorts>(name: Name) => latePort(async () => (await goods())?.[name] ?? null)
+  const goods = retryableOnce(async () => (await import('./connect-goods-ports.ts')).connectGoodsPorts(client))
+  const goodsPort = <Name extends keyof GoodsPorts>(name: Name) => lazyPort(async () => (await goods())?.[name] ?? null)
 
   return {
     address: createHttpAddressPort(client),

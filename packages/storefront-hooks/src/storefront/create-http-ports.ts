@@ -1,7 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Clock } from '../clock/index.ts'
-import { connectOnce, latePort, unreachable } from './late-port.ts'
+import { retryableOnce, lazyPort, unreachable } from './lazy-port.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
 
 /** How the API is reached. */
@@ -46,14 +46,14 @@ const lateNames = [
  */
 export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
   const listeners = new Set<(session: Session) => void>()
-  const connect = connectOnce(async () =>
+  const connect = retryableOnce(async () =>
     (await import('./connect-http-ports.ts')).connectHttpPorts(options, (session) =>
       listeners.forEach((listener) => listener(session)),
     ),
   )
 
   const ports = Object.fromEntries(
-    lateNames.map((name) => [name, latePort<object>(async () => (await connect())?.[name] ?? null)]),
+    lateNames.map((name) => [name, lazyPort<object>(async () => (await connect())?.[name] ?? null)]),
   ) as Pick<StorefrontPorts, (typeof lateNames)[number]>
   return {
     ...ports,

@@ -13,7 +13,7 @@ export interface BulkOrderBannerProps {
 }
 
 /**
- * The way to the form for large quantities [15.9]. Renders a link. Its arrow points twice, when the banner is drawn and
+ * The way to the form for large quantities [15.9]. Renders a link. Its arrow points twice, when the banner is rendered and
  * when it is touched, and stands still for those who want less motion.
  */
 export function BulkOrderBanner({ href, product, messages }: BulkOrderBannerProps) {

@@ -13,13 +13,13 @@ export interface Turn {
 }
 
 /** Px from one slide to the next. */
-export function pitchOf(row: HTMLElement): number {
+export function slideStride(row: HTMLElement): number {
   return row.getBoundingClientRect().width
 }
 
 /** Scrolls the row to a slide, at once. */
-export function standAt(row: HTMLElement, slide: number): void {
-  row.scrollLeft = slide * pitchOf(row)
+export function scrollToSlide(row: HTMLElement, slide: number): void {
+  row.scrollLeft = slide * slideStride(row)
 }
 
 /** Whether the picture of a slide is on its way into view. */
@@ -35,7 +35,7 @@ export function isTurning(row: HTMLElement, slide: number): boolean {
  * never fights a movement, and the last slide can stand beside the first.
  */
 export function movePictures(row: HTMLElement, { from, to, step }: Turn, at: number, dx: number, end?: number): void {
-  const pitch = pitchOf(row)
+  const pitch = slideStride(row)
 
   function move(slide: number, beside: number) {
     const picture = pictureOf(row, slide)

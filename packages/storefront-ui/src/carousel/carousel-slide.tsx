@@ -7,7 +7,7 @@ import type { ImageProps } from '../primitives/image/index.ts'
 import type { CarouselWords } from './carousel.tsx'
 import { linkOf } from './slide-link.ts'
 
-/** How the pictures of a carousel are drawn. `priority` is that of the first alone. */
+/** How the pictures of a carousel are rendered. `priority` is that of the first alone. */
 export type SlidePicture = Pick<ImageProps, 'width' | 'height' | 'widths' | 'sizes' | 'priority' | 'fallbackSrc'>
 
 interface CarouselSlideProps {

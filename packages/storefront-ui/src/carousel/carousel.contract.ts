@@ -15,9 +15,9 @@ export const carouselContract = {
     play: 'The button on a poster that starts its video.',
     video: 'The player.',
     indicators: 'The row of dots.',
-    indicator: 'The button of a slide, drawn as a dot.',
+    indicator: 'The button of a slide, rendered as a dot.',
     thumbnails: 'The row of small pictures.',
-    thumbnail: 'The button of a slide, drawn as its picture.',
+    thumbnail: 'The button of a slide, rendered as its picture.',
   },
   attributes: { 'data-live': '`true` once it moves by its own code; until then the row is scrolled by the browser.' },
   variables: {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { KeyboardEvent } from 'react'
 import { isSwipe, neighbourOf, slideAt, stepOf } from './carousel-geometry.ts'
 import type { Step } from './carousel-geometry.ts'
-import { isTurning, movePictures, pitchOf, standAt } from './carousel-row.ts'
+import { isTurning, movePictures, slideStride, scrollToSlide } from './carousel-row.ts'
 import type { Turn } from './carousel-row.ts'
 import { listenToSwipes } from './listen-to-swipes.ts'
 import { useRotation } from './use-rotation.ts'
@@ -21,7 +21,7 @@ interface CarouselOptions {
 /** Which slide is in view, and every way to another one. */
 export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: CarouselOptions) {
   const rowRef = useRef<HTMLDivElement>(null)
-  /** Where the row stands by our own doing; a scroll event can come before React has drawn it. */
+  /** Where the row stands by our own doing; a scroll event can come before React has rendered it. */
   const stood = useRef(0)
   const [own, setOwn] = useState(0)
   const [playing, play] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
   function turn(way: Turn, isOwn = true, dx = 0) {
     const row = rowRef.current
     if (row === null || way.to === null || way.to === index) return
-    standAt(row, way.to)
+    scrollToSlide(row, way.to)
     movePictures(row, way, way.to, dx, -way.step)
     show(way.to, isOwn)
   }
@@ -57,17 +57,17 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
   })
 
   const followScroll = useEffectEvent((row: HTMLElement) => {
-    const shown = slideAt(row.scrollLeft, { count, pitch: pitchOf(row) })
+    const shown = slideAt(row.scrollLeft, { count, pitch: slideStride(row) })
     if (shown === stood.current) return
-    // Focus in a picture that is still coming in makes the browser scroll to where it is drawn for the moment.
-    if (isTurning(row, stood.current)) standAt(row, stood.current)
+    // Focus in a picture that is still coming in makes the browser scroll to where it is rendered for the moment.
+    if (isTurning(row, stood.current)) scrollToSlide(row, stood.current)
     else show(shown, true)
   })
 
   useLayoutEffect(() => {
     if (rowRef.current === null || wanted === undefined || stood.current === index) return
     stood.current = index
-    standAt(rowRef.current, index)
+    scrollToSlide(rowRef.current, index)
   }, [wanted, index])
 
   const isThere = count > 0

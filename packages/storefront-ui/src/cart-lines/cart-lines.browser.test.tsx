@@ -143,9 +143,9 @@ describe('CartLines', () => {
   })
 
   it('renders only the row whose line changed', async () => {
-    const drawn: string[] = []
+    const rendered: string[] = []
     function CountingLink({ href, ...rest }: LinkProps) {
-      drawn.push(href)
+      rendered.push(href)
       return <a href={href} {...rest} />
     }
     const okra = view('Okra')
@@ -159,9 +159,9 @@ describe('CartLines', () => {
       </UiProvider>
     )
     const { rerender } = await render(list(1))
-    drawn.length = 0
+    rendered.length = 0
     await rerender(list(2))
-    expect(drawn).toEqual(['/products/Tomato?pf=cart'])
+    expect(rendered).toEqual(['/products/Tomato?pf=cart'])
   })
 
   it('has no word of its own outside its messages', async () => {

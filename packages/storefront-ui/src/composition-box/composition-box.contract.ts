@@ -7,7 +7,7 @@ export const compositionBoxContract = {
     words: 'Heading and composition.',
     title: 'What the box holds.',
     content: 'The composition.',
-    marker: 'The drawn marker of the molecule.',
+    marker: 'The rendered marker of the molecule.',
     code: 'Its code.',
     picture: "The shop's own picture of the marker.",
   },

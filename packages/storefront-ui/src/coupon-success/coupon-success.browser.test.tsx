@@ -36,7 +36,7 @@ async function celebrate(): Promise<{ readonly ends: () => number; readonly cont
   return { ends: () => ends.length, container }
 }
 
-/** The effect that starts the time has run when the page has drawn. */
+/** The effect that starts the time has run when the page has rendered. */
 const untilTimed = () => expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
 
 const confetti = (container: Element) => container.querySelector("[data-part='confetti']")

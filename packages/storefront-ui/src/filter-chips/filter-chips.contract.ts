@@ -8,7 +8,7 @@ export const filterChipsContract = {
     chip: 'One way in.',
     count: 'How much is chosen behind it.',
     active: 'The list of filters in force.',
-    heading: 'Its name; read and not drawn.',
+    heading: 'Its name; read and not rendered.',
     filters: 'The filters in force, and the way out of all.',
     filter: 'One of them; a tap takes it away.',
   },

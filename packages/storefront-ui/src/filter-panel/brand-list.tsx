@@ -24,7 +24,7 @@ const valueOf = ({ value }: FilterChoice) => value
 
 /**
  * Hundreds of brands: five of them at first, a search, and all of them on request [13.7]. The long list draws only what
- * is in view; its code is fetched when "Show more" is near, and without it the list is simply drawn whole.
+ * is in view; its code is fetched when "Show more" is near, and without it the list is simply rendered whole.
  */
 export function BrandList({ section, refusal, name, onChoose, t }: BrandListProps) {
   const { groups, selected, kind, isWhole = false, wholeHref } = section

@@ -6,7 +6,7 @@ import type { LinkComponent, LinkProps } from './link.tsx'
 import type { CompiledMessages, MessageError } from './messages.ts'
 
 /** Makes Back close what `close` closes, until the answer is called. */
-export type HoldBack = (close: () => void) => () => void
+export type GuardBack = (close: () => void) => () => void
 
 /** What the host gives every widget below the provider. */
 export interface UiProviderProps {
@@ -22,7 +22,7 @@ export interface UiProviderProps {
    * Makes Back close an overlay instead of leaving the page: called with what closes it when it opens; the answer is called
    * when it is closed. @default Back does what the browser makes of it
    */
-  holdBack?: HoldBack
+  guardBack?: GuardBack
   /** Called while rendering, once per text that the language lacks. Report it; do not set state in it. */
   onMessageError?: (error: MessageError) => void
   children?: ReactNode
@@ -33,7 +33,7 @@ interface UiContextValue {
   readonly messages: Readonly<Partial<Record<string, CompiledMessages>>>
   readonly link: LinkComponent
   readonly portalContainer?: HTMLElement | null | undefined
-  readonly holdBack?: HoldBack | undefined
+  readonly guardBack?: GuardBack | undefined
   readonly onMessageError?: ((error: MessageError) => void) | undefined
 }
 
@@ -50,7 +50,7 @@ const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, li
  * inside another changes only what it names. Renders nothing of its own.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages, link, portalContainer, holdBack, onMessageError, children } = props
+  const { locale, messages, link, portalContainer, guardBack, onMessageError, children } = props
   const above = use(UiContext)
   const value = useMemo<UiContextValue>(
     () => ({
@@ -59,10 +59,10 @@ export function UiProvider(props: UiProviderProps) {
       messages: messages ?? (locale === undefined || locale === above.locale ? above.messages : {}),
       link: link ?? above.link,
       portalContainer: portalContainer === undefined ? above.portalContainer : portalContainer,
-      holdBack: holdBack ?? above.holdBack,
+      guardBack: guardBack ?? above.guardBack,
       onMessageError: onMessageError ?? above.onMessageError,
     }),
-    [above, locale, messages, link, portalContainer, holdBack, onMessageError],
+    [above, locale, messages, link, portalContainer, guardBack, onMessageError],
   )
   return <UiContext value={value}>{children}</UiContext>
 }

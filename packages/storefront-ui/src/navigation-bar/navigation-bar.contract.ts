@@ -22,7 +22,7 @@ export const navigationBarContract = {
     'account-text': 'Its word: for screen readers alone on a phone.',
     cart: 'Link to the cart.',
     'cart-text': 'Its word, on wide screens.',
-    'cart-count': 'Units in the cart, drawn on the icon.',
+    'cart-count': 'Units in the cart, rendered on the icon.',
   },
   attributes: { 'data-slim': 'On a phone it has only brand and actions.' },
   variables: { '--sf-search-box-bleed': 'Lets the search panel reach the edges of a phone.' },

@@ -16,7 +16,7 @@ export interface NavigationBarProps {
   /** Address that the search form asks with `q`; the form works without script. */
   readonly searchAction: string
   readonly searchQuery?: string
-  /** The search form, for what makes it lively once it is used. */
+  /** The search form, for what makes it interactive once it is used. */
   readonly searchRef?: Ref<HTMLFormElement>
   /** What opens under the search form, such as a `SearchCombobox`. */
   readonly searchPanel?: ReactNode

@@ -5,7 +5,7 @@ export const orderPendingContract = {
   parts: {
     root: 'The article.',
     header: 'What is known of the payment.',
-    sign: 'The drawn sign.',
+    sign: 'The rendered sign.',
     number: 'The number of the order.',
     status: 'What is being done about it.',
     error: 'Why the window did not open; empty until then.',

@@ -5,7 +5,7 @@ export const orderSuccessContract = {
   parts: {
     root: 'The article.',
     header: 'Thanks and the number.',
-    sign: 'The drawn tick.',
+    sign: 'The rendered tick.',
     number: 'The number of the order.',
     status: 'That the order is on its way to the page.',
     next: 'What happens next.',

@@ -7,7 +7,7 @@ export const otpInputContract = {
     label: 'The name of the code.',
     room: 'The width that the boxes share.',
     frame: 'Boxes and input, with the ring of the focus.',
-    boxes: 'The boxes under the input; only drawn.',
+    boxes: 'The boxes under the input; only rendered.',
     box: 'The place of one digit.',
     control: 'The one input, whose digits stand in the boxes.',
   },

@@ -31,7 +31,7 @@ export interface OtpInputProps {
 }
 
 /**
- * A code from a message, one box a digit [32.2]. Renders a `<div>` around one native `<input>` and boxes that are only drawn:
+ * A code from a message, one box a digit [32.2]. Renders a `<div>` around one native `<input>` and boxes that are only rendered:
  * the digits, the caret and the selection are those of the input, set so wide that each digit stands in its box.
  */
 export function OtpInput(props: OtpInputProps) {

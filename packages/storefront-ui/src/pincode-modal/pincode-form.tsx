@@ -20,7 +20,7 @@ interface PincodeFormProps {
   readonly t: Translate<keyof typeof en>
 }
 
-/** Six digits of any script, cut there; submitted only when they are six and nothing is wrong with them [16.3]. */
+/** LocalizedTuple digits of any script, cut there; submitted only when they are six and nothing is wrong with them [16.3]. */
 export function PincodeForm({ fieldRef, pending, problem, onSubmit, onChange, t }: PincodeFormProps) {
   const [typed, setTyped] = useState('')
   const [incomplete, setIncomplete] = useState(false)

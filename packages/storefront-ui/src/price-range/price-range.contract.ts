@@ -16,7 +16,7 @@ export const priceRangeContract = {
   },
   attributes: {},
   variables: {
-    '--sf-price-range-from': 'Where the drawn fill begins, as a percentage; set by the component.',
+    '--sf-price-range-from': 'Where the rendered fill begins, as a percentage; set by the component.',
     '--sf-price-range-to': 'Where it ends.',
   },
 } as const satisfies WidgetContract

@@ -96,8 +96,8 @@ describe('ProductCard', () => {
           <ProductCard {...props()} />
         </div>,
       )
-      const { height, width: drawn } = container.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
-      expect([height, drawn <= 160]).toEqual([160, true])
+      const { height, width: rendered } = container.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+      expect([height, rendered <= 160]).toEqual([160, true])
       await unmount()
     }
   })
@@ -200,9 +200,9 @@ describe('ProductCard', () => {
   })
 
   it('renders only the card that changed', async () => {
-    const drawn: string[] = []
+    const rendered: string[] = []
     function CountingLink({ href, ...rest }: LinkProps) {
-      drawn.push(href)
+      rendered.push(href)
       return <a href={href} {...rest} />
     }
     const [first, second] = [props({ href: '#1' }), props({ href: '#2' })]
@@ -213,9 +213,9 @@ describe('ProductCard', () => {
       </UiProvider>
     )
     const { rerender } = await render(list(0))
-    drawn.length = 0
+    rendered.length = 0
     await rerender(list(1))
-    expect(drawn).toEqual(['#1'])
+    expect(rendered).toEqual(['#1'])
   })
 
   it('[01.2] marks an English name on a Hindi page', async () => {

@@ -34,7 +34,7 @@ export interface ProductCardProps {
   pending?: boolean
   /** In the first row of a page: its picture is loaded first. @default false */
   priority?: boolean
-  /** Widths in px to offer for the picture, which is drawn at most 160 px wide [12.5]. */
+  /** Widths in px to offer for the picture, which is rendered at most 160 px wide [12.5]. */
   imageWidths?: readonly number[]
   /** Level of the name in the page. @default 3 */
   headingLevel?: 2 | 3 | 4

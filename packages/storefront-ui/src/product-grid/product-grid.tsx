@@ -20,7 +20,7 @@ export interface ProductGridProps {
   status: ProductGridStatus
   /** How many there are in all, where that is known. */
   total?: number | undefined
-  /** Cards that are drawn as place holders. @default 8 while it loads, else none */
+  /** Cards that are rendered as place holders. @default 8 while it loads, else none */
   skeletonCount?: number | undefined
   /** Address of the next page: the way to more for those without scripts, and for search engines. */
   nextHref?: string | undefined

@@ -17,7 +17,7 @@ export interface ProductStripProps {
   children?: ReactNode
   /** `waiting` has not been asked for yet: there is the heading with its link, and the room of a row. */
   status: 'waiting' | 'loading' | 'ready' | 'failed'
-  /** Cards that are drawn as place holders while it loads. @default 5 */
+  /** Cards that are rendered as place holders while it loads. @default 5 */
   skeletonCount?: number | undefined
   /** Address of all of them. */
   allHref?: string | undefined

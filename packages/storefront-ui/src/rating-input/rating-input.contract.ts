@@ -7,7 +7,7 @@ export const ratingInputContract = {
     legend: 'The question.',
     row: 'The stars and the word for the chosen one.',
     choice: 'A star that can be pressed.',
-    control: 'Its native radio, drawn as the star.',
+    control: 'Its native radio, rendered as the star.',
     word: 'What the chosen stars mean.',
   },
   attributes: {

@@ -10,10 +10,10 @@ import { RatingStars } from './index.ts'
 
 conformance('RatingStars', { contract: ratingStarsContract, widget: () => <RatingStars average={4.3} /> })
 
-/** The share of the stars that is drawn as filled, in percent. */
+/** The share of the stars that is rendered as filled, in percent. */
 function filledShare(): number {
   const stars = page.getByRole('img').element().querySelector("[data-part='stars']")
-  if (!stars) throw new Error('There are no stars, so nothing is drawn. Render RatingStars first.')
+  if (!stars) throw new Error('There are no stars, so nothing is rendered. Render RatingStars first.')
   return Number(/([\d.]+)%/.exec(getComputedStyle(stars).backgroundImage)?.[1])
 }
 

@@ -5,7 +5,7 @@ import { cdp, page, userEvent } from 'vitest/browser'
 import '../styles.css'
 import styles from '../styles.css?inline'
 import { renderInShadow } from '../testing/index.ts'
-import { aView, LivelyBox, someIntents } from './search-box.fixtures.tsx'
+import { aView, InteractiveBox, someIntents } from './search-box.fixtures.tsx'
 
 /** The part of the browser's own protocol that types as a keyboard that composes. */
 interface Ime {
@@ -21,7 +21,7 @@ function aBox() {
   const view = aView({ text: '', short: true, status: 'idle', items: [], open: false })
   return {
     told,
-    box: <LivelyBox action="/search" view={view} {...someIntents((...what) => told.push([...what]))} />,
+    box: <InteractiveBox action="/search" view={view} {...someIntents((...what) => told.push([...what]))} />,
   }
 }
 

@@ -10,7 +10,7 @@ import { SearchBox, SearchCombobox } from './index.ts'
 import type { SearchBoxProps } from './index.ts'
 import en from './messages/en.json'
 import { searchBoxContract } from './search-box.contract.ts'
-import { aView, LivelyBox, someArticles, someIntents, someTerms } from './search-box.fixtures.tsx'
+import { aView, InteractiveBox, someArticles, someIntents, someTerms } from './search-box.fixtures.tsx'
 
 const starting = { text: '', short: true, status: 'idle', items: [] } as const
 
@@ -36,7 +36,7 @@ function aBox(own: Partial<SearchBoxProps> = {}) {
     ...someIntents((...what) => told.push([...what])),
     ...own,
   }
-  return { told, box: <LivelyBox {...props} />, props }
+  return { told, box: <InteractiveBox {...props} />, props }
 }
 
 const field = page.getByRole('combobox', { name: 'Search the shop' })

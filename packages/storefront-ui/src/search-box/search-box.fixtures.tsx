@@ -72,7 +72,7 @@ export function someIntents(told: (...what: readonly unknown[]) => void = () => 
 }
 
 /** A box that opens, closes and takes a text by itself; the rest of its view stays as it was given. */
-export function LivelyBox(props: SearchBoxProps) {
+export function InteractiveBox(props: SearchBoxProps) {
   const [own, setOwn] = useState<Pick<SearchBoxView, 'open' | 'text'>>(props.view)
   const change = (changed: Partial<typeof own>) => setOwn((before) => ({ ...before, ...changed }))
   return (

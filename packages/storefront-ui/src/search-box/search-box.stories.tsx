@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aText } from '../testing/fixtures/index.ts'
-import { aView, LivelyBox, someArticles, someIntents, someItems, someTerms } from './search-box.fixtures.tsx'
+import { aView, InteractiveBox, someArticles, someIntents, someItems, someTerms } from './search-box.fixtures.tsx'
 import { SearchBox } from './search-box.tsx'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   args: { action: '#search', view: aView(), ...someIntents() },
   render: (args) => (
     <div style={{ minBlockSize: '32rem' }}>
-      <LivelyBox {...args} />
+      <InteractiveBox {...args} />
     </div>
   ),
 } satisfies Meta<typeof SearchBox>

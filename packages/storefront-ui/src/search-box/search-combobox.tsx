@@ -12,7 +12,7 @@ import { useComboboxAttributes } from './use-combobox-attributes.ts'
 import { fieldOf, useSearchField } from './use-search-field.ts'
 import { useVisibleRoom } from './use-visible-room.ts'
 
-/** Props of what makes a search form lively. */
+/** Props of what makes a search form interactive. */
 export interface SearchComboboxProps extends SearchBoxIntents {
   /** A plain search form with a field of type `search`. It works without this, and goes on working while this loads. */
   form: HTMLFormElement

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noIntents, sentFacts, someFacts, useLivelyFacts } from './sign-in.fixtures.tsx'
+import { noIntents, sentFacts, someFacts, useInteractiveFacts } from './sign-in.fixtures.tsx'
 import { SignInModal } from './sign-in-modal.tsx'
 import type { SignInModalProps } from './sign-in-modal.tsx'
 
 /** A sign-in that keeps what is typed and goes from step to step. */
 function LiveModal(props: SignInModalProps) {
-  return <SignInModal {...props} {...useLivelyFacts(props.facts)} />
+  return <SignInModal {...props} {...useInteractiveFacts(props.facts)} />
 }
 
 const nothing = () => undefined

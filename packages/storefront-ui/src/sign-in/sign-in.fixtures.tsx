@@ -54,12 +54,12 @@ interface LiveSignInProps extends Partial<SignInProps> {
 
 /** A sign-in with a voice that keeps what is typed, goes from step to step and writes down what it tells. */
 export function LiveSignIn({ facts = someFacts(), told = [], ...props }: LiveSignInProps) {
-  const lively = useLivelyFacts(facts, (...what) => told.push(what))
-  return <ShownSignIn {...lively} {...props} />
+  const interactive = useInteractiveFacts(facts, (...what) => told.push(what))
+  return <ShownSignIn {...interactive} {...props} />
 }
 
 /** Facts that follow the input from step to step: ten digits are accepted as a number, and no code is right. */
-export function useLivelyFacts(
+export function useInteractiveFacts(
   first: SignInFacts,
   tell: (...what: readonly string[]) => void = () => undefined,
 ): SignInIntents & { readonly facts: SignInFacts } {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { noIntents, sentFacts, someFacts, useLivelyFacts } from './sign-in.fixtures.tsx'
+import { noIntents, sentFacts, someFacts, useInteractiveFacts } from './sign-in.fixtures.tsx'
 import { SignIn } from './sign-in.tsx'
 import type { SignInProps } from './sign-in.types.ts'
 
 /** A sign-in that keeps what is typed and goes from step to step. */
 function LiveSignIn(props: SignInProps) {
-  return <SignIn {...props} {...useLivelyFacts(props.facts)} />
+  return <SignIn {...props} {...useInteractiveFacts(props.facts)} />
 }
 
 const meta = {

@@ -36,9 +36,9 @@ describe('TrustMarker', () => {
   ])('[24.2] draws its picture at %s px %s px high, with all its words', async (width, height) => {
     await page.viewport(width, 740)
     await render(<TrustMarker picture={picture} />)
-    const drawn = page.getByRole('img', { name: 'Genuine products, Cash on delivery, Help on the phone' })
-    await expect.element(drawn).toBeVisible()
-    expect(drawn.element().getBoundingClientRect().height).toBe(height)
+    const rendered = page.getByRole('img', { name: 'Genuine products, Cash on delivery, Help on the phone' })
+    await expect.element(rendered).toBeVisible()
+    expect(rendered.element().getBoundingClientRect().height).toBe(height)
     await page.viewport(360, 740)
   })
 

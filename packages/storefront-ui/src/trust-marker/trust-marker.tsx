@@ -14,7 +14,7 @@ export interface TrustPicture {
 
 /** Props of the promises. */
 export interface TrustMarkerProps {
-  /** Drawn instead of the words; when it does not load, the words come back. */
+  /** Rendered instead of the words; when it does not load, the words come back. */
   picture?: TrustPicture | undefined
   messages?: MessageOverrides<typeof en>
 }

@@ -105,8 +105,8 @@ describe('CoinExplainerWidget', () => {
 
   it('[27.2] shows the still picture of a moving drawing, the film of a film, and says that terms are missing', async () => {
     const bare = { ...texts, mediaType: 'lottie', termsAndConditions: ' ' } as const
-    const drawn = { ...bare, howToUseBHCoinsMedia: '/how.json' }
-    const screen = await render(inShop(explainer, { loyaltyConfig: { en: drawn } }).ui)
+    const rendered = { ...bare, howToUseBHCoinsMedia: '/how.json' }
+    const screen = await render(inShop(explainer, { loyaltyConfig: { en: rendered } }).ui)
     await expect.element(page.getByText('Issue in Loading Terms and Conditions')).toBeVisible()
     await expect.element(page.getByRole('img', { name: 'Our coins' })).toHaveAttribute('src', '/how.webp')
     const filmed = { ...bare, mediaType: 'video', howToUseBHCoinsMedia: '/how.mp4' } as const

@@ -21,17 +21,17 @@ export interface FollowedList {
   readonly total: number
   /** Called when another page stands at the top of the screen. */
   readonly onPage?: ((pageNo: number) => void) | undefined
-  /** Called when other cells are to be drawn; with null when all are. */
+  /** Called when other cells are to be rendered; with null when all are. */
   readonly onLayOut: (layOut: LayOut | null) => void
 }
 
 /** Cards that all exist, so that the browser's own search finds each: as many as come by themselves, and one page. */
 const wholeUpTo = 80
 
-/** What is drawn of a long list until it has been measured: two screens. */
+/** What is rendered of a long list until it has been measured: two screens. */
 const unmeasured: GridLayout = { runs: [{ from: 0, to: 24, room: 0 }], roomAfter: 0 }
 
-/** What a list of `count` cards is drawn with at first, where this code is there before it: Back to a long list. */
+/** What a list of `count` cards is rendered with at first, where this code is there before it: Back to a long list. */
 export function firstLayOut({ count, total }: Pick<FollowedList, 'count' | 'total'>): LayOut | null {
   return count > wholeUpTo ? layOutOf(unmeasured, total) : null
 }
@@ -49,7 +49,7 @@ export function countComing(listing: ListingView): number | undefined {
 }
 
 /**
- * Follows a list as the page scrolls: says which page is in view and, of a long list, which cells are to be drawn.
+ * Follows a list as the page scrolls: says which page is in view and, of a long list, which cells are to be rendered.
  * Renders nothing. Its code comes when the shopper touches the page or scrolls.
  */
 export function ListFollower({ onPage, ...list }: FollowedList) {
@@ -93,9 +93,9 @@ function LongList({ sentinel, firstPage, count, total, pageInView, ...list }: Li
   const onPage = useEffectEvent(list.onPage)
   const onLayOut = useEffectEvent(() => list.onLayOut(layOutOf(layout ?? unmeasured, total)))
   const pageNo = firstPage + Math.floor(cellInView / pageSize)
-  const drawn = JSON.stringify(layout)
+  const rendered = JSON.stringify(layout)
 
-  useLayoutEffect(() => onLayOut(), [drawn, total])
+  useLayoutEffect(() => onLayOut(), [rendered, total])
 
   useEffect(() => {
     if (pageNo !== pageInView) onPage(pageNo)

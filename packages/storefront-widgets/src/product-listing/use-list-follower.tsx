@@ -12,7 +12,7 @@ const loadFollower = () => import('./list-follower.tsx')
 
 /**
  * Follows a listing as the page scrolls. Its code comes with the first touch or scroll; without it the address says less, all
- * cards are drawn, and nothing else changes.
+ * cards are rendered, and nothing else changes.
  *
  * @param sentinel The element after the cards.
  * @param onPage Called when another page of the listing stands at the top of the screen.

@@ -7,7 +7,7 @@ import type { SearchLinks } from './to-search-box-view.ts'
 
 /** Props of a connected search box. */
 export interface SearchBoxWidgetProps {
-  /** The plain search form that it makes lively. */
+  /** The plain search form that it makes interactive. */
   readonly form: HTMLFormElement
   /** Default: products. */
   readonly variant?: SearchVariant

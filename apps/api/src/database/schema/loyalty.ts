@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } fr
 import { coinEntryKinds, isOneOf } from './rules.ts'
 
 /** One row for each shopper with coins, held by whoever takes some of them. */
-export const coinPurses = pgTable('coin_purses', { ownerId: uuid('owner_id').primaryKey() })
+export const coinWallets = pgTable('coin_purses', { ownerId: uuid('owner_id').primaryKey() })
 
 /**
  * Every movement of coins [27.4]. Rows are added and never changed or deleted; a shopper's balance is the sum of their rows.

@@ -20,7 +20,7 @@ export const users = pgTable(
 )
 
 /**
- * Whose a mobile number is. Being the key of its own table makes a number unique without a constraint across the shards of
+ * Maps a mobile number to its account. Being the key of its own table makes a number unique without a constraint across the shards of
  * `users`.
  */
 export const userNumbers = pgTable(

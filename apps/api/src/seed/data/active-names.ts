@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Common names of active ingredients and microbes (ISO names), as they are written in each script. */
 export const actives = {
@@ -103,4 +103,4 @@ export const actives = {
   pseudomonas: ['Pseudomonas fluorescens', 'स्यूडोमोनास फ्लोरेसेंस', 'సూడోమోనాస్ ఫ్లోరెసెన్స్', 'சூடோமோனாஸ் ஃபுளோரசன்ஸ்', 'ಸೂಡೋಮೋನಾಸ್ ಫ್ಲೋರೆಸೆನ್ಸ್', 'সিউডোমোনাস ফ্লুরোসেন্স'],
   bsubtilis: ['Bacillus subtilis', 'बैसिलस सबटिलिस', 'బాసిల్లస్ సబ్టిలిస్', 'பேசில்லஸ் சப்டிலிஸ்', 'ಬಾಸಿಲ್ಲಸ್ ಸಬ್ಟಿಲಿಸ್', 'ব্যাসিলাস সাবটিলিস'],
   npv: ['NPV of Helicoverpa armigera', 'हेलिकोवर्पा आर्मिजेरा एनपीवी', 'హెలికోవెర్పా ఆర్మిజెరా ఎన్‌పివి', 'ஹெலிகோவெர்பா ஆர்மிஜெரா என்பிவி', 'ಹೆಲಿಕೋವೆರ್ಪಾ ಆರ್ಮಿಜೆರಾ ಎನ್‌ಪಿವಿ', 'হেলিকোভার্পা আর্মিজেরা এনপিভি'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Feed, supplements, care and dairy gear as a shop names them. */
 export const animalNames = {
@@ -40,4 +40,4 @@ export const animalNames = {
   feedTrough: ['Cattle Feed Trough', 'पशु नांद', 'పశువుల తొట్టి', 'மாட்டுத் தீவனத் தொட்டி', 'ಜಾನುವಾರು ಮೇವಿನ ತೊಟ್ಟಿ', 'গবাদি পশুর খাবার গামলা'],
   lactometer: ['Milk Testing Lactometer', 'दूध जांच लैक्टोमीटर', 'పాల పరీక్ష లాక్టోమీటర్', 'பால்மானி', 'ಹಾಲು ಪರೀಕ್ಷಾ ಲ್ಯಾಕ್ಟೋಮೀಟರ್', 'দুধ পরীক্ষার ল্যাক্টোমিটার'],
   shedDisinfectant: ['Cattle Shed Disinfectant', 'पशुशाला कीटाणुनाशक', 'పశువుల పాక క్రిమిసంహారక ద్రవం', 'கொட்டகை கிருமிநாசினி', 'ಕೊಟ್ಟಿಗೆ ಸೋಂಕುನಿವಾರಕ', 'গোয়ালঘরের জীবাণুনাশক'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

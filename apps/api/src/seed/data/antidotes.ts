@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** What labels say of an antidote. */
 export const antidotes = {
@@ -18,4 +18,4 @@ export const antidotes = {
     'ಇದಕ್ಕೆ ನಿರ್ದಿಷ್ಟ ಪ್ರತಿವಿಷ ಇಲ್ಲ: ವೈದ್ಯರು ಲಕ್ಷಣಗಳಿಗೆ ತಕ್ಕಂತೆ ಚಿಕಿತ್ಸೆ ನೀಡುತ್ತಾರೆ. ಲೇಬಲ್ ಅನ್ನು ಜೊತೆಗೆ ಒಯ್ಯಿರಿ.',
     'এর নির্দিষ্ট কোনো প্রতিষেধক নেই: চিকিৎসক লক্ষণ দেখে চিকিৎসা করেন। লেবেলটি সঙ্গে নিয়ে যান।',
   ],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

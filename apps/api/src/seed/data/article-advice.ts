@@ -1,8 +1,8 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 import type { articleCategories } from './article-words.ts'
 
 /** What an article goes on with, by its shelf: a heading and what to do. */
-export const articleAdvice: Record<keyof typeof articleCategories, { heading: Six; steps: readonly Six[] }> = {
+export const articleAdvice: Record<keyof typeof articleCategories, { heading: LocalizedTuple; steps: readonly LocalizedTuple[] }> = {
   protection: {
     heading: ['Before you spray', 'छिड़काव से पहले', 'పిచికారీకి ముందు', 'தெளிப்பதற்கு முன்', 'ಸಿಂಪಡಿಸುವ ಮುನ್ನ', 'ছিটানোর আগে'],
     steps: [

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 import type { Emblem } from './emblems.ts'
 
 /** Shelves of the articles. */
@@ -8,7 +8,7 @@ export const articleCategories = {
   cultivation: ['Cultivation', 'खेती की विधि', 'సాగు పద్ధతులు', 'சாகுபடி', 'ಬೇಸಾಯ', 'চাষের পদ্ধতি'],
   water: ['Water and tools', 'पानी और औजार', 'నీరు, పనిముట్లు', 'நீரும் கருவிகளும்', 'ನೀರು ಮತ್ತು ಉಪಕರಣ', 'জল ও যন্ত্রপাতি'],
   animals: ['Animal Husbandry', 'पशुपालन', 'పశుపోషణ', 'கால்நடை வளர்ப்பு', 'ಪಶುಸಂಗೋಪನೆ', 'পশুপালন'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** An article before it has its picture: the day is a day of the year 2026 or before, `yyyy-mm-dd`. */
 export interface ArticleRow {
@@ -17,6 +17,6 @@ export interface ArticleRow {
   readonly day: string
   readonly hue: number
   readonly emblem: Emblem
-  readonly title: Six
-  readonly excerpt: Six
+  readonly title: LocalizedTuple
+  readonly excerpt: LocalizedTuple
 }

@@ -1,13 +1,13 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 import type { mainCollections } from './collection-words.ts'
 
 /** A banner before its packs are chosen. */
 export interface BannerRow {
   readonly collection: keyof typeof mainCollections | 'growth-promoters'
   readonly hue: number
-  readonly title: Six
-  readonly text: Six
-  readonly action: Six
+  readonly title: LocalizedTuple
+  readonly text: LocalizedTuple
+  readonly action: LocalizedTuple
 }
 
 /** The banners of the home page in their order. */
@@ -28,12 +28,12 @@ export const bannerRows: readonly BannerRow[] = [
     collection: 'sprayers', hue: 205,
     title: ['Sprayers that last for years', 'सालों चलने वाले स्प्रेयर', 'ఏళ్ల తరబడి పనిచేసే స్ప్రేయర్లు', 'பல ஆண்டு உழைக்கும் தெளிப்பான்கள்', 'ವರ್ಷಗಟ್ಟಲೆ ಬಾಳುವ ಸ್ಪ್ರೇಯರ್‌ಗಳು', 'বহু বছর চলার স্প্রেয়ার'],
     text: ['Hand, battery and engine; spare parts too.', 'हाथ, बैटरी और इंजन वाले; पुर्ज़े भी।', 'చేతి, బ్యాటరీ, ఇంజన్ రకాలు; విడి భాగాలు కూడా.', 'கை, பேட்டரி, எஞ்சின் வகைகள்; உதிரி பாகமும்.', 'ಕೈ, ಬ್ಯಾಟರಿ, ಎಂಜಿನ್; ಬಿಡಿಭಾಗಗಳೂ ಇವೆ.', 'হাত, ব্যাটারি ও ইঞ্জিন; যন্ত্রাংশও।'],
-    action: ['Shop sprayers', 'स्प्रेयर खरीदें', 'స్ప్రేయర్లు కొనండి', 'தெளிப்பான்கள் வாங்க', 'ಸ್ಪ್ರೇಯರ್ ಕೊಳ್ಳಿ', 'স্প্রেয়ার কিনুন'],
+    action: ['ApiContext sprayers', 'स्प्रेयर खरीदें', 'స్ప్రేయర్లు కొనండి', 'தெளிப்பான்கள் வாங்க', 'ಸ್ಪ್ರೇಯರ್ ಕೊಳ್ಳಿ', 'স্প্রেয়ার কিনুন'],
   },
   {
     collection: 'growth-promoters', hue: 150,
     title: ['More flowers, better fruit set', 'ज़्यादा फूल, बेहतर फल', 'ఎక్కువ పూత, మంచి కాపు', 'அதிகப் பூக்கள், நல்ல காய்ப்பு', 'ಹೆಚ್ಚು ಹೂವು, ಉತ್ತಮ ಕಾಯಿ', 'বেশি ফুল, ভালো ফল'],
     text: ['Growth promoters with dose and time of spray.', 'वृद्धि वर्धक, मात्रा और छिड़काव के समय के साथ।', 'మోతాదు, పిచికారీ సమయంతో పెరుగుదల ప్రేరకాలు.', 'அளவும் தெளிக்கும் நேரமும் கொண்ட வளர்ச்சி ஊக்கிகள்.', 'ಪ್ರಮಾಣ, ಸಿಂಪಡಣೆ ಸಮಯದೊಂದಿಗೆ ಬೆಳವಣಿಗೆ ವರ್ಧಕ.', 'মাত্রা ও ছিটানোর সময়সহ বৃদ্ধি বর্ধক।'],
-    action: ['Shop growth promoters', 'वृद्धि वर्धक खरीदें', 'పెరుగుదల ప్రేరకాలు కొనండి', 'வளர்ச்சி ஊக்கிகள் வாங்க', 'ಬೆಳವಣಿಗೆ ವರ್ಧಕ ಕೊಳ್ಳಿ', 'বৃদ্ধি বর্ধক কিনুন'],
+    action: ['ApiContext growth promoters', 'वृद्धि वर्धक खरीदें', 'పెరుగుదల ప్రేరకాలు కొనండి', 'வளர்ச்சி ஊக்கிகள் வாங்க', 'ಬೆಳವಣಿಗೆ ವರ್ಧಕ ಕೊಳ್ಳಿ', 'বৃদ্ধি বর্ধক কিনুন'],
   },
 ]

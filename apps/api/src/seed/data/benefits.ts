@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** What a plant nutrient, a bio-fertiliser or a growth promoter does; each stands alone as a bullet. */
 export const growthBenefits = {
@@ -20,4 +20,4 @@ export const growthBenefits = {
   microlife: ['Feeds earthworms and useful microbes of the soil', 'केंचुओं और मिट्टी के लाभदायक जीवाणुओं को बढ़ाता है', 'వానపాములు, మేలు చేసే సూక్ష్మజీవులు పెరుగుతాయి', 'மண்புழுக்களும் நன்மை செய்யும் நுண்ணுயிரிகளும் பெருகும்', 'ಎರೆಹುಳು ಮತ್ತು ಉಪಯುಕ್ತ ಸೂಕ್ಷ್ಮಜೀವಿಗಳು ಹೆಚ್ಚುತ್ತವೆ', 'কেঁচো ও মাটির উপকারী জীবাণু বাড়ায়'],
   pestsoil: ['Also keeps nematodes and soil insects down', 'सूत्रकृमि और मिट्टी के कीटों को भी कम करता है', 'నులిపురుగులు, నేల పురుగులను కూడా తగ్గిస్తుంది', 'நூற்புழு, மண் பூச்சிகளையும் குறைக்கிறது', 'ಜಂತುಹುಳು ಮತ್ತು ಮಣ್ಣಿನ ಕೀಟಗಳನ್ನೂ ತಗ್ಗಿಸುತ್ತದೆ', 'কৃমি ও মাটির পোকাও কমায়'],
   compost: ['Turns straw and farm waste to compost in 40 to 50 days', 'पुआल और खेत के कचरे को 40 से 50 दिन में खाद बनाता है', 'గడ్డి, పొలం వ్యర్థాలను 40 నుంచి 50 రోజుల్లో ఎరువుగా మారుస్తుంది', 'வைக்கோல், பண்ணைக் கழிவை 40 முதல் 50 நாட்களில் உரமாக்குகிறது', 'ಹುಲ್ಲು ಮತ್ತು ಕೃಷಿ ತ್ಯಾಜ್ಯವನ್ನು 40 ರಿಂದ 50 ದಿನಗಳಲ್ಲಿ ಗೊಬ್ಬರವಾಗಿಸುತ್ತದೆ', 'খড় ও খামারের বর্জ্য 40 থেকে 50 দিনে সারে পরিণত করে'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

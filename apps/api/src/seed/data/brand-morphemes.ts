@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** First halves of the invented brand names, spelt by hand in each script; all end in a vowel, so that no joiner is needed. */
 export const brandHeads = {
@@ -28,7 +28,7 @@ export const brandHeads = {
   prabha: ['Prabha', 'प्रभा', 'ప్రభా', 'பிரபா', 'ಪ್ರಭಾ', 'প্রভা'],
   kamal: ['Kamal', 'कमल', 'కమల', 'கமல', 'ಕಮಲ', 'কমল'],
   tara: ['Tara', 'तारा', 'తారా', 'தாரா', 'ತಾರಾ', 'তারা'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Second halves of the brand names. The shelf on which a brand sells follows from its tail; see brandTailShelves. */
 export const brandTails = {
@@ -57,4 +57,4 @@ export const brandTails = {
   pashu: ['pashu', 'पशु', 'పశు', 'பசு', 'ಪಶು', 'পশু'],
   vatika: ['vatika', 'वाटिका', 'వాటిక', 'வாடிகா', 'ವಾಟಿಕಾ', 'বাটিকা'],
   vriksh: ['vriksh', 'वृक्ष', 'వృక్ష', 'விருக்ஷா', 'ವೃಕ್ಷ', 'বৃক্ষ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Titles of the collections that are not a single sub-category. */
 export const mainCollections = {
@@ -13,7 +13,7 @@ export const mainCollections = {
   'todays-offers': ["Today's Offers", 'आज के ऑफर', 'నేటి ఆఫర్లు', 'இன்றைய சலுகைகள்', 'ಇಂದಿನ ಕೊಡುಗೆಗಳು', 'আজকের অফার'],
   seasonal: ["This Season's Crops", 'इस मौसम की फसलें', 'ఈ సీజన్ పంటలు', 'இந்தப் பருவப் பயிர்கள்', 'ಈ ಹಂಗಾಮಿನ ಬೆಳೆಗಳು', 'এই মরশুমের ফসল'],
   'festival-sale': ['Festival Sale', 'त्योहार सेल', 'పండుగ సేల్', 'திருவிழா விற்பனை', 'ಹಬ್ಬದ ಮಾರಾಟ', 'উৎসবের সেল'],
-  'new-arrivals': ['New Arrivals', 'नए उत्पाद', 'కొత్తగా వచ్చినవి', 'புதிய வரவுகள்', 'ಹೊಸ ಉತ್ಪನ್ನಗಳು', 'নতুন পণ্য'],
+  'new-arrivals': ['New PendingAdds', 'नए उत्पाद', 'కొత్తగా వచ్చినవి', 'புதிய வரவுகள்', 'ಹೊಸ ಉತ್ಪನ್ನಗಳು', 'নতুন পণ্য'],
   'vegetable-seeds': ['Vegetable Seeds', 'सब्जियों के बीज', 'కూరగాయల విత్తనాలు', 'காய்கறி விதைகள்', 'ತರಕಾರಿ ಬೀಜಗಳು', 'সবজি বীজ'],
   'leafy-vegetable-seeds': ['Leafy Vegetable Seeds', 'पत्तेदार सब्जियों के बीज', 'ఆకుకూరల విత్తనాలు', 'கீரை விதைகள்', 'ಸೊಪ್ಪಿನ ಬೀಜಗಳು', 'শাকের বীজ'],
   'fruit-seeds': ['Fruit Seeds', 'फलों के बीज', 'పండ్ల విత్తనాలు', 'பழ விதைகள்', 'ಹಣ್ಣಿನ ಬೀಜಗಳು', 'ফলের বীজ'],
@@ -32,12 +32,12 @@ export const mainCollections = {
   'fruit-saplings': ['Fruit Saplings', 'फलदार पौधे', 'పండ్ల మొక్కలు', 'பழக் கன்றுகள்', 'ಹಣ್ಣಿನ ಸಸಿಗಳು', 'ফলের চারা'],
   'under-499': ['Under 499 Rupees', '499 रुपये से कम', '499 రూపాయల లోపు', '499 ரூபாய்க்குள்', '499 ರೂಪಾಯಿ ಒಳಗೆ', '499 টাকার মধ্যে'],
   tapas: ['TAPAS', 'टपास', 'టపాస్', 'தபாஸ்', 'ತಪಾಸ್', 'টাপাস'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Title of a crop's seed collection. */
 export const seedShelf = {
   title: ['{crop} Seeds', '{crop} के बीज', '{crop} విత్తనాలు', '{crop} விதைகள்', '{crop} ಬೀಜಗಳು', '{crop} বীজ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** First paragraph of a collection's description, by what it holds. */
 export const collectionLeads = {
@@ -50,7 +50,7 @@ export const collectionLeads = {
   organic: ['Inputs for natural and organic farming: native seeds, bio-fertilizers, bio-pesticides and traps, without chemical residues.', 'प्राकृतिक और जैविक खेती के लिए: देसी बीज, जैव उर्वरक, जैविक दवाएं और ट्रैप, बिना रासायनिक अवशेष।', 'ప్రకృతి, సేంద్రియ సాగుకు: దేశవాళీ విత్తనాలు, జీవన ఎరువులు, జీవ మందులు, బుట్టలు; రసాయన అవశేషాలు లేవు.', 'இயற்கை விவசாயத்திற்கு: நாட்டு விதைகள், உயிர் உரங்கள், உயிரியல் மருந்துகள், பொறிகள்; இரசாயன எச்சம் இல்லை.', 'ನೈಸರ್ಗಿಕ, ಸಾವಯವ ಕೃಷಿಗೆ: ನಾಟಿ ಬೀಜ, ಜೈವಿಕ ಗೊಬ್ಬರ, ಜೈವಿಕ ಔಷಧ, ಬಲೆಗಳು; ರಾಸಾಯನಿಕ ಶೇಷವಿಲ್ಲ.', 'প্রাকৃতিক ও জৈব চাষের জন্য: দেশি বীজ, জৈব সার, জৈব ওষুধ ও ফাঁদ, রাসায়নিক অবশেষ ছাড়া।'],
   offers: ['Good products at lower prices. The saving is the difference to the printed price and holds while stocks last.', 'अच्छे उत्पाद कम दाम पर। बचत छपे मूल्य से अंतर है और स्टॉक रहने तक लागू है।', 'మంచి ఉత్పత్తులు తక్కువ ధరలో. ఆదా అంటే ముద్రించిన ధరతో తేడా; స్టాక్ ఉన్నంత వరకే.', 'நல்ல பொருட்கள் குறைந்த விலையில். அச்சிட்ட விலையுடனான வேறுபாடே சேமிப்பு; இருப்பு உள்ளவரை.', 'ಒಳ್ಳೆಯ ಉತ್ಪನ್ನಗಳು ಕಡಿಮೆ ಬೆಲೆಗೆ. ಮುದ್ರಿತ ಬೆಲೆಯೊಂದಿಗಿನ ವ್ಯತ್ಯಾಸವೇ ಉಳಿತಾಯ; ಸ್ಟಾಕ್ ಇರುವವರೆಗೆ.', 'ভালো পণ্য কম দামে। সাশ্রয় হল ছাপা দামের সঙ্গে তফাত, স্টক থাকা পর্যন্ত।'],
   chosen: ['What farmers around you buy now, chosen by season and by what sells.', 'इस समय आसपास के किसान जो खरीदते हैं, मौसम और बिक्री के अनुसार चुना हुआ।', 'ఇప్పుడు మీ చుట్టుపక్కల రైతులు కొంటున్నవి; సీజన్, అమ్మకాలను బట్టి ఎంపిక చేసినవి.', 'உங்கள் பகுதி விவசாயிகள் இப்போது வாங்குபவை; பருவம், விற்பனைக்கு ஏற்பத் தேர்ந்தெடுத்தவை.', 'ನಿಮ್ಮ ಸುತ್ತಲಿನ ರೈತರು ಈಗ ಕೊಳ್ಳುವುದು; ಹಂಗಾಮು, ಮಾರಾಟಕ್ಕೆ ತಕ್ಕಂತೆ ಆಯ್ದದ್ದು.', 'এখন আশপাশের কৃষকরা যা কেনেন, মরশুম ও বিক্রি অনুযায়ী বাছাই।'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Last lines of a collection's description. */
 export const collectionNotes = {
@@ -58,4 +58,4 @@ export const collectionNotes = {
   delivery: ['Delivered to your village, with cash on delivery in most places', 'गांव तक डिलीवरी, ज्यादातर जगह नकद भुगतान की सुविधा', 'మీ గ్రామానికి డెలివరీ; చాలా చోట్ల క్యాష్ ఆన్ డెలివరీ', 'உங்கள் கிராமத்திற்கே விநியோகம்; பெரும்பாலான இடங்களில் பொருள் பெறும்போது பணம்', 'ನಿಮ್ಮ ಹಳ್ಳಿಗೇ ಡೆಲಿವರಿ; ಹೆಚ್ಚಿನ ಕಡೆ ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ', 'গ্রাম পর্যন্ত ডেলিভারি, বেশিরভাগ জায়গায় ক্যাশ অন ডেলিভারি'],
   original: ['Original packs with batch number and expiry date', 'बैच नंबर और एक्सपायरी तारीख सहित असली पैक', 'బ్యాచ్ నంబర్, గడువు తేదీతో అసలైన ప్యాక్‌లు', 'தொகுதி எண், காலாவதி தேதியுடன் அசல் பொட்டலங்கள்', 'ಬ್ಯಾಚ್ ಸಂಖ್ಯೆ, ಅವಧಿ ದಿನಾಂಕ ಸಹಿತ ಅಸಲಿ ಪ್ಯಾಕ್‌ಗಳು', 'ব্যাচ নম্বর ও মেয়াদের তারিখ সহ আসল প্যাক'],
   advice: ['Advice in your own language on the phone', 'फोन पर आपकी भाषा में सलाह', 'ఫోన్‌లో మీ భాషలోనే సలహా', 'போனில் உங்கள் மொழியிலேயே ஆலோசனை', 'ಫೋನ್‌ನಲ್ಲಿ ನಿಮ್ಮ ಭಾಷೆಯಲ್ಲೇ ಸಲಹೆ', 'ফোনে আপনার ভাষায় পরামর্শ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** An offer of the shop. Rupees here; paise in the tables. */
 export interface CouponRow {
@@ -25,7 +25,7 @@ export const couponRows: readonly CouponRow[] = [
 ]
 
 /** What an offer says: how to use it, from which cart on, until when. */
-export const couponLines: { readonly use: Six; readonly from: Six; readonly until: Six } = {
+export const couponLines: { readonly use: LocalizedTuple; readonly from: LocalizedTuple; readonly until: LocalizedTuple } = {
   use: [
     'Use code {code}',
     'कोड {code} इस्तेमाल करें',

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /**
  * What farmers call the crops of the seed's table besides the names there, by language (en, hi, te, ta, kn, bn), separated
@@ -105,4 +105,4 @@ export const cropSynonyms = {
   sandalwood: ['', 'chandan', 'gandham, chandanam', 'sandhanam, chandanam', 'shrigandha, srigandha', 'chondon'],
   'curry-leaf': ['curry leaves', 'kari patta, karipatta, meetha neem', 'karivepaku', 'kariveppilai, karuveppilai', 'karibevu', 'karipata'],
   tulsi: ['holy basil', 'tulsi', 'tulasi', 'thulasi', 'tulasi', 'tulsi'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

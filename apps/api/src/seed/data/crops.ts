@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Crops, fruits and garden plants by name, in en, hi, te, ta, kn, bn. */
 export const crops = {
@@ -114,4 +114,4 @@ export const crops = {
   mahogany: ['Mahogany', 'महोगनी', 'మహోగని', 'மஹோகனி', 'ಮಹಾಗನಿ', 'মেহগনি'],
   'curry-leaf': ['Curry Leaf', 'करी पत्ता', 'కరివేపాకు', 'கறிவேப்பிலை', 'ಕರಿಬೇವು', 'কারিপাতা'],
   tulsi: ['Tulsi', 'तुलसी', 'తులసి', 'துளசி', 'ತುಳಸಿ', 'তুলসী'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

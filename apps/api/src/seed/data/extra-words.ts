@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** The words that stand on a picture. */
 export const saleLabels = {
@@ -12,7 +12,7 @@ export const saleLabels = {
   ],
   inSeason: ['In season', 'इस मौसम के लिए', 'ఈ సీజన్‌కు', 'இந்தப் பருவத்துக்கு', 'ಈ ಹಂಗಾಮಿಗೆ', 'এই মরসুমের'],
   isNew: ['New', 'नया', 'కొత్తది', 'புதியது', 'ಹೊಸದು', 'নতুন'],
-} as const satisfies Record<string, Six>
+} as const satisfies Record<string, LocalizedTuple>
 
 /** Why a product costs less: title and sentence. */
 export const dealWords = {
@@ -88,10 +88,10 @@ export const dealWords = {
     'ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ಪಾವತಿಸಿದರೆ {figure}% ಕಡಿಮೆಯಾಗುತ್ತದೆ.',
     'অনলাইনে দিলে {figure}% কম লাগে।',
   ],
-} as const satisfies Record<string, Six>
+} as const satisfies Record<string, LocalizedTuple>
 
 /** The banner of the festival sale. */
-export const festivalBanner: Six = [
+export const festivalBanner: LocalizedTuple = [
   'Festival sale: see all reduced products',
   'त्योहार की सेल: सभी सस्ते उत्पाद देखें',
   'పండుగ అమ్మకం: ధర తగ్గినవన్నీ చూడండి',
@@ -118,4 +118,4 @@ export const videoTitles = {
     '{product} ಬಳಸುವುದು ಹೇಗೆ',
     '{product} কীভাবে ব্যবহার করবেন',
   ],
-} as const satisfies Record<string, Six>
+} as const satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /**
  * What else a farm shop is asked for. Names as they stand in product names and on shelves, and what people say instead;
@@ -30,4 +30,4 @@ export const farmTerms = {
   shadenet: ['shade net, green net', 'shade net, hari jali, शेड नेट', 'shade net, షేడ్ నెట్', 'nizhal valai, நிழல் வலை', 'neralu bale, ನೆರಳು ಬಲೆ', 'shade net, শেড নেট'],
   cocopeat: ['cocopeat, coco peat, coir pith', 'cocopeat, कोकोपीट', 'cocopeat, కోకోపీట్', 'thennai naar kazhivu, தென்னை நார்க் கழிவு', 'tengina narina pudi, ತೆಂಗಿನ ನಾರಿನ ಪುಡಿ', 'cocopeat, কোকোপিট'],
   hoe: ['hoe, spade, mattock', 'kudal, kudali, phawda, fawda, कुदाल, फावड़ा', 'para, గడ్డపార, పార', 'manvetti, mammutti, மண்வெட்டி', 'guddali, ಗುದ್ದಲಿ', 'kodal, কোদাল'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

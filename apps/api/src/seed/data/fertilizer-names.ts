@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Fertilisers, bio-fertilisers and growth promoters as a shop names them. */
 export const fertilizerNames = {
@@ -61,4 +61,4 @@ export const fertilizerNames = {
   prom: ['Phosphate Rich Organic Manure', 'फॉस्फेट समृद्ध जैविक खाद', 'భాస్వరం అధికంగా ఉన్న సేంద్రియ ఎరువు', 'பாஸ்பேட் செறிந்த இயற்கை உரம்', 'ರಂಜಕಯುಕ್ತ ಸಾವಯವ ಗೊಬ್ಬರ', 'ফসফেট সমৃদ্ধ জৈব সার'],
   decomposer: ['Waste Decomposer', 'वेस्ट डीकंपोजर', 'వేస్ట్ డీకంపోజర్', 'கழிவு மக்க வைக்கும் நுண்ணுயிர்', 'ತ್ಯಾಜ್ಯ ಕೊಳೆಸುವ ಜೀವಾಣು', 'বর্জ্য পচনকারী জীবাণু'],
   perlite: ['Perlite for Potting Mix', 'गमलों के लिए परलाइट', 'కుండీల కోసం పెర్లైట్', 'தொட்டிக்கான பெர்லைட்', 'ಕುಂಡಗಳಿಗೆ ಪರ್ಲೈಟ್', 'টবের জন্য পার্লাইট'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

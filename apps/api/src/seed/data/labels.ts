@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Headings and row titles of the descriptions. */
 export const labels = {
@@ -28,14 +28,14 @@ export const labels = {
   dose: ['Dose', 'मात्रा', 'మోతాదు', 'அளவு', 'ಪ್ರಮಾಣ', 'মাত্রা'],
   animals: ['For', 'किनके लिए', 'ఎవరికి', 'எதற்கு', 'ಯಾವುದಕ್ಕೆ', 'কাদের জন্য'],
   trapsPerAcre: ['Number per acre', 'प्रति एकड़ संख्या', 'ఎకరాకు సంఖ్య', 'ஏக்கருக்கு எண்ணிக்கை', 'ಎಕರೆಗೆ ಸಂಖ್ಯೆ', 'একর প্রতি সংখ্যা'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Sowing seasons. */
 export const seasons = {
   kharif: ['Kharif (June to July)', 'खरीफ (जून से जुलाई)', 'ఖరీఫ్ (జూన్ నుంచి జూలై)', 'காரிஃப் (ஜூன் முதல் ஜூலை)', 'ಮುಂಗಾರು (ಜೂನ್‌ನಿಂದ ಜುಲೈ)', 'খরিফ (জুন থেকে জুলাই)'],
   rabi: ['Rabi (October to November)', 'रबी (अक्टूबर से नवंबर)', 'రబీ (అక్టోబర్ నుంచి నవంబర్)', 'ராபி (அக்டோபர் முதல் நவம்பர்)', 'ಹಿಂಗಾರು (ಅಕ್ಟೋಬರ್‌ನಿಂದ ನವೆಂಬರ್)', 'রবি (অক্টোবর থেকে নভেম্বর)'],
   summer: ['Summer (January to March)', 'गर्मी (जनवरी से मार्च)', 'వేసవి (జనవరి నుంచి మార్చి)', 'கோடை (ஜனவரி முதல் மார்ச்)', 'ಬೇಸಿಗೆ (ಜನವರಿಯಿಂದ ಮಾರ್ಚ್)', 'গ্রীষ্ম (জানুয়ারি থেকে মার্চ)'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Animals, as the label of a product for them. */
 export const animals = {
@@ -43,7 +43,7 @@ export const animals = {
   goat: ['Goats and sheep', 'बकरी और भेड़', 'మేకలు, గొర్రెలు', 'ஆடுகள்', 'ಮೇಕೆ, ಕುರಿ', 'ছাগল ও ভেড়া'],
   hen: ['Poultry', 'मुर्गियां', 'కోళ్లు', 'கோழிகள்', 'ಕೋಳಿ', 'মুরগি'],
   fish: ['Fish and prawns', 'मछली और झींगा', 'చేపలు, రొయ్యలు', 'மீன், இறால்', 'ಮೀನು, ಸೀಗಡಿ', 'মাছ ও চিংড়ি'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Units of packs and doses; numbers stay Latin. */
 export const units = {
@@ -59,4 +59,4 @@ export const units = {
   plant: ['Plants', 'पौधे', 'మొక్కలు', 'கன்றுகள்', 'ಸಸಿಗಳು', 'চারা'],
   onePlant: ['Plant', 'पौधा', 'మొక్క', 'கன்று', 'ಸಸಿ', 'চারা'],
   bolus: ['bolus', 'बोलस', 'బోలస్', 'போலஸ்', 'ಬೋಲಸ್', 'বোলাস'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

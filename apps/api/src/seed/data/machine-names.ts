@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Machines, sprayers, irrigation and hand tools as a shop names them. */
 export const machineNames = {
@@ -55,4 +55,4 @@ export const machineNames = {
   soilMeter: ['Soil pH and Moisture Meter', 'मिट्टी पीएच और नमी मीटर', 'నేల పిహెచ్, తేమ మీటరు', 'மண் பிஎச், ஈரப்பத அளவி', 'ಮಣ್ಣಿನ ಪಿಎಚ್, ತೇವಾಂಶ ಮಾಪಕ', 'মাটির পিএইচ ও আর্দ্রতা মিটার'],
   headTorch: ['Rechargeable Farm Torch', 'रिचार्जेबल टॉर्च', 'రీఛార్జబుల్ టార్చ్', 'ரீசார்ஜ் டார்ச் விளக்கு', 'ರೀಚಾರ್ಜ್ ಟಾರ್ಚ್', 'রিচার্জেবল টর্চ'],
   safetyKit: ['Spray Safety Kit', 'स्प्रे सुरक्षा किट', 'స్ప్రే రక్షణ కిట్', 'தெளிப்புப் பாதுகாப்புத் தொகுப்பு', 'ಸಿಂಪಡಣೆ ಸುರಕ್ಷತಾ ಕಿಟ್', 'স্প্রে সুরক্ষা কিট'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

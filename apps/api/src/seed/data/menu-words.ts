@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Menu names that are not a collection's title. */
 export const menuWords = {
@@ -6,4 +6,4 @@ export const menuWords = {
   services: ['Services', 'सेवाएं', 'సేవలు', 'சேவைகள்', 'ಸೇವೆಗಳು', 'পরিষেবা'],
   vedika: ['Vedika', 'वेदिका', 'వేదిక', 'வேதிகா', 'ವೇದಿಕೆ', 'বেদিকা'],
   blogs: ['Blogs', 'ब्लॉग', 'బ్లాగులు', 'வலைப்பதிவுகள்', 'ಬ್ಲಾಗ್‌ಗಳು', 'ব্লগ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

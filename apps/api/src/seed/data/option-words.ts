@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Words inside the option titles of machines, longest first; numbers and units of trade stay Latin. */
 export const optionWords = {
@@ -39,4 +39,4 @@ export const optionWords = {
   'Eggs': ['Eggs', 'अंडे', 'గుడ్లు', 'முட்டைகள்', 'ಮೊಟ್ಟೆಗಳು', 'ডিম'],
   'Jar': ['Jar', 'जार', 'జార్', 'ஜாடி', 'ಜಾರ್', 'জার'],
   acre: ['acre', 'एकड़', 'ఎకరాలు', 'ஏக்கர்', 'ಎಕರೆ', 'একর'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** What farmers call the pests, diseases and weeds of the seed's table besides the names there; as in `crop-synonyms.ts`. */
 export const pestSynonyms = {
@@ -41,4 +41,4 @@ export const pestSynonyms = {
   parthenium: ['congress grass', 'gajar ghas, gajarghas', 'vayyari bhama', 'parthenium', 'parthenium, congress hullu', 'parthenium'],
   cynodon: ['doob, cynodon', 'doob ghas, dub', 'garika', 'arugampul', 'garike', 'durba, dubba ghas'],
   sedge: ['nutgrass, nut grass', 'motha', 'tunga', 'korai', 'jeku', 'mutha ghas'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Insects, diseases and weeds by the name a farmer uses. */
 export const pests = {
@@ -53,4 +53,4 @@ export const pests = {
   parthenium: ['Parthenium', 'गाजर घास', 'వయ్యారిభామ', 'பார்த்தீனியம்', 'ಪಾರ್ಥೇನಿಯಂ', 'পার্থেনিয়াম'],
   cynodon: ['Bermuda grass', 'दूब', 'గరిక', 'அருகம்புல்', 'ಗರಿಕೆ', 'দূর্বা ঘাস'],
   lodging: ['excess vegetative growth', 'अनावश्यक बढ़वार', 'అధిక శాకీయ పెరుగుదల', 'அதிக இலைத் தழை வளர்ச்சி', 'ಅತಿಯಾದ ಸಸ್ಯ ಬೆಳವಣಿಗೆ', 'অতিরিক্ত বাড়'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Sentences of crop nutrition, machinery and animal care descriptions. */
 export const nutritionPhrases = {
@@ -19,4 +19,4 @@ export const nutritionPhrases = {
   machineService: ['Check the parcel in front of the delivery person. For service or parts keep the bill and the serial number ready.', 'डिलीवरी करने वाले के सामने पार्सल जांचें। सर्विस या पुर्जों के लिए बिल और सीरियल नंबर तैयार रखें।', 'డెలివరీ చేసే వ్యక్తి ముందే పార్శిల్ సరిచూసుకోండి. సర్వీస్ లేదా విడిభాగాల కోసం బిల్లు, సీరియల్ నంబర్ సిద్ధంగా ఉంచండి.', 'விநியோகிப்பவர் முன்னிலையில் பார்சலைச் சரிபார்க்கவும். சேவை அல்லது உதிரி பாகங்களுக்கு ரசீது, வரிசை எண் தயாராக வைக்கவும்.', 'ಡೆಲಿವರಿ ಮಾಡುವವರ ಎದುರೇ ಪಾರ್ಸೆಲ್ ಪರಿಶೀಲಿಸಿ. ಸೇವೆ ಅಥವಾ ಬಿಡಿಭಾಗಕ್ಕಾಗಿ ಬಿಲ್, ಸರಣಿ ಸಂಖ್ಯೆ ಸಿದ್ಧವಾಗಿಡಿ.', 'ডেলিভারি দেওয়া ব্যক্তির সামনে পার্সেল দেখে নিন। সার্ভিস বা যন্ত্রাংশের জন্য বিল ও সিরিয়াল নম্বর হাতের কাছে রাখুন।'],
   animalIntro: ['<strong>{product}</strong> helps you to keep your animals healthy and productive.', '<strong>{product}</strong> आपके पशुओं को स्वस्थ और उत्पादक रखने में मदद करता है।', '<strong>{product}</strong> మీ పశువులు, పక్షులను ఆరోగ్యంగా, ఉత్పాదకంగా ఉంచడంలో తోడ్పడుతుంది.', '<strong>{product}</strong> உங்கள் கால்நடைகளை ஆரோக்கியமாகவும் பயனுள்ளதாகவும் வைக்க உதவும்.', '<strong>{product}</strong> ನಿಮ್ಮ ಜಾನುವಾರುಗಳನ್ನು ಆರೋಗ್ಯಕರವಾಗಿ, ಉತ್ಪಾದಕವಾಗಿಡಲು ನೆರವಾಗುತ್ತದೆ.', '<strong>{product}</strong> আপনার পশুপাখিকে সুস্থ ও উৎপাদনশীল রাখতে সাহায্য করে।'],
   animalCare: ['Ask a veterinary doctor before use in sick, pregnant or very young animals. Keep dry, closed and away from children.', 'बीमार, गाभिन या बहुत छोटे पशुओं में उपयोग से पहले पशु चिकित्सक से पूछें। सूखा, बंद और बच्चों से दूर रखें।', 'జబ్బుపడిన, చూలు లేదా చాలా చిన్న పశువులకు వాడే ముందు పశు వైద్యుని సంప్రదించండి. పొడిగా, మూసి, పిల్లలకు దూరంగా ఉంచండి.', 'நோயுற்ற, சினை அல்லது மிக இளம் விலங்குகளுக்குப் பயன்படுத்தும் முன் கால்நடை மருத்துவரைக் கேட்கவும். உலர்வாக, மூடி, குழந்தைகளுக்கு எட்டாமல் வைக்கவும்.', 'ಕಾಯಿಲೆ, ಗಬ್ಬ ಅಥವಾ ಅತಿ ಎಳೆಯ ಪ್ರಾಣಿಗಳಿಗೆ ಬಳಸುವ ಮುನ್ನ ಪಶುವೈದ್ಯರನ್ನು ಕೇಳಿ. ಒಣಗಿಸಿ, ಮುಚ್ಚಿ, ಮಕ್ಕಳಿಂದ ದೂರವಿಡಿ.', 'অসুস্থ, গাভীন বা খুব ছোট পশুকে দেওয়ার আগে পশু চিকিৎসককে জিজ্ঞাসা করুন। শুকনো, বন্ধ ও শিশুদের থেকে দূরে রাখুন।'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Sentences of sapling descriptions. */
 export const saplingPhrases = {
@@ -8,4 +8,4 @@ export const saplingPhrases = {
   plantSmall: ['Mix well-rotted manure into the bed or pot, plant in the evening and water at once. Give shade for the first three days.', 'क्यारी या गमले में सड़ी खाद मिलाएं, शाम को रोपें और तुरंत पानी दें। पहले तीन दिन छाया रखें।', 'మడి లేదా కుండీలో బాగా చివికిన ఎరువు కలిపి, సాయంత్రం నాటి వెంటనే నీరు పోయండి. మొదటి మూడు రోజులు నీడ కల్పించండి.', 'பாத்தி அல்லது தொட்டியில் மக்கிய உரம் கலந்து, மாலையில் நட்டு உடனே நீர் ஊற்றவும். முதல் மூன்று நாட்கள் நிழல் தரவும்.', 'ಮಡಿ ಅಥವಾ ಕುಂಡಕ್ಕೆ ಚೆನ್ನಾಗಿ ಕೊಳೆತ ಗೊಬ್ಬರ ಬೆರೆಸಿ, ಸಂಜೆ ನೆಟ್ಟು ತಕ್ಷಣ ನೀರು ಹಾಕಿ. ಮೊದಲ ಮೂರು ದಿನ ನೆರಳು ಕೊಡಿ.', 'বেড বা টবে পচা সার মেশান, বিকেলে রোপণ করে সঙ্গে সঙ্গে জল দিন। প্রথম তিন দিন ছায়া দিন।'],
   care: ['Open the parcel on the day it comes and keep the plants in the shade for two to three days before planting. Remove weak shoots at the foot and keep the basin free of weeds.', 'पार्सल उसी दिन खोलें और रोपने से पहले दो-तीन दिन पौधे छाया में रखें। नीचे की कमजोर शाखाएं हटाएं और थाला साफ रखें।', 'పార్శిల్ వచ్చిన రోజే తెరిచి, నాటే ముందు రెండు మూడు రోజులు మొక్కలను నీడలో ఉంచండి. అడుగున వచ్చే బలహీన చిగుళ్లను తీసివేసి, పాదును కలుపు లేకుండా ఉంచండి.', 'பார்சலை வந்த அன்றே திறந்து, நடும் முன் இரண்டு மூன்று நாட்கள் கன்றுகளை நிழலில் வைக்கவும். அடியில் வரும் வலுவற்ற துளிர்களை நீக்கி, பாத்தியைக் களையின்றி வைக்கவும்.', 'ಪಾರ್ಸೆಲ್ ಬಂದ ದಿನವೇ ತೆರೆದು, ನಾಟಿಗೆ ಮುನ್ನ ಎರಡು ಮೂರು ದಿನ ಸಸಿಗಳನ್ನು ನೆರಳಿನಲ್ಲಿಡಿ. ಬುಡದ ದುರ್ಬಲ ಚಿಗುರು ತೆಗೆದು, ಪಾತಿ ಕಳೆರಹಿತವಾಗಿಡಿ.', 'পার্সেল আসার দিনই খুলুন এবং রোপণের আগে দু-তিন দিন চারা ছায়ায় রাখুন। গোড়ার দুর্বল ডাল সরান ও গোড়া আগাছামুক্ত রাখুন।'],
   overview: ['<p>Planted at {spacing}. {trait}.</p>', '<p>{spacing} दूरी पर रोपें। {trait}।</p>', '<p>{spacing} దూరంలో నాటండి. {trait}.</p>', '<p>{spacing} இடைவெளியில் நடவும். {trait}.</p>', '<p>{spacing} ಅಂತರದಲ್ಲಿ ನಾಟಿ ಮಾಡಿ. {trait}.</p>', '<p>{spacing} দূরত্বে রোপণ করুন। {trait}।</p>'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Sentences of seed descriptions. */
 export const seedPhrases = {
@@ -16,4 +16,4 @@ export const seedPhrases = {
   careB: ['Treated seed is not for food or feed. Germination depends on soil moisture and temperature, so sow a small test line first.', 'उपचारित बीज खाने या चारे के लिए नहीं है। जमाव मिट्टी की नमी और तापमान पर निर्भर है, इसलिए पहले थोड़ा बोकर देखें।', 'మందు కలిపిన విత్తనం ఆహారానికి, దాణాకు పనికిరాదు. మొలక నేల తేమ, ఉష్ణోగ్రతపై ఆధారపడుతుంది; ముందుగా కొద్దిగా విత్తి చూడండి.', 'மருந்து கலந்த விதை உணவுக்கோ தீவனத்திற்கோ அல்ல. முளைப்பு மண் ஈரம், வெப்பத்தைப் பொறுத்தது; முதலில் சிறிது விதைத்துப் பார்க்கவும்.', 'ಉಪಚರಿಸಿದ ಬೀಜ ಆಹಾರಕ್ಕೂ ಮೇವಿಗೂ ಅಲ್ಲ. ಮೊಳಕೆ ಮಣ್ಣಿನ ತೇವ ಮತ್ತು ಉಷ್ಣಾಂಶವನ್ನು ಅವಲಂಬಿಸಿದೆ; ಮೊದಲು ಸ್ವಲ್ಪ ಬಿತ್ತಿ ನೋಡಿ.', 'শোধিত বীজ খাওয়া বা পশুখাদ্যের জন্য নয়। অঙ্কুরোদগম মাটির রস ও তাপমাত্রার উপর নির্ভর করে, তাই আগে অল্প বুনে দেখুন।'],
   careC: ['Save some of the best plants for your own seed and dry the seed in the shade before you store it.', 'सबसे अच्छे पौधे अपने बीज के लिए रखें और बीज को छाया में सुखाकर रखें।', 'మేలైన మొక్కలను సొంత విత్తనం కోసం ఉంచి, విత్తనాన్ని నీడలో ఆరబెట్టి నిల్వ చేయండి.', 'சிறந்த செடிகளைச் சொந்த விதைக்காக விட்டு, விதையை நிழலில் உலர்த்திச் சேமிக்கவும்.', 'ಉತ್ತಮ ಗಿಡಗಳನ್ನು ಸ್ವಂತ ಬೀಜಕ್ಕಾಗಿ ಉಳಿಸಿ, ಬೀಜವನ್ನು ನೆರಳಿನಲ್ಲಿ ಒಣಗಿಸಿ ಇಡಿ.', 'সেরা গাছ নিজের বীজের জন্য রাখুন ও বীজ ছায়ায় শুকিয়ে রাখুন।'],
   overview: ['<p>{crop} seed for {season}. First harvest in about {days} days. {trait}.</p>', '<p>{season} के लिए {crop} बीज। पहली तुड़ाई/कटाई लगभग {days} दिन में। {trait}।</p>', '<p>{season} కాలానికి {crop} విత్తనం. మొదటి కోత సుమారు {days} రోజుల్లో. {trait}.</p>', '<p>{season} பருவத்திற்கான {crop} விதை. முதல் அறுவடை சுமார் {days} நாட்களில். {trait}.</p>', '<p>{season} ಹಂಗಾಮಿಗೆ {crop} ಬೀಜ. ಮೊದಲ ಕೊಯ್ಲು ಸುಮಾರು {days} ದಿನಗಳಲ್ಲಿ. {trait}.</p>', '<p>{season} মরশুমের {crop} বীজ। প্রথম ফসল প্রায় {days} দিনে। {trait}।</p>'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

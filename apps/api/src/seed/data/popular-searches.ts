@@ -1,10 +1,10 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** The heading above words that are searched often [11.5]. */
-export const popularSearchesTitle: Six = ['Popular searches', 'लोकप्रिय खोजें', 'ఎక్కువగా వెతికేవి', 'அதிகம் தேடப்படுபவை', 'ಹೆಚ್ಚು ಹುಡುಕುವವು', 'জনপ্রিয় খোঁজ']
+export const popularSearchesTitle: LocalizedTuple = ['Popular searches', 'लोकप्रिय खोजें', 'ఎక్కువగా వెతికేవి', 'அதிகம் தேடப்படுபவை', 'ಹೆಚ್ಚು ಹುಡುಕುವವು', 'জনপ্রিয় খোঁজ']
 
 /** Words that are searched often, the most often first; each of them finds something in the seed's catalogue. */
-export const popularSearches: readonly Six[] = [
+export const popularSearches: readonly LocalizedTuple[] = [
   ['tomato seeds', 'टमाटर बीज', 'టమాటా విత్తనాలు', 'தக்காளி விதை', 'ಟೊಮ್ಯಾಟೊ ಬೀಜ', 'টমেটো বীজ'],
   ['chilli seeds', 'मिर्च बीज', 'మిరప విత్తనాలు', 'மிளகாய் விதை', 'ಮೆಣಸಿನಕಾಯಿ ಬೀಜ', 'লঙ্কা বীজ'],
   ['19:19:19', '19:19:19', '19:19:19', '19:19:19', '19:19:19', '19:19:19'],

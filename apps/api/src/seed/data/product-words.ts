@@ -1,18 +1,18 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Names of seed products. */
 export const seedNames = {
   hybrid: ['{variety} {crop} Hybrid Seeds', '{variety} {crop} हाइब्रिड बीज', '{variety} {crop} హైబ్రిడ్ విత్తనాలు', '{variety} {crop} கலப்பின விதைகள்', '{variety} {crop} ಹೈಬ್ರಿಡ್ ಬೀಜಗಳು', '{variety} {crop} হাইব্রিড বীজ'],
   improved: ['{variety} {crop} Improved Seeds', '{variety} {crop} उन्नत बीज', '{variety} {crop} మేలైన విత్తనాలు', '{variety} {crop} மேம்பட்ட விதைகள்', '{variety} {crop} ಸುಧಾರಿತ ಬೀಜಗಳು', '{variety} {crop} উন্নত বীজ'],
   desi: ['{variety} {crop} Desi Seeds', '{variety} {crop} देसी बीज', '{variety} {crop} దేశవాళీ విత్తనాలు', '{variety} {crop} நாட்டு விதைகள்', '{variety} {crop} ನಾಟಿ ಬೀಜಗಳು', '{variety} {crop} দেশি বীজ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** What a seed is, without its variety. */
 export const seedKinds = {
   hybrid: ['{crop} Hybrid Seeds', '{crop} हाइब्रिड बीज', '{crop} హైబ్రిడ్ విత్తనాలు', '{crop} கலப்பின விதைகள்', '{crop} ಹೈಬ್ರಿಡ್ ಬೀಜಗಳು', '{crop} হাইব্রিড বীজ'],
   improved: ['{crop} Improved Seeds', '{crop} उन्नत बीज', '{crop} మేలైన విత్తనాలు', '{crop} மேம்பட்ட விதைகள்', '{crop} ಸುಧಾರಿತ ಬೀಜಗಳು', '{crop} উন্নত বীজ'],
   desi: ['{crop} Desi Seeds', '{crop} देसी बीज', '{crop} దేశవాళీ విత్తనాలు', '{crop} நாட்டு விதைகள்', '{crop} ನಾಟಿ ಬೀಜಗಳು', '{crop} দেশি বীজ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Kinds of plant protection products, the last word of their names. */
 export const guardKinds = {
@@ -25,4 +25,4 @@ export const guardKinds = {
   'bio-insecticide': ['Bio Insecticide', 'जैविक कीटनाशक', 'జీవ పురుగుమందు', 'உயிரியல் பூச்சிக்கொல்லி', 'ಜೈವಿಕ ಕೀಟನಾಶಕ', 'জৈব কীটনাশক'],
   'bio-fungicide': ['Bio Fungicide', 'जैविक फफूंदनाशक', 'జీవ తెగులు మందు', 'உயிரியல் பூஞ்சைக்கொல்லி', 'ಜೈವಿಕ ಶಿಲೀಂಧ್ರನಾಶಕ', 'জৈব ছত্রাকনাশক'],
   'bio-nematicide': ['Bio Nematicide', 'जैविक सूत्रकृमिनाशक', 'జీవ నులిపురుగు మందు', 'உயிரியல் நூற்புழுக்கொல்லி', 'ಜೈವಿಕ ಜಂತುನಾಶಕ', 'জৈব কৃমিনাশক'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,7 +1,7 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** A question and its answer. */
-export type QuestionRow = readonly [question: Six, answer: Six]
+export type QuestionRow = readonly [question: LocalizedTuple, answer: LocalizedTuple]
 
 /** What farmers ask about what is put on crops, and about seed. */
 export const fieldQuestions = {

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Public varieties of fruit, flower and timber plants. */
 export const saplingVarieties = {
@@ -61,4 +61,4 @@ export const saplingVarieties = {
   rama: ['Rama', 'रामा', 'రామ', 'ராம', 'ರಾಮ', 'রামা'],
   krishna: ['Krishna', 'कृष्णा', 'కృష్ణ', 'கிருஷ்ண', 'ಕೃಷ್ಣ', 'কৃষ্ণা'],
   f1tray: ['Hybrid Tray', 'हाइब्रिड ट्रे', 'హైబ్రిడ్ ట్రే', 'கலப்பினத் தட்டு', 'ಹೈಬ್ರಿಡ್ ತಟ್ಟೆ', 'হাইব্রিড ট্রে'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** How a sapling was raised, as the last words of its name. */
 export const saplingKinds = {
@@ -8,7 +8,7 @@ export const saplingKinds = {
   seedling: ['Sapling', 'पौधा', 'మొక్క', 'மரக்கன்று', 'ಸಸಿ', 'চারা'],
   cutting: ['Rooted Cutting', 'जड़ वाली कलम', 'వేర్లు వచ్చిన కొమ్మ మొక్క', 'வேர்விட்ட குச்சிக் கன்று', 'ಬೇರು ಬಂದ ಕಡ್ಡಿ ಸಸಿ', 'শিকড় যুক্ত কাটিং চারা'],
   suckers: ['Seedlings', 'पौध', 'నారు', 'நாற்று', 'ನಾರು ಸಸಿ', 'চারা'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** What a sapling is bought for. */
 export const saplingTraits = {
@@ -23,4 +23,4 @@ export const saplingTraits = {
   hardy: ['Grows on poor soil with little water', 'कम पानी और साधारण मिट्टी में भी बढ़ता है', 'తక్కువ నీరు, సాధారణ నేలలోనూ పెరుగుతుంది', 'குறைந்த நீர், சாதாரண மண்ணிலும் வளரும்', 'ಕಡಿಮೆ ನೀರು, ಸಾಧಾರಣ ಮಣ್ಣಿನಲ್ಲೂ ಬೆಳೆಯುತ್ತದೆ', 'কম জল ও সাধারণ মাটিতেও বাড়ে'],
   aromaLeaf: ['Leaves with strong aroma', 'तेज खुशबू वाली पत्तियां', 'మంచి సువాసన గల ఆకులు', 'நறுமணம் மிக்க இலைகள்', 'ಸುವಾಸನೆಯ ಎಲೆ', 'কড়া সুগন্ধি পাতা'],
   uniformSeedling: ['25 to 30 days old, even height, ready to plant', '25 से 30 दिन की एक समान पौध, रोपाई के लिए तैयार', '25 నుంచి 30 రోజుల సమాన ఎత్తు నారు, నాటుకు సిద్ధం', '25 முதல் 30 நாள் வயதுடைய சீரான நாற்று, நடவுக்குத் தயார்', '25 ರಿಂದ 30 ದಿನದ ಸಮ ಎತ್ತರದ ಸಸಿ, ನಾಟಿಗೆ ಸಿದ್ಧ', '25 থেকে 30 দিনের সমান উচ্চতার চারা, রোপণের জন্য তৈরি'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

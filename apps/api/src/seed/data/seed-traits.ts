@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** What a variety is grown for; each stands alone as a bullet. */
 export const seedTraits = {
@@ -76,4 +76,4 @@ export const seedTraits = {
   orangeBloom: ['Bright orange flowers for garlands', 'माला के लिए चमकीले नारंगी फूल', 'దండలకు అనువైన నారింజ పువ్వులు', 'மாலைக்கு ஏற்ற பளிச்சிடும் ஆரஞ்சுப் பூக்கள்', 'ಹಾರಕ್ಕೆ ಸೂಕ್ತ ಕಿತ್ತಳೆ ಹೂ', 'মালার জন্য উজ্জ্বল কমলা ফুল'],
   mixBloom: ['Flowers in mixed colours', 'मिले-जुले रंगों के फूल', 'రకరకాల రంగుల పువ్వులు', 'பல வண்ணப் பூக்கள்', 'ಹಲವು ಬಣ್ಣದ ಹೂ', 'নানা রঙের ফুল'],
   garden: ['Easy in pots and home gardens', 'गमले और घर की बगिया में आसान', 'కుండీలు, పెరటి తోటకు తేలిక', 'தொட்டி, வீட்டுத் தோட்டத்திற்கு எளிது', 'ಕುಂಡ, ಮನೆ ತೋಟಕ್ಕೆ ಸುಲಭ', 'টব ও বাড়ির বাগানে সহজ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

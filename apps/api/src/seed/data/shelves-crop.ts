@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Sub-categories of crop protection. */
 export const protectionShelves = {
@@ -14,7 +14,7 @@ export const protectionShelves = {
   'traps-and-lures': ['Traps and Lures', 'ट्रैप और ल्यूर', 'బుట్టలు, ఎరలు', 'பொறிகளும் கவர்ச்சிகளும்', 'ಬಲೆ ಮತ್ತು ಲ್ಯೂರ್‌ಗಳು', 'ফাঁদ ও লিউর'],
   adjuvants: ['Stickers and Spreaders', 'स्टिकर और स्प्रेडर', 'స్టిక్కర్లు, స్ప్రెడర్లు', 'ஒட்டுப் பசைகள்', 'ಅಂಟು ಮತ್ತು ಹರಡುವ ದ್ರವಗಳು', 'স্টিকার ও স্প্রেডার'],
   'bird-control': ['Bird Control', 'पक्षी नियंत्रण', 'పక్షుల నివారణ', 'பறவைக் கட்டுப்பாடு', 'ಪಕ್ಷಿ ನಿಯಂತ್ರಣ', 'পাখি নিয়ন্ত্রণ'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Sub-categories of crop nutrition. */
 export const nutritionShelves = {
@@ -28,4 +28,4 @@ export const nutritionShelves = {
   'bio-fertilizers': ['Bio Fertilizers', 'जैव उर्वरक', 'జీవన ఎరువులు', 'உயிர் உரங்கள்', 'ಜೈವಿಕ ಗೊಬ್ಬರಗಳು', 'জৈব সার'],
   'organic-fertilizers': ['Organic Manures', 'जैविक खाद', 'సేంద్రియ ఎరువులు', 'இயற்கை உரங்கள்', 'ಸಾವಯವ ಗೊಬ್ಬರಗಳು', 'জৈব খাদ'],
   'soil-conditioners': ['Soil Conditioners', 'मिट्टी सुधारक', 'నేల మెరుగుపరిచేవి', 'மண் மேம்படுத்திகள்', 'ಮಣ್ಣು ಸುಧಾರಕಗಳು', 'মাটি শোধক'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Sub-categories of farm machinery. */
 export const machineryShelves = {
@@ -23,7 +23,7 @@ export const machineryShelves = {
   'nursery-supplies': ['Nursery Supplies', 'नर्सरी सामग्री', 'నర్సరీ సామగ్రి', 'நாற்றங்கால் பொருட்கள்', 'ನರ್ಸರಿ ಸಾಮಗ್ರಿ', 'নার্সারি সামগ্রী'],
   'farm-safety': ['Farm Safety', 'खेत सुरक्षा', 'పొలం రక్షణ', 'பண்ணைப் பாதுகாப்பு', 'ಹೊಲದ ಸುರಕ್ಷತೆ', 'খামার সুরক্ষা'],
   'meters-and-testers': ['Meters and Testers', 'मीटर और जांच यंत्र', 'మీటర్లు, పరీక్ష పరికరాలు', 'அளவிகள்', 'ಮಾಪಕಗಳು', 'মিটার ও পরীক্ষার যন্ত্র'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Sub-categories of animal husbandry. */
 export const animalShelves = {
@@ -42,7 +42,7 @@ export const animalShelves = {
   'fish-feed': ['Fish Feed', 'मछली दाना', 'చేపల దాణా', 'மீன் தீவனம்', 'ಮೀನಿನ ಆಹಾರ', 'মাছের খাদ্য'],
   'aquaculture-care': ['Pond Care', 'तालाब देखभाल', 'చెరువు సంరక్షణ', 'குளப் பராமரிப்பு', 'ಕೊಳದ ಆರೈಕೆ', 'পুকুরের যত্ন'],
   'dairy-equipment': ['Dairy Equipment', 'डेयरी उपकरण', 'డెయిరీ పరికరాలు', 'பால் பண்ணைக் கருவிகள்', 'ಡೈರಿ ಉಪಕರಣಗಳು', 'ডেয়ারি সরঞ্জাম'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Sub-categories of saplings. */
 export const saplingShelves = {
@@ -72,4 +72,4 @@ export const saplingShelves = {
   'timber-saplings': ['Timber Saplings', 'इमारती लकड़ी के पौधे', 'కలప మొక్కలు', 'மர வகைக் கன்றுகள்', 'ಮರದ ಸಸಿಗಳು', 'কাঠের গাছের চারা'],
   'bamboo-plants': ['Bamboo Plants', 'बांस के पौधे', 'వెదురు మొక్కలు', 'மூங்கில் கன்றுகள்', 'ಬಿದಿರು ಸಸಿಗಳು', 'বাঁশের চারা'],
   'vegetable-seedlings': ['Vegetable and Flower Seedlings', 'सब्जी और फूल की पौध', 'కూరగాయ, పూల నారు', 'காய்கறி, பூ நாற்றுகள்', 'ತರಕಾರಿ, ಹೂ ಸಸಿಗಳು', 'সবজি ও ফুলের চারা'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Coined trade names of plant protection products. */
 export const guardNames = {
@@ -42,7 +42,7 @@ export const guardNames = {
   timbrol: ['Timbrol', 'टिंब्रोल', 'టింబ్రోల్', 'டிம்ப்ரோல்', 'ಟಿಂಬ್ರೋಲ್', 'টিম্ব্রোল'],
   orvin: ['Orvin', 'ऑरविन', 'ఆర్విన్', 'ஆர்வின்', 'ಆರ್ವಿನ್', 'অরভিন'],
   kelgan: ['Kelgan', 'केल्गन', 'కెల్గాన్', 'கெல்கான்', 'ಕೆಲ್ಗಾನ್', 'কেল্গন'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>
 
 /** Coined trade names of plant nutrition products and animal care products. */
 export const growNames = {
@@ -71,4 +71,4 @@ export const growNames = {
   sanjivin: ['Sanjivin', 'संजीविन', 'సంజీవిన్', 'சஞ்சீவின்', 'ಸಂಜೀವಿನ್', 'সঞ্জীবিন'],
   mridulan: ['Mridulan', 'मृदुलन', 'మృదులన్', 'மிருதுலன்', 'ಮೃದುಲನ್', 'মৃদুলন'],
   navantin: ['Navantin', 'नवांतिन', 'నవాంతిన్', 'நவாந்தின்', 'ನವಾಂತಿನ್', 'নবান্তিন'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

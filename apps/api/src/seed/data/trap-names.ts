@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Traps, lures and spray helpers of the crop protection shelf. */
 export const trapNames = {
@@ -12,4 +12,4 @@ export const trapNames = {
   sticker: ['Silicone Sticker and Spreader', 'सिलिकॉन स्टिकर और स्प्रेडर', 'సిలికాన్ స్టిక్కర్, స్ప్రెడర్', 'சிலிக்கான் ஒட்டுப் பசை, பரப்பி', 'ಸಿಲಿಕಾನ್ ಅಂಟು ಮತ್ತು ಹರಡುವ ದ್ರವ', 'সিলিকন স্টিকার ও স্প্রেডার'],
   birdNet: ['Bird Protection Net', 'पक्षी रोधी जाल', 'పక్షుల నుంచి రక్షణ వల', 'பறவைத் தடுப்பு வலை', 'ಪಕ್ಷಿ ತಡೆ ಬಲೆ', 'পাখি রোধী জাল'],
   birdTape: ['Bird Reflective Tape', 'पक्षी भगाने की चमकीली टेप', 'పక్షులను తరిమే మెరుపు టేపు', 'பறவை விரட்டும் மின்னும் நாடா', 'ಪಕ್ಷಿ ಓಡಿಸುವ ಹೊಳೆಯುವ ಟೇಪ್', 'পাখি তাড়ানোর চকচকে ফিতে'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

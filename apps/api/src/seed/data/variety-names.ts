@@ -1,4 +1,4 @@
-import type { Six } from '../six.ts'
+import type { LocalizedTuple } from '../localized-tuple.ts'
 
 /** Invented variety names of seeds; a number after them tells the releases apart. */
 export const varietyNames = {
@@ -58,4 +58,4 @@ export const varietyNames = {
   suvarna: ['Suvarna', 'सुवर्णा', 'సువర్ణ', 'சுவர்ணா', 'ಸುವರ್ಣ', 'সুবর্ণা'],
   amrita: ['Amrita', 'अमृता', 'అమృత', 'அமிர்தா', 'ಅಮೃತ', 'অমৃতা'],
   pallavi: ['Pallavi', 'पल्लवी', 'పల్లవి', 'பல்லவி', 'ಪಲ್ಲವಿ', 'পল্লবী'],
-} satisfies Record<string, Six>
+} satisfies Record<string, LocalizedTuple>

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { spinner } from '../spinner/index.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
-import { heldClick } from './held-click.ts'
+import { suppressClickWhile } from './suppress-click-while.ts'
 
 /** Props of a button; `disabled` gives way to `disabledReason`, so that nobody meets a dead button without a word. */
 export interface ButtonProps extends ButtonLooks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={held || undefined}
         aria-busy={pending || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        onClick={heldClick(held, onClick)}
+        onClick={suppressClickWhile(held, onClick)}
       >
         {pending ? spinner : icon}
         <span data-scope="button" data-part="label">

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { spinner } from '../spinner/index.ts'
-import { heldClick } from './held-click.ts'
+import { suppressClickWhile } from './suppress-click-while.ts'
 
 /** Props of a button that is a drawing. */
 export interface IconButtonProps extends Omit<
@@ -33,7 +33,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-disabled={held || undefined}
       aria-busy={pending || undefined}
-      onClick={heldClick(held, onClick)}
+      onClick={suppressClickWhile(held, onClick)}
     >
       {pending ? spinner : icon}
     </button>

@@ -215,17 +215,17 @@ async function clickAt(x: number, y: number) {
 describe('Back', () => {
   function aHistory() {
     const held: (() => void)[] = []
-    const holdBack = (close: () => void) => {
+    const guardBack = (close: () => void) => {
       held.push(close)
       return () => void held.splice(held.indexOf(close), 1)
     }
-    return { held, holdBack }
+    return { held, guardBack }
   }
 
   it('closes the overlay in front, where the host can hold it, and is free again once all are closed', async () => {
-    const { held, holdBack } = aHistory()
+    const { held, guardBack } = aHistory()
     mounted = await render(
-      <UiProvider holdBack={holdBack}>
+      <UiProvider guardBack={guardBack}>
         <Page />
       </UiProvider>,
     )
@@ -242,9 +242,9 @@ describe('Back', () => {
   })
 
   it('is left alone by a dialog that Back is to pass', async () => {
-    const { held, holdBack } = aHistory()
+    const { held, guardBack } = aHistory()
     mounted = await render(
-      <UiProvider holdBack={holdBack}>
+      <UiProvider guardBack={guardBack}>
         <Dialog open passesBack onOpenChange={() => undefined} title="Before you go" />
       </UiProvider>,
     )

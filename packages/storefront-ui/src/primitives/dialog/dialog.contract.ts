@@ -4,7 +4,7 @@ export const dialogContract = {
   scope: 'dialog',
   parts: {
     root: 'The modal `<dialog>`; its `::backdrop` dims the page.',
-    panel: 'Everything that is drawn.',
+    panel: 'Everything that is rendered.',
     header: 'Heading and closing button.',
     title: 'The heading; focus starts here.',
     body: 'The content, which scrolls.',

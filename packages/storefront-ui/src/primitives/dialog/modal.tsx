@@ -46,10 +46,10 @@ function ModalFrame(props: FrameProps) {
   const titleId = useId()
   const bodyId = useId()
   const close = () => onOpenChange(false)
-  const { holdBack } = useUi()
+  const { guardBack } = useUi()
   const { dialogRef, titleRef, bodyRef, noticesRef } = useModal({
     onClose: close,
-    holdBack: props.passesBack ? undefined : holdBack,
+    guardBack: props.passesBack ? undefined : guardBack,
     initialFocusRef,
   })
   const own = { 'data-scope': scope }

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
-import type { HoldBack } from '../../i18n/index.ts'
+import type { GuardBack } from '../../i18n/index.ts'
 import { openOverlay } from './open-overlay.ts'
 
 interface ModalOptions {
   /** Called when the shopper closes it: Escape, Android's back, a tap beside it. */
   readonly onClose: () => void
   /** Makes Back close it; absent where Back goes its own way. */
-  readonly holdBack: HoldBack | undefined
+  readonly guardBack: GuardBack | undefined
   /** Where focus starts instead of at the heading. */
   readonly initialFocusRef: RefObject<HTMLElement | null> | undefined
 }
@@ -16,7 +16,7 @@ interface ModalOptions {
  * Opens a `<dialog>` as modal while it is mounted: locks the page's scrolling, moves focus in and, at the end, lets the
  * browser return it to where it was.
  */
-export function useModal({ onClose, holdBack, initialFocusRef }: ModalOptions) {
+export function useModal({ onClose, guardBack, initialFocusRef }: ModalOptions) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function useModal({ onClose, holdBack, initialFocusRef }: ModalOptions) {
     const stopTabs = letTabReach(body, dialog)
     dialog.showModal()
     const release = openOverlay(notices)
-    const freeBack = holdBack?.(() => close())
+    const freeBack = guardBack?.(() => close())
     const start = initialFocusRef?.current ?? titleRef.current
     start?.focus()
     return () => {
@@ -43,7 +43,7 @@ export function useModal({ onClose, holdBack, initialFocusRef }: ModalOptions) {
       // Closing before React takes the element away is what makes the browser return focus.
       dialog.close()
     }
-  }, [holdBack, initialFocusRef])
+  }, [guardBack, initialFocusRef])
 
   return { dialogRef, titleRef, bodyRef, noticesRef }
 }

@@ -16,7 +16,7 @@ export interface ImageProps extends Omit<
   height: number
   /** Widths in px to offer. @default `width` and twice that */
   widths?: readonly number[]
-  /** How wide it is drawn, as in HTML. @default `width` in px */
+  /** How wide it is rendered, as in HTML. @default `width` in px */
   sizes?: string
   /** The picture that the page is judged by: loaded first. Others wait until they are near. @default false */
   priority?: boolean

@@ -19,7 +19,7 @@ export interface Toast {
 export interface ToastAction {
   readonly label: string
   readonly onSelect: () => void
-  /** What has the focus afterwards, asked for once it is drawn. @default what had it before the notice */
+  /** What has the focus afterwards, asked for once it is rendered. @default what had it before the notice */
   readonly heir?: () => HTMLElement | null
 }
 

@@ -22,7 +22,7 @@ describe('layoutOf', () => {
     ])
   })
 
-  it('leaves all of the room below when no row is drawn', () => {
+  it('leaves all of the room below when no row is rendered', () => {
     expect(layoutOf([], grid)).toEqual({ runs: [], roomAfter: 540 })
   })
 })

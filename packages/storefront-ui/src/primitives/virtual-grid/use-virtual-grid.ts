@@ -7,7 +7,7 @@ import { measureTracks, rowsOf } from './grid-tracks.ts'
 
 /** A grid of which only the rows near the screen exist. */
 export interface VirtualGridOptions {
-  /** The list, a CSS grid whose cells are drawn by `virtualCells`; null while there is none. */
+  /** The list, a CSS grid whose cells are rendered by `virtualCells`; null while there is none. */
   readonly list: HTMLElement | null
   /** Cells in all. */
   readonly count: number

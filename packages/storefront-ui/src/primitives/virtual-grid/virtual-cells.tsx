@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { GridLayout } from './grid-layout.ts'
 
-/** A cell of the grid whose cards are drawn. */
+/** A cell of the grid whose cards are rendered. */
 interface CellFacts {
   /** Names the parts, such as `product-grid`. */
   readonly scope: string

@@ -2,7 +2,7 @@ import type { WidgetContract } from '../../contract/index.ts'
 
 export const visuallyHiddenContract = {
   scope: 'visually-hidden',
-  parts: { root: 'Words that are read out and not drawn.' },
+  parts: { root: 'Words that are read out and not rendered.' },
   attributes: {},
   variables: {},
 } as const satisfies WidgetContract

@@ -1,0 +1,49 @@
+import { useBackBanner } from '@krishi/storefront-hooks/back-banner'
+import { useEffect, useState } from 'react'
+
+/** Below this a product page is a phone's. */
+const phones = '(width < 60rem)'
+
+/** The first step back, held for the invitation to the app. */
+export interface BackNavigationGuard {
+  /** Whether a step back was made and the page is still open. */
+  readonly isHeld: boolean
+  /** Makes the step back, and holds no other on this visit. */
+  leave(): void
+}
+
+/**
+ * Holds the first step back from a product on a phone while the invitation is due [15.10]: a second entry of the same
+ * page stands before the first, and leaving it is noticed.
+ */
+export function useBackNavigationGuard(): BackNavigationGuard {
+  const banner = useBackBanner()
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    if (!matchMedia(phones).matches || !banner.isDue()) return undefined
+    const cancel = banner.whenReady(() => {
+      // This may be the second entry already, returned to from the page after it.
+      if (!isSecondEntry()) history.pushState({ ...(history.state as object | null), isSecond: true }, '')
+      addEventListener('popstate', () => setHeld(!isSecondEntry() && banner.isDue()), { signal })
+    })
+    return () => {
+      cancel()
+      stop.abort()
+    }
+  }, [banner])
+
+  function leave(): void {
+    banner.dismiss()
+    setHeld(false)
+    history.back()
+  }
+
+  return { isHeld, leave }
+}
+
+function isSecondEntry(): boolean {
+  return (history.state as { isSecond?: true } | null)?.isSecond === true
+}

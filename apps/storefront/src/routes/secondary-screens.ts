@@ -1,0 +1,23 @@
+import type { PageScreen, Screen, screens } from './screens.ts'
+
+type FarScreen = Exclude<PageScreen, keyof typeof screens>
+
+/** The screens off the way to the payment. */
+export const secondaryScreens: Readonly<Record<FarScreen, Screen>> = {
+  reviews: { load: () => import('../pages/reviews-page.tsx'), texts: ['reviews'] },
+  similar: { load: () => import('../pages/similar-page.tsx'), texts: ['tools'] },
+  brand: { load: () => import('../pages/brand-page.tsx'), texts: ['pages'] },
+  brands: { load: () => import('../pages/brands-page.tsx'), texts: ['pages'] },
+  'article-search': { load: () => import('../pages/article-search-page.tsx'), texts: ['search'] },
+  article: { load: () => import('../pages/article-page.tsx'), texts: ['pages'] },
+  'sign-in': { load: () => import('../pages/sign-in-page.tsx'), texts: ['signIn'] },
+  address: { load: () => import('../pages/address-page.tsx'), texts: ['address'] },
+  wishlist: { load: () => import('../pages/wishlist-page.tsx'), texts: ['signIn', 'pages'] },
+  'order-pending': { load: () => import('../pages/order-pending-page.tsx'), texts: ['order'] },
+  loyalty: { load: () => import('../pages/loyalty-page.tsx'), texts: ['signIn', 'pages'] },
+  orders: { load: () => import('../pages/orders-page.tsx'), texts: ['order', 'pages'] },
+  maintenance: { load: () => import('../pages/maintenance-page.tsx'), texts: ['pages'] },
+  coming: { load: () => import('../pages/coming-page.tsx'), texts: ['pages'] },
+  failed: { load: () => import('../pages/failed-page.tsx'), texts: ['pages'] },
+  'not-found': { load: () => import('../pages/not-found-page.tsx'), texts: ['pages'] },
+}

@@ -1,0 +1,70 @@
+import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
+import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { UiProvider } from '@krishi/storefront-ui/i18n'
+import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
+import { CardCorner } from '@krishi/storefront-widgets/product-card'
+import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
+import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
+import { useMemo, useState } from 'react'
+import { Router } from 'wouter'
+import type { ReadyPage } from '../routes/ready-page.ts'
+import { createPaths } from '../routes/paths.ts'
+import { guardBack } from './lazy-guard-back.ts'
+import { PageFrame } from './page-frame.tsx'
+import { ShopContext } from './shop-context.ts'
+import { SiteLink } from './site-link.tsx'
+import { ToasterOutlet } from './toaster-outlet.tsx'
+import { usePage } from './use-page.ts'
+import type { LoadPage } from './use-page.ts'
+import '../styles/shell.css'
+
+/** What the shop is made of, on the server and in the browser alike. */
+export interface AppRootProps {
+  readonly storefront: Storefront
+  /** The page that the server rendered. */
+  readonly initial: ReadyPage
+  readonly loadPage: LoadPage
+  /** What was added as plain HTML, priced by the server, for the first render of the cart page. */
+  readonly postedCart: ServerRenderedCart | null
+  /** Where the server renders or rendered: an island that is hydrated later begins with it, whichever page is open by then. */
+  readonly firstLocation: { readonly pathname: string; readonly search: string }
+}
+
+/** The whole shop: providers, frame, the page of the current address, notices and drawer. */
+export function AppRoot({ firstLocation, ...props }: AppRootProps) {
+  return (
+    <Router ssrPath={firstLocation.pathname} ssrSearch={firstLocation.search}>
+      <StorefrontProvider storefront={props.storefront}>
+        <ShopPages {...props} />
+      </StorefrontProvider>
+    </Router>
+  )
+}
+
+function ShopPages({
+  storefront: { settings, locale },
+  initial,
+  loadPage,
+  postedCart,
+}: Omit<AppRootProps, 'firstLocation'>) {
+  const { ready, isPending } = usePage(initial, loadPage)
+  const [cardHeart, setCardHeart] = useState<CardCornerContent>(null)
+  const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))
+  const shop = useMemo(
+    () => ({ locale, settings, notices, postedCart, paths: createPaths(locale) }),
+    [postedCart, locale, notices, settings],
+  )
+  return (
+    <UiProvider locale={locale} messages={ready.messages} link={SiteLink} guardBack={guardBack}>
+      <ShopContext value={shop}>
+        <Announcer>
+          <CardCorner value={cardHeart}>
+            <PageFrame ready={ready} isPending={isPending} />
+          </CardCorner>
+          <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
+        </Announcer>
+      </ShopContext>
+    </UiProvider>
+  )
+}

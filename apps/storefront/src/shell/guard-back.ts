@@ -1,0 +1,89 @@
+/** What closes the overlays that stand before the page, the top one last. */
+const overlays: (() => void)[] = []
+
+/** Whether the current entry of the history is the overlays' own, or is being left for that of the page. */
+let entry: 'page' | 'overlay' | 'leaving' = 'page'
+
+/** Where the page was when its overlay opened. */
+let heldAt = ''
+
+/** A step to another page, asked for while the entry is being left. */
+let nextStep: (() => void) | null = null
+
+let isListening = false
+
+/**
+ * Makes Back close an overlay instead of leaving the page. All that are open share one entry of the history, which goes with
+ * the last of them; a page that is opened from an overlay takes its place. Nobody else hears of that entry.
+ *
+ * @param close Closes the overlay.
+ * @returns What gives Back free, once the overlay is closed.
+ */
+export function guardBack(close: () => void): () => void {
+  if (!isListening) listen()
+  overlays.push(close)
+  hold()
+  return () => {
+    overlays.splice(overlays.indexOf(close), 1)
+    // One overlay may follow another.
+    setTimeout(release)
+  }
+}
+
+function hold(): void {
+  if (entry !== 'page') return
+  entry = 'overlay'
+  heldAt = location.href
+  History.prototype.pushState.call(history, { ...(history.state as object | null), isOverlay: true }, '')
+}
+
+function release(): void {
+  if (overlays.length > 0 || entry !== 'overlay') return
+  entry = 'leaving'
+  history.back()
+}
+
+function listen(): void {
+  isListening = true
+  addEventListener('popstate', onStep, { capture: true })
+  const { pushState, replaceState } = history
+  history.pushState = (...step) => {
+    if (entry === 'leaving') nextStep = () => history.pushState(...step)
+    else if (entry === 'page') pushState.apply(history, step)
+    else {
+      entry = 'page'
+      History.prototype.replaceState.apply(history, step)
+      // As the router announces its own.
+      dispatchEvent(new Event('pushState'))
+    }
+  }
+  history.replaceState = (...step) => {
+    const url = step[2]
+    if (entry === 'overlay' && url && new URL(url, location.href).href !== heldAt) entry = 'page'
+    replaceState.apply(history, step)
+  }
+}
+
+/** Runs before the listeners of all others, for whom nothing has changed. */
+function onStep(event: PopStateEvent): void {
+  const isOverlay = (event.state as { isOverlay?: true } | null)?.isOverlay === true
+  if (entry === 'page') {
+    // Forward, to an overlay that is closed.
+    if (!isOverlay) return
+    entry = 'leaving'
+    event.stopImmediatePropagation()
+    history.back()
+    return
+  }
+  const wasLeaving = entry === 'leaving'
+  entry = 'page'
+  // Several steps at once lead to another page.
+  if (location.href !== heldAt) return
+  event.stopImmediatePropagation()
+  if (wasLeaving) {
+    nextStep?.()
+    nextStep = null
+  } else overlays.at(-1)?.()
+  // Another overlay is open, or this one did not close.
+  setTimeout(() => overlays.length > 0 && hold())
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/**
+ * Keeps what was typed into a widget before it was alive: hydration gives every field its first value and tells nobody.
+ * Fields are found by the widget's `data-scope`, and typed into once more when it is alive. Call it above the widget.
+ */
+export function usePreHydrationTyping(scope: string): void {
+  const [typed] = useState(() => readTyped(scope))
+
+  useEffect(() => {
+    for (const [control, value] of typed) {
+      if (!control.isConnected) continue
+      // React notes what is set on the element itself, and calls it a change when its value is then another one.
+      control.value = ''
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+    }
+  }, [typed])
+}
+
+function readTyped(scope: string): (readonly [TextControl, string])[] {
+  if (typeof document === 'undefined') return []
+  const controls = document.querySelectorAll<TextControl>(
+    `[data-scope="${scope}"][data-part="root"] :is(input:not([type="checkbox"]), textarea, select)`,
+  )
+  return [...controls].filter(isTyped).map((control) => [control, control.value])
+}
+
+function isTyped(control: TextControl): boolean {
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
+  return [...control.options].some((option) => option.selected && !option.defaultSelected && option.value !== '')
+}

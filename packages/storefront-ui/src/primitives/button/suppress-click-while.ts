@@ -1,0 +1,16 @@
+import type { MouseEvent, MouseEventHandler } from 'react'
+
+/**
+ * A click handler that swallows the click while `held`, and with it the submit of a form. The button stays focusable
+ * in the meantime, which the native `disabled` would not allow.
+ */
+export function suppressClickWhile(
+  held: boolean,
+  onClick: MouseEventHandler<HTMLButtonElement> | undefined,
+): MouseEventHandler<HTMLButtonElement> | undefined {
+  if (!held) return onClick
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
