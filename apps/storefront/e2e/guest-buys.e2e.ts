@@ -59,6 +59,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, shopper.button('buy-now', 'goToCart'))
     await page.keyboard.press('Enter')
     await tabTo(page, shopper.proceedButton())
+    await expect(shopper.proceedButton()).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(shopper.heading('address-form', 'addTitle')).toBeFocused()
     for (const [field, value] of [
@@ -77,6 +78,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, page.getByRole('radio', { name: shopper.says('payment-mode', 'online') }))
     await page.keyboard.press('ArrowDown')
     await tabTo(page, shopper.placeButton())
+    await expect(shopper.placeButton()).toBeEnabled()
     await page.keyboard.press('Enter')
     await expect(shopper.heading('order-success', 'title')).toBeVisible()
     await tabTo(page, shopper.link('order-success', 'continueShopping'))
