@@ -18,8 +18,9 @@ export async function keepState(page: Page, name: string, keys: readonly string[
     (wanted) => Object.fromEntries(wanted.map((key) => [key, localStorage.getItem(key) ?? ''])),
     keys,
   )
-  const { origin, pathname, search } = new URL(page.url())
-  const cookies = await page.context().cookies(`${origin}/cart`)
+  const { pathname, search } = new URL(page.url())
+  // Of the cart's page in each language.
+  const cookies = await page.context().cookies()
   states.set(name, {
     path: pathname + search,
     entries,

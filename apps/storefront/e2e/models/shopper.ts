@@ -137,7 +137,7 @@ export class Shopper {
 
   /** What the server is told of the cart; empty where it is told nothing. */
   async cartSnapshotCookie(): Promise<string> {
-    const cookies = await this.page.context().cookies(new URL('/cart', this.page.url()).href)
+    const cookies = await this.page.context().cookies(new URL(localizePath('/cart', this.locale), this.page.url()).href)
     return cookies.find(({ name }) => name === 'cart_drawn')?.value ?? ''
   }
 

@@ -1,6 +1,7 @@
 import { callEndOf } from '@krishi/storefront-core/contract'
 import { useSignOut } from '@krishi/storefront-hooks/auth'
 import { useSession } from '@krishi/storefront-hooks/session'
+import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button } from '@krishi/storefront-ui/primitives/button'
 import { useShop } from '../shell/shop-context.ts'
@@ -20,11 +21,14 @@ export function SignOut({ isApart = false }: SignOutProps) {
   const { notices, paths } = useShop()
   const { user, isGuest } = useSession()
   const { isPending, signOut } = useSignOut(forgetAll)
+  const leaving = useLeaveSignal()
   if (user === null || isGuest) return null
 
   async function leave(): Promise<void> {
+    const signal = leaving()
     const ended = await signOut()
-    if (ended.ok) reloadSignedOut('signed-out', paths.to('/address'))
+    // Whoever has gone on to another page meanwhile stays there.
+    if (ended.ok) reloadSignedOut('signed-out', signal.aborted ? undefined : paths.to('/address'))
     else notices.show({ id: 'sign-out', text: t(failureWords.signOut[callEndOf(ended.error.code)]), tone: 'danger' })
   }
 

@@ -22,6 +22,8 @@ export function CartContent(props: ContentProps) {
       data-part="content"
       data-offline={offline || undefined}
       onFocus={onFocus}
+      // A press that was replayed took the focus before anything here listened.
+      onClickCapture={onFocus}
       onBlur={onBlur}
     >
       <div data-scope="cart-drawer" data-part="notices">
