@@ -161,14 +161,26 @@ describe('CartPanel', () => {
     await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '#shop')
   })
 
+  function LiveCart() {
+    const [lines, setLines] = useState([lineNamed('Tomato')])
+    return <CartPanel {...aContent({ cart: aCartView({ lines }), onRemove: () => setLines([]) })} />
+  }
+
   it('hands the focus to the way on when the last line leaves with it', async () => {
-    function LiveCart() {
-      const [lines, setLines] = useState([lineNamed('Tomato')])
-      return <CartPanel {...aContent({ cart: aCartView({ lines }), onRemove: () => setLines([]) })} />
-    }
     await render(<LiveCart />)
     page.getByRole('button', { name: 'Remove Tomato, 500 g' }).element().focus()
     await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toHaveFocus()
+  })
+
+  it('does so too after a press that is replayed, whose focus came before anything listened', async () => {
+    await render(<LiveCart />)
+    const deaf = new AbortController()
+    addEventListener('focusin', (event) => event.stopPropagation(), { signal: deaf.signal, capture: true })
+    const remove = page.getByRole('button', { name: 'Remove Tomato, 500 g' }).element() as HTMLElement
+    remove.focus()
+    deaf.abort()
+    remove.click()
     await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toHaveFocus()
   })
 
