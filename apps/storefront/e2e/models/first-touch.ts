@@ -52,7 +52,8 @@ function seenControls(page: Page) {
 export async function controlsOf(shopper: Shopper, path: string): Promise<readonly Control[]> {
   const { page } = shopper
   await holdScripts(page)
-  await shopper.open(path)
+  // A page of members that was looked at before may be leading on just now.
+  await expect(() => shopper.open(path)).toPass()
   const seen = await seenControls(page)
   const kinds = await seen.evaluate((all) => all.map(({ kind }) => kind))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
