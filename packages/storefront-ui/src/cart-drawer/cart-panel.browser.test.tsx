@@ -175,11 +175,11 @@ describe('CartPanel', () => {
 
   it('does so too after a press that is replayed, whose focus came before anything listened', async () => {
     await render(<LiveCart />)
-    const deaf = new AbortController()
-    addEventListener('focusin', (event) => event.stopPropagation(), { signal: deaf.signal, capture: true })
+    const unheard = new AbortController()
+    addEventListener('focusin', (event) => event.stopPropagation(), { signal: unheard.signal, capture: true })
     const remove = page.getByRole('button', { name: 'Remove Tomato, 500 g' }).element() as HTMLElement
     remove.focus()
-    deaf.abort()
+    unheard.abort()
     remove.click()
     await expect.element(page.getByRole('link', { name: 'Continue shopping' })).toHaveFocus()
   })
