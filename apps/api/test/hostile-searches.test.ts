@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everyEngine } from './databases.ts'
+import { engines } from './databases.ts'
 import { shareShop } from './share-shop.ts'
 
 const indic = fc.integer({ min: 0x900, max: 0xd7f }).map((code) => String.fromCharCode(code))
@@ -24,7 +24,7 @@ const query = fc.array(piece, { minLength: 1, maxLength: 30 }).map((pieces) => p
 /** Ten thousand on each engine take minutes: `HOSTILE_SEARCHES=10000` asks for them. */
 const count = Number(process.env['HOSTILE_SEARCHES'] ?? 500)
 
-describe.each(everyEngine)('hostile searches on $name', (engine) => {
+describe.each(engines)('hostile searches on $name', (engine) => {
   const shop = shareShop(engine)
 
   it(`answers ${String(count)} of them without a failure`, { timeout: 1_200_000 }, async () => {

@@ -159,26 +159,30 @@ test(
   },
 )
 
-test('[28.9] an address that the shop does not take is said, and stays as it was typed', async ({ shopper, page }) => {
-  await openBook(shopper)
-  await shopper.button('account', 'addAddress').click()
-  await shopper.fillAddress()
-  await page.route('**/api/addresses', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { result: 'Failure' } }) : route.fallback(),
-  )
-  await shopper.button('address-form', 'submit').click()
-  await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'unableToSaveAddress'))).toBeVisible()
-  await page.unroute('**/api/addresses')
-  await page.route('**/api/addresses', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ json: { result: 'Perhaps' } }) : route.fallback(),
-  )
-  await shopper.button('address-form', 'submit').click()
-  await expect(page.getByRole('alert').getByText(shopper.says('account', 'somethingWrongTryAgain'))).toBeVisible()
-  await page.unroute('**/api/addresses')
-  await expect(shopper.field('street')).toHaveValue(anAddress.street)
-  await shopper.button('address-form', 'submit').click()
-  await expect(cards(shopper)).toHaveCount(1)
-})
+test(
+  '[28.9] an address that the shop does not take is said, and stays as it was typed',
+  inFull(),
+  async ({ shopper, page }) => {
+    await openBook(shopper)
+    await shopper.button('account', 'addAddress').click()
+    await shopper.fillAddress()
+    await page.route('**/api/addresses', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: { result: 'Failure' } }) : route.fallback(),
+    )
+    await shopper.button('address-form', 'submit').click()
+    await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'unableToSaveAddress'))).toBeVisible()
+    await page.unroute('**/api/addresses')
+    await page.route('**/api/addresses', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: { result: 'Perhaps' } }) : route.fallback(),
+    )
+    await shopper.button('address-form', 'submit').click()
+    await expect(page.getByRole('alert').getByText(shopper.says('account', 'somethingWrongTryAgain'))).toBeVisible()
+    await page.unroute('**/api/addresses')
+    await expect(shopper.field('street')).toHaveValue(anAddress.street)
+    await shopper.button('address-form', 'submit').click()
+    await expect(cards(shopper)).toHaveCount(1)
+  },
+)
 
 test(
   '[28.10] what a guest kept on this phone goes over to the address book when signing in',
@@ -254,7 +258,7 @@ test.describe('the address of the checkout, loaded directly', () => {
     expect(isAsked).toBe(true)
   })
 
-  test('goes on as a guest when the session has ended since', async ({ shopper, page, context }) => {
+  test('goes on as a guest when the session has ended since', inFull(), async ({ shopper, page, context }) => {
     await openBook(shopper)
     const letThrough = await holdSession(page)
     await page.goto('/checkout/address?source=checkout')

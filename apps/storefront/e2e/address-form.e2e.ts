@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { anAddress } from './models/shopper.ts'
@@ -8,26 +9,31 @@ test.beforeEach(async ({ shopper }) => {
   await shopper.alive()
 })
 
-test('[28.1] a guest sees every field, the country fixed and the box to remember it ticked', async ({
-  shopper,
-  page,
-}) => {
-  for (const field of ['fullName', 'mobile', 'flat', 'street', 'pincode', 'city', 'district', 'landmark']) {
-    await expect(shopper.field(field)).toBeEditable()
-  }
-  await expect(page.getByRole('combobox', { name: shopper.says('address-form', 'state') })).toBeVisible()
-  await expect(shopper.field('country')).toHaveValue('India')
-  await expect(shopper.field('country')).not.toBeEditable()
-  await expect(page.getByRole('checkbox', { name: shopper.says('address-form', 'remember') })).toBeChecked()
-  await expect(shopper.button('address-form', 'cancel')).toBeVisible()
-})
+test(
+  '[28.1] a guest sees every field, the country fixed and the box to remember it ticked',
+  inFull(),
+  async ({ shopper, page }) => {
+    for (const field of ['fullName', 'mobile', 'flat', 'street', 'pincode', 'city', 'district', 'landmark']) {
+      await expect(shopper.field(field)).toBeEditable()
+    }
+    await expect(page.getByRole('combobox', { name: shopper.says('address-form', 'state') })).toBeVisible()
+    await expect(shopper.field('country')).toHaveValue('India')
+    await expect(shopper.field('country')).not.toBeEditable()
+    await expect(page.getByRole('checkbox', { name: shopper.says('address-form', 'remember') })).toBeChecked()
+    await expect(shopper.button('address-form', 'cancel')).toBeVisible()
+  },
+)
 
-test('[28.2] Submit says the first thing that is missing, at its field and as a notice', async ({ shopper }) => {
-  await shopper.button('address-form', 'submit').click()
-  await expect(shopper.field('fullName')).toBeFocused()
-  await expect(shopper.field('fullName')).toHaveAccessibleDescription(shopper.says('address-form', 'pleaseEnterName'))
-  await expect(shopper.notice('address-form', 'pleaseEnterName')).toBeVisible()
-})
+test(
+  '[28.2] Submit says the first thing that is missing, at its field and as a notice',
+  inFull(),
+  async ({ shopper }) => {
+    await shopper.button('address-form', 'submit').click()
+    await expect(shopper.field('fullName')).toBeFocused()
+    await expect(shopper.field('fullName')).toHaveAccessibleDescription(shopper.says('address-form', 'pleaseEnterName'))
+    await expect(shopper.notice('address-form', 'pleaseEnterName')).toBeVisible()
+  },
+)
 
 test('[28.4] a pincode fills city, district and state and locks the state; a shorter one empties the street', async ({
   shopper,
@@ -45,31 +51,39 @@ test('[28.4] a pincode fills city, district and state and locks the state; a sho
   await expect(shopper.field('street')).toHaveValue('')
 })
 
-test('[28.5] the location fills the place in after a tap, and leaves the name', async ({ shopper, context }) => {
-  await shopper.field('fullName').fill('Savitri Patil')
-  await shopper.field('street').fill('Near the well')
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 12.3, longitude: 76.65 })
-  await shopper.button('address-form', 'useMyLocation').click()
-  await expect(shopper.field('pincode')).toHaveValue(/^57\d{4}$/)
-  await expect(shopper.field('city')).not.toHaveValue('')
-  await expect(shopper.field('city')).toHaveAccessibleDescription(shopper.says('address-form', 'fromLocation'))
-  await expect(shopper.field('street')).toHaveValue('')
-  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
-})
+test(
+  '[28.5] the location fills the place in after a tap, and leaves the name',
+  inFull(),
+  async ({ shopper, context }) => {
+    await shopper.field('fullName').fill('Savitri Patil')
+    await shopper.field('street').fill('Near the well')
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 12.3, longitude: 76.65 })
+    await shopper.button('address-form', 'useMyLocation').click()
+    await expect(shopper.field('pincode')).toHaveValue(/^57\d{4}$/)
+    await expect(shopper.field('city')).not.toHaveValue('')
+    await expect(shopper.field('city')).toHaveAccessibleDescription(shopper.says('address-form', 'fromLocation'))
+    await expect(shopper.field('street')).toHaveValue('')
+    await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+  },
+)
 
-test('[28.9] a refused save says so beside the button and keeps what was typed', async ({ shopper, page }) => {
-  await shopper.fillAddress()
-  const refusal = { status: 400, json: { code: 'request/invalid', message: '' } }
-  await page.route('**/api/checkouts', (route) => route.fulfill(refusal), { times: 1 })
-  await shopper.button('address-form', 'submit').click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: shopper.says('checkout', 'unableToSaveAddress') }),
-  ).toBeVisible()
-  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
-  await shopper.button('address-form', 'submit').click()
-  await expect(page).toHaveURL(/\/payment-mode$/)
-})
+test(
+  '[28.9] a refused save says so beside the button and keeps what was typed',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.fillAddress()
+    const refusal = { status: 400, json: { code: 'request/invalid', message: '' } }
+    await page.route('**/api/checkouts', (route) => route.fulfill(refusal), { times: 1 })
+    await shopper.button('address-form', 'submit').click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: shopper.says('checkout', 'unableToSaveAddress') }),
+    ).toBeVisible()
+    await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+    await shopper.button('address-form', 'submit').click()
+    await expect(page).toHaveURL(/\/payment-mode$/)
+  },
+)
 
 test('[28.1] an address whose checkout got no answer is there after a reload, until its checkout is made', async ({
   shopper,

@@ -49,27 +49,35 @@ for (const address of [
   '/products/no-such-product',
   '/kisan-vedika/blogs/no-such-article',
 ]) {
-  test(`[05.1] ${address} is not found, and offers a way on`, async ({ page, shopper }) => {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(404)
-    const language = address.startsWith('/hi') ? 'hi' : 'en'
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    const way = page.getByRole('main').getByRole('link')
-    await expect(way).toHaveAttribute('href', language === 'hi' ? '/hi' : '/')
-    await way.click()
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    expect(shopper.page.url()).not.toContain('nothing')
-  })
+  test(
+    `[05.1] ${address} is not found, and offers a way on`,
+    inFull(!['/hi/hi', '/products/no-such-product'].includes(address)),
+    async ({ page, shopper }) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(404)
+      const language = address.startsWith('/hi') ? 'hi' : 'en'
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const way = page.getByRole('main').getByRole('link')
+      await expect(way).toHaveAttribute('href', language === 'hi' ? '/hi' : '/')
+      await way.click()
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      expect(shopper.page.url()).not.toContain('nothing')
+    },
+  )
 }
 
 for (const address of ['/products/%E0', '/search/%00', '/hi/collections/a%1F', '/collections/seeds?brands=%00']) {
-  test(`[05.1] ${address} is no text: a page of the shop says that there is none`, async ({ page }) => {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(400)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
+  test(
+    `[05.1] ${address} is no text: a page of the shop says that there is none`,
+    inFull(!address.includes('%E0')),
+    async ({ page }) => {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(400)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    },
+  )
 }
 
 test('[12.2] [11.10] a page past the end of any list says so, and leads back to what there is', async ({ request }) => {
@@ -113,21 +121,25 @@ test('[01.1] five links under /hi keep /hi', inFull(), async ({ page }) => {
 })
 
 for (const language of ['en', 'hi', 'te', 'ta', 'kn', 'bn'] as const) {
-  test(`[01.7] a page says that it is in ${language}, and where it is in other languages`, async ({
-    page,
-    baseURL,
-  }) => {
-    const path = '/collections/seeds'
-    await page.goto(localizePath(path, language))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    const head = page.locator('head')
-    await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + localizePath(path, language))
-    const alternates = await head
-      .locator('link[rel="alternate"]')
-      .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
-    expect(alternates).toHaveLength(7)
-    expect(alternates).toEqual(alternatePaths(path).map(([hreflang, href]) => [hreflang, `${baseURL}${href}`]))
-  })
+  test(
+    `[01.7] a page says that it is in ${language}, and where it is in other languages`,
+    inFull(language !== 'hi'),
+    async ({ page, baseURL }) => {
+      const path = '/collections/seeds'
+      await page.goto(localizePath(path, language))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      const head = page.locator('head')
+      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        baseURL + localizePath(path, language),
+      )
+      const alternates = await head
+        .locator('link[rel="alternate"]')
+        .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+      expect(alternates).toHaveLength(7)
+      expect(alternates).toEqual(alternatePaths(path).map(([hreflang, href]) => [hreflang, `${baseURL}${href}`]))
+    },
+  )
 }
 
 test('structured data of a product and of a collection can be read', async ({ page }) => {
@@ -161,13 +173,17 @@ test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true })
 
   for (const query of ['?q=%5Cx', '?q=%20', '?q=%E0%A4%9F', '?q=a?b', '?q=%25%zz', '?']) {
-    test(`[05.1] a page that only the server knows is loaded once with ${query}`, async ({ page, shopper }) => {
-      let loads = 0
-      page.on('framenavigated', () => (loads += 1))
-      await shopper.open(`/brands/tapas${query}`)
-      await shopper.awake()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(loads).toBe(1)
-    })
+    test(
+      `[05.1] a page that only the server knows is loaded once with ${query}`,
+      inFull(query !== '?q=%25%zz'),
+      async ({ page, shopper }) => {
+        let loads = 0
+        page.on('framenavigated', () => (loads += 1))
+        await shopper.open(`/brands/tapas${query}`)
+        await shopper.awake()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(loads).toBe(1)
+      },
+    )
   }
 })

@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('[17.5] the products looked at are gone when the session has ended', async ({ shopper, page }) => {
+test('[17.5] the products looked at are gone when the session has ended', inFull(), async ({ shopper, page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('sessionId') !== null) return
     localStorage.setItem('sessionId', 'a-session-that-has-ended')
@@ -150,7 +150,7 @@ test('[17.5] the products looked at are gone when the session has ended', async 
   await expect(viewed(shopper)).toHaveCount(0)
 })
 
-test('[17.5] a storage that holds anything else does no harm', async ({ shopper, page }) => {
+test('[17.5] a storage that holds anything else does no harm', inFull(), async ({ shopper, page }) => {
   const errors: Error[] = []
   page.on('pageerror', (error) => errors.push(error))
   await page.addInitScript(() => localStorage.setItem('recentlyViewed', '{"handles":[null'))

@@ -76,7 +76,7 @@ test('[23.1] a tap whose client does not come in time goes the way of plain HTML
   expect(await shopper.toPay()).toMatch(/^₹\d/)
 })
 
-test('[23.1] a shop whose settings do not come is used as plain HTML', async ({ shopper, page }) => {
+test('[23.1] a shop whose settings do not come is used as plain HTML', inFull(), async ({ shopper, page }) => {
   await page.route('**/settings/**', (route) => route.abort())
   await shopper.open('/collections/seeds')
   await shopper.addButton(shopper.availableCards().first()).tap()
@@ -142,20 +142,21 @@ test('[32.1] a code that is asked for before the client lives is sent once, as s
   expect(sent).toHaveLength(1)
 })
 
-test('[28.1] what is typed into the address is in no URL either when the client never comes', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.fillCart()
-  await page.route(scriptsOf(), (route) => route.abort())
-  await shopper.open('/checkout/address?source=checkout')
-  await shopper.field('fullName').fill('Savitri Patil')
-  await page.waitForFunction(() => window.__shop?.live)
-  const address = page.url()
-  await shopper.button('address-form', 'submit').click()
-  await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
-  expect(page.url()).toBe(address)
-})
+test(
+  '[28.1] what is typed into the address is in no URL either when the client never comes',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.fillCart()
+    await page.route(scriptsOf(), (route) => route.abort())
+    await shopper.open('/checkout/address?source=checkout')
+    await shopper.field('fullName').fill('Savitri Patil')
+    await page.waitForFunction(() => window.__shop?.live)
+    const address = page.url()
+    await shopper.button('address-form', 'submit').click()
+    await expect(shopper.field('fullName')).toHaveValue('Savitri Patil')
+    expect(page.url()).toBe(address)
+  },
+)
 
 test('[30.1] the payment page comes with the order, before any script, and asks for nothing once it lives', async ({
   shopper,
@@ -179,22 +180,21 @@ test('[30.1] the payment page comes with the order, before any script, and asks 
   await shopper.orderNumber()
 })
 
-test('[30.1] the payment page can be read without JavaScript, and says what ordering needs', async ({
-  shopper,
-  page,
-  browser,
-  baseURL,
-}) => {
-  await shopper.openPayment()
-  const kept = await page.context().storageState()
-  const plain = await browser.newContext({ storageState: kept, javaScriptEnabled: false })
-  const sent = await plain.newPage()
-  await sent.goto(new URL(new URL(page.url()).pathname, baseURL).href)
-  await expect(sent.getByText('Savitri Patil')).toBeVisible()
-  await expect(sent.getByText(shopper.says('checkout', 'needsScript'))).toBeVisible()
-  await expect(sent.getByRole('button', { name: shopper.says('payment-mode', 'payNow') })).toHaveCount(0)
-  await plain.close()
-})
+test(
+  '[30.1] the payment page can be read without JavaScript, and says what ordering needs',
+  inFull(),
+  async ({ shopper, page, browser, baseURL }) => {
+    await shopper.openPayment()
+    const kept = await page.context().storageState()
+    const plain = await browser.newContext({ storageState: kept, javaScriptEnabled: false })
+    const sent = await plain.newPage()
+    await sent.goto(new URL(new URL(page.url()).pathname, baseURL).href)
+    await expect(sent.getByText('Savitri Patil')).toBeVisible()
+    await expect(sent.getByText(shopper.says('checkout', 'needsScript'))).toBeVisible()
+    await expect(sent.getByRole('button', { name: shopper.says('payment-mode', 'payNow') })).toHaveCount(0)
+    await plain.close()
+  },
+)
 
 test(
   '[26.6] [30.14] coupon and price steps of a payment page can be read at once, and wake at a tap',

@@ -47,7 +47,7 @@ for (const language of ['en', 'kn'] as const) {
   })
 }
 
-test('[05.2] no other address is told of the cart', async ({ shopper, page }) => {
+test('[05.2] no other address is told of the cart', inFull(), async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/collections/seeds')
   await shopper.open('/collections/seeds')
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('[03.8] signing out leaves nothing for the server to draw', async ({ shopper, page }) => {
+test('[03.8] signing out leaves nothing for the server to draw', inFull(), async ({ shopper, page }) => {
   await shopper.open('/auth/signin')
   await new SignInView(shopper).signIn(aMobileNumber())
   await expect(page).not.toHaveURL(/signin/)

@@ -47,7 +47,7 @@ test('[07.3] a shop without any storage opens and sells', async ({ shopper, page
   expect(errors).toEqual([])
 })
 
-test('[07.4] a reload keeps the cart and asks for prices', async ({ shopper, page }) => {
+test('[07.4] a reload keeps the cart and asks for prices', inFull(), async ({ shopper, page }) => {
   await shopper.fillCart()
   const asked = page.waitForRequest('**/api/cart/price-availability')
   await page.reload()

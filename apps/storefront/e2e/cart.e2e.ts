@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('[05.2] the cart page shows what the drawer shows, and leaving it leads home', async ({ shopper }) => {
+test('[05.2] the cart page shows what the drawer shows, and leaving it leads home', inFull(), async ({ shopper }) => {
   await shopper.fillCart()
   const drawer = await shopper.openCart()
   await expect(shopper.proceedButton()).toBeEnabled()

@@ -53,7 +53,7 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
   await expect.poll(() => balance(shopper)).toBe(coins - amount)
 })
 
-test('[27.1] [03.5] a guest sees no coins', async ({ shopper }) => {
+test('[27.1] [03.5] a guest sees no coins', inFull(), async ({ shopper }) => {
   await reachPayment(shopper)
   await expect(box(shopper)).toHaveCount(0)
 })

@@ -225,6 +225,7 @@ specified.describe('as it is specified', () => {
 
   specified(
     '[24.2] [28.1] the boxes of the terms and the address are ticked already, and the seller is not named',
+    inFull(),
     async ({ shopper, page }) => {
       await shopper.open('/collections/seeds')
       await shopper.alive()

@@ -47,32 +47,34 @@ for (const language of ['en', 'ta'] as const) {
   })
 }
 
-test('[03.11] says that nobody heard of a deletion that got no answer, and deletes at the next press', async ({
-  shopper,
-  page,
-}) => {
-  await askForDeletion(shopper)
-  await shopper.button('sign-in', 'send').click()
-  const view = new SignInView(shopper)
-  await view.code.fill(await view.shownCode())
-  await page.route('**/api/auth/user', (route) => route.abort('connectionreset'), { times: 1 })
-  await shopper.button('account', 'deleteForGood').click()
-  await expect(page.getByText(shopper.says('account', 'deleteUnheard'))).toBeVisible()
-  await shopper.button('account', 'deleteForGood').click()
-  await expect(shopper.heading('account', 'deletedTitle')).toBeVisible()
-})
+test(
+  '[03.11] says that nobody heard of a deletion that got no answer, and deletes at the next press',
+  inFull(),
+  async ({ shopper, page }) => {
+    await askForDeletion(shopper)
+    await shopper.button('sign-in', 'send').click()
+    const view = new SignInView(shopper)
+    await view.code.fill(await view.shownCode())
+    await page.route('**/api/auth/user', (route) => route.abort('connectionreset'), { times: 1 })
+    await shopper.button('account', 'deleteForGood').click()
+    await expect(page.getByText(shopper.says('account', 'deleteUnheard'))).toBeVisible()
+    await shopper.button('account', 'deleteForGood').click()
+    await expect(shopper.heading('account', 'deletedTitle')).toBeVisible()
+  },
+)
 
-test('[03.11] keeps the account when the deletion is called off, and says when no code could be sent', async ({
-  shopper,
-  page,
-}) => {
-  await askForDeletion(shopper)
-  await expect(page.getByText(/reviews stay where you wrote them, but without your name\./)).toBeVisible()
-  await page.route('**/api/auth/deletion-otp', (route) => route.abort())
-  await shopper.button('sign-in', 'send').click()
-  await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
-  await page.unroute('**/api/auth/deletion-otp')
-  await shopper.button('account', 'keepAccount').click()
-  await expect(question(shopper)).toHaveCount(0)
-  await expect(shopper.button('account', 'deleteAccount')).toBeFocused()
-})
+test(
+  '[03.11] keeps the account when the deletion is called off, and says when no code could be sent',
+  inFull(),
+  async ({ shopper, page }) => {
+    await askForDeletion(shopper)
+    await expect(page.getByText(/reviews stay where you wrote them, but without your name\./)).toBeVisible()
+    await page.route('**/api/auth/deletion-otp', (route) => route.abort())
+    await shopper.button('sign-in', 'send').click()
+    await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
+    await page.unroute('**/api/auth/deletion-otp')
+    await shopper.button('account', 'keepAccount').click()
+    await expect(question(shopper)).toHaveCount(0)
+    await expect(shopper.button('account', 'deleteAccount')).toBeFocused()
+  },
+)

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 
@@ -23,15 +24,19 @@ test.describe('on a desktop', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
 
-  test('[24.1] a click beside the drawer closes it and changes nothing on the page', async ({ shopper, page }) => {
-    await shopper.open('/collections/seeds')
-    const address = page.url()
-    const drawer = await shopper.openCart()
-    await page.mouse.click(200, 400)
-    await expect(drawer).toHaveCount(0)
-    expect(page.url()).toBe(address)
-    await expect(shopper.cartLink()).toBeFocused()
-  })
+  test(
+    '[24.1] a click beside the drawer closes it and changes nothing on the page',
+    inFull(),
+    async ({ shopper, page }) => {
+      await shopper.open('/collections/seeds')
+      const address = page.url()
+      const drawer = await shopper.openCart()
+      await page.mouse.click(200, 400)
+      await expect(drawer).toHaveCount(0)
+      expect(page.url()).toBe(address)
+      await expect(shopper.cartLink()).toBeFocused()
+    },
+  )
 
   test('[24.1] Tab stays inside the drawer', async ({ shopper, page }) => {
     await shopper.openFirstProduct()
@@ -47,7 +52,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('[24.1] the drawer is as wide as a phone, and its button closes it', async ({ shopper }) => {
+test('[24.1] the drawer is as wide as a phone, and its button closes it', inFull(), async ({ shopper }) => {
   await shopper.open('/collections/seeds')
   const drawer = await shopper.openCart()
   await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(360)

@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import type { Page } from '@playwright/test'
 import { ExternalPlatform, checkoutUrl, customerToken, formUrl } from './models/external-platform.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -53,24 +54,25 @@ testOperation({
 
 const arrivalAt = (page: Page, url: string) => page.waitForRequest((request) => request.url() === url)
 
-test('[29.1] [29.3] a guest is sent to the checkout that the platform has made of the cart, after another try', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.fillCart()
-  platform.isDown = true
-  await shopper.open('/checkout')
-  await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'unableToProceed'))).toBeVisible()
-  expect(await shopper.stored('cartProducts')).toContain('cartQty')
-  platform.isDown = false
-  platform.carts.length = 0
-  const arrived = arrivalAt(page, checkoutUrl)
-  await shopper.button('error-notice', 'retry').click()
-  expect((await arrived).method()).toBe('GET')
-  await expect(page).toHaveURL(checkoutUrl)
-  expect(platform.carts).toMatchObject([{ lines: [{ quantity: 1 }] }])
-  expect(JSON.stringify(platform.carts)).not.toContain('customerAccessToken')
-})
+test(
+  '[29.1] [29.3] a guest is sent to the checkout that the platform has made of the cart, after another try',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.fillCart()
+    platform.isDown = true
+    await shopper.open('/checkout')
+    await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'unableToProceed'))).toBeVisible()
+    expect(await shopper.stored('cartProducts')).toContain('cartQty')
+    platform.isDown = false
+    platform.carts.length = 0
+    const arrived = arrivalAt(page, checkoutUrl)
+    await shopper.button('error-notice', 'retry').click()
+    expect((await arrived).method()).toBe('GET')
+    await expect(page).toHaveURL(checkoutUrl)
+    expect(platform.carts).toMatchObject([{ lines: [{ quantity: 1 }] }])
+    expect(JSON.stringify(platform.carts)).not.toContain('customerAccessToken')
+  },
+)
 
 test('[29.3] whoever is signed in is sent there by a form, and the token stands in no address', async ({
   shopper,

@@ -85,7 +85,7 @@ test('[03.5] a guest is thanked without a link to the orders, and so on the page
   await expect(shopper.link('payment-mode', 'myOrders')).toHaveCount(0)
 })
 
-test('[03.5] a guest’s home page asks for no active orders', async ({ shopper, page }) => {
+test('[03.5] a guest’s home page asks for no active orders', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
   await shopper.open('/')
   await shopper.awake()
@@ -93,7 +93,7 @@ test('[03.5] a guest’s home page asks for no active orders', async ({ shopper,
   expect(among(calls, 'active-orders')).toEqual([])
 })
 
-test('[03.5] a product tells a guest of no coins', async ({ shopper, page }) => {
+test('[03.5] a product tells a guest of no coins', inFull(), async ({ shopper, page }) => {
   await shopper.open(okra)
   await shopper.awake()
   await shopper.openCart()
@@ -151,7 +151,7 @@ test(
 test.describe('in Telugu', () => {
   test.use({ language: 'te' })
 
-  test('[03.5] signing in leads back to the same language', async ({ shopper, page }) => {
+  test('[03.5] signing in leads back to the same language', inFull(), async ({ shopper, page }) => {
     await shopper.open('/loyalty')
     await expect(page).toHaveURL('/te/auth/signin?callBackUrl=/te/loyalty')
   })

@@ -146,19 +146,23 @@ test('a page that was left leads nowhere, though it stays until the next one has
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
 })
 
-test('the way to a page ends with the page itself, marked in forced colours too', async ({ shopper, page }) => {
-  const product = '/products/taraposhan-potassium-nitrate-13-00-45'
-  for (const path of [product, `${product}/reviews`, '/brands']) {
-    await shopper.open(path)
-    const way = page.getByRole('navigation', { name: shopper.says('shell', 'breadcrumb') })
-    const steps = way.getByRole('listitem')
-    const current = way.locator('[aria-current]')
-    await expect(current).toHaveAttribute('aria-current', 'page')
-    await expect(steps.last()).toHaveAttribute('aria-current', 'page')
-    await page.emulateMedia({ forcedColors: 'active' })
-    const weights = await steps.evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).fontWeight)))
-    const [own = 0, ...others] = weights.reverse()
-    expect(own).toBeGreaterThan(Math.max(...others))
-    await page.emulateMedia({ forcedColors: null })
-  }
-})
+test(
+  'the way to a page ends with the page itself, marked in forced colours too',
+  inFull(),
+  async ({ shopper, page }) => {
+    const product = '/products/taraposhan-potassium-nitrate-13-00-45'
+    for (const path of [product, `${product}/reviews`, '/brands']) {
+      await shopper.open(path)
+      const way = page.getByRole('navigation', { name: shopper.says('shell', 'breadcrumb') })
+      const steps = way.getByRole('listitem')
+      const current = way.locator('[aria-current]')
+      await expect(current).toHaveAttribute('aria-current', 'page')
+      await expect(steps.last()).toHaveAttribute('aria-current', 'page')
+      await page.emulateMedia({ forcedColors: 'active' })
+      const weights = await steps.evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).fontWeight)))
+      const [own = 0, ...others] = weights.reverse()
+      expect(own).toBeGreaterThan(Math.max(...others))
+      await page.emulateMedia({ forcedColors: null })
+    }
+  },
+)

@@ -89,19 +89,22 @@ test('[18.2] a request whose answer is lost is found to be taken', async ({ shop
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
 })
 
-test('[18.2] a request that fails is said as a notice and in the page, and goes through on the next tap', async ({
-  shopper,
-  page,
-}) => {
-  await signedInAtProduct(shopper)
-  const mend = await breakServer(page, '**/api/notify-me')
-  await ask(shopper).click()
-  await expect(shopper.notice('notify-me', 'somethingWentWrongTryAgain')).toBeVisible()
-  await expect(page.getByRole('main').getByText(shopper.says('notify-me', 'somethingWentWrongTryAgain'))).toBeVisible()
-  mend()
-  await ask(shopper).click()
-  await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
-})
+test(
+  '[18.2] a request that fails is said as a notice and in the page, and goes through on the next tap',
+  inFull(),
+  async ({ shopper, page }) => {
+    await signedInAtProduct(shopper)
+    const mend = await breakServer(page, '**/api/notify-me')
+    await ask(shopper).click()
+    await expect(shopper.notice('notify-me', 'somethingWentWrongTryAgain')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText(shopper.says('notify-me', 'somethingWentWrongTryAgain')),
+    ).toBeVisible()
+    mend()
+    await ask(shopper).click()
+    await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
+  },
+)
 
 test(
   '[18.2] a pack that is back while its page is open is said to be, and can be bought there',

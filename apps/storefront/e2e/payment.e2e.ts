@@ -191,7 +191,7 @@ test('[30.5] no checkout is shown before the session of its owner is there', asy
   await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'somethingWentWrong'))).toBeVisible()
 })
 
-test('[30.3] a completed checkout says so and goes home', async ({ shopper, page }) => {
+test('[30.3] a completed checkout says so and goes home', inFull(), async ({ shopper, page }) => {
   await shopper.reachPayment()
   const payment = page.url()
   await shopper.placeButton().click()

@@ -91,17 +91,24 @@ for (const language of ['en', 'te'] as const) {
   })
 }
 
-test('[15.4] [15.9] the banner leads to the sale, and much at once to its form', async ({ shopper, page }) => {
-  await openAwake(shopper, herbicide)
-  await expect(page.getByRole('link', { name: /^Festival sale/ })).toHaveAttribute('href', '/collections/festival-sale')
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
-  const link = page.getByRole('link', { name: /^Do you need a large quantity\?/ })
-  await expect(link).toHaveAttribute('href', `/pages/bulk-buyer-form?product=${encodeURIComponent(name)}`)
-  const motion = () => link.locator('[data-part="arrow"]').evaluate((arrow) => getComputedStyle(arrow).animationName)
-  expect(await motion()).not.toBe('none')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await motion()).toBe('none')
-})
+test(
+  '[15.4] [15.9] the banner leads to the sale, and much at once to its form',
+  inFull(),
+  async ({ shopper, page }) => {
+    await openAwake(shopper, herbicide)
+    await expect(page.getByRole('link', { name: /^Festival sale/ })).toHaveAttribute(
+      'href',
+      '/collections/festival-sale',
+    )
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    const link = page.getByRole('link', { name: /^Do you need a large quantity\?/ })
+    await expect(link).toHaveAttribute('href', `/pages/bulk-buyer-form?product=${encodeURIComponent(name)}`)
+    const motion = () => link.locator('[data-part="arrow"]').evaluate((arrow) => getComputedStyle(arrow).animationName)
+    expect(await motion()).not.toBe('none')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await motion()).toBe('none')
+  },
+)
 
 test('[15.12] [15.14] nobody outside is asked before the film is tapped, and an answer opens', async ({
   shopper,
@@ -151,7 +158,7 @@ test.describe('before the last day of the app', () => {
   })
 })
 
-test('[15.10] after its last day Back leads back', async ({ shopper, page }) => {
+test('[15.10] after its last day Back leads back', inFull(), async ({ shopper, page }) => {
   await page.clock.install({ time: new Date('2026-01-01T00:00:01+05:30') })
   await shopper.open('/collections/seeds')
   await openAwake(shopper, seeds)

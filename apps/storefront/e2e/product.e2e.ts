@@ -132,7 +132,7 @@ test('[16.2] the device is asked after a tap only', inFull(), async ({ shopper, 
   expect(await page.evaluate(() => Reflect.get(window, 'asked') as number)).toBe(1)
 })
 
-test('[16.2] a device that may not say where it is leaves the pincode', async ({ shopper }) => {
+test('[16.2] a device that may not say where it is leaves the pincode', inFull(), async ({ shopper }) => {
   await openPlace(shopper)
   await shopper.button('pincode-modal', 'locate').click()
   await expect(placeDialog(shopper)).toContainText('Your location is switched off for this shop.')

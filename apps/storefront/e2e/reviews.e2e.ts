@@ -65,7 +65,7 @@ for (const { language, late } of [
   { language: 'te', late: 'summary' },
   { language: 'ta', late: 'list' },
 ] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(late === 'summary'), () => {
     test.use({ language })
 
     test(`[19.1] [19.3] what stands there does not move when the ${late} comes last`, async ({ shopper, page }) => {
@@ -110,7 +110,7 @@ test('[19.2] the page of all reviews reads on while it is scrolled, until there 
   expect(asked).toEqual(['2', '3', '4'])
 })
 
-test('[19.2] a product without reviews says so and how a first one helps', async ({ shopper, page }) => {
+test('[19.2] a product without reviews says so and how a first one helps', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${none}/reviews`)
   await expect(page.getByText(shopper.says('review-list', 'empty'))).toBeVisible()
   await expect(page.getByText(shopper.says('review-list', 'emptyText'))).toBeVisible()
@@ -156,18 +156,22 @@ test('[19.2] reviews that do not come say so, and come with another try', inFull
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('[19.2] the keyboard reads on from the way to more, and is left at the end', async ({ shopper, page }) => {
-    await shopper.open(`${okra}/reviews`)
-    await shopper.alive()
-    await shopper.link('review-list', 'loadMore').focus()
-    const end = page.getByText(shopper.says('review-list', 'end'))
-    await expect(async () => {
-      await page.keyboard.press('Enter')
-      await expect(end).toBeFocused({ timeout: 500 })
-    }).toPass()
-    await expect(cards(shopper)).toHaveCount(24)
-    await expect(page).toHaveURL(`${okra}/reviews`)
-  })
+  test(
+    '[19.2] the keyboard reads on from the way to more, and is left at the end',
+    inFull(),
+    async ({ shopper, page }) => {
+      await shopper.open(`${okra}/reviews`)
+      await shopper.alive()
+      await shopper.link('review-list', 'loadMore').focus()
+      const end = page.getByText(shopper.says('review-list', 'end'))
+      await expect(async () => {
+        await page.keyboard.press('Enter')
+        await expect(end).toBeFocused({ timeout: 500 })
+      }).toPass()
+      await expect(cards(shopper)).toHaveCount(24)
+      await expect(page).toHaveURL(`${okra}/reviews`)
+    },
+  )
 
   test('[21.1] [21.2] [21.3] shares by copy: what is copied leads back to the product', async ({
     shopper,
@@ -217,7 +221,7 @@ test('[21.2] the share sheet of the phone gets the short link, and the page says
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/s\/[\w-]{11}$/)
 })
 
-test('[21.1] when there is no short link nothing happens', async ({ shopper, page }) => {
+test('[21.1] when there is no short link nothing happens', inFull(), async ({ shopper, page }) => {
   await breakServer(page, '**/api/short-links')
   await shopper.open(okra)
   await shopper.alive()

@@ -277,7 +277,7 @@ test.describe('without JavaScript', () => {
     await expect(shopper.heading('search', 'noTermTitle')).toBeVisible()
   })
 
-  test('results are kept out of search engines', async ({ shopper, page }) => {
+  test('results are kept out of search engines', inFull(), async ({ shopper, page }) => {
     for (const address of [`/search/${term}`, '/kisan-vedika/blogs/search/neem']) {
       await shopper.open(address)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -73,10 +73,14 @@ test('[32.1] a number that is not whole is refused at its field, and kept', asyn
   await expect(page).toHaveURL(/\/auth\/signin$/)
 })
 
-test('[32.1] the number in the address stands in the field, whatever stands before it', async ({ shopper }) => {
-  await shopper.open('/auth/signin?mobileNumber=%2B919876543210')
-  await expect(new SignInView(shopper).number).toHaveValue('9876543210')
-})
+test(
+  '[32.1] the number in the address stands in the field, whatever stands before it',
+  inFull(),
+  async ({ shopper }) => {
+    await shopper.open('/auth/signin?mobileNumber=%2B919876543210')
+    await expect(new SignInView(shopper).number).toHaveValue('9876543210')
+  },
+)
 
 test('[32.2] [32.6] a wrong code is refused in words, and mended', inFull(), async ({ shopper, page }) => {
   await shopper.open(toOkra)
@@ -110,7 +114,7 @@ test('[32.4] another number forgets the code', async ({ shopper }) => {
   await expect(view.code).toHaveValue('')
 })
 
-test('[32.3] another code can be had after half a minute, twice', async ({ shopper, page }) => {
+test('[32.3] another code can be had after half a minute, twice', inFull(), async ({ shopper, page }) => {
   await page.clock.install()
   await shopper.open('/auth/signin')
   await page.clock.runFor(10_000)
@@ -151,18 +155,22 @@ test('[32.6] what cannot be sent or verified is said, and nothing typed is lost'
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
 })
 
-test('[32.6] a code whose answer is lost may have been sent: another is asked for', async ({ shopper, page }) => {
-  await page.route('**/api/auth/otp', loseAnswer, { times: 1 })
-  await shopper.open(toOkra)
-  await shopper.alive()
-  const view = new SignInView(shopper)
-  await view.number.fill(aMobileNumber())
-  await shopper.button('sign-in', 'send').tap()
-  await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
-  await shopper.button('sign-in', 'send').tap()
-  await view.code.fill(await view.shownCode())
-  await expect(page).toHaveURL(new RegExp(`${okra}$`))
-})
+test(
+  '[32.6] a code whose answer is lost may have been sent: another is asked for',
+  inFull(),
+  async ({ shopper, page }) => {
+    await page.route('**/api/auth/otp', loseAnswer, { times: 1 })
+    await shopper.open(toOkra)
+    await shopper.alive()
+    const view = new SignInView(shopper)
+    await view.number.fill(aMobileNumber())
+    await shopper.button('sign-in', 'send').tap()
+    await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
+    await shopper.button('sign-in', 'send').tap()
+    await view.code.fill(await view.shownCode())
+    await expect(page).toHaveURL(new RegExp(`${okra}$`))
+  },
+)
 
 test('signing in succeeds although the answer of the verification was lost', async ({ shopper, page }) => {
   await page.route(

@@ -63,7 +63,7 @@ test('[31.7] a guest finds orders by their mobile number, on the page of orders'
   await expect(page).toHaveURL(/\/orders\?uid=[\w-]+$/)
 })
 
-test('[31.7] a letter is said at the field and as a notice, and the digits stay', async ({ shopper }) => {
+test('[31.7] a letter is said at the field and as a notice, and the digits stay', inFull(), async ({ shopper }) => {
   await letGuestsTrack(shopper)
   const modal = await openModal(shopper)
   const field = modal.getByRole('textbox')
@@ -99,11 +99,15 @@ test(
   },
 )
 
-test('[31.7] an answer without what leads to the order says that something is missing', async ({ shopper, page }) => {
-  await letGuestsTrack(shopper)
-  await page.route('**/api/order-lookup', (route) => route.fulfill({ json: { userExternalId: '', orderId: '' } }))
-  const modal = await openModal(shopper)
-  await modal.getByRole('textbox').fill('123456789')
-  await track(shopper, modal).click()
-  await expect(modal.getByRole('heading', { name: shopper.says('track-order', 'somethingMissing') })).toBeVisible()
-})
+test(
+  '[31.7] an answer without what leads to the order says that something is missing',
+  inFull(),
+  async ({ shopper, page }) => {
+    await letGuestsTrack(shopper)
+    await page.route('**/api/order-lookup', (route) => route.fulfill({ json: { userExternalId: '', orderId: '' } }))
+    const modal = await openModal(shopper)
+    await modal.getByRole('textbox').fill('123456789')
+    await track(shopper, modal).click()
+    await expect(modal.getByRole('heading', { name: shopper.says('track-order', 'somethingMissing') })).toBeVisible()
+  },
+)

@@ -6,9 +6,7 @@ import { tappedOverlays } from './models/overlays-at-a-tap.ts'
 import type { TappedOverlay } from './models/overlays-at-a-tap.ts'
 import type { Shopper } from './models/shopper.ts'
 
-const gated = ['filter-sheet', 'track-order']
 const [filters, , purpose] = tappedOverlays
-const isLate = ({ code }: TappedOverlay) => !gated.includes(code)
 const filesOf = ({ code }: TappedOverlay) => new RegExp(`/assets/${code}-[^/]+\\.js`)
 
 /** What is said when something that was tapped could not be loaded. */
@@ -42,7 +40,7 @@ async function refuse(page: Page, files: RegExp): Promise<void> {
 }
 
 for (const overlay of tappedOverlays) {
-  test.describe(overlay.name, inFull(isLate(overlay)), () => {
+  test.describe(overlay.name, inFull(overlay !== filters), () => {
     test('says why it does not open, and opens with the next tap, not by itself', async ({
       shopper,
       page,
@@ -79,7 +77,7 @@ for (const overlay of tappedOverlays) {
 }
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'ta'), () => {
     test.use({ language })
 
     test('[05.2] a tap on what sleeps says offline why nothing opens, and nothing does later', async ({

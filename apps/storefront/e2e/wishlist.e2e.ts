@@ -174,21 +174,25 @@ test('[03.8] signing out leaves nothing of it on the device', inFull(), async ({
   await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[20.6] taps in quick succession end as the last one says, with one call at a time', async ({ shopper, page }) => {
-  await signIn(shopper)
-  const product = await openSeeds(shopper)
-  const inFlight = new Set<Request>()
-  let most = 0
-  page.on('request', (request) => {
-    if (!request.url().includes('/api/wishlist')) return
-    inFlight.add(request)
-    most = Math.max(most, inFlight.size)
-  })
-  page.on('requestfinished', (request) => inFlight.delete(request))
-  for (let tap = 0; tap < 3; tap += 1) await heart(shopper, product).click()
-  await expect(said(shopper, 'added')).toBeVisible()
-  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
-  expect(most).toBe(1)
-  await shopper.open('/wishlist')
-  await expect(cards(shopper)).toHaveCount(1)
-})
+test(
+  '[20.6] taps in quick succession end as the last one says, with one call at a time',
+  inFull(),
+  async ({ shopper, page }) => {
+    await signIn(shopper)
+    const product = await openSeeds(shopper)
+    const inFlight = new Set<Request>()
+    let most = 0
+    page.on('request', (request) => {
+      if (!request.url().includes('/api/wishlist')) return
+      inFlight.add(request)
+      most = Math.max(most, inFlight.size)
+    })
+    page.on('requestfinished', (request) => inFlight.delete(request))
+    for (let tap = 0; tap < 3; tap += 1) await heart(shopper, product).click()
+    await expect(said(shopper, 'added')).toBeVisible()
+    await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+    expect(most).toBe(1)
+    await shopper.open('/wishlist')
+    await expect(cards(shopper)).toHaveCount(1)
+  },
+)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
-import { everyEngine } from '../../test/databases.ts'
+import { engines } from '../../test/databases.ts'
 import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
 import { createPostgresSearch } from '../search/index.ts'
 import { loadDemonstration, nameUuid } from '../seeding/index.ts'
@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe.each(everyEngine)('a file of the catalogue on $name', (engine) => {
+describe.each(engines)('a file of the catalogue on $name', (engine) => {
   let shop: OpenDatabase
 
   async function openEmpty(): Promise<OpenDatabase> {

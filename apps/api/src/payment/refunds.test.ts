@@ -2,7 +2,7 @@ import type { PaymentStatusResponse } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { everyEngine } from '../../test/databases.ts'
+import { engines } from '../../test/databases.ts'
 import { createTestPaying, orderOnline, paymentOf } from '../../test/paying.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { line } from '../../test/shopper.ts'
@@ -20,7 +20,7 @@ function ordersOf<Value>(list: readonly Value[]): readonly (readonly Value[])[] 
   return list.flatMap((first, at) => ordersOf(list.filter((_, index) => index !== at)).map((rest) => [first, ...rest]))
 }
 
-describe.each(everyEngine)('what comes back of a payment on $name', (engine) => {
+describe.each(engines)('what comes back of a payment on $name', (engine) => {
   let now = new Date('2026-11-21T20:00:00Z')
   const paying = createTestPaying()
   const shop = shareShop(engine, () => ({ gateway: paying.gateway, now: () => now }))

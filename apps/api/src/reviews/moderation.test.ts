@@ -8,7 +8,7 @@ import type { Review } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { afterAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { everyEngine } from '../../test/databases.ts'
+import { engines } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { aReview } from '../../test/review.ts'
 import { shareShop } from '../../test/share-shop.ts'
@@ -20,7 +20,7 @@ import { moderateReviews } from './moderate-reviews.ts'
 const pictureDir = mkdtempSync(join(tmpdir(), 'krishi-waiting-'))
 afterAll(() => rmSync(pictureDir, { recursive: true, force: true }))
 
-describe.each(everyEngine)('a moderator on $name', (engine) => {
+describe.each(engines)('a moderator on $name', (engine) => {
   const shop = shareShop(engine, () => ({ settings: { ...defaultSettings, isReviewsModerationEnabled: true } }))
   const moderate = (...orders: string[]) => moderateReviews({ database: shop.api.database, pictureDir }, orders)
 
@@ -104,7 +104,7 @@ describe.each(everyEngine)('a moderator on $name', (engine) => {
   })
 })
 
-describe.each(everyEngine)('npm run reviews on $name', (engine) => {
+describe.each(engines)('npm run reviews on $name', (engine) => {
   const script = fileURLToPath(new URL('../../scripts/reviews/main.ts', import.meta.url))
 
   it('works on the database that the environment names, and refuses what it cannot use', async () => {

@@ -1,7 +1,7 @@
 import { eq, ne, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testCatalogue, testSeeds } from '../../test/catalogue.ts'
-import { everyEngine } from '../../test/databases.ts'
+import { engines } from '../../test/databases.ts'
 import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
 import { createPostgresSearch } from '../search/index.ts'
 import { loadSeeds, nameUuid } from './index.ts'
@@ -22,7 +22,7 @@ const newer = testSeeds(
 
 const tomato = eq(variants.id, nameUuid('variant', 'TOM-10'))
 
-describe.each(everyEngine)("a shop's own rows on $name", (engine) => {
+describe.each(engines)("a shop's own rows on $name", (engine) => {
   let opened: OpenDatabase
 
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue, testSeeds } from '../../test/catalogue.ts'
-import { everyEngine, type TestDatabase } from '../../test/databases.ts'
+import { engines, type TestDatabase } from '../../test/databases.ts'
 import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
 import { loadSeeds, nameUuid, shopSeeds } from './index.ts'
 
-describe.each(everyEngine)('seeding on $name', (engine) => {
+describe.each(engines)('seeding on $name', (engine) => {
   let location: TestDatabase
   let opened: OpenDatabase
 

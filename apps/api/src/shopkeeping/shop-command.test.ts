@@ -65,7 +65,7 @@ it.each(engines)(
   },
 )
 
-describe.each(everyEngine)('npm run shop on $name', (engine) => {
+describe.each(engines)('npm run shop on $name', (engine) => {
   let opened: OpenDatabase
 
   beforeAll(async () => {
