@@ -2,6 +2,7 @@ import { switchLocalePath } from '@krishi/storefront-core/locale'
 import { browserSignInDevice } from '@krishi/storefront-hooks/auth'
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useMenu } from '@krishi/storefront-hooks/catalog'
+import { useLanguageChoice } from '@krishi/storefront-hooks/language'
 import { useSessionRecord } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
@@ -18,6 +19,7 @@ import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
 import { useShelfLinks } from './use-shelf-links.ts'
 
+const thisPage = () => window
 const thisDevice = () => browserSignInDevice(window)
 
 /** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. An island. */
@@ -29,6 +31,7 @@ export default function Header() {
   const count = useCart((cart) => cart.view.count)
   const menu = useMenu()
   useSessionRecord(thisDevice)
+  const chooseLanguage = useLanguageChoice(thisPage)
   const barSearch = useBarSearch(pathname)
   const shelfLinks = useShelfLinks()
   const track = useTrackLink()
@@ -38,6 +41,8 @@ export default function Header() {
     name: languageNames[other],
     href: switchLocalePath(address, other),
   })
+  // The page's own language is always among them, also one that is reached by its address alone [01.2].
+  const offered = [...new Set([...settings.switcherLocales, locale])]
   const items =
     menu.status === 'ready' && menu.value.length > 0
       ? menu.value.map((item) => ({
@@ -62,7 +67,7 @@ export default function Header() {
         isSlim={checkoutPages.test(pathname)}
         {...(settings.cartConfig.hasDrawer && { onCartOpen: openCart })}
       >
-        <LanguageSwitcher current={choice(locale)} choices={settings.switcherLocales.map(choice)} />
+        <LanguageSwitcher current={choice(locale)} choices={offered.map(choice)} onChoose={chooseLanguage} />
       </NavigationBar>
       {track.modal}
       <OfflineNotice />

@@ -1,3 +1,4 @@
+export { languageCookie } from './language-cookie.ts'
 export { defaultLocale, isLocale, locales } from './locales.ts'
 export type { Locale } from './locales.ts'
 export { alternatePaths, localizePath, splitLocalePath, switchLocalePath } from './locale-paths.ts'

@@ -74,6 +74,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       )
       await valueOf(auth.sessionStart(toSessionStart(signedIn.user, unknownDevice, signedIn.sessionId)))
       await valueOf(auth.userActivity({ userId: signedIn.user.userId, activity: 'signed-in', pagePath: '/' }))
+      expect(await valueOf(auth.userPreference({ language: 'te' }))).toBeNull()
       await valueOf(auth.signOut())
       expect((await valueOf(session.open())).user.isGuestUser).toBe(true)
     })

@@ -9,6 +9,7 @@ import type {
   SessionStart,
   SignedInSession,
 } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
@@ -17,6 +18,11 @@ export interface UserActivity {
   readonly userId: string
   readonly activity: string
   readonly pagePath: string
+}
+
+/** What a shopper chose for all visits. */
+export interface UserPreference {
+  readonly language: Locale
 }
 
 /** Signing in and out, and leaving for good. Implementations must pass `describeAuthPort`. */
@@ -41,6 +47,8 @@ export interface AuthPort {
   /** Records that a session has begun [03.7]. */
   sessionStart(start: SessionStart, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   userActivity(activity: UserActivity, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  /** Keeps the language that was chosen with the session [01.5]. */
+  userPreference(preference: UserPreference, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** The profile of who is signed in; 'auth/forbidden' for a guest [03.11]. */
   profile(options?: CallOptions): Promise<Result<Profile, PortErrorCode>>
   /** Sends the code that deletes the account to the account's own number [03.11]; gives it where a dev server tells it. */

@@ -87,6 +87,8 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
       toDone(await client.call('auth.sessionStart', { body: start }, mutationOutcome, options)),
     userActivity: async (activity, options) =>
       toDone(await client.call('auth.userActivity', { body: activity }, mutationOutcome, options)),
+    userPreference: async (preference, options) =>
+      toDone(await client.call('auth.userPreference', { body: preference }, mutationOutcome, options)),
     profile: (options) => client.call('auth.profile', {}, toProfile, options),
     async otpForDeletion(request, options) {
       const sent = await client.call('auth.otpForDeletion', { body: request }, toDeletionSent, options)

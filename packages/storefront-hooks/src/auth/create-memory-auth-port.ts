@@ -13,11 +13,11 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import { aSession } from '../memory/fixtures.ts'
 import type { MemoryIdentity } from '../session/memory-identity.ts'
-import type { AuthPort, UserActivity } from './auth-port.ts'
+import type { AuthPort, UserActivity, UserPreference } from './auth-port.ts'
 
 /** Signs in to a shop in memory, and keeps what it was told, where a test can read it. */
 export interface MemoryAuthPort extends AuthPort {
-  readonly records: readonly (DeviceLogin | SessionStart | UserActivity)[]
+  readonly records: readonly (DeviceLogin | SessionStart | UserActivity | UserPreference)[]
 }
 
 /** The code of every number in memory: it is told to the page, which shows it, as a server in development does. */
@@ -31,10 +31,10 @@ export function createMemoryAuthPort(
   identity: MemoryIdentity,
   { socialFeed }: Pick<Settings, 'socialFeed'> = defaultSettings,
 ): MemoryAuthPort {
-  const records: (DeviceLogin | SessionStart | UserActivity)[] = []
+  const records: (DeviceLogin | SessionStart | UserActivity | UserPreference)[] = []
   const awaiting = new Set<string>()
 
-  function record(entry: DeviceLogin | SessionStart | UserActivity): Result<null, PortErrorCode> {
+  function record(entry: MemoryAuthPort['records'][number]): Result<null, PortErrorCode> {
     records.push(entry)
     return ok(null)
   }
@@ -77,6 +77,7 @@ export function createMemoryAuthPort(
     deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
     sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
     userActivity: (activity, options) => backend.answer('auth.userActivity', options, () => record(activity)),
+    userPreference: (preference, options) => backend.answer('auth.userPreference', options, () => record(preference)),
     profile: (options) =>
       backend.answer('auth.profile', options, () =>
         asShopper((user) => ({ userTypeId: socialFeed.defaultFarmerTypeId, ...aSession({ user }).user, ...user })),

@@ -1,4 +1,4 @@
-export type { AuthPort, UserActivity } from './auth-port.ts'
+export type { AuthPort, UserActivity, UserPreference } from './auth-port.ts'
 export { browserSignInDevice } from './browser-sign-in-device.ts'
 export { createHttpAuthPort } from './create-http-auth-port.ts'
 export { createSignInStore } from './create-sign-in-store.ts'

@@ -8,6 +8,8 @@ export const lateLocalKeys = {
   addressSession: 'checkoutAddressSession',
   /** Until when the address of a guest is remembered, where that has an end. */
   addressUntil: 'checkoutAddressUntil',
+  /** The chosen language, until the server has heard of it [01.5]. */
+  languageChoice: 'languageChoice',
   /** The wishlist's products, as the server knew them last [20.2]. */
   wishlist: 'wishlist',
 } as const

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import styles from '../styles.css?inline'
-import { conformance, renderInShadow } from '../testing/index.ts'
+import { conformance, middleOf, renderInShadow, touch } from '../testing/index.ts'
 import { languageSwitcherContract } from './language-switcher.contract.ts'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
@@ -25,6 +25,20 @@ describe('language switcher', () => {
     await expect.element(english).toHaveAttribute('lang', 'en')
     await expect.element(english).toHaveAttribute('href', '#en')
     await expect.element(page.getByRole('link', { name: 'हिन्दी' })).toHaveAttribute('aria-current', 'true')
+  })
+
+  it('[01.4] [01.5] tells of another language, and only closes at the one that the page is in', async () => {
+    const chosen: string[] = []
+    await render(<LanguageSwitcher current={choices[1]} choices={choices} onChoose={(locale) => chosen.push(locale)} />)
+    const trigger = page.getByText('हिन्दी').first()
+    await trigger.click()
+    await page.getByRole('link', { name: 'हिन्दी' }).click()
+    await expect.element(page.getByRole('link', { name: 'English' })).not.toBeInTheDocument()
+    expect([location.hash, chosen, document.activeElement?.tagName]).toEqual(['', [], 'SUMMARY'])
+    await trigger.click()
+    await page.getByRole('link', { name: 'English' }).click()
+    expect([location.hash, chosen]).toEqual(['#en', ['en']])
+    history.replaceState(null, '', location.pathname + location.search)
   })
 })
 
@@ -65,6 +79,19 @@ describe.each([
     await userEvent.keyboard('{Enter}')
     await expect.element(english).toBeVisible()
     await page.getByText('Beside').click()
+    await expect.element(english).not.toBeInTheDocument()
+    await screen.unmount()
+  })
+
+  it('[01.3] opens at a tap, and closes at a touch beside it', async () => {
+    const screen = await renderThere(shop)
+    const tap = async (element: Element) => {
+      await touch('touchStart', [middleOf(element)])
+      await touch('touchEnd', [])
+    }
+    await tap(trigger.element())
+    await expect.element(english).toBeVisible()
+    await tap(page.getByText('Beside').element())
     await expect.element(english).not.toBeInTheDocument()
     await screen.unmount()
   })

@@ -20,3 +20,11 @@ type Story = StoryObj<typeof meta>
 export const Basic: Story = {}
 
 export const InTelugu: Story = { args: { current: choices[2] } }
+
+/** A page in a language that is reached by its address alone. */
+export const InTamil: Story = {
+  args: {
+    current: { locale: 'ta', name: 'தமிழ்', href: '#ta' },
+    choices: [...choices, { locale: 'ta', name: 'தமிழ்', href: '#ta' }],
+  },
+}

@@ -1,10 +1,12 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import { useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { insteadOfLink } from '../primitives/button/index.ts'
+import { useDismissal } from '../primitives/disclosure/index.ts'
 import { LanguageIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
-import { useDismissal } from './use-dismissal.ts'
 
 /** A language that the shopper can read the same page in. */
 export interface LanguageChoice {
@@ -17,14 +19,30 @@ export interface LanguageChoice {
 export interface LanguageSwitcherProps {
   readonly current: LanguageChoice
   readonly choices: readonly LanguageChoice[]
+  /** Called when another language is chosen; its link is followed all the same [01.5]. */
+  readonly onChoose?: (locale: Locale) => void
   readonly messages?: MessageOverrides<typeof en>
 }
 
 /** The same page in other languages, behind one button. Plain links that load the page anew, so it works without script. Renders a `<details>`. */
-export function LanguageSwitcher({ current, choices, messages }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ current, choices, onChoose, messages }: LanguageSwitcherProps) {
   const t = usePlainMessages('languageSwitcher', en, messages)
   const detailsRef = useRef<HTMLDetailsElement>(null)
   useDismissal(detailsRef)
+
+  /** The page is in that language already [01.4]. */
+  function close() {
+    const details = detailsRef.current
+    if (!details) return
+    details.querySelector('summary')?.focus()
+    details.open = false
+  }
+
+  function choose(event: MouseEvent, language: Locale) {
+    if (language === current.locale) insteadOfLink(close)(event)
+    else onChoose?.(language)
+  }
+
   return (
     <details data-scope="language-switcher" data-part="root" name="language" ref={detailsRef}>
       <summary data-scope="language-switcher" data-part="trigger" aria-label={t('label', { language: current.name })}>
@@ -42,6 +60,7 @@ export function LanguageSwitcher({ current, choices, messages }: LanguageSwitche
               hrefLang={choice.locale}
               translate="no"
               aria-current={choice.locale === current.locale ? 'true' : undefined}
+              onClick={(event) => choose(event, choice.locale)}
             >
               {choice.name}
             </a>

@@ -1,0 +1,1 @@
+export { useLanguageChoice } from './use-language-choice.ts'

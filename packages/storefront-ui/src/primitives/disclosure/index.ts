@@ -1,0 +1,1 @@
+export { useDismissal } from './use-dismissal.ts'
