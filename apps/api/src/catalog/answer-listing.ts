@@ -1,23 +1,23 @@
-import type { CollectionProductsResponse } from '@krishi/storefront-core/contract'
+import type { CollectionProductsResponse, ProductListResponse } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Database } from '../database/index.ts'
-import type { CardRow } from './find-products.ts'
+import type { FoundListing } from './find-products.ts'
 import { toProducts } from './to-products.ts'
 
-/** Which part of a list is asked for. */
-interface Part {
-  readonly pageNum: number
-  readonly pageSize: number
-  readonly language: Locale
+/** The answer of a part of a list; each product's `position` is its place in the whole list. */
+export async function answerList(
+  database: Database,
+  { rows, before, isEndReached }: Pick<FoundListing, 'rows' | 'before' | 'isEndReached'>,
+  language: Locale,
+): Promise<ProductListResponse> {
+  return { products: await toProducts(database, rows, language, before), isEndReached }
 }
 
-/** The answer of every list of products; each product's `position` is its place in the whole list. */
+/** The same of a listing, which has a total and goes on by a cursor. */
 export async function answerListing(
   database: Database,
-  { rows, total }: { readonly rows: readonly CardRow[]; readonly total: number },
-  { pageNum, pageSize, language }: Part,
+  { total, cursor, ...part }: FoundListing,
+  language: Locale,
 ): Promise<CollectionProductsResponse> {
-  const first = (pageNum - 1) * pageSize
-  const products = await toProducts(database, rows, language, first)
-  return { products, isEndReached: first + rows.length >= total, total }
+  return { ...(await answerList(database, part, language)), total, cursor }
 }

@@ -1,8 +1,8 @@
-import type { CollectionProductsResponse, StripRequest } from '@krishi/storefront-core/contract'
+import type { ProductListResponse, StripRequest } from '@krishi/storefront-core/contract'
 import { and, countDistinct, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { Shopper } from '../session/access-token.ts'
-import { answerListing } from './answer-listing.ts'
+import { answerList } from './answer-listing.ts'
 import { findCards } from './find-products.ts'
 
 const { orderLines, orders, products, variants } = schema
@@ -20,7 +20,7 @@ export async function findPopularInArea(
   database: Database,
   shopper: Shopper | null,
   query: StripRequest['query'],
-): Promise<CollectionProductsResponse | null> {
+): Promise<ProductListResponse | null> {
   const area = await areaOf(database, shopper)
   if (area === null) return null
   // Ids are in the order of time.
@@ -45,7 +45,8 @@ export async function findPopularInArea(
   const ids = popular.slice(first, first + query.pageSize).map(({ id }) => id)
   const cards = await findCards(database, ids)
   const rows = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
-  return answerListing(database, { rows, total: popular.length }, query)
+  const isEndReached = first + ids.length >= popular.length
+  return answerList(database, { rows, before: first, isEndReached }, query.language)
 }
 
 /** The state that the shopper last ordered to. */

@@ -1,9 +1,11 @@
-import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
-import { asc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import type { CollectionProductsRequest } from '@krishi/storefront-core/contract'
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
-import { conditionsOf, listedPrice } from './listing-conditions.ts'
+import { conditionsOf } from './listing-conditions.ts'
+import { readCursor, writeCursor } from './listing-cursor.ts'
+import { hasIndex, isAfter, placeOf, sortKeysOf, type KeyValue, type SortKey } from './listing-order.ts'
 import type { PageColumn, ProductRow, VariantRow } from './to-product.ts'
 
 const { products, variants } = schema
@@ -26,47 +28,68 @@ export const cardColumns = shownOnCards
 /** A product as a listing reads it. */
 export type CardRow = Omit<ProductRow, PageColumn>
 
-/** What comes first is smallest, as in the indexes `products_by_…`. */
-const orders: Record<ListingSort, (database: Database, query: Query) => readonly SQL[]> = {
-  'best-selling': () => [],
-  rating: () => [sql`(-${products.ratingAverage})`, sql`(-${products.reviewCount})`],
-  'price-low-to-high': (database, { filters }) => [listedPrice(database, filters.price)],
-  'price-high-to-low': (database, { filters }) => [sql`(-${listedPrice(database, filters.price)})`],
-  // Unknown ones come last.
-  'country-of-origin': () => [sql`(${products.countryOfOrigin} = '')`, sql`${products.countryOfOrigin}`],
+/** A part of a listing. */
+export interface FoundListing {
+  readonly rows: readonly CardRow[]
+  /** How many products come before these. */
+  readonly before: number
+  /** How many products the listing has in all; as counted for the first page, where a cursor goes on. */
+  readonly total: number
+  readonly isEndReached: boolean
+  /** Where the next page starts; null at the end, and where pages go by their number alone. */
+  readonly cursor: string | null
 }
 
-/**
- * Asks for a page of a listing. What comes before the page is counted, in the index of its order where no filter asks for
- * more of a product: whole rows are read of the page alone.
- */
-export function listingPage(database: Database, query: Query) {
-  const skipped = (query.pageNum - 1) * query.pageSize
-  const conditions = conditionsOf(database, query)
-  const order = [...orders[query.sort.by](database, query), asc(products.position), asc(products.id)]
+/** Which page `listingPage` asks for. */
+interface PageOfListing {
+  readonly order: readonly SortKey[]
+  /** The place in the order that it goes on after; null where `pageNum` decides. */
+  readonly after: readonly KeyValue[] | null
+}
+
+/** Asks for a page of a listing, each product with its place in the order, and for one product more, which tells that there is a next page. */
+export function listingPage(database: Database, query: Query, { order, after }: PageOfListing) {
+  const skipped = after === null ? (query.pageNum - 1) * query.pageSize : 0
+  const inOrder = order.map(({ value }) => value)
+  const conditions = and(conditionsOf(database, query), after === null ? undefined : isAfter(order, after))
+  const limit = query.pageSize + 1
   const ids = database
     .select({ id: products.id })
     .from(products)
     .where(conditions)
-    .orderBy(...order)
-  return database
-    .select(cardColumns)
-    .from(products)
-    .where(skipped === 0 ? conditions : inArray(products.id, ids.limit(query.pageSize).offset(skipped)))
-    .orderBy(...order)
-    .limit(query.pageSize)
+    .orderBy(...inOrder)
+  return (
+    database
+      .select({ card: cardColumns, place: placeOf(order) })
+      .from(products)
+      // What is skipped or sorted is read from indexes: whole rows are read of the page alone.
+      .where(skipped === 0 && hasIndex(query) ? conditions : inArray(products.id, ids.limit(limit).offset(skipped)))
+      .orderBy(...inOrder)
+      .limit(limit)
+  )
 }
 
-/** A page of a listing and how many products the listing has in all [13.11]. */
-export async function findListing(
-  database: Database,
-  query: Query,
-): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> {
-  const [rows, total] = await Promise.all([
-    listingPage(database, query),
-    database.$count(products, conditionsOf(database, query)),
+/** A page of a listing: after its cursor, which no insert can shift, else by its number [12.2, 13.11]. */
+export async function findListing(database: Database, query: Query): Promise<FoundListing> {
+  const { pageSize, sort } = query
+  const order = sortKeysOf(database, query)
+  // Without an index, each page looks at the whole listing: a cursor would save nothing.
+  const hasCursor = hasIndex(query)
+  const after = hasCursor && query.cursor !== undefined ? readCursor(query.cursor, sort.by, order) : null
+  const [found, total] = await Promise.all([
+    listingPage(database, query, { order, after: after?.place ?? null }),
+    after?.total ?? database.$count(products, conditionsOf(database, query)),
   ])
-  return { rows, total }
+  const before = after?.before ?? (query.pageNum - 1) * pageSize
+  const isEndReached = found.length <= pageSize
+  const last = hasCursor && !isEndReached ? found[pageSize - 1] : undefined
+  return {
+    rows: found.slice(0, pageSize).map(({ card }) => card),
+    before,
+    total,
+    isEndReached,
+    cursor: last ? writeCursor({ sort: sort.by, before: before + pageSize, total, place: last.place }) : null,
+  }
 }
 
 /** Products by id; unknown ids are simply absent. */

@@ -2,7 +2,7 @@ import type { ListingSort, StripRequest } from '@krishi/storefront-core/contract
 import { ok } from '@krishi/storefront-core/result'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { ApiContext } from '../api-context.ts'
-import { answerListing } from './answer-listing.ts'
+import { answerList, answerListing } from './answer-listing.ts'
 import { findListing } from './find-products.ts'
 import { findPopularInArea } from './find-popular.ts'
 import * as schemas from './list-schemas.ts'
@@ -18,7 +18,7 @@ export function productsListingRoute({ database }: ApiContext): OperationRoute<'
     response: schemas.productsListing,
     refusals: [],
     async handle({ body }) {
-      return ok(await answerListing(database, await findListing(database, { ...body, handleName: [] }), body))
+      return ok(await answerListing(database, await findListing(database, { ...body, handleName: [] }), body.language))
     },
   }
 }
@@ -34,7 +34,7 @@ export function productsByHandleRoute({ database }: ApiContext): OperationRoute<
     refusals: [],
     async handle({ body }) {
       const found = await findListing(database, { ...body, filters: noFilters, sort: { by: 'best-selling' } })
-      return ok(await answerListing(database, found, body))
+      return ok(await answerList(database, found, body.language))
     },
   }
 }
@@ -83,5 +83,5 @@ export function popularInAreaRoute(shop: ApiContext): OperationRoute<'catalog.po
 
 async function readStrip({ database }: ApiContext, query: StripRequest['query'], by: ListingSort) {
   const found = await findListing(database, { ...query, handleName: [], filters: noFilters, sort: { by } })
-  return answerListing(database, found, query)
+  return answerList(database, found, query.language)
 }

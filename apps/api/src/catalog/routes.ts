@@ -82,7 +82,7 @@ export function collectionProductsRoute({ database }: ApiContext): OperationRout
     response: schemas.listing,
     refusals: [],
     async handle({ body }) {
-      return ok(await answerListing(database, await findListing(database, body), body))
+      return ok(await answerListing(database, await findListing(database, body), body.language))
     },
   }
 }

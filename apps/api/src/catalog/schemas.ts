@@ -158,9 +158,15 @@ export const listingRequest = z
     pageNum: z.int().min(1).max(10_000),
     pageSize: z.int().min(1).max(100),
     language: locale,
+    cursor: z.string().max(1_000).exactOptional(),
   })
   .openapi('CollectionProductsRequest') satisfies z.ZodType<contract.CollectionProductsRequest['body']>
 
 export const listing = z
-  .object({ products: z.record(z.string(), product), isEndReached: z.boolean(), total: z.int() })
+  .object({
+    products: z.record(z.string(), product),
+    isEndReached: z.boolean(),
+    total: z.int(),
+    cursor: z.string().nullable(),
+  })
   .openapi('CollectionProducts') satisfies z.ZodType<contract.CollectionProductsResponse>

@@ -56,7 +56,7 @@ describe.each(engines)('the shop window on $name', (engine) => {
     const rated = await call<ProductListResponse>(shop.api, `/recommended${strip}`)
     expect(handlesOf(rated.body).slice(0, 2)).toEqual(['chilli', 'tomato'])
     const none = await call<ProductListResponse>(shop.api, '/best-selling?language=en&pageNum=9&pageSize=20&userId=')
-    expect(none.body).toEqual({ products: {}, isEndReached: true, total: 6 })
+    expect(none.body).toEqual({ products: {}, isEndReached: true })
   })
 
   it('[12.8] lists what is ordered in the shopper’s state, once three orders went there; else what sells best', async () => {

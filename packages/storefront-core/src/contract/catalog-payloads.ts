@@ -57,12 +57,16 @@ export interface CollectionProductsRequest {
     readonly pageNum: number
     readonly pageSize: number
     readonly language: Locale
+    /** What the page before gave: the answer goes on after it, whatever was added meanwhile. One that no answer has given counts for nothing, and `pageNum` decides. */
+    readonly cursor?: string
   }
 }
 
 /** A listing page. */
 export interface CollectionProductsResponse extends ProductListResponse {
   readonly total: number
+  /** Hand it to the next call; null at the end, absent where pages go by their number alone. */
+  readonly cursor?: string | null
 }
 
 /** Heading and text of a collection. */

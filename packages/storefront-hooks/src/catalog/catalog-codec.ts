@@ -30,10 +30,20 @@ export const toCollection = accept(
   hasShape<Collection>({ handle: isText, title: isLocalizedText, descriptionHtml: isNullOr(isLocalizedText) }),
 )
 
+/** Of a listing's answer; a server of the version before gives none. */
+function isCursor(value: unknown): value is string | null | undefined {
+  return value === undefined || isNullOr(isText)(value)
+}
+
 /** Reads a listing page: the wire's map of products becomes a list in the order of their positions. */
 export const toListingPage: Decoder<ListingPage> = decode(
-  hasShape<CollectionProductsResponse>({ products: isMapOf(isProductPayload), isEndReached: isFlag, total: isCount }),
-  (page) => ({ ...page, products: toProducts(page.products) }),
+  hasShape<CollectionProductsResponse>({
+    products: isMapOf(isProductPayload),
+    isEndReached: isFlag,
+    total: isCount,
+    cursor: isCursor,
+  }),
+  ({ cursor = null, ...page }) => ({ ...page, cursor, products: toProducts(page.products) }),
 )
 
 /** Reads a page of what was found, in the order of the positions. */

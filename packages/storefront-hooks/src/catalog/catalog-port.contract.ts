@@ -47,6 +47,18 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(new Set(ids).size).toBe(ids.length)
     })
 
+    it('[12.2] goes on where a page ended by its cursor, which the last page has not', async () => {
+      const whole = await valueOf(port.listing({ ...firstPage, pageSize: 50 }))
+      const read = async (cursor: string | null, pageNum: number): Promise<readonly Product[]> => {
+        // The number would begin again.
+        const part = await valueOf(port.listing({ ...firstPage, cursor, pageNum }))
+        expect([part.total, part.isEndReached]).toEqual([whole.total, part.cursor === null])
+        return part.cursor === null ? part.products : [...part.products, ...(await read(part.cursor, 1))]
+      }
+      const ids = (products: readonly Product[]) => products.map(({ productId }) => productId)
+      expect(ids(await read(null, 1)).slice(0, 50)).toEqual(ids(whole.products))
+    })
+
     it('answers a page after the end with no product and the end flag', async () => {
       const page = await valueOf(port.listing({ ...firstPage, pageNum: 10_000 }))
       expect(page).toMatchObject({ products: [], isEndReached: true })

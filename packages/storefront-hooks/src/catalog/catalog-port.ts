@@ -32,6 +32,8 @@ export interface ListingQuery extends Omit<CatalogKey, 'handle'> {
   /** From 1. */
   readonly pageNum: number
   readonly pageSize: number
+  /** What the page before gave; without one, or with one that is not of this listing, the number decides. */
+  readonly cursor?: string | null
 }
 
 /** What is counted: the collection `handle`, narrowed. */
@@ -44,6 +46,8 @@ export interface ListingPage {
   readonly isEndReached: boolean
   /** How many products all pages hold. */
   readonly total: number
+  /** For the next page; null at the end, and where the backend has none. */
+  readonly cursor: string | null
 }
 
 /** One page of the products that a term finds. */

@@ -35,15 +35,21 @@ describe('catalogue queries', () => {
   it('[12.9] ask for 20 products from page 1, unless told otherwise', () => {
     const { ports } = aCatalog()
     const { queryKey, initialPageParam } = listingOptions(ports, { handle: 'x', locale: 'te' })
-    expect(initialPageParam).toBe(1)
+    expect(initialPageParam).toEqual({ pageNum: 1, cursor: null })
     expect(queryKey).toContain(20)
-    expect(listingOptions(ports, { ...listing, firstPage: 3 }).initialPageParam).toBe(3)
+    expect(listingOptions(ports, { ...listing, firstPage: 3 }).initialPageParam.pageNum).toBe(3)
   })
 
   it('[12.2] append pages until the end and [12.12] ask for none after it', async () => {
     const { backend, ports, queryClient } = aCatalog()
-    const { pages } = await queryClient.fetchInfiniteQuery({ ...listingOptions(ports, listing), pages: 9 })
+    const { pages, pageParams } = await queryClient.fetchInfiniteQuery({ ...listingOptions(ports, listing), pages: 9 })
     expect(pages.map((page) => page.products.length)).toEqual([2, 2, 1])
+    // Each goes on where the page before it ended.
+    expect(pageParams.slice(1)).toEqual(
+      pages
+        .slice(0, -1)
+        .map(({ cursor }, index) => ({ pageNum: index + 2, cursor: expect.stringMatching(cursor ?? 'a cursor') })),
+    )
     expect(backend.calls('catalog.listing')).toBe(3)
   })
 

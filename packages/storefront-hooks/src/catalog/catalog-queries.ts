@@ -1,6 +1,6 @@
 import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
 import type { FilterCounts, FilterOptions, ListingSort } from '@krishi/storefront-core/contract'
-import type { PagedQuery, Query } from '../query/index.ts'
+import type { PagedQuery, PagePlace, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
 import type { CatalogKey, CatalogPort, CountsQuery, ListingFilters, ListingPage } from './catalog-port.ts'
 
@@ -52,19 +52,21 @@ export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }:
 }
 
 /** The pages of a listing, for `prefetchInfiniteQuery` on the server and for `useListing`. No page is asked for after the last [12.12]. */
-export function listingOptions({ catalog }: CatalogPorts, listing: Listing): PagedQuery<ListingPage> {
+export function listingOptions({ catalog }: CatalogPorts, listing: Listing): PagedQuery<ListingPage, PagePlace> {
   const { handle, locale, filters = noFilters, sort = 'best-selling', firstPage = 1 } = listing
   const { pageSize = handle === null ? 30 : 20 } = listing
-  return definePagedQuery<ListingPage>({
+  return definePagedQuery<ListingPage, PagePlace>({
     queryKey: ['catalog.collectionProducts', handle, locale, filters, sort, firstPage, pageSize],
     queryFn: ({ pageParam, signal }) =>
-      valueOf(catalog.listing({ handle, locale, filters, sort, pageNum: pageParam, pageSize }, { signal })),
-    initialPageParam: firstPage,
-    getNextPageParam: (page, _pages, pageNum) =>
-      page.isEndReached || page.products.length === 0 ? undefined : pageNum + 1,
+      valueOf(catalog.listing({ handle, locale, filters, sort, pageSize, ...pageParam }, { signal })),
+    initialPageParam: { pageNum: firstPage, cursor: null },
+    getNextPageParam: ({ isEndReached, products, cursor }, _pages, { pageNum }) =>
+      isEndReached || products.length === 0 ? undefined : { pageNum: pageNum + 1, cursor },
     // Before a page that is past the end comes the last one that holds something.
-    getPreviousPageParam: ({ total }, _pages, pageNum) =>
-      pageNum > 1 && total > 0 ? Math.min(pageNum - 1, Math.ceil(total / pageSize)) : undefined,
+    getPreviousPageParam: ({ total }, _pages, { pageNum }) =>
+      pageNum > 1 && total > 0
+        ? { pageNum: Math.min(pageNum - 1, Math.ceil(total / pageSize)), cursor: null }
+        : undefined,
     staleTime: staleMs.listing,
   })
 }

@@ -40,8 +40,8 @@ export function createHttpCatalogPort(client: HttpClient): CatalogPort {
       const answer = await client.call('catalog.productCards', { body }, toProductsPage, options)
       return answer.ok ? ok(answer.value.products) : answer
     },
-    listing({ handle, locale, filters, sort, pageNum, pageSize }, options) {
-      const body = { filters, sort: { by: sort }, pageNum, pageSize, language: locale }
+    listing({ handle, locale, sort, cursor, ...query }, options) {
+      const body = { ...query, sort: { by: sort }, language: locale, ...(cursor && { cursor }) }
       return handle === null
         ? client.call('catalog.productsListing', { body }, toListingPage, options)
         : client.call('catalog.collectionProducts', { body: { ...body, handleName: [handle] } }, toListingPage, options)

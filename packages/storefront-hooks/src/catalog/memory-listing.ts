@@ -15,11 +15,14 @@ export function memoryListing(shop: MemoryShop, query: ListingQuery): Result<Lis
   const matching = (handle === null ? [...shop.products] : productsOf(shop, handle))
     .filter((product) => matches(product, query.filters))
     .sort(order[query.sort](query.filters))
-  const end = query.pageNum * query.pageSize
+  const start = query.cursor ? Number(query.cursor) : (query.pageNum - 1) * query.pageSize
+  const end = start + query.pageSize
+  const isEndReached = end >= matching.length
   return ok({
-    products: matching.slice(end - query.pageSize, end),
-    isEndReached: end >= matching.length,
+    products: matching.slice(start, end),
+    isEndReached,
     total: matching.length,
+    cursor: isEndReached ? null : String(end),
   })
 }
 

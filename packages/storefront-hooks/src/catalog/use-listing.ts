@@ -2,7 +2,7 @@ import type { Product } from '@krishi/storefront-core/catalog'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useMemo } from 'react'
-import type { Pages } from '../query/index.ts'
+import type { PagePlace, Pages } from '../query/index.ts'
 import { usePages } from '../query/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { ListingPage } from './catalog-port.ts'
@@ -43,7 +43,7 @@ export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
   const { data, error, isFetching, ...reading } = usePages(query)
   const loaded = useMemo(() => data && joinPages(data), [data])
   const hasNextPage = data !== undefined && nextPageOf(query, data) !== undefined
-  const firstPage = data?.pageParams[0] ?? query.initialPageParam
+  const { pageNum: firstPage } = data?.pageParams[0] ?? query.initialPageParam
   const previousPage = previousPageOf(query, data)
   return {
     status: loaded ? 'ready' : error ? 'failed' : 'loading',
@@ -66,25 +66,27 @@ export function useListing(listing: Omit<Listing, 'locale'>): ListingView {
   }
 }
 
+type ListingPages = Pages<ListingPage, PagePlace>
+
 function retryOf(reading: Omit<ReturnType<typeof usePages>, 'data' | 'error' | 'isFetching'>, hasNextPage: boolean) {
   if (reading.isFetchPreviousPageError) return reading.fetchPreviousPage
   return hasNextPage ? reading.fetchNextPage : reading.refetch
 }
 
-function nextPageOf(query: ReturnType<typeof listingOptions>, { pages, pageParams }: Pages<ListingPage>) {
+function nextPageOf(query: ReturnType<typeof listingOptions>, { pages, pageParams }: ListingPages) {
   const last = pages.at(-1)
   return last && query.getNextPageParam(last, pages, pageParams.at(-1) ?? query.initialPageParam)
 }
 
-function previousPageOf(query: ReturnType<typeof listingOptions>, data: Pages<ListingPage> | undefined): number | null {
-  const pageNum = data?.pageParams[0] ?? query.initialPageParam
+function previousPageOf(query: ReturnType<typeof listingOptions>, data: ListingPages | undefined): number | null {
+  const place = data?.pageParams[0] ?? query.initialPageParam
   const [first] = data?.pages ?? []
-  if (data === undefined || first === undefined) return pageNum > 1 ? pageNum - 1 : null
-  return query.getPreviousPageParam?.(first, data.pages, pageNum) ?? null
+  if (data === undefined || first === undefined) return place.pageNum > 1 ? place.pageNum - 1 : null
+  return query.getPreviousPageParam?.(first, data.pages, place)?.pageNum ?? null
 }
 
 // A product that moves to a later page between two requests would come twice.
-function joinPages({ pages }: Pages<ListingPage>) {
+function joinPages({ pages }: ListingPages) {
   const products = new Map(pages.flatMap((page) => page.products).map((product) => [product.productId, product]))
   return { products: [...products.values()], total: pages.at(-1)?.total ?? 0 }
 }

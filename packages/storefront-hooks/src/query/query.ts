@@ -21,6 +21,12 @@ export interface PagedQuery<Page, PageParam = number> {
   readonly getPreviousPageParam?: (first: Page, pages: Page[], firstPageParam: PageParam) => PageParam | undefined
 }
 
+/** Which page comes next: its number, and the cursor that the page before gave, if it gave one. */
+export interface PagePlace {
+  readonly pageNum: number
+  readonly cursor: string | null
+}
+
 /** The pages that were read, and which they are: their numbers, unless a cursor belongs to it. */
 export type Pages<Page, PageParam = number> = InfiniteData<Page, PageParam>
 

@@ -2,7 +2,7 @@ import type { BlogArticle } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CatalogPort, PopularSearches, SearchPage } from '../catalog/catalog-port.ts'
 import type { CommunityPort } from '../community/community-port.ts'
-import type { PagedQuery, Query } from '../query/index.ts'
+import type { PagedQuery, PagePlace, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
 
 /** The ports that searching uses. */
@@ -20,11 +20,8 @@ export interface FoundList {
   readonly firstPage?: number
 }
 
-/** Which page of products comes next: its number, and the cursor of the page before it [11.10]. */
-export interface SearchPageParam {
-  readonly pageNum: number
-  readonly cursor: string | null
-}
+/** Which page of products comes next [11.10]. */
+export type SearchPageParam = PagePlace
 
 /** Products and articles in a page of results [11.10]. */
 export const searchPageSize = 10
