@@ -27,7 +27,9 @@ export interface Claim extends Intent {
 }
 
 /** What claiming gives: the right to go on, or the answer of the first time. */
-export type Claimed = { readonly claim: Claim } | { readonly answer: PlaceOrderResponse }
+export type Claimed =
+  | { readonly kind: 'claimed'; readonly claim: Claim }
+  | { readonly kind: 'answered'; readonly answer: PlaceOrderResponse }
 
 /** The hash by which a repeat is told from another request under the same key. */
 export function hashBody(body: unknown): string {
@@ -59,20 +61,20 @@ export async function claimIntent(
     .values({ ...claim, status: 'running', leaseUntil, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: records.key })
-  if (inserted.length > 0) return ok({ claim })
+  if (inserted.length > 0) return ok({ kind: 'claimed', claim })
 
   const [existing] = await database.select().from(records).where(isIntent(intent))
   if (!existing) return err('order/in-progress')
   if (existing.status === 'withdrawn') return err('order/withdrawn')
   if (existing.bodyHash !== intent.bodyHash) return err('order/idempotency-mismatch')
-  if (existing.answer) return ok({ answer: existing.answer })
+  if (existing.answer) return ok({ kind: 'answered', answer: existing.answer })
   if (existing.leaseUntil > now) return err('order/in-progress')
   const taken = await database
     .update(records)
     .set({ claim: claim.claim, leaseUntil })
     .where(and(isClaim({ ...intent, claim: existing.claim }), eq(records.status, 'running')))
     .returning({ key: records.key })
-  return taken.length > 0 ? ok({ claim }) : err('order/in-progress')
+  return taken.length > 0 ? ok({ kind: 'claimed', claim }) : err('order/in-progress')
 }
 
 /**

@@ -48,7 +48,11 @@ export interface ShownOrder {
 type Placed = Result<PlaceOrderResponse, ApiErrorCode>
 
 /** What the first transaction leaves: the answer of a placed order, or an order that keeps its goods until it is paid. */
-type Reserved = Result<PlaceOrderResponse | AwaitingOrder, ApiErrorCode>
+type Reserved = Result<
+  | { readonly kind: 'placed'; readonly answer: PlaceOrderResponse }
+  | { readonly kind: 'awaiting'; readonly awaiting: AwaitingOrder },
+  ApiErrorCode
+>
 
 /** Refused: no payment gateway is configured. */
 const unavailable = err('request/invalid', { fields: { isCOD: 'unavailable' } })
@@ -187,7 +191,7 @@ async function place(transaction: Database, shop: ApiContext, claim: Claim, show
   if (isConsentMissing(shop.settings, checkout.consent)) return consentMissing
   await reopenCheckout(transaction, checkout)
   const awaiting = await reuseOrExpireReservation(transaction, shop, checkout, paymentMode)
-  if (awaiting) return ok(awaiting)
+  if (awaiting) return ok({ kind: 'awaiting', awaiting })
   const lines = await orderedLines(transaction, checkout)
   if (!lines.ok) throw new Refusal(lines)
   const wanted = lines.value.map(({ offer: { variant }, quantity }) => {
@@ -207,12 +211,13 @@ async function place(transaction: Database, shop: ApiContext, claim: Claim, show
   if (!coined.ok) throw new Refusal(coined)
   if (amount > 0) {
     const due = { orderId: order.id, checkoutId: checkout.id, paymentMode, amount }
-    return ok({ order, payment: await insertPayment(transaction, due, shop.now()) })
+    const payment = await insertPayment(transaction, due, shop.now())
+    return ok({ kind: 'awaiting', awaiting: { order, payment } })
   }
   await completeCheckout(transaction, checkout.id, order)
   const answer = orderAnswer(order, null)
   if (!(await finishIntent(transaction, claim, answer))) throw new Refusal(err('order/in-progress'))
-  return ok(answer)
+  return ok({ kind: 'placed', answer })
 }
 
 /** How often an order that lost a race for stock is worked out anew, to tell what is left. */
@@ -233,6 +238,20 @@ async function tryToPlace(shop: ApiContext, claim: Claim, shown: ShownOrder): Pr
 }
 
 /**
+ * Claims an intent, or gives the answer of its first time where that still holds. An answer that has come to nothing is forgotten
+ * and the intent claimed again, once: where another answer is there by then, another request has placed the order meanwhile.
+ */
+async function claimOrRepeat(shop: ApiContext, intent: Intent): ReturnType<typeof claimIntent> {
+  const claimed = await claimIntent(shop.database, intent, shop.now())
+  if (!claimed.ok || claimed.value.kind === 'claimed') return claimed
+  const answer = await answerRepeat(shop, claimed.value.answer)
+  if (answer) return ok({ kind: 'answered', answer })
+  await forgetAnswer(shop.database, intent)
+  const again = await claimIntent(shop.database, intent, shop.now())
+  return again.ok && again.value.kind === 'answered' ? err('order/in-progress') : again
+}
+
+/**
  * Places the order of a checkout once [30.6, 30.12]. Where nothing is due now, stock, order, checkout and the answer for a repeat
  * are one transaction. Where something is, that transaction reserves the goods; then the provider is asked, and the amount due
  * is the answer: paying it places the order. A repeat of the same intent gets the first answer; a refusal ordered nothing
@@ -240,29 +259,23 @@ async function tryToPlace(shop: ApiContext, claim: Claim, shown: ShownOrder): Pr
  */
 export async function placeOrder(shop: ApiContext, intent: Intent, shown: ShownOrder): Promise<Placed> {
   if (shown.paymentMode === 'online' && shop.gateway === null) return unavailable
-  const claimed = await claimIntent(shop.database, intent, shop.now())
+  const claimed = await claimOrRepeat(shop, intent)
   if (!claimed.ok) return claimed
-  if ('answer' in claimed.value) {
-    const answer = await answerRepeat(shop, claimed.value.answer)
-    if (answer) return ok(answer)
-    await forgetAnswer(shop.database, intent)
-    return placeOrder(shop, intent, shown)
-  }
+  if (claimed.value.kind === 'answered') return ok(claimed.value.answer)
   const { claim } = claimed.value
-  let isPlaced = false
+  let isDone = false
   try {
     const reserved = await tryToPlace(shop, claim, shown)
     if (!reserved.ok) return reserved
-    const placed =
-      'payment' in reserved.value && 'order' in reserved.value
-        ? await openPayment(shop, claim, reserved.value, shown.callbackUrl)
-        : ok(reserved.value)
-    isPlaced = placed.ok
-    if (placed.ok && !('payment' in reserved.value)) {
-      shop.monitor.count('shop.orders.placed', { payment: shown.paymentMode })
+    if (reserved.value.kind === 'awaiting') {
+      const opened = await openPayment(shop, claim, reserved.value.awaiting, shown.callbackUrl)
+      isDone = opened.ok
+      return opened
     }
-    return placed
+    isDone = true
+    shop.monitor.count('shop.orders.placed', { payment: shown.paymentMode })
+    return ok(reserved.value.answer)
   } finally {
-    if (!isPlaced) await releaseIntent(shop.database, claim)
+    if (!isDone) await releaseIntent(shop.database, claim)
   }
 }
