@@ -110,6 +110,7 @@ describe('readConfig', () => {
         trustedProxies: 1,
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template', news: null },
         payment: { provider: 'none' },
+        carrier: { provider: 'none' },
         externalCheckout: null,
         compliance: 'spec',
         seller: null,

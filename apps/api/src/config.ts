@@ -7,6 +7,7 @@ import { isHost, readOrigin } from './config-hosts.ts'
 import { findUnsafe, type Finding } from './config-production.ts'
 import { readMonitoring } from './config-monitoring.ts'
 import { readSeller } from './config-seller.ts'
+import type { CarrierConfig } from './carrier/index.ts'
 import type { ReplicaLocation } from './database/replica.ts'
 import type { ShopifyAccount } from './external-checkout/create-shopify-platform.ts'
 import type { MonitoringConfig } from './monitoring/open-monitor.ts'
@@ -46,6 +47,8 @@ export interface Config {
   readonly sms: SmsConfig
   /** Who takes payments online. Without keys it is the sandbox, in production nobody. */
   readonly payment: PaymentConfig
+  /** Who knows where parcels are. Without an account it is a demonstration, in production nobody. */
+  readonly carrier: CarrierConfig
   /** The platform that carts can be checked out on in place of this shop; null for none. */
   readonly externalCheckout: ShopifyAccount | null
   /** Which reading of the law the shop keeps to, and who sells, as that one may want it told; null tells nothing. */
@@ -53,7 +56,7 @@ export interface Config {
   readonly seller: Settings['seller']
   /** Whether reviews wait for a moderator before anybody sees them [19.5]. */
   readonly moderatesReviews: boolean
-  /** The mobile numbers, ten digits each, whose accounts begin with earned coins to try them with. */
+  /** The mobile numbers, ten digits each, whose accounts begin with earned coins and with orders, to try them with. */
   readonly demoCoins: readonly string[]
 }
 
@@ -163,6 +166,17 @@ export function inspectConfig(environment: Environment): Inspection {
     return { provider: mode === 'production' ? 'none' : 'sandbox' }
   }
 
+  function readCarrier(): CarrierConfig {
+    const [username, licenceKey] = [value('SHIPWAY_USERNAME'), value('SHIPWAY_LICENCE_KEY')]
+    if (username && licenceKey) return { provider: 'shipway', username, licenceKey }
+    for (const [name, text] of Object.entries({ SHIPWAY_USERNAME: username, SHIPWAY_LICENCE_KEY: licenceKey })) {
+      if (text === null && (username || licenceKey)) {
+        fields[name] = `${name} is required with the other one of Shipway: set both, or none.`
+      }
+    }
+    return { provider: mode === 'production' ? 'none' : 'demo' }
+  }
+
   function readExternalCheckout(): ShopifyAccount | null {
     const names = ['API', 'TOKEN', 'CUSTOMER_SECRET', 'FORM', 'HOSTS'].map((name) => `EXTERNAL_CHECKOUT_${name}`)
     const given = names.map(value)
@@ -225,6 +239,7 @@ export function inspectConfig(environment: Environment): Inspection {
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     sms: readSms(origin),
     payment: readPayment(),
+    carrier: readCarrier(),
     externalCheckout: readExternalCheckout(),
     compliance,
     seller,

@@ -30,14 +30,12 @@ import { refuse } from './http/envelope.ts'
 import { createOrigins } from './http/origin-of.ts'
 import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
 import { readPrimaryOnly, readReplicaFirst, type ShopWindow } from './http/shop-window.ts'
-import { createShopifyPlatform } from './external-checkout/create-shopify-platform.ts'
-import type { ExternalPlatform } from './external-checkout/external-platform.ts'
+import { createCarrier, type Carrier } from './carrier/index.ts'
+import { createShopifyPlatform, type ExternalPlatform } from './external-checkout/index.ts'
 import { tellShoppers } from './notify-me/tell-shoppers.ts'
-import { createGateway } from './payment/create-gateway.ts'
-import type { PaymentGateway } from './payment/payment-gateway.ts'
-import { runPaymentMaintenance } from './payment/run-payment-maintenance.ts'
+import { createGateway, runPaymentMaintenance, type PaymentGateway } from './payment/index.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
-import { giveDemoCoins } from './loyalty/give-demo-coins.ts'
+import { openDemoAccounts } from './demo-account/open-demo-accounts.ts'
 import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { noMonitor, type Monitor } from './monitoring/monitor.ts'
 import { createLogger } from './monitoring/create-logger.ts'
@@ -80,6 +78,8 @@ export interface ApiDependencies {
   readonly gateway?: PaymentGateway
   /** What checks carts out elsewhere in place of the one that the configuration names. */
   readonly platform?: ExternalPlatform
+  /** What knows where parcels are in place of the one that the configuration names. */
+  readonly carrier?: Carrier
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
   readonly openReplica?: OpenReplica
@@ -145,7 +145,7 @@ async function open(
     const hasDemo = config.mode !== 'production'
     const patient = { ...database, database: database.patient }
     sayWhatIsSold(logger, await loadSeeds(patient, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
-    for (const number of config.demoCoins) await giveDemoCoins(database.database, number, now())
+    await openDemoAccounts(database.database, config.demoCoins, now())
     await runDailyMaintenance(database.patient, now())
   } catch (error) {
     const isFull = isDiskFull(error)
@@ -169,6 +169,7 @@ async function open(
     sms: dependencies.sms ?? createSms(config.sms, logger),
     gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
     platform: dependencies.platform ?? (config.externalCheckout && createShopifyPlatform(config.externalCheckout)),
+    carrier: dependencies.carrier ?? createCarrier(config.carrier, now),
     tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
     origins: createOrigins(config),
     network: { addressOf, locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)) },

@@ -1,3 +1,4 @@
+import { askCarrier } from './carrier/index.ts'
 import type { Database } from './database/index.ts'
 import { describeError } from './http/describe-error.ts'
 import { creditDeliveredOrders } from './loyalty/credit-coins.ts'
@@ -16,6 +17,9 @@ const tendEvery = 30 * 1000
 
 /** How often shoppers are told of packs that are back, in ms. */
 const tellEvery = 30 * 1000
+
+/** How often the carrier is asked of parcels under way, in ms. */
+const askCarrierEvery = 60 * 1000
 
 /** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
 export async function runDailyMaintenance(database: Database, now: Date): Promise<void> {
@@ -39,6 +43,7 @@ export function startJobs(shop: ApiContext, patient: Database): readonly Repeate
       warn('expired rows were not deleted, or coins not brought up to date'),
     ),
     runEvery(tendEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
+    runEvery(askCarrierEvery, () => askCarrier(shop), warn('the carrier was not asked')),
     runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
 }

@@ -235,6 +235,10 @@ const valid = {
     status: 404,
   },
   'orders.byInput': { path: '/order-lookup', body: { input: '123456789', type: 'ORDERID' }, status: 404 },
+  'orders.list': { path: '/orders?pageNum=1&pageSize=20&language=en' },
+  'orders.active': { path: '/active-orders?language=en&userExternalId=a-user&status=active' },
+  'orders.tracking': { path: '/order-tracking', body: { shipwayOrderId: 'BH123456789' } },
+  'orders.shipmentData': { path: '/shipments/TRACK123' },
   'orders.details': { path: '/orders/BH123456789?language=en' },
 } satisfies Partial<Record<OperationName, ValidCall>>
 

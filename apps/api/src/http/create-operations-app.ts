@@ -43,7 +43,15 @@ import {
   reverseLookupRoute,
 } from '../delivery/routes.ts'
 import { notifyRequestRoute, notifyStatusRoute } from '../notify-me/routes.ts'
-import { orderDetailsRoute, orderLookupRoute, placeOrderRoute, settleOrderRoute } from '../orders/routes.ts'
+import {
+  activeOrdersRoute,
+  orderDetailsRoute,
+  orderListRoute,
+  orderLookupRoute,
+  orderTrackingRoute,
+  shipmentDataRoute,
+} from '../orders/read-routes.ts'
+import { placeOrderRoute, settleOrderRoute } from '../orders/routes.ts'
 import { advancePaymentRoute, paymentStatusRoute, verifyCardPaymentRoute } from '../payment/routes.ts'
 import { popularSearchesRoute, searchRoute } from '../search/routes.ts'
 import { availableDiscountsRoute, validateDiscountRoute } from '../coupons/routes.ts'
@@ -144,6 +152,10 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, advancePaymentRoute(shop))
   mountOperation(app, options, orderDetailsRoute(shop))
   mountOperation(app, options, orderLookupRoute(shop))
+  mountOperation(app, options, orderListRoute(shop))
+  mountOperation(app, options, activeOrdersRoute(shop))
+  mountOperation(app, options, orderTrackingRoute(shop))
+  mountOperation(app, options, shipmentDataRoute(shop))
   mountOperation(app, options, reviewListRoute(shop))
   mountOperation(app, options, reviewSummaryRoute(shop))
   mountOperation(app, options, ownReviewRoute(shop))

@@ -15,7 +15,7 @@ import { openBrowser, openSignedInShopper, signIn } from '../../test/sign-in.ts'
 import { inTransaction, schema } from '../database/index.ts'
 import { creditDelivered, creditDeliveredOrders } from './credit-coins.ts'
 import { findWallet } from './find-wallet.ts'
-import { giveDemoCoins } from './give-demo-coins.ts'
+import { openDemoAccounts } from '../demo-account/open-demo-accounts.ts'
 import { expireCoins, findBalance } from './ledger.ts'
 import { releaseCoins, spendCoins } from './spend-coins.ts'
 
@@ -240,7 +240,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     const { mobileNumber } = shopper.session.user
     const before = await balanceOf(shopper)
     const newcomer = '9000000009'
-    for (const number of [mobileNumber, newcomer, newcomer]) await giveDemoCoins(database, number, new Date())
+    await openDemoAccounts(database, [mobileNumber, newcomer, newcomer], new Date())
     const visitor = await signIn(shop.api, await openBrowser(shop.api), newcomer)
     expect([(await balanceOf(shopper)) - before, await balanceOf(visitor.shopper)]).toEqual([250, 250])
   })

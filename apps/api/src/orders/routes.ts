@@ -1,11 +1,8 @@
 import { err, ok } from '@krishi/storefront-core/result'
-import { z } from '@hono/zod-openapi'
-import { locale } from '../catalog/schemas.ts'
 import { checkoutBody } from '../checkout/schemas.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { ApiContext } from '../api-context.ts'
 import { callbackUrlOf } from '../payment/to-gateway-payment.ts'
-import { findOrder, lookUpOrder } from './find-order.ts'
 import { hashBody } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 import * as schemas from './schemas.ts'
@@ -67,39 +64,6 @@ export function settleOrderRoute(shop: ApiContext): OperationRoute<'checkout.set
     refusals: [],
     async handle({ body }, { shopper: { guestUserId: ownerId }, idempotencyKey: key }) {
       return ok(await settleIntent(shop, { ownerId, key }, body))
-    },
-  }
-}
-
-/** An order of this shopper, by id or by the number that the page shows. */
-export function orderDetailsRoute({ database }: ApiContext): OperationRoute<'orders.details'> {
-  return {
-    name: 'orders.details',
-    summary: 'An order of this shopper.',
-    limit: 'read',
-    request: { path: z.object({ orderId: z.string().max(64) }), query: z.object({ language: locale }) },
-    response: schemas.order,
-    refusals: ['request/not-found'],
-    async handle({ path, query }, { shopper }) {
-      const order = await findOrder(database, path.orderId, shopper.guestUserId, query.language)
-      return order ? ok(order) : err('request/not-found')
-    },
-  }
-}
-
-/** Finds an order of this shopper by its number or its mobile number [31.7]. */
-export function orderLookupRoute({ database }: ApiContext): OperationRoute<'orders.byInput'> {
-  return {
-    name: 'orders.byInput',
-    summary: 'The number of an order of this shopper, by that number or by the mobile number of its address.',
-    limit: 'order',
-    request: { body: schemas.orderLookup },
-    response: schemas.orderFound,
-    refusals: ['order/unknown'],
-    async handle({ body }, { shopper: { guestUserId, userId } }) {
-      const number = await lookUpOrder(database, guestUserId, body)
-      if (number === null) return err('order/unknown')
-      return ok({ userExternalId: userId ?? guestUserId, orderId: String(number) })
     },
   }
 }

@@ -2,11 +2,13 @@ import type {
   GatewayPayment,
   OrderLookupRequest,
   OrderLookupResponse,
+  OrderPayloads,
   PlaceOrderResponse,
   SettleOrderRequest,
   SettleOrderResponse,
+  ShipmentData,
 } from '@krishi/storefront-core/contract'
-import type { Order } from '@krishi/storefront-core/orders'
+import { shipmentStatuses, type Fulfillment, type Order, type TrackingEvent } from '@krishi/storefront-core/orders'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
 import { orderLine } from '../checkout/schemas.ts'
@@ -51,6 +53,27 @@ export const settleOrderResponse = z
   ])
   .openapi('SettleOrderResponse') satisfies z.ZodType<SettleOrderResponse>
 
+const fulfillment = z
+  .object({
+    status: z.string(),
+    shipmentStatus: z.string().nullable(),
+    trackingNumber: z.string().nullable(),
+    carrier: z.string(),
+    sentAt: z.iso.datetime(),
+    lineItems: z.array(
+      z.object({
+        variantId: z.string(),
+        name: z.string(),
+        productImageUrl: z.string(),
+        vendor: z.string(),
+        variantTitle: z.string(),
+        quantity: z.int(),
+        fulfillmentStatus: z.string().nullable(),
+      }),
+    ),
+  })
+  .openapi('Fulfillment') satisfies z.ZodType<Fulfillment>
+
 export const order = z
   .object({
     id: z.string(),
@@ -73,6 +96,7 @@ export const order = z
     note: z.string(),
     expectedDelivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
     coins: z.int(),
+    fulfillments: z.array(fulfillment).exactOptional(),
     isAdvAmountAvailable: z.boolean().exactOptional(),
     advAmount: z.int().exactOptional(),
     refunds: z.array(z.object({ amount: z.int(), time: z.iso.datetime() })).exactOptional(),
@@ -87,3 +111,39 @@ export const orderLookup = z.object({
 export const orderFound = z
   .object({ userExternalId: z.string(), orderId: z.string() })
   .openapi('OrderFound') satisfies z.ZodType<OrderLookupResponse>
+
+export const orderList = z
+  .object({ orders: z.array(order), isEndReached: z.boolean() })
+  .openapi('OrderList') satisfies z.ZodType<OrderPayloads['orders.list']['response']>
+
+export const activeOrders = z
+  .object({
+    orders: z.array(
+      z.object({
+        name: z.string(),
+        orderNumber: z.int(),
+        lineItems: z.array(z.object({ name: z.string(), productImageUrl: z.string() })),
+      }),
+    ),
+  })
+  .openapi('ActiveOrders') satisfies z.ZodType<OrderPayloads['orders.active']['response']>
+
+const trackingEvent = z
+  .object({
+    time: z.iso.datetime(),
+    status: z.enum(shipmentStatuses).nullable(),
+    text: z.string(),
+    place: z.string(),
+  })
+  .openapi('TrackingEvent') satisfies z.ZodType<TrackingEvent>
+
+export const shipmentData = z
+  .object({
+    trackingNumber: z.string(),
+    carrier: z.string(),
+    events: z.array(trackingEvent),
+    readAt: z.iso.datetime().nullable(),
+    isStale: z.boolean(),
+    data: z.string(),
+  })
+  .openapi('ShipmentData') satisfies z.ZodType<ShipmentData>

@@ -3,12 +3,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { Order } from '@krishi/storefront-core/orders'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
 import { engines, everyEngine } from '../../test/databases.ts'
 import { logInto } from '../../test/log-into.ts'
 import { call, openShop, testConfig } from '../../test/open-shop.ts'
+import { line, openShopper } from '../../test/shopper.ts'
 import { aNumber, openBrowser, signIn } from '../../test/sign-in.ts'
 import { openDatabase, rowsOf, schema, type OpenDatabase } from '../database/index.ts'
 import { runShopCommand } from './shop-command.ts'
@@ -148,6 +151,21 @@ describe.each(engines)('npm run shop on $name', (engine) => {
       expect((await shopper.call('/auth/profile')).status).toBe(401)
     }
     expect((await openBrowser(shop, other.cookie)).shopper.session.user.isGuestUser).toBe(false)
+    await shop.close()
+  })
+
+  it('[31.2] notes a parcel of an order that has left, and refuses what is not there to send', async () => {
+    const shop = await openShop(await engine.create())
+    const shopper = await openShopper(shop)
+    const checkoutId = await shopper.checkout([line('tomato', 'TOM-10', 1)])
+    const { body } = await shopper.placeOrder<PlaceOrderResponse>(checkoutId, crypto.randomUUID())
+    const command = { database: { ...opened, database: shop.database }, seeds: testSeeds() }
+    const send = () => runShopCommand(command, ['send', body.orderName, 'India Post', 'EE123456789IN'])
+    expect(await send()).toEqual({ lines: [`Noted: ${body.orderName} has left with India Post.`], exitCode: 0 })
+    const { body: order } = await shopper.call<Order>(`/orders/${body.orderName}?language=en`)
+    expect(order.fulfillments).toMatchObject([{ carrier: 'India Post', trackingNumber: 'EE123456789IN' }])
+    expect(await send()).toEqual({ lines: [expect.stringContaining('is left to send')], exitCode: 1 })
+    expect((await runShopCommand(command, ['send', 'BH1', 'India Post'])).exitCode).toBe(1)
     await shop.close()
   })
 

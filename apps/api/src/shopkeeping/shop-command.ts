@@ -8,6 +8,8 @@ import {
   type LineProblem,
 } from '../catalogue-file/index.ts'
 import { schema, type OpenDatabase } from '../database/index.ts'
+import { orderIdOf } from '../orders/find-order.ts'
+import { sendParcel } from '../orders/send-parcel.ts'
 import { loadDemonstration, loadSeeds, type SeedOptions, type SeedSources } from '../seeding/index.ts'
 import { signOutAccount } from './sign-out-account.ts'
 
@@ -17,6 +19,8 @@ const usage = `What the shop sells:
   npm run shop -- import FILE [--skip-bad]   writes a file, all of it or nothing; with --skip-bad all that is right
   npm run shop -- export FILE                writes the whole catalogue into a file
 FILE ends in .csv or .jsonl: see docs/CATALOGUE-FILE.md
+What has left the shop:
+  npm run shop -- send ORDER CARRIER [NUMBER]  notes a parcel with all of an order that is not sent yet, such as BH123456789
 Who is signed in:
   npm run shop -- sign-out                   ends all sessions of an account; asks for its mobile number, or reads it from its input`
 
@@ -40,6 +44,7 @@ export interface ShopCommand extends SeedOptions {
 export async function runShopCommand(command: ShopCommand, [order, ...rest]: readonly string[]): Promise<ShopAnswer> {
   if (order === 'demo' && rest.length === 0) return loadDemo(command)
   if (order === 'sign-out' && rest.length === 0) return signOut(command)
+  if (order === 'send' && (rest.length === 2 || rest.length === 3)) return sendOrder(command, rest)
   const [path, option] = rest
   const isBare = rest.length === 1
   if (path === undefined || !(isBare || (order === 'import' && rest.length === 2 && option === '--skip-bad'))) {
@@ -58,6 +63,18 @@ async function loadDemo({ database, seeds, ...options }: ShopCommand): Promise<S
   }
   const refusal =
     'This database has a catalogue, so the demonstration was not loaded and nothing was written. Name an empty one with DATABASE_URL or DATA_DIR.'
+  return { lines: [refusal], exitCode: 1 }
+}
+
+async function sendOrder(
+  { database }: ShopCommand,
+  [name = '', carrier = '', number]: readonly string[],
+): Promise<ShopAnswer> {
+  const orderId = await orderIdOf(database.database, name)
+  const parcel = { orderId: orderId ?? '', carrier, trackingNumber: number ?? null }
+  const sent = orderId === null ? null : await sendParcel(database.database, parcel, new Date())
+  if (sent) return { lines: [`Noted: ${name} has left with ${carrier}.`], exitCode: 0 }
+  const refusal = `Nothing of ${name} is left to send: it is no placed order, was cancelled, or has left whole. Nothing was written. See whether the number is written right.`
   return { lines: [refusal], exitCode: 1 }
 }
 

@@ -1,4 +1,4 @@
-import type { Order } from '../orders/index.ts'
+import type { Order, ParcelTracking } from '../orders/index.ts'
 import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 
 /** How orders are read and tracked. */
@@ -7,8 +7,8 @@ export const orderOperations = {
   'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
   'orders.byInput': { method: 'POST', path: '/order-lookup', access: 'session', isRepeatable: true },
   'orders.active': { method: 'GET', path: '/active-orders', access: 'session' },
-  'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'public', isRepeatable: true },
-  'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'public' },
+  'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'session', isRepeatable: true },
+  'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'session' },
 } as const satisfies OperationTable
 
 /** Reads an order; only its owner may. */
@@ -42,6 +42,12 @@ export interface OrderSummary {
   readonly lineItems: readonly { readonly name: string; readonly productImageUrl: string }[]
 }
 
+/** The way of a parcel of this shopper, as facts and as a page may show it [31.9]. */
+export interface ShipmentData extends ParcelTracking {
+  /** The events as an HTML list. What the carrier wrote is text in it. */
+  readonly data: string
+}
+
 /** What the calls about orders take and give. */
 export interface OrderPayloads {
   'orders.list': {
@@ -54,11 +60,10 @@ export interface OrderPayloads {
     request: { query: LanguageQuery & { readonly userExternalId: string; readonly status: string } }
     response: { readonly orders: readonly OrderSummary[] }
   }
-  /** The answer is a text. */
+  /** The newest that the carrier has told of an order, given by its number: a text, empty where it has told nothing. */
   'orders.tracking': { request: { body: { readonly shipwayOrderId: string } }; response: string }
   'orders.shipmentData': {
     request: { path: { trackingNumber: string } }
-    /** HTML that the server has sanitised. */
-    response: { readonly data: string }
+    response: ShipmentData
   }
 }

@@ -1,6 +1,7 @@
 export { formatDateTimeIst, formatDayMonth, formatOrderDate } from './format-date.ts'
 export { formatCount, formatInr } from './format-inr.ts'
 export type { FormatInrOptions } from './format-inr.ts'
+export { toEpochMs } from './india-time.ts'
 export type { Instant } from './india-time.ts'
 export { relativeTime } from './relative-time.ts'
 export type { RelativeTime } from './relative-time.ts'

@@ -5,15 +5,21 @@ import type { SpecialDiscounts } from '../pricing/totals.ts'
 
 /** A parcel of an order [31.1, 31.2]. */
 export interface Fulfillment {
+  /** `success`, or `cancelled` for one that never left. */
   readonly status: string
   /** What the carrier says; null before it has the parcel. */
   readonly shipmentStatus: string | null
   readonly trackingNumber: string | null
+  /** Who brings it; empty where the shop did not note it. */
+  readonly carrier: string
+  /** ISO instant at which it left. */
+  readonly sentAt: string
   readonly lineItems: readonly FulfilledLine[]
 }
 
 /** A line of a parcel. */
 export interface FulfilledLine {
+  readonly variantId: string
   readonly name: string
   readonly productImageUrl: string
   readonly vendor: string

@@ -10,8 +10,10 @@ import type {
   PopularSearchesResponse,
   PortErrorCode,
   Review,
+  ShipmentData,
   TileGroup,
 } from '@krishi/storefront-core/contract'
+import type { Order } from '@krishi/storefront-core/orders'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
@@ -56,6 +58,10 @@ export interface MemoryShop {
   readonly payment: MemoryPaymentTerms
   /** The coins that a signed-in shopper has earned; spent coins are subtracted. */
   readonly coins: readonly CoinTransaction[]
+  /** What was ordered before, the newest first. */
+  readonly orders: readonly Order[]
+  /** The ways of parcels, by their tracking numbers. */
+  readonly shipments: Readonly<Record<string, ShipmentData>>
 }
 
 /** How the backend behaves; every part can change while it runs. */

@@ -202,6 +202,8 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     banners: ['seasonal', 'offers'].map((id) => aBanner({ id })),
     offers: [anOffer(), anOffer({ name: 'KISAN50', minimumPurchaseRequirements: 50_000 })],
     coins: [someCoins()],
+    orders: [],
+    shipments: {},
     ...own,
   }
 }

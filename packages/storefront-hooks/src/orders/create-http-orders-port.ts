@@ -1,19 +1,23 @@
 import { isDeliveryAddress } from '@krishi/storefront-core/address'
-import type { OrderLookupResponse } from '@krishi/storefront-core/contract'
-import type { FulfilledLine, Fulfillment, Order, OrderRefund } from '@krishi/storefront-core/orders'
+import type { OrderLookupResponse, OrderPayloads, OrderSummary, ShipmentData } from '@krishi/storefront-core/contract'
+import type { FulfilledLine, Fulfillment, Order, OrderRefund, TrackingEvent } from '@krishi/storefront-core/orders'
+import { shipmentStatuses } from '@krishi/storefront-core/orders'
 import type { SpecialDiscounts } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isOrderLine } from '../checkout/order-guards.ts'
 import type { HttpClient } from '../http/index.ts'
-import { accept, isAbsentOr } from '../http/index.ts'
-import type { OrdersPort } from './orders-port.ts'
+import { accept, decode, isAbsentOr } from '../http/index.ts'
+import type { OrderPage, OrdersPort } from './orders-port.ts'
 
 const isFulfillment = hasShape<Fulfillment>({
   status: isText,
   shipmentStatus: isNullOr(isText),
   trackingNumber: isNullOr(isText),
+  carrier: isText,
+  sentAt: isText,
   lineItems: isListOf(
     hasShape<FulfilledLine>({
+      variantId: isText,
       name: isText,
       productImageUrl: isText,
       vendor: isText,
@@ -24,33 +28,68 @@ const isFulfillment = hasShape<Fulfillment>({
   ),
 })
 
-const toOrder = accept(
-  hasShape<Order>({
-    id: isText,
-    name: isText,
-    orderNumber: isCount,
-    createdAt: isText,
-    cancelledAt: isNullOr(isText),
-    fulfillmentStatus: isNullOr(isText),
-    paymentMode: isOneOf('online', 'cod'),
-    lineItems: isListOf(isOrderLine),
-    totalCost: isCount,
-    shippingCharges: isCount,
-    discountAmount: isCount,
-    specialDiscount: isCount,
-    specialDiscounts: isAbsentOr(
-      hasShape<SpecialDiscounts>({ productDiscount: isCount, coinsDiscount: isCount, prepaidDiscount: isCount }),
+const isOrder = hasShape<Order>({
+  id: isText,
+  name: isText,
+  orderNumber: isCount,
+  createdAt: isText,
+  cancelledAt: isNullOr(isText),
+  fulfillmentStatus: isNullOr(isText),
+  paymentMode: isOneOf('online', 'cod'),
+  lineItems: isListOf(isOrderLine),
+  totalCost: isCount,
+  shippingCharges: isCount,
+  discountAmount: isCount,
+  specialDiscount: isCount,
+  specialDiscounts: isAbsentOr(
+    hasShape<SpecialDiscounts>({ productDiscount: isCount, coinsDiscount: isCount, prepaidDiscount: isCount }),
+  ),
+  currentTotalPrice: isCount,
+  deliveryAddress: isDeliveryAddress,
+  note: isText,
+  expectedDelivery: hasShape<Order['expectedDelivery']>({ from: isText, to: isText }),
+  coins: isCount,
+  fulfillments: isAbsentOr(isListOf(isFulfillment)),
+  isAdvAmountAvailable: isAbsentOr(isFlag),
+  advAmount: isAbsentOr(isCount),
+  refunds: isAbsentOr(isListOf(hasShape<OrderRefund>({ amount: isCount, time: isText }))),
+  orderStatusUrl: isAbsentOr(isText),
+})
+
+const toOrder = accept(isOrder)
+
+const toOrders = accept(hasShape<OrderPage>({ orders: isListOf(isOrder), isEndReached: isFlag }))
+
+const toActive = decode(
+  hasShape<OrderPayloads['orders.active']['response']>({
+    orders: isListOf(
+      hasShape<OrderSummary>({
+        name: isText,
+        orderNumber: isCount,
+        lineItems: isListOf(hasShape<OrderSummary['lineItems'][number]>({ name: isText, productImageUrl: isText })),
+      }),
     ),
-    currentTotalPrice: isCount,
-    deliveryAddress: isDeliveryAddress,
-    note: isText,
-    expectedDelivery: hasShape<Order['expectedDelivery']>({ from: isText, to: isText }),
-    coins: isCount,
-    fulfillments: isAbsentOr(isListOf(isFulfillment)),
-    isAdvAmountAvailable: isAbsentOr(isFlag),
-    advAmount: isAbsentOr(isCount),
-    refunds: isAbsentOr(isListOf(hasShape<OrderRefund>({ amount: isCount, time: isText }))),
-    orderStatusUrl: isAbsentOr(isText),
+  }),
+  ({ orders }) => orders,
+)
+
+const toText = accept(isText)
+
+const toShipment = accept(
+  hasShape<ShipmentData>({
+    trackingNumber: isText,
+    carrier: isText,
+    events: isListOf(
+      hasShape<TrackingEvent>({
+        time: isText,
+        status: isNullOr(isOneOf(...shipmentStatuses)),
+        text: isText,
+        place: isText,
+      }),
+    ),
+    readAt: isNullOr(isText),
+    isStale: isFlag,
+    data: isText,
   }),
 )
 
@@ -62,5 +101,18 @@ export function createHttpOrdersPort(client: HttpClient): OrdersPort {
     read: ({ orderId, locale }, options) =>
       client.call('orders.details', { path: { orderId }, query: { language: locale } }, toOrder, options),
     lookUp: (body, options) => client.call('orders.byInput', { body }, toFound, options),
+    list: ({ locale, ...page }, options) =>
+      client.call('orders.list', { query: { ...page, language: locale } }, toOrders, options),
+    active: ({ locale, userExternalId }, options) =>
+      client.call(
+        'orders.active',
+        { query: { language: locale, userExternalId, status: 'active' } },
+        toActive,
+        options,
+      ),
+    latestNews: ({ orderNumber }, options) =>
+      client.call('orders.tracking', { body: { shipwayOrderId: orderNumber } }, toText, options),
+    shipment: ({ trackingNumber }, options) =>
+      client.call('orders.shipmentData', { path: { trackingNumber } }, toShipment, options),
   }
 }

@@ -1,3 +1,5 @@
+import { isOnItsWay } from '@krishi/storefront-core/orders'
+import type { Order } from '@krishi/storefront-core/orders'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryLedger } from '../checkout/memory-ledger.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
@@ -11,25 +13,63 @@ const unknown = {
   error: { code: 'order/unknown', serverMessage: 'We found no order with this number.' },
 } as const
 
-/** Reads the orders that `identity` has placed in memory, by id or name; without one a guest's. */
+/**
+ * Reads the orders that `identity` has placed in memory, and those that the shop in memory begins with, by id, name or number; without
+ * an identity a guest's.
+ */
 export function createMemoryOrdersPort(
   backend: MemoryBackend,
   ledger: MemoryLedger,
   identity = createMemoryIdentity(),
 ): OrdersPort {
+  const everyOrder = (): readonly Order[] => [...[...ledger.orders.values()].toReversed(), ...backend.shop().orders]
+  const isNamed = (order: Order, text: string) => [order.id, order.name, String(order.orderNumber)].includes(text)
+  const eventsOf = ({ fulfillments = [] }: Order) =>
+    fulfillments.flatMap(({ trackingNumber }) => backend.shop().shipments[trackingNumber ?? '']?.events ?? [])
+
   return {
     read: ({ orderId }, options) =>
       backend.answer('orders.read', options, () => {
-        const order = [...ledger.orders.values()].find(({ id, name }) => id === orderId || name === orderId)
+        const order = everyOrder().find((candidate) => isNamed(candidate, orderId))
         return order ? ok(order) : err('request/not-found')
       }),
     lookUp: ({ input, type }, options) =>
       backend.answer('orders.lookUp', options, () => {
-        const order = [...ledger.orders.values()].findLast(({ orderNumber, deliveryAddress }) =>
+        const order = everyOrder().find(({ orderNumber, deliveryAddress }) =>
           type === 'MOBILE' ? deliveryAddress.phone === input : String(orderNumber) === input,
         )
         const { userId, guestUserId } = aSession({ user: identity.user() }).user
         return order ? ok({ userExternalId: userId || guestUserId, orderId: String(order.orderNumber) }) : unknown
+      }),
+    list: ({ pageNum, pageSize }, options) =>
+      backend.answer('orders.list', options, () => {
+        const orders = everyOrder()
+        const isEndReached = orders.length <= pageNum * pageSize
+        return ok({ orders: orders.slice((pageNum - 1) * pageSize, pageNum * pageSize), isEndReached })
+      }),
+    active: (_, options) =>
+      backend.answer('orders.active', options, () => {
+        const orders = identity.user().isGuestUser === false ? everyOrder().filter(isOnItsWay) : []
+        return ok(
+          orders.map(({ name, orderNumber, lineItems }) => ({
+            name,
+            orderNumber,
+            lineItems: lineItems.map(({ productTitle, imageUrl }) => ({
+              name: productTitle,
+              productImageUrl: imageUrl,
+            })),
+          })),
+        )
+      }),
+    latestNews: ({ orderNumber }, options) =>
+      backend.answer('orders.latestNews', options, () => {
+        const order = everyOrder().find((candidate) => isNamed(candidate, orderNumber))
+        return order ? ok(eventsOf(order)[0]?.text ?? '') : err('request/not-found')
+      }),
+    shipment: ({ trackingNumber }, options) =>
+      backend.answer('orders.shipment', options, () => {
+        const shipment = backend.shop().shipments[trackingNumber]
+        return shipment ? ok(shipment) : err('request/not-found')
       }),
   }
 }

@@ -19,6 +19,26 @@ export function describeOrdersPort(make: () => Ports | Promise<Ports>): void {
       expect(answer).toMatchObject({ error: { code: 'request/not-found' } })
     })
 
+    it('[31.4] has no orders of a new guest', async () => {
+      const answer = await ports.orders.list({ pageNum: 1, pageSize: 20, locale: 'en' })
+      expect(answer).toEqual({ ok: true, value: { orders: [], isEndReached: true } })
+    })
+
+    it('[31.8] has nothing on its way to a guest', async () => {
+      const { user } = await valueOf(ports.session.open())
+      const answer = await ports.orders.active({ userExternalId: user.userExternalId ?? '', locale: 'en' })
+      expect(answer).toEqual({ ok: true, value: [] })
+    })
+
+    it('[31.9] tells nothing of the parcels of anybody else', async () => {
+      expect(await ports.orders.latestNews({ orderNumber: '123456789' })).toMatchObject({
+        error: { code: 'request/not-found' },
+      })
+      expect(await ports.orders.shipment({ trackingNumber: 'TRACK123' })).toMatchObject({
+        error: { code: 'request/not-found' },
+      })
+    })
+
     it.each([
       ['MOBILE', '9876543210'],
       ['ORDERID', '123456789'],

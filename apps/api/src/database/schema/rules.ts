@@ -39,6 +39,9 @@ export const checkoutStatuses = ['open', 'completed', 'withdrawn'] as const
 /** How an order stands. */
 export const orderStatuses = ['awaiting', 'placed', 'expired'] as const
 
+/** How a parcel stands. */
+export const parcelStatuses = ['success', 'cancelled'] as const
+
 /** How an intent to order stands. */
 export const intentStatuses = ['running', 'done', 'withdrawn'] as const
 

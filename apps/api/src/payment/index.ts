@@ -1,0 +1,3 @@
+export { createGateway } from './create-gateway.ts'
+export type { PaymentGateway } from './payment-gateway.ts'
+export { runPaymentMaintenance } from './run-payment-maintenance.ts'
