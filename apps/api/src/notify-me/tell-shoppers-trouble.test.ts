@@ -103,7 +103,7 @@ describe.each(engines)('shoppers whose message does not go out, on $name', (engi
     expect(sending.tried).toBe(2)
   })
 
-  it('have the last word: what they do while a message fails is not undone', async () => {
+  it('have the last word when a message fails that was under way', async () => {
     const browser = await newcomer()
     await ask(browser)
     await bringBack()
@@ -114,6 +114,54 @@ describe.each(engines)('shoppers whose message does not go out, on $name', (engi
     later(day)
     await shop.api.tellShoppers()
     expect(sending.tried).toBe(1)
+  })
+
+  it('have the last word: what they do while a message goes out is not undone', async () => {
+    const browser = await newcomer()
+    await ask(browser)
+    await bringBack()
+    sending.onTell = () => cancel(browser)
+    await shop.api.tellShoppers()
+    expect([told(), await statusOf(browser)]).toEqual([[numberOf(browser)], 'CANCEL'])
+  })
+
+  it('keep a request that they made anew while the message of the one before went out', async () => {
+    const browser = await newcomer()
+    await ask(browser)
+    await bringBack()
+    sending.onTell = async () => {
+      sending.onTell = nothing
+      later(1)
+      await setVariant('BRI-10', soldOut)
+      await cancel(browser)
+      await ask(browser)
+      await bringBack()
+      phones.isBroken = true
+      await shop.api.tellShoppers()
+      phones.isBroken = false
+    }
+    await shop.api.tellShoppers()
+    expect([told(), await statusOf(browser)]).toEqual([[numberOf(browser)], 'OPEN'])
+  })
+
+  it('wait as long as the server said that took the request over from a slow one', async () => {
+    const browser = await newcomer()
+    await ask(browser)
+    await bringBack()
+    phones.isBroken = true
+    sending.onTell = async () => {
+      sending.onTell = nothing
+      later(5 * minute)
+      await shop.api.tellShoppers()
+    }
+    await shop.api.tellShoppers()
+    expect(sending.tried).toBe(2)
+    later(29 * minute)
+    await shop.api.tellShoppers()
+    expect(sending.tried).toBe(2)
+    later(minute)
+    await shop.api.tellShoppers()
+    expect([sending.tried, await statusOf(browser)]).toEqual([3, 'OPEN'])
   })
 
   it('go on waiting where the shop has no way to tell them', async () => {
