@@ -116,7 +116,15 @@ export const testCatalogue: SeedCatalogue = {
     { handle: 'farming', title: { en: 'Farming' }, description: { en: '<p>Machines</p>' }, position: 3 },
   ],
   menu: [
-    { handle: 'home', name: { en: 'Home', hi: 'होम' }, link: '/', position: 2, pageType: 'home', columns: [] },
+    {
+      handle: 'home',
+      name: { en: 'Home', hi: 'होम' },
+      link: '/',
+      position: 2,
+      pageType: 'home',
+      columns: [],
+      subMenus: [],
+    },
     {
       handle: 'shop',
       name: { en: 'ApiContext' },
@@ -124,6 +132,22 @@ export const testCatalogue: SeedCatalogue = {
       position: 1,
       pageType: 'other',
       columns: [{ title: { en: 'Seeds', hi: 'बीज' }, link: '/collections/seeds', position: 1 }],
+      subMenus: [
+        {
+          handle: 'partners',
+          name: { en: 'Partners', hi: 'साझेदार' },
+          position: 1,
+          columns: [
+            {
+              title: { en: 'Sell with us' },
+              handle: 'sell',
+              link: 'https://partners.example',
+              position: 1,
+              pageType: 'extLink',
+            },
+          ],
+        },
+      ],
     },
   ],
   products: [

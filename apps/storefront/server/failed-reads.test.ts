@@ -91,6 +91,25 @@ describe('a page whose reading fails on the server', () => {
     expect(failed.every(({ failure }) => failure?.code === 'network/server')).toBe(true)
   })
 
+  it('[09.5] has the built-in menu in the bar where that of the shop cannot be read', async () => {
+    const { html } = await open('/te/pages/krishi-services', /\/api\/menu/)
+    const [bar = ''] = /<nav data-scope="navigation-menu".*?<\/nav>/s.exec(html) ?? []
+    const links = [...bar.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)].map(([, href, name]) => [name, href])
+    expect(links).toEqual([
+      ['Brands', '/te/brands'],
+      ['Seeds', '/te/collections/seeds'],
+      ['Crop Protection', '/te/collections/crop-protection'],
+      ['Crop Nutrition', '/te/collections/crop-nutrition'],
+      ['Farm Machinery', '/te/collections/equipments'],
+      ['Animal Husbandry', '/te/collections/animal-husbandry'],
+      ['Organic', '/te/collections/organic'],
+      ['TAPAS', '/te/brands/tapas'],
+      ['Services', '/te/pages/krishi-services'],
+      ['Vedika', '/te/kisan-vedika/posts'],
+      ['Blogs', '/te/kisan-vedika/blogs'],
+    ])
+  })
+
   it('says so where not even the session can be looked up', async () => {
     findsVisitors = false
     const { status, retryAfter, html } = await open('/auth/signin', null)

@@ -45,7 +45,26 @@ describe.each(everyEngine)('the catalogue on $name', (engine) => {
   it('[09.4] answers the menu in order, in the asked language with English where there is none', async () => {
     const { body } = await call<MenuResponse>(shop.api, '/menu?language=hi')
     expect(body.menu.map((item) => item.menuName)).toEqual(['ApiContext', 'होम'])
-    expect(body.menu[0]?.columns).toEqual([{ title: 'बीज', link: '/collections/seeds', position: 1 }])
+    expect(body.menu[0]?.columns).toEqual([
+      { title: 'बीज', handle: '', link: '/collections/seeds', position: 1, pageType: 'other' },
+    ])
+    expect(body.menu[0]?.subMenus).toEqual([
+      {
+        subMenuHandle: 'partners',
+        subMenuName: 'साझेदार',
+        subMenuLink: '',
+        subMenuPosition: 1,
+        columns: [
+          {
+            title: 'Sell with us',
+            handle: 'sell',
+            link: 'https://partners.example',
+            position: 1,
+            pageType: 'extLink',
+          },
+        ],
+      },
+    ])
   })
 
   it('[12.1] answers a collection with its language marked and its HTML made safe', async () => {

@@ -1,7 +1,10 @@
+import type { MenuLink } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
 import { asc, eq } from 'drizzle-orm'
 import { z } from '@hono/zod-openapi'
 import { schema } from '../database/index.ts'
+import type { TranslatedLink } from '../database/schema/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { categoryCollections } from '../seed/collections.ts'
 import { mainCollections } from '../seed/data/collection-words.ts'
@@ -36,11 +39,28 @@ export function menuRoute({ database }: ApiContext): OperationRoute<'catalog.men
           menuLink: row.link,
           menuPosition: row.position,
           pageType: row.pageType,
-          columns: row.columns.map((column) => ({ ...column, title: localize(column.title, language).text })),
+          columns: localizeLinks(row.columns, language),
+          subMenus: row.subMenus.map((subMenu) => ({
+            subMenuHandle: subMenu.handle,
+            subMenuName: localize(subMenu.name, language).text,
+            subMenuLink: subMenu.link ?? '',
+            subMenuPosition: subMenu.position,
+            columns: localizeLinks(subMenu.columns, language),
+          })),
         })),
       })
     },
   }
+}
+
+function localizeLinks(links: readonly TranslatedLink[], language: Locale): MenuLink[] {
+  return links.map(({ title, handle = '', link, position, pageType = 'other' }) => ({
+    title: localize(title, language).text,
+    handle,
+    link,
+    position,
+    pageType,
+  }))
 }
 
 /** What a shelf of the shop is called: bar and footer of every page lead there, also while nothing stands on it. */

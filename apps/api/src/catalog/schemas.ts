@@ -3,6 +3,7 @@ import type * as catalog from '@krishi/storefront-core/catalog'
 import type * as contract from '@krishi/storefront-core/contract'
 import type { Dose } from '@krishi/storefront-core/dose'
 import { z } from '@hono/zod-openapi'
+import { pageTypes } from '../database/schema/rules.ts'
 
 /** Integer paise that every column can hold: up to one crore rupees. */
 export const paise = z.int().min(0).max(1_000_000_000)
@@ -117,7 +118,15 @@ export const collection = z
   .object({ handle: z.string(), title: localizedText, descriptionHtml: localizedText.nullable() })
   .openapi('Collection') satisfies z.ZodType<contract.CollectionResponse>
 
-const menuLink = z.object({ title: z.string(), link: z.string(), position: z.int() })
+const menuPageType = z.enum(pageTypes)
+
+const menuLink = z.object({
+  title: z.string(),
+  handle: z.string(),
+  link: z.string(),
+  position: z.int(),
+  pageType: menuPageType,
+})
 
 export const menu = z
   .object({
@@ -127,8 +136,17 @@ export const menu = z
         menuName: z.string(),
         menuLink: z.string(),
         menuPosition: z.int(),
-        pageType: z.enum(['home', 'extLink', 'other']),
+        pageType: menuPageType,
         columns: z.array(menuLink),
+        subMenus: z.array(
+          z.object({
+            subMenuHandle: z.string(),
+            subMenuName: z.string(),
+            subMenuLink: z.string(),
+            subMenuPosition: z.int(),
+            columns: z.array(menuLink),
+          }),
+        ),
       }),
     ),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageTypes } from '../database/schema/rules.ts'
 import type { PackshotSpec, SeedExtras, Translated } from '../seed/types.ts'
 import { sanitizeTranslated } from '../seeding/sanitize.ts'
 
@@ -49,4 +50,23 @@ export const extras: z.ZodType<SeedExtras> = z
 export const alternatives = z.array(z.strictObject({ district: z.string(), provinceId: z.string() }))
 
 /** Links under an entry of the menu. */
-export const menuColumns = z.array(z.strictObject({ title: translated, link: safeLink, position: z.int() }))
+export const menuColumns = z.array(
+  z.strictObject({
+    title: translated,
+    link: safeLink,
+    position: z.int(),
+    handle: z.string().exactOptional(),
+    pageType: z.enum(pageTypes).exactOptional(),
+  }),
+)
+
+/** Links under an entry of the menu that belong together. */
+export const subMenus = z.array(
+  z.strictObject({
+    handle: z.string().min(1),
+    name: translated,
+    link: safeLink.exactOptional(),
+    position: z.int(),
+    columns: menuColumns,
+  }),
+)

@@ -4,7 +4,7 @@ import { sanitize } from '../seeding/sanitize.ts'
 import * as codecs from './codecs.ts'
 import { couponFields } from './coupon-fields.ts'
 import { needed, optional, usual } from './field.ts'
-import { alternatives, menuColumns } from './json-schemas.ts'
+import { alternatives, menuColumns, subMenus } from './json-schemas.ts'
 import { byKey, handleKey, nameField, position, type RecordKind } from './record-kind.ts'
 import { textField } from './text-field.ts'
 
@@ -47,9 +47,10 @@ export const menuKind: RecordKind = {
     needed('link', 'link', codecs.link),
     usual('pageType', 'page_type', codecs.oneOf(pageTypes)),
     optional('columns', 'columns', codecs.json(menuColumns), []),
+    optional('subMenus', 'sub_menus', codecs.json(subMenus), []),
     position,
   ],
-  fresh: (_row, line) => ({ page_type: 'other', columns: [], position: line }),
+  fresh: (_row, line) => ({ page_type: 'other', columns: [], sub_menus: [], position: line }),
 }
 
 /** An amount off a cart. */

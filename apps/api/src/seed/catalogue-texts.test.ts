@@ -27,7 +27,11 @@ const allTexts: Translated[] = [
   ]),
   ...[...brands, ...subCategories].map(({ name }) => name),
   ...collections.flatMap(({ title, description }) => [title, description]),
-  ...menu.flatMap(({ name, columns }) => [name, ...columns.map(({ title }) => title)]),
+  ...menu.flatMap(({ name, columns, subMenus }) => [
+    name,
+    ...[...columns, ...subMenus.flatMap((subMenu) => subMenu.columns)].map(({ title }) => title),
+    ...subMenus.map((subMenu) => subMenu.name),
+  ]),
 ]
 
 function inLanguage(language: SeedLanguage): string[] {

@@ -100,11 +100,16 @@ describe('handles and references', () => {
     const known = new Set([
       ...collections.map(({ handle }) => `/collections/${handle}`),
       ...brands.map(({ handle }) => `/brands/${handle}`),
+      '/brands',
       '/pages/krishi-services',
       '/kisan-vedika/posts',
       '/kisan-vedika/blogs',
     ])
-    const links = menu.flatMap(({ link, columns }) => [link, ...columns.map((column) => column.link)])
+    const links = menu.flatMap(({ link, columns, subMenus }) => [
+      link,
+      ...[...columns, ...subMenus.flatMap((subMenu) => subMenu.columns)].map((column) => column.link),
+      ...subMenus.flatMap((subMenu) => subMenu.link ?? []),
+    ])
     expect(links.filter((link) => !known.has(link))).toEqual([])
   })
 })

@@ -5,9 +5,12 @@ import { menuWords } from './data/menu-words.ts'
 import { toTranslated } from './localized-tuple.ts'
 import type { LocalizedTuple } from './localized-tuple.ts'
 import type { Shelf } from './sub-categories.ts'
-import type { SeedCategory, SeedMenuItem, Translated } from './types.ts'
+import type { SeedCategory, SeedMenuItem, SeedMenuLink, SeedSubMenu } from './types.ts'
 
 type Link = readonly [title: LocalizedTuple, link: string]
+
+/** As many brands of a shelf as fit beside its categories. */
+const brandsOfShelf = 8
 
 const groups: Partial<Record<SeedCategory, readonly (keyof typeof mainCollections)[]>> = {
   seeds: [
@@ -29,15 +32,13 @@ export function createMenu(shelves: readonly Shelf[], brands: readonly Brand[]):
     .slice(0, 1)
     .concat(oneInSeven(brands))
     .map((brand): Link => [brand.name, `/brands/${brand.handle}`])
-  const category = (of: SeedCategory) =>
-    item(
-      mainCollections[categoryCollections[of]],
-      `/collections/${categoryCollections[of]}`,
-      categoryLinks(of, shelves),
-    )
+  const category = (of: SeedCategory) => ({
+    ...item(mainCollections[categoryCollections[of]], `/collections/${categoryCollections[of]}`, []),
+    subMenus: categoryMenus(of, shelves, brands),
+  })
   const organic = ['bio-fertilizers', 'organic-fertilizers', 'bio-insecticides', 'bio-fungicides', 'traps-and-lures']
   const items = [
-    item(menuWords.brands, '/brands/tapas', brandLinks),
+    item(menuWords.brands, '/brands', brandLinks),
     category('seeds'),
     category('crop-protection'),
     category('crop-nutrition'),
@@ -60,9 +61,24 @@ function oneInSeven(brands: readonly Brand[]): Brand[] {
   return brands.filter((brand, index) => brand.shelf !== null && index % 7 === 3)
 }
 
-function categoryLinks(category: SeedCategory, shelves: readonly Shelf[]): Link[] {
-  const main = (groups[category] ?? []).map(mainLink)
-  return [...main, ...shelves.filter((shelf) => shelf.category === category).map(shelfLink)]
+/** What a category holds, in groups; those that would be empty are left out. */
+function categoryMenus(category: SeedCategory, shelves: readonly Shelf[], brands: readonly Brand[]): SeedSubMenu[] {
+  const own = brands.filter(({ shelf }) => shelf === category).slice(0, brandsOfShelf)
+  const menus = [
+    subMenu('popular', (groups[category] ?? []).map(mainLink)),
+    subMenu('categories', shelves.filter((shelf) => shelf.category === category).map(shelfLink)),
+    subMenu(
+      'brands',
+      own.map((brand): Link => [brand.name, `/brands/${brand.handle}`]),
+    ),
+  ]
+  return menus.filter(({ columns }) => columns.length > 0).map((menu, index) => ({ ...menu, position: index + 1 }))
+}
+
+function subMenu(word: 'popular' | 'categories' | 'brands', links: readonly Link[]): SeedSubMenu {
+  const columns = toColumns(links)
+  const common = { handle: word, name: toTranslated(menuWords[word]), position: 0, columns }
+  return word === 'brands' ? { ...common, link: '/brands' } : common
 }
 
 function mainLink(handle: keyof typeof mainCollections): Link {
@@ -75,10 +91,10 @@ function shelfLink(shelf: Shelf): Link {
 
 function item(name: LocalizedTuple, link: string, links: readonly Link[]): SeedMenuItem {
   const handle = name[0].toLowerCase().replaceAll(' ', '-')
-  const columns = links.map(([title, to], index): { title: Translated; link: string; position: number } => ({
-    title: toTranslated(title),
-    link: to,
-    position: index + 1,
-  }))
-  return { handle, name: toTranslated(name), link, position: 0, pageType: 'other', columns }
+  const columns = toColumns(links)
+  return { handle, name: toTranslated(name), link, position: 0, pageType: 'other', columns, subMenus: [] }
+}
+
+function toColumns(links: readonly Link[]): SeedMenuLink[] {
+  return links.map(([title, link], index) => ({ title: toTranslated(title), link, position: index + 1 }))
 }

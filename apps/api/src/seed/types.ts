@@ -151,14 +151,36 @@ export interface SeedReview {
   createdAt: string
 }
 
+/** Where a link of the menu leads. */
+type SeedPageType = 'home' | 'extLink' | 'other'
+
+/** A link under a menu entry. */
+export interface SeedMenuLink {
+  title: Translated
+  link: string
+  position: number
+  handle?: string
+  pageType?: SeedPageType
+}
+
+/** Links under a menu entry that belong together. */
+export interface SeedSubMenu {
+  handle: string
+  name: Translated
+  link?: string
+  position: number
+  columns: SeedMenuLink[]
+}
+
 /** A menu entry; types as in the specification. */
 export interface SeedMenuItem {
   handle: string
   name: Translated
   link: string
   position: number
-  pageType: 'home' | 'extLink' | 'other'
-  columns: { title: Translated; link: string; position: number }[]
+  pageType: SeedPageType
+  columns: SeedMenuLink[]
+  subMenus: SeedSubMenu[]
 }
 
 /** A way into the shop as a picture. */

@@ -12,7 +12,16 @@ export const textGroups = {
     'collectionHeader',
   ],
   /** What stands around every page, once it comes alive, its notices, and the hearts of its products. */
-  frame: ['offline', 'navigationBar', 'siteFooter', 'languageSwitcher', 'toast', 'cartNotices', 'wishlistButton'],
+  frame: [
+    'menu',
+    'offline',
+    'navigationBar',
+    'siteFooter',
+    'languageSwitcher',
+    'toast',
+    'cartNotices',
+    'wishlistButton',
+  ],
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],
@@ -79,7 +88,7 @@ export const textGroups = {
   /** Where the cart would be brought, and the question for it. */
   delivery: ['deliveryEstimate', 'pincodeModal', 'dialog', 'field'],
   /** Search box and pages of results. */
-  search: ['search', 'searchHelp', 'searchBox', 'articleCard'],
+  search: ['menu', 'search', 'searchHelp', 'searchBox', 'articleCard'],
   /** Where the order goes. */
   address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
   /** How it is paid. */

@@ -1,5 +1,7 @@
 import { switchLocalePath } from '@krishi/storefront-core/locale'
+import type { Locale } from '@krishi/storefront-core/locale'
 import { browserSignInDevice } from '@krishi/storefront-hooks/auth'
+import { keepLanguage } from '@krishi/storefront-hooks/browser'
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useMenu } from '@krishi/storefront-hooks/catalog'
 import { useLanguageChoice } from '@krishi/storefront-hooks/language'
@@ -7,6 +9,9 @@ import { useSessionRecord } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
+import { builtInMenu } from '../menu/built-in-menu.ts'
+import menuWords from '../menu/messages/en.json'
+import { toNavigationItems } from '../menu/to-navigation-items.ts'
 import { useTrackLink } from '../orders/use-track-link.tsx'
 import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
@@ -17,23 +22,22 @@ import { checkoutPages, pagesWithoutCartButton } from './pages-and-cart.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
-import { useShelfLinks } from './use-shelf-links.ts'
 
-const thisPage = () => window
+const keepHere = (language: Locale) => keepLanguage(window, language)
 const thisDevice = () => browserSignInDevice(window)
 
 /** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. An island. */
 export default function Header() {
   const t = useWidgetMessages('shell', en)
+  const names = useWidgetMessages('menu', menuWords)
   const { locale, paths, settings } = useShop()
   const openCart = useOpenCart()
   const { pathname, search } = useAddress()
   const count = useCart((cart) => cart.view.count)
   const menu = useMenu()
   useSessionRecord(thisDevice)
-  const chooseLanguage = useLanguageChoice(thisPage)
+  const chooseLanguage = useLanguageChoice(keepHere)
   const barSearch = useBarSearch(pathname)
-  const shelfLinks = useShelfLinks()
   const track = useTrackLink()
   const address = pathname + (search === '' ? '' : `?${search}`)
   const choice = (other: typeof locale) => ({
@@ -45,12 +49,8 @@ export default function Header() {
   const offered = [...new Set([...settings.switcherLocales, locale])]
   const items =
     menu.status === 'ready' && menu.value.length > 0
-      ? menu.value.map((item) => ({
-          label: item.menuName,
-          href: item.pageType === 'extLink' ? item.menuLink : paths.to(item.menuLink),
-          external: item.pageType === 'extLink',
-        }))
-      : shelfLinks
+      ? toNavigationItems(menu.value, paths)
+      : builtInMenu.map(({ name, link }) => ({ id: name, label: names(name), href: paths.to(link) }))
   return (
     <TextScope groups={['frame']}>
       <NavigationBar

@@ -1,4 +1,4 @@
-import type en from './messages/en.json'
+import type en from '../menu/messages/en.json'
 
 /** The six shelves of the shop by the handle of their collection, in the order in which they are shown. */
 export const shelves = [

@@ -84,11 +84,27 @@ export interface ProductRequest {
   readonly query: LanguageQuery
 }
 
-/** A link of a menu column. */
+/** Where a link of the menus leads: to the home page, out of the shop, or to a page of it [09.4]. */
+export type MenuPageType = 'home' | 'extLink' | 'other'
+
+/** A link under a menu [09.4]; its title is already in the asked language. */
 export interface MenuLink {
   readonly title: string
+  /** Empty where the link has none. */
+  readonly handle: string
   readonly link: string
   readonly position: number
+  readonly pageType: MenuPageType
+}
+
+/** Links under a menu that belong together [09.4]. */
+export interface SubMenu {
+  readonly subMenuHandle: string
+  readonly subMenuName: string
+  /** Empty where the name leads nowhere by itself. */
+  readonly subMenuLink: string
+  readonly subMenuPosition: number
+  readonly columns: readonly MenuLink[]
 }
 
 /** A top-level menu [09.4]; names are already in the asked language. */
@@ -97,8 +113,10 @@ export interface MenuItem {
   readonly menuName: string
   readonly menuLink: string
   readonly menuPosition: number
-  readonly pageType: 'home' | 'extLink' | 'other'
+  readonly pageType: MenuPageType
+  /** Links that stand under no sub menu. */
   readonly columns: readonly MenuLink[]
+  readonly subMenus: readonly SubMenu[]
 }
 
 /** Answer of `catalog.menu`. */

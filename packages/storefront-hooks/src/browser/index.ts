@@ -1,6 +1,7 @@
 export { browserEnvironment, connectionOf, onFirstTouch } from './browser-environment.ts'
 export { forgetDevice, onForgottenElsewhere } from './device-memory.ts'
 export { browserPresence } from './browser-presence.ts'
+export { keepLanguage } from './keep-language.ts'
 export { createTabChannel } from './create-tab-channel.ts'
 export { loadScript } from './load-script.ts'
 export type { ScriptOptions } from './load-script.ts'

@@ -10,6 +10,7 @@ import type {
   ProductPayload,
   ProductsById,
   SearchResponse,
+  SubMenu,
 } from '@krishi/storefront-core/contract'
 import { tidyName } from '@krishi/storefront-core/text'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
@@ -91,6 +92,16 @@ export const toDeeplink: Decoder<string> = decode(
 /** Reads the product of a product page. */
 export const toProductDetail: Decoder<ProductDetail> = decode(isProductDetailPayload, toProduct)
 
+const isPageType = isOneOf('home', 'extLink', 'other')
+
+const isMenuLink = hasShape<MenuLink>({
+  title: isText,
+  handle: isText,
+  link: isText,
+  position: isInteger,
+  pageType: isPageType,
+})
+
 /** Reads the menus and their links, each in the order of its positions [09.4]. */
 export const toMenu: Decoder<readonly MenuItem[]> = decode(
   hasShape<MenuResponse>({
@@ -100,15 +111,24 @@ export const toMenu: Decoder<readonly MenuItem[]> = decode(
         menuName: isText,
         menuLink: isText,
         menuPosition: isInteger,
-        pageType: isOneOf('home', 'extLink', 'other'),
-        columns: isListOf(hasShape<MenuLink>({ title: isText, link: isText, position: isInteger })),
+        pageType: isPageType,
+        columns: isListOf(isMenuLink),
+        subMenus: isListOf(
+          hasShape<SubMenu>({
+            subMenuHandle: isText,
+            subMenuName: isText,
+            subMenuLink: isText,
+            subMenuPosition: isInteger,
+            columns: isListOf(isMenuLink),
+          }),
+        ),
       }),
     ),
   }),
   ({ menu }) =>
     [...menu]
       .sort((a, b) => a.menuPosition - b.menuPosition)
-      .map((item) => ({ ...item, columns: inPosition(item.columns) })),
+      .map((item) => ({ ...item, columns: inPosition(item.columns), subMenus: subMenusInPosition(item.subMenus) })),
 )
 
 /** Reads a map of products: a list in the order of their positions. */
@@ -118,4 +138,10 @@ export function toProducts(products: ProductsById): readonly Product[] {
 
 function inPosition<Value extends { readonly position: number }>(values: readonly Value[]): readonly Value[] {
   return [...values].sort((a, b) => a.position - b.position)
+}
+
+function subMenusInPosition(subMenus: readonly SubMenu[]): readonly SubMenu[] {
+  return [...subMenus]
+    .sort((a, b) => a.subMenuPosition - b.subMenuPosition)
+    .map((subMenu) => ({ ...subMenu, columns: inPosition(subMenu.columns) }))
 }

@@ -39,7 +39,7 @@ export { useCollection, useFilterCounts, useFilterOptions, useProduct } from './
 export { createFilterSheet } from './create-filter-sheet.ts'
 export type { FilterSheetState, FilterSheetStore, SheetSection } from './create-filter-sheet.ts'
 export { useFilterSheet } from './use-filter-sheet.ts'
-export { menuOptions, useMenu } from './use-menu.ts'
+export { menuOptions, useMenu, useMenuLinks } from './use-menu.ts'
 export type { Menu } from './use-menu.ts'
 export { useListing } from './use-listing.ts'
 export type { ListingView } from './use-listing.ts'

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepLanguage } from '../browser/index.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { renderInStorefront } from '../testing/render-hooks.tsx'
 import { useLanguageChoice } from './use-language-choice.ts'
 
-const here = () => window
-
 it('[01.5] a choice is kept in a cookie and told to the server', async () => {
   function Choose() {
-    const choose = useLanguageChoice(here)
+    const choose = useLanguageChoice((language) => keepLanguage(window, language))
     return <button onClick={() => choose('kn')}>ಕನ್ನಡ</button>
   }
   const { storefront, backend } = aStorefront()

@@ -79,6 +79,7 @@ export function aMenuItem(own: Partial<MenuItem> & Pick<MenuItem, 'menuHandle'>)
     menuPosition: 1,
     pageType: 'other',
     columns: [],
+    subMenus: [],
     ...own,
   }
 }

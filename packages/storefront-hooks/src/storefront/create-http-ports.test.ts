@@ -108,15 +108,39 @@ describe('ports over HTTP', () => {
 
   it('[09.4] put menus and their links in the order of their positions', async () => {
     const { server, ports } = thePorts()
+    const link = { handle: '', pageType: 'other' } as const
     const columns = [
-      { title: 'B', link: '/b', position: 2 },
-      { title: 'A', link: '/a', position: 1 },
+      { ...link, title: 'B', link: '/b', position: 2 },
+      { ...link, title: 'A', link: '/a', position: 1 },
     ]
-    const menu = [aMenuItem({ menuHandle: 'two', menuPosition: 2 }), aMenuItem({ menuHandle: 'one', columns })]
+    const subMenu = (subMenuHandle: string, subMenuPosition: number) => ({
+      ...{ subMenuHandle, subMenuPosition, subMenuName: subMenuHandle, subMenuLink: '', columns },
+    })
+    const subMenus = [subMenu('later', 2), subMenu('first', 1)]
+    const one = aMenuItem({ menuHandle: 'one', columns, subMenus })
+    const menu = [aMenuItem({ menuHandle: 'two', menuPosition: 2 }), one]
     server.answers(200, { menu })
     const items = await valueOf(ports.catalog.menu({ locale: 'kn' }))
     expect(items.map((item) => item.menuHandle)).toEqual(['one', 'two'])
-    expect(items[0]?.columns.map((link) => link.title)).toEqual(['A', 'B'])
+    expect(items[0]?.columns.map(({ title }) => title)).toEqual(['A', 'B'])
+    const groups = items[0]?.subMenus.map((each) => [each.subMenuHandle, ...each.columns.map(({ title }) => title)])
+    expect(groups).toEqual([
+      ['first', 'A', 'B'],
+      ['later', 'A', 'B'],
+    ])
+  })
+
+  it('[09.9] ask for the menus by GET, with token and language', async () => {
+    const { server, ports } = thePorts()
+    server.answers(200, aSession())
+    await ports.session.open()
+    server.answers(200, { menu: [] })
+    await ports.catalog.menu({ locale: 'kn' })
+    expect(server.requests.at(-1)).toMatchObject({
+      method: 'GET',
+      url: '/api/menu?language=kn',
+      headers: { authorization: `Bearer ${aSession().accessToken}`, 'user-language': 'kn' },
+    })
   })
 
   it('[30.14] place an order with language, source and key', async () => {

@@ -12,8 +12,8 @@ function props(overrides: Partial<NavigationBarProps> = {}): NavigationBarProps 
     brandName: 'Krishi',
     homeHref: '#home',
     menu: [
-      { label: 'Seeds', href: '#seeds', current: true },
-      { label: 'Blogs', href: 'https://example.com/blogs', external: true },
+      { id: 'seeds', label: 'Seeds', href: '#seeds', current: true },
+      { id: 'blogs', label: 'Blogs', href: 'https://example.com/blogs', external: true },
     ],
     searchAction: '#search',
     trackHref: '#orders',
@@ -96,7 +96,10 @@ describe('navigation bar', () => {
     async (at) => {
       const { container } = await render(
         <NavigationBar
-          {...props({ trackHref: undefined, menu: ['One', 'Two', 'Three'].map((label) => ({ label, href: '#' })) })}
+          {...props({
+            trackHref: undefined,
+            menu: ['One', 'Two', 'Three'].map((label) => ({ id: label, label, href: '#' })),
+          })}
         />,
       )
       const [first, second] = container.querySelectorAll<HTMLElement>('nav a')

@@ -14,12 +14,12 @@ const meta = {
     cartHref: '#cart',
     cartCount: 3,
     menu: [
-      { label: 'Seeds', href: '#seeds', current: true },
-      { label: 'Crop Protection', href: '#protection' },
-      { label: 'Crop Nutrition', href: '#nutrition' },
-      { label: 'Farm Machinery', href: '#equipments' },
-      { label: 'Animal Husbandry', href: '#animals' },
-      { label: 'Blogs', href: 'https://example.com/blogs', external: true },
+      { id: 'seeds', label: 'Seeds', href: '#seeds', current: true },
+      { id: 'protection', label: 'Crop Protection', href: '#protection' },
+      { id: 'nutrition', label: 'Crop Nutrition', href: '#nutrition' },
+      { id: 'equipments', label: 'Farm Machinery', href: '#equipments' },
+      { id: 'animals', label: 'Animal Husbandry', href: '#animals' },
+      { id: 'blogs', label: 'Blogs', href: 'https://example.com/blogs', external: true },
     ],
   },
 } satisfies Meta<typeof NavigationBar>

@@ -1,5 +1,5 @@
 import type { AdvancePayment, DiscountProperties, DynamicPrepaid, NetQuantity } from '@krishi/storefront-core/catalog'
-import type { TileGroup } from '@krishi/storefront-core/contract'
+import type { MenuPageType, TileGroup } from '@krishi/storefront-core/contract'
 import type { Dose } from '@krishi/storefront-core/dose'
 import { locales, type Locale } from '@krishi/storefront-core/locale'
 import { sql } from 'drizzle-orm'
@@ -39,6 +39,19 @@ export interface TranslatedLink {
   readonly title: Translated
   readonly link: string
   readonly position: number
+  readonly handle?: string
+  /** @default 'other' */
+  readonly pageType?: MenuPageType
+}
+
+/** Links under a menu that belong together, in all their languages. */
+export interface TranslatedSubMenu {
+  readonly handle: string
+  readonly name: Translated
+  /** @default the name leads nowhere by itself */
+  readonly link?: string
+  readonly position: number
+  readonly columns: readonly TranslatedLink[]
 }
 
 /** Shelves of a category, for filters. */
@@ -255,8 +268,9 @@ export const menuItems = pgTable(
     name: jsonb('name').$type<Translated>().notNull(),
     link: text('link').notNull(),
     position: integer('position').notNull(),
-    pageType: text('page_type').$type<'home' | 'extLink' | 'other'>().notNull(),
+    pageType: text('page_type').$type<MenuPageType>().notNull(),
     columns: jsonb('columns').$type<readonly TranslatedLink[]>().notNull(),
+    subMenus: jsonb('sub_menus').$type<readonly TranslatedSubMenu[]>().notNull().default([]),
     origin: originColumn(),
   },
   (table) => [check('menu_items_page_type_known', isOneOf(table.pageType, pageTypes))],

@@ -3,6 +3,8 @@ import { useUi } from '../../i18n/index.ts'
 
 /** A link of the menu row. */
 export interface NavigationItem {
+  /** What tells it from the others. */
+  readonly id: string
   readonly label: string
   readonly href: string
   /** Opens in a new tab [09.4]. */
@@ -29,7 +31,7 @@ export function Menu({ label, items, track }: MenuProps) {
           </li>
         )}
         {items.map((item) => (
-          <li key={`${item.href} ${item.label}`}>
+          <li key={item.id}>
             <Link
               href={item.href}
               aria-current={item.current ? 'page' : undefined}

@@ -1,0 +1,1 @@
+ALTER TABLE "menu_items" ADD COLUMN "sub_menus" jsonb DEFAULT '[]'::jsonb NOT NULL;
