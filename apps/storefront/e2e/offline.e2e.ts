@@ -78,6 +78,8 @@ for (const language of ['en', 'ta'] as const) {
       await expect(heading).toHaveText(title)
       // Now it is, and what the page shows is not.
       await expectStay(links.nth(9))
+      // The server answers this one.
+      await expectStay(shopper.link('navigation-bar', 'account', page.getByRole('banner')))
     })
   })
 }

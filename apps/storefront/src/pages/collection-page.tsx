@@ -32,6 +32,7 @@ function CollectionPage({ params, search }: PageProps) {
   const title = collection.status === 'ready' ? collection.value.title : { text: '', lang: 'en' as const }
   const description = collection.status === 'ready' ? collection.value.descriptionHtml : null
   const isWhole = toListingSearch({ selection: { ...selection, sort: noSelection.sort }, pageNo: 1 }) === ''
+  const path = paths.collection(listing.handle)
   const pageHref = (pageNo: number) => paths.collection(listing.handle, toListingSearch({ selection, pageNo }))
   return (
     <div className="collection">
@@ -46,8 +47,11 @@ function CollectionPage({ params, search }: PageProps) {
           formAction={paths.cartForm}
           productHref={paths.product}
           pageHref={pageHref}
-          clearHref={isWhole ? undefined : paths.collection(listing.handle)}
-          onPageInView={(pageNo) => history.replaceState(history.state, '', pageHref(pageNo))}
+          clearHref={isWhole ? undefined : path}
+          onPageInView={(pageNo) => {
+            // A list that was left is there until the next page has come.
+            if (location.pathname === path) history.replaceState(history.state, '', pageHref(pageNo))
+          }}
         />
       </div>
       {description === null ? null : (

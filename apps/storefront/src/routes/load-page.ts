@@ -46,7 +46,11 @@ const unread =
  * code does not come, or when it cannot be read without a connection: the page that is shown says more than one that is empty.
  */
 export async function followLink(sources: PageSources, pathname: string, search: string): Promise<LoadedPage | null> {
-  if (matchRoute(pathname).route === null) return null
+  if (matchRoute(pathname).route === null) {
+    if (navigator.onLine) return null
+    // The document would give way to the browser's own page.
+    throw new Error(unread)
+  }
   const begun = Date.now()
   const page = await loadPage(sources, pathname, search)
   if (!navigator.onLine && (await hasUnread(sources, begun))) throw new Error(unread)

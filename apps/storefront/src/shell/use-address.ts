@@ -6,8 +6,6 @@ import { usePathname, useSearch } from 'wouter/use-browser-location'
  * `%25` stands for would be taken for an escape the next time it is read, and the page of an address with `%5C` for another one.
  */
 export function useAddress(): { readonly pathname: string; readonly search: string } {
-  const { ssrPath, ssrSearch } = useRouter()
-  const pathname = usePathname(ssrPath === undefined ? {} : { ssrPath })
-  const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch })
-  return { pathname, search: search.replace(/^\?/, '') }
+  const router = useRouter()
+  return { pathname: usePathname(router), search: useSearch(router).replace(/^\?/, '') }
 }

@@ -14,42 +14,48 @@ export type LoadPage = (pathname: string, search: string) => Promise<ReadyPage |
 export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyPage; isPending: boolean } {
   const { pathname, search } = useAddress()
   const [ready, setReady] = useState(initial)
+  const pushed = useRef('')
   const begun = useRef(new Map<string, string>())
-  const isPending = ready.pathname !== pathname || !isSamePage(ready.search, search)
+  const isPending = ready.pathname !== pathname || listOf(ready.search) !== listOf(search)
+
+  // For as long as the document: it has one frame.
+  useEffect(() => addEventListener('pushState', () => void (pushed.current = location.href)), [])
 
   useEffect(() => {
-    const entry = `${readEntry()} ${pathname}`
+    const entry = `${readEntry()} ${pathname} ${listOf(search)}`
     if (!isPending) {
       begun.current.set(entry, ready.search)
       return
     }
     let isLeft = false
     // Back brings a list with its first page, whichever of its pages the address names by now [12.11].
-    const first = begun.current.get(entry) ?? search
-    const asked = isSamePage(first, search) ? first : search
+    const asked = begun.current.get(entry) ?? search
     // The page that is shown stays until the next one is loaded.
-    loadPage(pathname, asked).then(
-      (next) => {
-        if (isLeft) return
-        if (next) setReady(next)
-        // The server answers it, if only with a 404.
-        else location.reload()
-      },
-      () => {
-        if (isLeft) return
-        // The tap is over [ADR 0020]. A page that Back leads to has its code: the entry is a new one.
-        sayUnloaded()
-        history.back()
-      },
-    )
+    const load = () =>
+      loadPage(pathname, asked).then(
+        (next) => {
+          if (isLeft) return
+          if (next) setReady(next)
+          // The server answers it, if only with a 404.
+          else location.reload()
+        },
+        () => {
+          if (isLeft) return
+          sayUnloaded()
+          // The tap is over [ADR 0020], and its entry goes.
+          if (pushed.current === location.href) history.back()
+          // An entry that was replaced, or returned to, has no page before it to go to: the next touch tries again.
+          else for (const sign of ['online', 'pointerdown', 'keydown']) addEventListener(sign, load, { once: true })
+        },
+      )
+    void load()
     return () => void (isLeft = true)
   }, [isPending, loadPage, pathname, ready.search, search])
 
   return { ready, isPending }
 }
 
-/** Whether two queries ask for the same page: which part of a list is in view makes no other one [12.3]. */
-function isSamePage(search: string, other: string): boolean {
-  const listOf = (query: string) => query.replace(/&?pageNo=[^&]*/, '')
-  return listOf(search) === listOf(other)
+/** A query without the part of the list that is in view: that makes no other page [12.3]. */
+function listOf(search: string): string {
+  return search.replace(/&?pageNo=[^&]*/, '')
 }
