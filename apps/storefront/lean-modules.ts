@@ -27,7 +27,7 @@ function once(file) {
   return sheets.get(href)
 }
 
-export const __vitePreload = (importChunk, files = []) => Promise.all(files.map(once)).then(importChunk)
+export const __vitePreload = (importChunk, files = []) => Promise.all(files.map((file) => file && once(file))).then(importChunk)
 
 const refused = new Map()
 
@@ -40,6 +40,9 @@ __shop.load = (address) =>
 
 /** An `import()` of another chunk in the built code. */
 const chunkImport = /\bimport\((?=[`"']\.\/)([`"'])\./g
+
+/** What Vite leaves where a module imported a sheet. */
+const sheetMark = /\/\* empty css +\*\//g
 
 /**
  * The router brings a reader of patterns for its own `Route`, which the shop has none of: `match-route.ts` reads addresses, with
@@ -67,8 +70,14 @@ export function leanModules(): Plugin {
       order: 'post',
       handler(_, bundle) {
         if (this.environment.config.consumer !== 'client') return
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(chunkImport, '__shop.load($1/assets')
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        // Every page has the sheet of the entry.
+        const known = chunks.flatMap(({ isEntry, viteMetadata }) =>
+          isEntry ? [...(viteMetadata?.importedCss ?? [])] : [],
+        )
+        for (const chunk of chunks) {
+          chunk.code = chunk.code.replaceAll(chunkImport, '__shop.load($1/assets').replaceAll(sheetMark, '')
+          for (const sheet of known) chunk.code = chunk.code.replaceAll(JSON.stringify(sheet), '0')
         }
       },
     },

@@ -32,7 +32,7 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
     const asked = begun.current.get(entry) ?? search
     // The page that is shown stays until the next one is loaded.
     const load = () =>
-      loadPage(pathname, asked).then(
+      void loadPage(pathname, asked).then(
         (next) => {
           if (isLeft) return
           if (next) setReady(next)
@@ -45,10 +45,10 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
           // The tap is over [ADR 0020], and its entry goes.
           if (pushed.current === location.href) history.back()
           // An entry that was replaced, or returned to, has no page before it to go to: the next touch tries again.
-          else for (const sign of ['online', 'pointerdown', 'keydown']) addEventListener(sign, load, { once: true })
+          else for (const sign of ['pointerdown', 'keydown', 'online']) addEventListener(sign, load, { once: true })
         },
       )
-    void load()
+    load()
     return () => void (isLeft = true)
   }, [isPending, loadPage, pathname, ready.search, search])
 
