@@ -12,7 +12,7 @@ import { findArticlePicture } from './articles/find-article-picture.ts'
 import { findBannerPicture } from './catalog/find-banner-picture.ts'
 import { findPackshot } from './catalog/find-products.ts'
 import { createProductList, type ProductList } from './catalog/product-list.ts'
-import { findReviewPicture } from './reviews/pictures.ts'
+import { findShopperPicture, type ShopperPicture } from './images/find-shopper-picture.ts'
 import { findShortLink } from './share/short-links.ts'
 import {
   isDiskFull,
@@ -100,8 +100,8 @@ export interface Api {
   ready(): Promise<Result<null, ApiStartError>>
   /** What the picture of a product, article or banner shows, for the image route; null for an unknown one or before `ready`. */
   findPackshot(handle: string): Promise<PackshotSpec | null>
-  /** The bytes of a picture of a published review, for the image route; null for any other id or before `ready`. */
-  findReviewPicture(id: string): Promise<Uint8Array | null>
+  /** The bytes of a shopper's picture that everybody may see, for the image route; null for any other or before `ready`. */
+  findShopperPicture(picture: ShopperPicture): Promise<Uint8Array | null>
   /** What the shop lists, for the sitemap. */
   readonly productList: ProductList
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
@@ -271,8 +271,8 @@ export function createApi(dependencies: ApiDependencies): Api {
           findBannerPicture(database, handle),
       )
     },
-    async findReviewPicture(id) {
-      return serving && !closing ? findReviewPicture(serving.database.database, id) : null
+    async findShopperPicture(picture) {
+      return serving && !closing ? findShopperPicture(serving.database.database, picture) : null
     },
     productList: createProductList(() => (serving && !closing ? serving.shopWindow : null)),
     async findShortLink(code) {

@@ -1,3 +1,5 @@
+import type { CommentDraft, PostDraft } from '@krishi/storefront-core/contract'
+
 const device = {
   userId: '',
   guestUserId: 'a-guest',
@@ -9,6 +11,43 @@ const device = {
 }
 
 const anId = '0190f0e0-0000-7000-8000-000000000000'
+
+/** A question as its form sends it, changed where a test says so. */
+export function aPostDraft(own: Partial<PostDraft> = {}): PostDraft {
+  return {
+    id: anId,
+    userId: 'somebody else',
+    postType: 'Question',
+    title: 'Which spray helps against whitefly?',
+    htmlFormattedTitle: '',
+    isHTMLFormatted: false,
+    description: '',
+    tags: [],
+    medias: [],
+    locale: { pinCode: '', language: 'en', location: { type: 'Point', coordinates: [0, 0] } },
+    postContext: { cropId: '', diseasesCause: '' },
+    isDeleted: false,
+    isSolved: false,
+    ...own,
+  }
+}
+
+/** An answer as its form sends it, changed where a test says so. */
+export function aCommentDraft(own: Partial<CommentDraft> = {}): CommentDraft {
+  return {
+    commentId: anId,
+    postId: anId,
+    userId: 'somebody else',
+    comment: 'Yellow sticky traps helped in my field.',
+    commentFormat: 'text',
+    htmlFormattedComment: '',
+    isHtmlFormatted: false,
+    commentType: 'manual',
+    media: [],
+    mentions: { users: [], diseases: [] },
+    ...own,
+  }
+}
 
 /** Calls about shoppers and their community that the server accepts: a part of `validCalls`. */
 export const validPeopleCalls = {
@@ -86,4 +125,37 @@ export const validPeopleCalls = {
     body: { userId: 'a-guest', type: 'poll', question: 'Sown?', options: ['Yes', 'No'], correctOption: null },
     status: 403,
   },
+  'community.posts': { path: '/posts?pagesize=20&pagenum=1&unsolved=true&cropIds=tomato,chilli' },
+  'community.post': { path: `/posts/${anId}`, status: 404 },
+  'community.comments': { path: `/posts/${anId}/comments?pageNum=1&pageSize=20` },
+  'community.totals': { path: `/community-totals?userId=${anId}` },
+  'community.viewPosts': { path: '/post-views', body: { postIds: [anId] } },
+  'community.createPost': { path: '/posts', body: aPostDraft(), status: 403 },
+  'community.updatePost': { path: `/posts/${anId}`, body: { title: '', htmlFormattedTitle: '' }, status: 404 },
+  'community.deletePost': { path: `/posts/${anId}/delete`, status: 404 },
+  'community.votePost': { path: `/posts/${anId}/vote`, body: { postId: anId, isLike: true }, status: 403 },
+  'community.reportPost': { path: `/posts/${anId}/reports`, body: { reason: 'spam' }, status: 403 },
+  'community.deleteMedia': { path: `/media?imageUrl=/img/media-${anId}.webp`, status: 403 },
+  'community.answerQuizPoll': {
+    path: '/quiz-polls/answer',
+    body: { postId: anId, type: 'poll', selectedOptionId: '0' },
+    status: 403,
+  },
+  'community.createComment': { path: '/comments', body: aCommentDraft(), status: 403 },
+  'community.updateComment': {
+    path: `/comments/${anId}`,
+    body: { comment: 'Neem', htmlFormattedComment: '', isHtmlFormatted: false, mentions: { users: [], diseases: [] } },
+    status: 404,
+  },
+  'community.voteComment': {
+    path: `/comments/${anId}/vote`,
+    body: { commentId: anId, upvotes: 1, isLike: true },
+    status: 403,
+  },
+  'community.acceptComment': {
+    path: `/comments/${anId}/accept`,
+    body: { commentId: anId, isAccepted: true },
+    status: 404,
+  },
+  'community.deleteComment': { path: `/comments/${anId}/delete`, status: 404 },
 } as const

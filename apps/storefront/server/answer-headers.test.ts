@@ -13,7 +13,7 @@ const openAt = (publicOrigin: string | null) =>
   createShopOfTest(ofTest, {
     images: createImageRoute({
       findPackshot: (handle) => api.findPackshot(handle),
-      findReviewPicture: (id) => api.findReviewPicture(id),
+      findShopperPicture: (picture) => api.findShopperPicture(picture),
       cacheDir: join(dataDir, 'images'),
     }),
     findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),

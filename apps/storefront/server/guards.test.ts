@@ -12,7 +12,7 @@ const { api, dataDir } = ofTest
 const shop = createShopOfTest(ofTest, {
   images: createImageRoute({
     findPackshot: (handle) => api.findPackshot(handle),
-    findReviewPicture: (id) => api.findReviewPicture(id),
+    findShopperPicture: (picture) => api.findShopperPicture(picture),
     cacheDir: join(dataDir, 'images'),
   }),
   clientDirectory: dataDir,

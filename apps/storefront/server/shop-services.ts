@@ -44,7 +44,7 @@ export async function openShop(
     monitor,
     images: createImageRoute({
       findPackshot: (handle) => api.findPackshot(handle),
-      findReviewPicture: (id) => api.findReviewPicture(id),
+      findShopperPicture: (picture) => api.findShopperPicture(picture),
       cacheDir: join(config.dataDir, 'images'),
     }),
     fetchApi: async (input, init) => api.app.fetch(new Request(input, init)),

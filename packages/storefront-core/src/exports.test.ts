@@ -117,6 +117,16 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ['checkoutDue', 'checkoutEntry', 'firstPaymentMode', 'showsPaymentWindow', 'withDiscountCode'],
   ],
   [
+    'community',
+    () => import('@krishi/storefront-core/community'),
+    [
+      ...['allPosts', 'badgesOf', 'commentLimits', 'communityBadges', 'communityCrops', 'communityDailyLimits'],
+      ...['engagementResults', 'feedKinds', 'impressionRule', 'isCommunityCrop', 'isEngagementOpen', 'mayAccept'],
+      ...['mayChange', 'postLimits', 'postPageSize', 'postTags', 'readFeedFilter', 'readPostTags', 'splitLinks'],
+      ...['tidyText', 'toFeedSearch', 'toPostsQuery', 'validateComment', 'validatePost', 'withAnswer'],
+    ],
+  ],
+  [
     'compliance',
     () => import('@krishi/storefront-core/compliance'),
     ['applyComplianceProfile', 'complianceOf', 'isConsentAsked', 'isConsentMissing', 'termsConsent'],

@@ -5,6 +5,13 @@ import { tryCode, type OtpTry } from './otp-codes.ts'
 
 const { addresses, communityMedia, follows, notifyRequests, quizPolls, reviews, sessions, users, userNumbers, wishes } =
   schema
+const { commentVotes, postComments, postReports, posts, postVotes, quizPollAnswers } = schema
+
+/** What an account has put into the community, and goes with it; a post takes along what others have written under it. */
+const ofCommunity = [
+  ...[commentVotes, postVotes, postReports, quizPollAnswers, postComments, posts],
+  ...[communityMedia, follows, quizPolls],
+]
 
 /** The account that is to go, with the code that was sent for it. */
 export interface Deletion {
@@ -38,7 +45,7 @@ export async function deleteAccount(
       await transaction.delete(wishes).where(eq(wishes.ownerId, owner.shopperId))
       await transaction.delete(notifyRequests).where(eq(notifyRequests.ownerId, owner.shopperId))
     }
-    for (const own of [communityMedia, follows, quizPolls]) await transaction.delete(own).where(eq(own.userId, userId))
+    for (const own of ofCommunity) await transaction.delete(own).where(eq(own.userId, userId))
     await transaction.delete(follows).where(eq(follows.followingUserId, userId))
     await transaction.update(reviews).set({ author: '' }).where(eq(reviews.userId, userId))
     await transaction.delete(userNumbers).where(eq(userNumbers.userId, userId))

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok } from '@krishi/storefront-core/result'
-import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
+import { languageOfText, reviewPictureBytes } from '@krishi/storefront-core/reviews'
 import { userTypeOf } from '@krishi/storefront-core/session'
 import { uuidv7 } from 'uuidv7'
 import { findAccount } from '../auth/accounts.ts'
-import { schema } from '../database/index.ts'
+import { inTransaction, schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { redrawPicture } from '../reviews/redraw-picture.ts'
 import type { Shopper } from '../session/access-token.ts'
 import type { ApiContext } from '../api-context.ts'
+import { mediaUrl } from './media.ts'
 import * as schemas from './schemas.ts'
 
-const { communityMedia, quizPolls } = schema
+const { communityMedia, posts, quizPolls } = schema
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -41,7 +42,7 @@ export function uploadMediaRoute(shop: ApiContext): OperationRoute<'community.up
       const id = randomUUID()
       const kept = { id, userId, isBrandUser, postId: null, bytes: picture.value, createdAt: shop.now() }
       await shop.database.insert(communityMedia).values(kept)
-      return ok({ mediaUrl: `/img/media-${id}.webp` })
+      return ok({ mediaUrl: mediaUrl(id) })
     },
   }
 }
@@ -68,7 +69,7 @@ export function createQuizPollRoute(shop: ApiContext): OperationRoute<'community
     request: { body: schemas.quizPollBody },
     response: schemas.quizPollResult,
     refusals: ['auth/forbidden'],
-    async handle({ body: { type, question, options, correctOption } }, { shopper }) {
+    async handle({ body: { type, question, options, correctOption } }, { shopper, language }) {
       const { userId } = shopper
       if (userId === null || !(await isBrand(shop, shopper))) return err('auth/forbidden')
       const isAnswered = correctOption !== null && correctOption < options.length
@@ -79,9 +80,14 @@ export function createQuizPollRoute(shop: ApiContext): OperationRoute<'community
       const { quizPollValidityDays } = shop.settings.socialFeed.createPostConfig
       const endsAt = new Date(createdAt.getTime() + quizPollValidityDays * dayMs)
       const id = uuidv7()
-      await shop.database
-        .insert(quizPolls)
-        .values({ id, userId, type, question, options, correctOption, createdAt, endsAt })
+      await inTransaction(shop.database, async (transaction) => {
+        await transaction
+          .insert(quizPolls)
+          .values({ id, userId, type, question, options, correctOption, createdAt, endsAt })
+        const words = { title: question, description: '', language: languageOfText(question, language) }
+        const nowhere = { cropId: '', pincode: '', provinceId: '', district: '' }
+        await transaction.insert(posts).values({ id, userId, ...words, ...nowhere, createdAt })
+      })
       return ok({ result: 'Success', postId: id })
     },
   }

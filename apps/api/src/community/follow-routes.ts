@@ -1,11 +1,11 @@
 import type { Author } from '@krishi/storefront-core/contract'
 import { err, ok } from '@krishi/storefront-core/result'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { findAccount } from '../auth/accounts.ts'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { mutationResult } from '../reviews/schemas.ts'
 import type { ApiContext } from '../api-context.ts'
+import { toAuthor } from './to-author.ts'
 import * as schemas from './schemas.ts'
 
 const { follows, users } = schema
@@ -28,7 +28,7 @@ async function listSide(
     .where(and(eq(own, userId), isNull(users.deletedAt)))
     .orderBy(desc(follows.createdAt), desc(users.id))
     .limit(mostListed)
-  return rows.map((row) => ({ userId: row.userId, name: `${row.firstName} ${row.lastName}`.trim(), profilePic: '' }))
+  return rows.map(toAuthor)
 }
 
 /** Who follows somebody [34.3]. */
@@ -75,7 +75,8 @@ export function followRoute({ database, now }: ApiContext): OperationRoute<'comm
           .where(and(eq(follows.userId, userId), eq(follows.followingUserId, followingUserId)))
         return ok({ result: 'Success' })
       }
-      if (!(await findAccount(database, followingUserId))) return err('request/not-found')
+      const known = and(eq(users.id, followingUserId), isNull(users.deletedAt))
+      if ((await database.$count(users, known)) === 0) return err('request/not-found')
       await database.insert(follows).values({ userId, followingUserId, createdAt: now() }).onConflictDoNothing()
       return ok({ result: 'Success' })
     },

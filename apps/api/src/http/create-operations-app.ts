@@ -31,8 +31,25 @@ import {
 } from '../catalog/list-routes.ts'
 import { collectionProductsRoute, collectionRoute, menuRoute, productRoute } from '../catalog/routes.ts'
 import { bannersRoute, brandLabelRoute, categoryLabelRoute, tilesRoute } from '../catalog/shop-window-routes.ts'
+import { answerQuizPollRoute } from '../community/answer-route.ts'
+import {
+  acceptCommentRoute,
+  createCommentRoute,
+  deleteCommentRoute,
+  updateCommentRoute,
+  voteCommentRoute,
+} from '../community/comment-routes.ts'
 import { createQuizPollRoute, engagementAccessRoute, uploadMediaRoute } from '../community/create-routes.ts'
 import { followRoute, followersRoute, followingRoute } from '../community/follow-routes.ts'
+import {
+  createPostRoute,
+  deleteMediaRoute,
+  deletePostRoute,
+  reportPostRoute,
+  updatePostRoute,
+  votePostRoute,
+} from '../community/post-routes.ts'
+import { commentsRoute, postRoute, postsRoute, totalsRoute, viewPostsRoute } from '../community/read-routes.ts'
 import { abandonedCheckoutRoute, createCheckoutRoute, updateCheckoutAddressRoute } from '../checkout/routes.ts'
 import { customerAccessTokenRoute, externalCheckoutRoute } from '../external-checkout/routes.ts'
 import {
@@ -174,6 +191,23 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, uploadMediaRoute(shop))
   mountOperation(app, options, engagementAccessRoute(shop))
   mountOperation(app, options, createQuizPollRoute(shop))
+  mountOperation(app, options, answerQuizPollRoute(shop))
+  mountOperation(app, options, postsRoute(shop))
+  mountOperation(app, options, postRoute(shop))
+  mountOperation(app, options, viewPostsRoute(shop))
+  mountOperation(app, options, commentsRoute(shop))
+  mountOperation(app, options, totalsRoute(shop))
+  mountOperation(app, options, createPostRoute(shop))
+  mountOperation(app, options, updatePostRoute(shop))
+  mountOperation(app, options, deletePostRoute(shop))
+  mountOperation(app, options, votePostRoute(shop))
+  mountOperation(app, options, reportPostRoute(shop))
+  mountOperation(app, options, deleteMediaRoute(shop))
+  mountOperation(app, options, createCommentRoute(shop))
+  mountOperation(app, options, updateCommentRoute(shop))
+  mountOperation(app, options, voteCommentRoute(shop))
+  mountOperation(app, options, acceptCommentRoute(shop))
+  mountOperation(app, options, deleteCommentRoute(shop))
   mountOperation(app, options, errorReportRoute(shop))
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -27,7 +27,7 @@ let app = new Hono()
 
 function shopWith(directory: string): Hono {
   const images = createImageRoute({
-    findReviewPicture: (id) => Promise.resolve(id === photoId ? photo : null),
+    findShopperPicture: ({ of, id }) => Promise.resolve(of === 'review' && id === photoId ? photo : null),
     findPackshot: (handle) => Promise.resolve(handle === 'surya-f1-tomato' ? tomato : null),
     cacheDir: directory,
   })
@@ -149,7 +149,7 @@ describe('GET /img/review-{id}.{format}', () => {
       '/img',
       createImageRoute({
         findPackshot: () => Promise.resolve(null),
-        findReviewPicture: () => Promise.resolve(null),
+        findShopperPicture: () => Promise.resolve(null),
         cacheDir,
       }),
     )

@@ -11,7 +11,8 @@ import {
   type PictureSize,
   readPictureName,
   readPictureSize,
-  readReviewPictureId,
+  readShopperPicture,
+  type ShopperPicture,
 } from './picture-request.ts'
 import { renderPhoto, renderPicture } from './render-picture.ts'
 
@@ -19,8 +20,8 @@ import { renderPhoto, renderPicture } from './render-picture.ts'
 export interface ImageRouteDependencies {
   /** The facts of a product's picture; null for a product that does not exist. */
   findPackshot(handle: string): Promise<PackshotSpec | null>
-  /** The bytes of a picture in a published review; null for any other id. */
-  findReviewPicture(id: string): Promise<Uint8Array | null>
+  /** The bytes of a picture in a published review or post; null for any other. */
+  findShopperPicture(picture: ShopperPicture): Promise<Uint8Array | null>
   /** Where rendered pictures are kept; created when needed. */
   cacheDir: string
 }
@@ -35,12 +36,11 @@ interface Picture {
 /**
  * Serves `/{handle}.webp` and `/{handle}.avif` with `w` (px, 640 when absent) and `q` (1 to 100, 80 when absent), the other
  * pictures of the product as `/{handle}.back.webp` and `/{handle}.close-up.webp`, pictures of shoppers as
- * `/review-{id}.webp`, and `/noImage.png`, the stand-in for a missing picture [02.9]. Answers 400 for a size that is not
- * on the list, 404 for an
- * unknown product or name, each with the error envelope. Mount it at `/img`; mounted at `/images` as well it serves
+ * `/review-{id}.webp` and `/media-{id}.webp`, and `/noImage.png`, the stand-in for a missing picture [02.9]. Answers 400 for a
+ * size that is not on the list, 404 for an unknown product or name, each with the error envelope. Mount it at `/img`; mounted at `/images` as well it serves
  * `/images/noImage.png`.
  */
-export function createImageRoute({ findPackshot, findReviewPicture, cacheDir }: ImageRouteDependencies): Hono {
+export function createImageRoute({ findPackshot, findShopperPicture, cacheDir }: ImageRouteDependencies): Hono {
   sharp.concurrency(1)
   const cache = createPictureCache(cacheDir)
   const app = new Hono()
@@ -72,9 +72,9 @@ export function createImageRoute({ findPackshot, findReviewPicture, cacheDir }: 
   app.get('/:name', async (context) => {
     const name = readPictureName(context.req.param('name'))
     if (name === null) return refuse(context, 'request/not-found')
-    const id = readReviewPictureId(name.handle)
-    if (id !== null) {
-      const bytes = await findReviewPicture(id)
+    const ofShopper = readShopperPicture(name.handle)
+    if (ofShopper !== null) {
+      const bytes = await findShopperPicture(ofShopper)
       if (bytes === null) return refuse(context, 'request/not-found')
       const { format } = name
       return await send(context, { mark: name.handle, render: (size) => renderPhoto(bytes, format, size) }, format)

@@ -36,10 +36,16 @@ export function readPictureName(name: string): PictureName | null {
   return { handle, view, format }
 }
 
-/** The id in the name of a shopper's picture; null for the name of a product's. */
-export function readReviewPictureId(handle: string): string | null {
-  const [, id = ''] = /^review-(.+)$/.exec(handle) ?? []
-  return isUuid(id) ? id : null
+/** Which picture of a shopper is asked for: of a review or of a post. */
+export interface ShopperPicture {
+  readonly of: 'review' | 'post'
+  readonly id: string
+}
+
+/** Reads the name of a shopper's picture; null for the name of a product's. */
+export function readShopperPicture(handle: string): ShopperPicture | null {
+  const [, kind, id = ''] = /^(review|media)-(.+)$/.exec(handle) ?? []
+  return isUuid(id) ? { of: kind === 'review' ? 'review' : 'post', id } : null
 }
 
 /** Reads `w` (640 when absent) and `q` (80 when absent) [02.9]; refuses a value that is not on the list. */

@@ -46,7 +46,7 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
     const { status, body } = await upload(shop.api, shopper.token, photo)
     expect([status, body.url]).toEqual([200, expect.stringMatching(/^\/img\/review-[\da-f-]{36}\.webp$/)])
     await sendReview(shopper, [body.url])
-    const kept = await shop.api.findReviewPicture(idIn(body.url))
+    const kept = await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })
     const { format, width, height, exif, xmp, icc } = await sharp(kept ?? '').metadata()
     expect({ format, width, height, exif, xmp, icc }).toEqual({ format: 'webp', width: 1200, height: 600 })
   })
@@ -54,11 +54,11 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
   it('are seen only once their review is published, and no longer when the author takes them out', async () => {
     const shopper = await openSignedInShopper(shop.api)
     const { body } = await upload(shop.api, shopper.token, photo)
-    expect(await shop.api.findReviewPicture(idIn(body.url))).toBeNull()
+    expect(await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })).toBeNull()
     await sendReview(shopper, [body.url], 'chilli')
-    expect(await shop.api.findReviewPicture(idIn(body.url))).not.toBeNull()
+    expect(await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })).not.toBeNull()
     await sendReview(shopper, [], 'chilli')
-    expect(await shop.api.findReviewPicture(idIn(body.url))).toBeNull()
+    expect(await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })).toBeNull()
   })
 
   it('[19.4] stay when their review is changed without a word of them', async () => {
@@ -69,7 +69,7 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
     expect((await shopper.call('/reviews', { body: change })).status).toBe(200)
     const { body: own } = await shopper.call<{ readonly review: Review }>('/reviews/own?productHandle=brinjal')
     expect(own.review).toMatchObject({ message: 'Better now', media: [body.url] })
-    expect(await shop.api.findReviewPicture(idIn(body.url))).not.toBeNull()
+    expect(await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })).not.toBeNull()
   })
 
   it('belong to who sent them, and to one review', async () => {
@@ -161,6 +161,6 @@ describe.each(engines)('pictures of moderated reviews on $name', (engine) => {
     const shopper = await openSignedInShopper(shop.api)
     const { body } = await upload(shop.api, shopper.token, photo)
     expect((await sendReview(shopper, [body.url])).status).toBe(200)
-    expect(await shop.api.findReviewPicture(idIn(body.url))).toBeNull()
+    expect(await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })).toBeNull()
   })
 })

@@ -21,6 +21,8 @@ export interface Engagement {
 
 /** What a shopper writes [34.2]. */
 export interface PostDraft {
+  /** Made by whoever sends it: a repeat with the same id is the same post. */
+  readonly id: string
   readonly userId: string
   readonly postType: 'Question'
   readonly title: string
@@ -42,7 +44,6 @@ export interface PostDraft {
 
 /** A post of the community. */
 export interface Post extends Omit<PostDraft, 'isDeleted' | 'isSolved'> {
-  readonly id: string
   readonly isDeleted: boolean
   readonly isSolved: boolean
   readonly author: Author
@@ -65,6 +66,8 @@ export interface Author {
 
 /** What a shopper answers [34.4]. */
 export interface CommentDraft {
+  /** Made by whoever sends it: a repeat with the same id is the same comment. */
+  readonly commentId: string
   readonly postId: string
   readonly userId: string
   readonly comment: string
@@ -78,7 +81,6 @@ export interface CommentDraft {
 
 /** A comment of a post. */
 export interface Comment extends CommentDraft {
-  readonly commentId: string
   readonly author: Author
   /** ISO instant. */
   readonly createdOn: string
@@ -92,15 +94,15 @@ export type PostsQuery = {
   readonly pagesize: number
   readonly pagenum: number
   /** Separated by commas. */
-  readonly cropIds?: string
-  readonly userId?: string
-  readonly mostViewedPosts?: boolean
-  readonly unsolved?: boolean
-  readonly longitude?: number
-  readonly latitude?: number
-  readonly language?: Locale
-  readonly isUserPostsRequired?: boolean
-  readonly filterApplied?: boolean
+  readonly cropIds?: string | undefined
+  readonly userId?: string | undefined
+  readonly mostViewedPosts?: boolean | undefined
+  readonly unsolved?: boolean | undefined
+  readonly longitude?: number | undefined
+  readonly latitude?: number | undefined
+  readonly language?: Locale | undefined
+  readonly isUserPostsRequired?: boolean | undefined
+  readonly filterApplied?: boolean | undefined
 }
 
 /** A post of the house [34.7]. */

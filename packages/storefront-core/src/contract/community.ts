@@ -16,8 +16,8 @@ const tenSeconds = 10_000
 
 /** How the community is read and written. */
 export const communityOperations = {
-  'community.posts': { method: 'GET', path: '/posts', access: 'session', apiVersion: '3.0' },
-  'community.post': { method: 'GET', path: '/posts/:postId', access: 'session' },
+  'community.posts': { method: 'GET', path: '/posts', access: 'public', apiVersion: '3.0' },
+  'community.post': { method: 'GET', path: '/posts/:postId', access: 'public' },
   'community.createPost': { method: 'POST', path: '/posts', access: 'session' },
   'community.updatePost': { method: 'PUT', path: '/posts/:postId', access: 'session', apiVersion: '2.0' },
   'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete', access: 'session' },
@@ -33,28 +33,30 @@ export const communityOperations = {
   'community.createQuizPoll': { method: 'POST', path: '/quiz-polls', access: 'session' },
   'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer', access: 'session' },
   'community.engagementAccess': { method: 'GET', path: '/engagement-access', access: 'session' },
-  'community.comments': { method: 'GET', path: '/posts/:postId/comments', access: 'session' },
+  'community.comments': { method: 'GET', path: '/posts/:postId/comments', access: 'public' },
   'community.createComment': { method: 'POST', path: '/comments', access: 'session', apiVersion: '2.0' },
   'community.updateComment': { method: 'PUT', path: '/comments/:commentId', access: 'session' },
   'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote', access: 'session' },
+  'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept', access: 'session' },
   'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete', access: 'session' },
+  'community.viewPosts': { method: 'POST', path: '/post-views', access: 'session', isRepeatable: true },
   'community.reportPost': { method: 'POST', path: '/posts/:postId/reports', access: 'session' },
   'community.followers': {
     method: 'GET',
     path: '/followers',
-    access: 'session',
+    access: 'public',
     apiVersion: '2.0',
     staleTimeMs: tenSeconds,
   },
   'community.following': {
     method: 'GET',
     path: '/following',
-    access: 'session',
+    access: 'public',
     apiVersion: '2.0',
     staleTimeMs: tenSeconds,
   },
   'community.follow': { method: 'PUT', path: '/follows', access: 'session' },
-  'community.totals': { method: 'GET', path: '/community-totals', access: 'session', staleTimeMs: tenSeconds },
+  'community.totals': { method: 'GET', path: '/community-totals', access: 'public', staleTimeMs: tenSeconds },
   'community.plants': { method: 'GET', path: '/plants', access: 'session', staleTimeMs: tenSeconds },
   'community.blogSearch': { method: 'GET', path: '/articles', access: 'public' },
   'community.article': { method: 'GET', path: '/articles/:slug', access: 'public', staleTimeMs: 300_000 },
@@ -130,7 +132,14 @@ export interface CommunityPayloads {
     request: { path: { commentId: string }; body: { readonly upvotes: number; readonly isLike: boolean } }
     response: MutationResult & { readonly upVotes: readonly string[] }
   }
+  /** Marks an answer as the solution, or as none any more: for whoever asked. */
+  'community.acceptComment': {
+    request: { path: { commentId: string }; body: { readonly isAccepted: boolean } }
+    response: MutationResult
+  }
   'community.deleteComment': { request: { path: { commentId: string } }; response: MutationResult }
+  /** Posts that were in view long enough [34.6]. */
+  'community.viewPosts': { request: { body: { readonly postIds: readonly string[] } }; response: MutationResult }
   'community.reportPost': {
     request: { path: { postId: string }; body: { readonly reason: string } }
     response: MutationResult
@@ -149,7 +158,7 @@ export interface CommunityPayloads {
     }
   }
   'community.blogSearch': {
-    /** Five in the box. */
+    /** Five in the box. No words ask for all articles, the newest first. */
     request: { query: PageQuery & LanguageQuery & { readonly articleName: string } }
     response: BlogSearchResponse
   }

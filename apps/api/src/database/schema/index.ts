@@ -1,6 +1,7 @@
 export * from './addresses.ts'
 export * from './catalogue.ts'
 export * from './community.ts'
+export * from './community-posts.ts'
 export * from './coupons.ts'
 export * from './external-consents.ts'
 export * from './loyalty.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { originColumn } from './origin.ts'
 
 /** Shoppers who have an account. A deleted one keeps its row without personal data, because orders refer to it. */
 export const users = pgTable(
@@ -15,6 +16,8 @@ export const users = pgTable(
     shopperId: uuid('shopper_id').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** The demonstration's farmers are accounts that have no number: nobody can sign in to them. */
+    origin: originColumn(),
   },
   (table) => [index('users_shopper').on(table.shopperId)],
 )
