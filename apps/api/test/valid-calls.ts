@@ -2,6 +2,7 @@ import { operations, type OperationName } from '@krishi/storefront-core/contract
 import { nameUuid } from '../src/seeding/index.ts'
 import { addressBookCalls } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
+import { formCalls } from './forms.ts'
 import { notifyMeCalls } from './notify-me.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
@@ -194,6 +195,7 @@ const valid = {
   'reviews.own': { path: '/reviews/own?productHandle=tomato' },
   'reviews.add': { path: '/reviews', body: aReview() },
   ...notifyMeCalls,
+  ...formCalls,
   ...wishlistCalls,
   'share.shortLink': {
     path: '/short-links',

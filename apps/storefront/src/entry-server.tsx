@@ -90,6 +90,7 @@ const islandTexts = [
   ['tools'],
   ['offers'],
   ['cart'],
+  ['forms'],
 ] as const
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
@@ -102,6 +103,7 @@ const eagerScreens = new Set([
   'sign-in',
   'wishlist',
   'order-pending',
+  'lead-form',
 ])
 
 /** Renders the page of an address to a string, with its data. */

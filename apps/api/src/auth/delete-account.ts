@@ -3,8 +3,8 @@ import { inTransaction, schema } from '../database/index.ts'
 import type { ApiContext } from '../api-context.ts'
 import { tryCode, type OtpTry } from './otp-codes.ts'
 
-const { addresses, communityMedia, follows, notifyRequests, quizPolls, reviews, sessions, users, userNumbers, wishes } =
-  schema
+const { addresses, communityMedia, follows, leads, notifyRequests, quizPolls, reviews, sessions } = schema
+const { users, userNumbers, wishes } = schema
 const { commentVotes, postComments, postReports, posts, postVotes, quizPollAnswers } = schema
 
 /** What an account has put into the community, and goes with it; a post takes along what others have written under it. */
@@ -23,7 +23,7 @@ export interface Deletion {
 }
 
 /**
- * Deletes an account [03.11]: name, mail address, number, address book, wishlist, requests to be told of packs and what the shopper
+ * Deletes an account [03.11]: name, mail address, number, address book, wishlist, forms, requests to be told of packs and what the shopper
  * has put into the community go, reviews stay without a name, and all sessions end. The row stays, empty, because orders must be
  * kept and lead to it; the number may begin another account. Nothing is changed when the code is not right.
  */
@@ -44,6 +44,7 @@ export async function deleteAccount(
       await transaction.delete(addresses).where(eq(addresses.ownerId, owner.shopperId))
       await transaction.delete(wishes).where(eq(wishes.ownerId, owner.shopperId))
       await transaction.delete(notifyRequests).where(eq(notifyRequests.ownerId, owner.shopperId))
+      await transaction.delete(leads).where(eq(leads.ownerId, owner.shopperId))
     }
     for (const own of ofCommunity) await transaction.delete(own).where(eq(own.userId, userId))
     await transaction.delete(follows).where(eq(follows.followingUserId, userId))

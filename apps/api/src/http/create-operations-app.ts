@@ -82,6 +82,7 @@ import {
 } from '../reviews/routes.ts'
 import { exchangeAppSessionRoute } from '../session/app-session-route.ts'
 import { readSessionRoute } from '../session/routes.ts'
+import { bankLeadRoute, bankStatesRoute, customFormRoute, districtsRoute } from '../forms/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
 import { shortLinkRoute } from '../share/routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
@@ -183,6 +184,10 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, wishlistRoute(shop))
   mountOperation(app, options, addWishRoute(shop))
   mountOperation(app, options, removeWishRoute(shop))
+  mountOperation(app, options, bankStatesRoute(shop))
+  mountOperation(app, options, districtsRoute(shop))
+  mountOperation(app, options, customFormRoute(shop))
+  mountOperation(app, options, bankLeadRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, deeplinkRoute(shop))
   mountOperation(app, options, followersRoute(shop))

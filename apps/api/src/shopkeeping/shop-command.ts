@@ -8,6 +8,7 @@ import {
   type LineProblem,
 } from '../catalogue-file/index.ts'
 import { schema, type OpenDatabase } from '../database/index.ts'
+import { listLeads } from '../forms/list-leads.ts'
 import { orderIdOf } from '../orders/find-order.ts'
 import { sendParcel } from '../orders/send-parcel.ts'
 import { loadDemonstration, loadSeeds, type SeedOptions, type SeedSources } from '../seeding/index.ts'
@@ -21,6 +22,8 @@ const usage = `What the shop sells:
 FILE ends in .csv or .jsonl: see docs/CATALOGUE-FILE.md
 What has left the shop:
   npm run shop -- send ORDER CARRIER [NUMBER]  notes a parcel with all of an order that is not sent yet, such as BH123456789
+Who asked to be called back:
+  npm run shop -- leads                      lists the forms that were sent, as CSV: npm run -s shop -- leads > leads.csv
 Who is signed in:
   npm run shop -- sign-out                   ends all sessions of an account; asks for its mobile number, or reads it from its input`
 
@@ -43,6 +46,9 @@ export interface ShopCommand extends SeedOptions {
 /** Carries out what the owner of the shop asked for on the command line: `npm run shop -- <order>`. */
 export async function runShopCommand(command: ShopCommand, [order, ...rest]: readonly string[]): Promise<ShopAnswer> {
   if (order === 'demo' && rest.length === 0) return loadDemo(command)
+  if (order === 'leads' && rest.length === 0) {
+    return { lines: await listLeads(command.database.database), exitCode: 0 }
+  }
   if (order === 'sign-out' && rest.length === 0) return signOut(command)
   if (order === 'send' && (rest.length === 2 || rest.length === 3)) return sendOrder(command, rest)
   const [path, option] = rest

@@ -114,6 +114,8 @@ export const textGroups = {
   openOrder: ['openOrder'],
   /** Signing in, on a page or over one. */
   signIn: ['account', 'signIn', 'dialog', 'field'],
+  /** Forms by which somebody asks to be called back. */
+  forms: ['forms', 'leadForm', 'field', 'select'],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */

@@ -15,6 +15,7 @@ import '../styles/home-more.css'
 
 const HomeTop = createIsland('home-top', () => import('../home/home-top.tsx'))
 const HomeMore = createIsland('home-more', () => import('../home-more/home-more.tsx'))
+const SaleSubscribe = createIsland('sale-subscribe', () => import('../forms/sale-subscribe.tsx'))
 
 const [first, ...others] = homeStrips
 
@@ -33,6 +34,7 @@ function HomePage() {
         <HomeStrip key={strip.handle} handle={strip.handle} title={t(strip.title)} />
       ))}
       <HomeMore />
+      <SaleSubscribe />
     </div>
   )
 }

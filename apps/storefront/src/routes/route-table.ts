@@ -21,6 +21,7 @@ export type ScreenName =
   | 'order-pending'
   | 'loyalty'
   | 'orders'
+  | 'lead-form'
   | 'maintenance'
   | 'coming'
 
@@ -76,13 +77,13 @@ const serverRoutes: readonly Route[] = [
   },
   { pattern: '/kisan-vedika/blogs/:slug', screen: 'article' },
   { pattern: '/kisan-vedika/web-stories', screen: 'coming' },
-  { pattern: '/pages/bulk-buyer-form', screen: 'coming' },
-  { pattern: '/pages/rbl-bank-lead-form', screen: 'coming' },
-  { pattern: '/pages/car-lead-form', screen: 'coming' },
+  { pattern: '/pages/bulk-buyer-form', screen: 'lead-form' },
+  { pattern: '/pages/rbl-bank-lead-form', screen: 'lead-form' },
+  { pattern: '/pages/car-lead-form', screen: 'lead-form' },
   { pattern: '/pages/terms-of-service', screen: 'coming' },
   { pattern: '/pages/refund-policy', screen: 'coming' },
   { pattern: '/pages/privacy-policy', screen: 'coming' },
-  { pattern: '/pages/sell-on-krishi', screen: 'coming' },
+  { pattern: '/pages/sell-on-krishi', screen: 'lead-form' },
   { pattern: '/pages/krishi-services', screen: 'coming' },
   { pattern: '/terms-and-conditions', screen: 'coming' },
   { pattern: '/redirect', screen: 'coming', noIndex: true },

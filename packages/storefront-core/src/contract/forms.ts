@@ -2,10 +2,10 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 
 /** How the forms are sent. */
 export const formOperations = {
-  'forms.customForm': { method: 'POST', path: '/forms/custom', access: 'public' },
+  'forms.customForm': { method: 'POST', path: '/forms/custom', access: 'public', idempotent: true },
   'forms.bankStates': { method: 'GET', path: '/forms/bank-states', access: 'public', staleTimeMs: 1_800_000 },
   'forms.districts': { method: 'GET', path: '/forms/districts', access: 'public', staleTimeMs: 1_800_000 },
-  'forms.bankLead': { method: 'POST', path: '/forms/bank-lead', access: 'public' },
+  'forms.bankLead': { method: 'POST', path: '/forms/bank-lead', access: 'public', idempotent: true },
 } as const satisfies OperationTable
 
 /** A form that was filled in: its id and its fields by name [33.2]. */
@@ -34,13 +34,19 @@ export interface BankLeadPayload extends LeadFormPayload {
   readonly inputData: readonly { readonly fieldName: BankLeadField; readonly fieldValue: string }[]
 }
 
+/** A district to choose: `id` is what is sent, `title` its name in the shopper's language. */
+export interface LeadDistrict {
+  readonly id: string
+  readonly title: string
+}
+
 /** What the calls about forms take and give. */
 export interface FormPayloads {
   'forms.customForm': { request: { body: LeadFormPayload }; response: MutationResult }
   'forms.bankStates': { request: NoRequest; response: { readonly states: readonly string[] } }
   'forms.districts': {
     request: { query: { readonly state: string } }
-    response: { readonly districts: readonly string[] }
+    response: { readonly districts: readonly LeadDistrict[] }
   }
   'forms.bankLead': { request: { body: BankLeadPayload }; response: MutationResult }
 }

@@ -65,9 +65,12 @@ describe('operations', () => {
     expectTypeOf<Asked & 'userId'>().toEqualTypeOf<'userId'>()
   })
 
-  it('[30.12] makes every call that costs money repeatable', () => {
+  it('[30.12] makes every call that costs money or sends a form repeatable', () => {
     const idempotent = table.filter(([, operation]) => operation.idempotent).map(([name]) => name)
-    expect(idempotent).toEqual(['checkout.placeOrder', 'checkout.settleOrder', 'checkout.hostedPayment'])
+    expect(idempotent).toEqual([
+      ...['checkout.placeOrder', 'checkout.settleOrder', 'checkout.hostedPayment'],
+      ...['forms.customForm', 'forms.bankLead'],
+    ])
   })
 
   it('[06.2] sends the key of the shop with calls that configure', () => {

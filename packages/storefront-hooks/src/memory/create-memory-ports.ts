@@ -9,6 +9,7 @@ import { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-por
 import { createMemoryLedger } from '../checkout/memory-ledger.ts'
 import { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.ts'
 import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
+import { createMemoryFormsPort } from '../forms/create-memory-forms-port.ts'
 import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
 import { createMemoryLoyaltyPort } from '../loyalty/create-memory-loyalty-port.ts'
 import { createMemoryWallet } from '../loyalty/memory-wallet.ts'
@@ -50,6 +51,7 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
     coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend, identity, merged),
+    forms: createMemoryFormsPort(backend),
     loyalty: createMemoryLoyaltyPort(backend, wallet, merged),
     notifyMe: createMemoryNotifyMePort(backend, identity),
     orders: createMemoryOrdersPort(backend, ledger, identity),

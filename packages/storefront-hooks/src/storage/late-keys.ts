@@ -20,6 +20,8 @@ export const lateSessionKeys = {
   backBanner: 'PDPBanner',
   /** Which terms were agreed to; gone with the tab, because the next shopper has to agree as well. */
   termsConsent: 'termsConsent',
+  /** What stands in a form, by its id; gone with the tab, because a phone may be shared. */
+  leadDraft: (formId: string) => `leadDraft:${formId}`,
   /** The product that a guest wanted on the wishlist before the sign-in [20.3]. */
   wish: 'wishAfterSignIn',
 } as const

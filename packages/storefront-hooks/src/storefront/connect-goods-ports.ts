@@ -1,6 +1,7 @@
 import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
 import { createHttpCommunityPort } from '../community/create-http-community-port.ts'
 import { createHttpDeliveryPort } from '../delivery/create-http-delivery-port.ts'
+import { createHttpFormsPort } from '../forms/create-http-forms-port.ts'
 import type { HttpClient } from '../http/index.ts'
 import { createHttpNotifyMePort } from '../notify-me/create-http-notify-me-port.ts'
 import { createHttpReviewsPort } from '../reviews/create-http-reviews-port.ts'
@@ -11,7 +12,7 @@ import type { StorefrontPorts } from './storefront-ports.ts'
 /** What the shop window reads, asks and tells. */
 export type GoodsPorts = Pick<
   StorefrontPorts,
-  'catalog' | 'community' | 'delivery' | 'notifyMe' | 'reviews' | 'share' | 'wishlist'
+  'catalog' | 'community' | 'delivery' | 'forms' | 'notifyMe' | 'reviews' | 'share' | 'wishlist'
 >
 
 /** The adapters of the shop window. */
@@ -20,6 +21,7 @@ export function connectGoodsPorts(client: HttpClient): GoodsPorts {
     catalog: createHttpCatalogPort(client),
     community: createHttpCommunityPort(client),
     delivery: createHttpDeliveryPort(client),
+    forms: createHttpFormsPort(client),
     notifyMe: createHttpNotifyMePort(client),
     reviews: createHttpReviewsPort(client),
     share: createHttpSharePort(client),

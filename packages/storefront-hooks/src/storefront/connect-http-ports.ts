@@ -50,6 +50,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     coupons: createHttpCouponsPort(client),
     delivery: goodsPort('delivery'),
     community: goodsPort('community'),
+    forms: goodsPort('forms'),
     loyalty: createHttpLoyaltyPort(client),
     notifyMe: goodsPort('notifyMe'),
     orders: createHttpOrdersPort(client),

@@ -30,6 +30,7 @@ const lateNames = [
   'community',
   'coupons',
   'delivery',
+  'forms',
   'loyalty',
   'notifyMe',
   'orders',

@@ -6,6 +6,7 @@ import type { CheckoutPort } from '../checkout/checkout-port.ts'
 import type { CouponsPort } from '../coupons/coupons-port.ts'
 import type { DeliveryPort } from '../delivery/delivery-port.ts'
 import type { CommunityPort } from '../community/community-port.ts'
+import type { FormsPort } from '../forms/forms-port.ts'
 import type { LoyaltyPort } from '../loyalty/loyalty-port.ts'
 import type { NotifyMePort } from '../notify-me/notify-me-port.ts'
 import type { OrdersPort } from '../orders/orders-port.ts'
@@ -26,6 +27,7 @@ export interface StorefrontPorts {
   readonly coupons: CouponsPort
   readonly delivery: DeliveryPort
   readonly community: CommunityPort
+  readonly forms: FormsPort
   readonly loyalty: LoyaltyPort
   readonly notifyMe: NotifyMePort
   readonly orders: OrdersPort

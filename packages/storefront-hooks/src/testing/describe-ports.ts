@@ -11,6 +11,7 @@ import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
 import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
+import { describeFormsPort } from '../forms/forms-port.contract.ts'
 import { describeNotifyMePort } from '../notify-me/notify-me-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describePeople } from '../community/people-port.contract.ts'
@@ -58,6 +59,7 @@ export function describePorts(
     describeCouponsPort(port('coupons'))
     describeLoyaltyPort(async () => (await make()).ports)
     describeNotifyMePort(make)
+    describeFormsPort(make)
     describeDeliveryPort(port('delivery'))
     describePeople(async () => (await make()).ports)
     describeSessionPort(async () => (await make()).ports.session)

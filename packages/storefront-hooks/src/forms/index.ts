@@ -1,0 +1,8 @@
+export { createHttpFormsPort } from './create-http-forms-port.ts'
+export { createLeadFormStore } from './create-lead-form-store.ts'
+export type { LeadFormOptions } from './create-lead-form-store.ts'
+export type { FormsPort, SendFormOptions } from './forms-port.ts'
+export { bankStatesOptions, districtsOptions } from './forms-queries.ts'
+export type { LeadFormActions, LeadFormState, LeadFormStore, LeadStatus } from './lead-form-store.ts'
+export { useLeadForm } from './use-lead-form.ts'
+export type { LeadFormView, UseLeadFormOptions } from './use-lead-form.ts'

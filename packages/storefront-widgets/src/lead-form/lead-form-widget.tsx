@@ -1,0 +1,15 @@
+import { useLeadForm } from '@krishi/storefront-hooks/forms'
+import type { UseLeadFormOptions } from '@krishi/storefront-hooks/forms'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { LeadForm } from '@krishi/storefront-ui/lead-form'
+import { toLeadFormProps } from './to-lead-form-props.ts'
+
+/** Props of a connected lead form. */
+export type LeadFormWidgetProps = UseLeadFormOptions
+
+/** A form by which somebody asks to be called back, with its draft, its checks and what became of it [33.1] [33.2] [33.4]. */
+export function LeadFormWidget(props: LeadFormWidgetProps) {
+  const { settings, locale } = useStorefront()
+  const form = useLeadForm(props)
+  return <LeadForm {...toLeadFormProps(props.form, form, settings.provinces, locale)} />
+}
