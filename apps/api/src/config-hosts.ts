@@ -20,3 +20,8 @@ export function readOrigin(text: string): URL | null {
   const isBare = url.href === `${url.origin}/` && /^https?:$/.test(url.protocol)
   return isBare && isHost(url.host, { allowsPort: true }) ? url : null
 }
+
+/** Whether a text is an address of the web, of any path. */
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}

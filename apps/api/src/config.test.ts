@@ -19,36 +19,6 @@ function fieldsOf(environment: Record<string, string>) {
   return config.ok ? {} : config.error.fields
 }
 
-describe('monitoring', () => {
-  it('tells nobody unless a setting says so', () => {
-    const config = readConfig({})
-    expect(config.ok && config.value.monitoring).toEqual({ metrics: null, otlpEndpoint: null })
-  })
-
-  it('is read by this machine alone, and sent to a collector', () => {
-    const config = readConfig({ METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' })
-    expect(config.ok && config.value.monitoring).toEqual({
-      metrics: { port: 9464, host: '127.0.0.1' },
-      otlpEndpoint: 'http://127.0.0.1:4318',
-    })
-  })
-
-  it.each<[Record<string, string>, string]>([
-    [{ METRICS_PORT: '3000' }, 'METRICS_PORT'],
-    [{ METRICS_PORT: 'many' }, 'METRICS_PORT'],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: '127.0.0.1:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
-  ])('refuses %o', (environment, name) => expect(Object.keys(fieldsOf(environment) ?? {})).toEqual([name]))
-
-  it('warns of what others could read in production', () => {
-    const open = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel.example' }
-    const warned = (environment: Record<string, string>) =>
-      inspectConfig({ ...sold, ...environment }).findings.map(({ variable }) => variable)
-    expect(warned(open)).toEqual(expect.arrayContaining(['METRICS_HOST', 'OTEL_EXPORTER_OTLP_ENDPOINT']))
-    const kept = { METRICS_PORT: '9464', OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example' }
-    expect(warned(kept)).toEqual(warned({}))
-  })
-})
-
 describe('readConfig', () => {
   it('needs nothing in development', () => {
     const config = readConfig({})
@@ -85,6 +55,7 @@ describe('readConfig', () => {
       SESSION_SECRET: `${secret}, ${'older'.repeat(7)}${secret}`,
       RATE_LIMIT: 'on',
       TRUST_PROXY: '1',
+      CACHE_PURGE_URL: 'http://cache:6081/',
       PUBLIC_ORIGIN: 'https://shop.example/',
       SMS_PROVIDER: 'msg91',
       MSG91_AUTH_KEY: 'key',
@@ -107,6 +78,7 @@ describe('readConfig', () => {
         sessionSecrets: [secret, `${'older'.repeat(7)}${secret}`],
         rateLimit: true,
         publicOrigin: 'https://shop.example',
+        cachePurgeUrl: 'http://cache:6081/',
         trustedProxies: 1,
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template', news: null },
         payment: { provider: 'none' },
@@ -259,6 +231,11 @@ describe('readConfig', () => {
       'DATABASE_READ_URL',
       'postgres://copy/shop',
       'DATABASE_READ_URL needs DATABASE_URL: it is a replica of the server there.',
+    ],
+    [
+      'CACHE_PURGE_URL',
+      'cache:80',
+      'CACHE_PURGE_URL must be an address such as http://cache:6081/, which takes PURGE.',
     ],
     ['DATABASE_READ_LAG', '90', 'DATABASE_READ_LAG is "90", but must be a whole number from 0 to 60.'],
     ['DEMO_COINS', '98', 'DEMO_COINS must be mobile numbers of ten digits, with commas between them.'],

@@ -3,7 +3,7 @@ import { isValidPhone } from '@krishi/storefront-core/digits'
 import { safeExternalUrl } from '@krishi/storefront-core/links'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
-import { isHost, readOrigin } from './config-hosts.ts'
+import { isHost, isWebAddress, readOrigin } from './config-hosts.ts'
 import { findUnsafe, type Finding } from './config-production.ts'
 import { readMonitoring } from './config-monitoring.ts'
 import { readSeller } from './config-seller.ts'
@@ -41,6 +41,8 @@ export interface Config {
   readonly rateLimit: boolean
   /** Scheme and host that shoppers and search engines see; null takes them from the call. */
   readonly publicOrigin: string | null
+  /** Where a cache in front takes `PURGE` of pages whose products have changed; null for none. */
+  readonly cachePurgeUrl: string | null
   /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
   readonly trustedProxies: number
   /** Who brings messages to phones. The console brings them nowhere: the page shows codes. */
@@ -236,6 +238,7 @@ export function inspectConfig(environment: Environment): Inspection {
     sessionSecrets: newest === undefined ? null : [newest, ...older],
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     publicOrigin: origin?.origin ?? null,
+    cachePurgeUrl: value('CACHE_PURGE_URL'),
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     sms: readSms(origin),
     payment: readPayment(),
@@ -253,6 +256,9 @@ export function inspectConfig(environment: Environment): Inspection {
   if (publicOrigin !== null && origin === null) {
     fields['PUBLIC_ORIGIN'] =
       'PUBLIC_ORIGIN must be an address such as https://shop.example, with nothing after the host.'
+  }
+  if (config.cachePurgeUrl !== null && !isWebAddress(config.cachePurgeUrl)) {
+    fields['CACHE_PURGE_URL'] = 'CACHE_PURGE_URL must be an address such as http://cache:6081/, which takes PURGE.'
   }
   if (!isHost(host)) {
     fields['HOST'] = `HOST is "${host}", but must be an IP address or the name of a host, and nothing else.`

@@ -190,7 +190,7 @@ async function open(
     describesApi: config.describesApi,
     onOutage: () => database.suspect(),
   })
-  const jobs = startJobs(shop, database.patient)
+  const jobs = startJobs(shop, database.patient, config.cachePurgeUrl)
   return ok({
     edge,
     guards,

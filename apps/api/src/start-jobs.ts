@@ -1,3 +1,4 @@
+import { purgePages } from './cache-purge/purge-pages.ts'
 import { askCarrier } from './carrier/index.ts'
 import type { Database } from './database/index.ts'
 import { describeError } from './http/describe-error.ts'
@@ -21,6 +22,9 @@ const tellEvery = 30 * 1000
 /** How often the carrier is asked of parcels under way, in ms. */
 const askCarrierEvery = 60 * 1000
 
+/** How often a cache in front is told of products that look different, in ms. */
+const purgeEvery = 5 * 1000
+
 /** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
 export async function runDailyMaintenance(database: Database, now: Date): Promise<void> {
   await forgetExpired(database, now)
@@ -33,8 +37,9 @@ export async function runDailyMaintenance(database: Database, now: Date): Promis
  * done twice without a difference.
  *
  * @param patient The database without limits of time.
+ * @param cachePurgeUrl Where a cache in front takes `PURGE`; null for none.
  */
-export function startJobs(shop: ApiContext, patient: Database): readonly Repeated[] {
+export function startJobs(shop: ApiContext, patient: Database, cachePurgeUrl: string | null): readonly Repeated[] {
   const warn = (what: string) => (error: unknown) => shop.logger.warn({ error: describeError(error) }, what)
   return [
     runEvery(
@@ -44,6 +49,7 @@ export function startJobs(shop: ApiContext, patient: Database): readonly Repeate
     ),
     runEvery(tendEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
     runEvery(askCarrierEvery, () => askCarrier(shop), warn('the carrier was not asked')),
+    runEvery(purgeEvery, () => purgePages(shop, cachePurgeUrl), warn('the cache in front was not told of products')),
     runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
 }

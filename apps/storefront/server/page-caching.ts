@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { everyPage, joinKeys, manyProducts, productKey } from '@krishi/api/cache-purge/purge-keys'
 import type { RenderedPage } from '../src/entry-server.tsx'
 
 /** How long a cache that many share may answer with a page, in seconds. */
@@ -9,12 +10,6 @@ const staleSeconds = 240
 
 /** How many bytes of keys a page has at most: proxies take a few KiB of headers. */
 const keyBytes = 2048
-
-/** The key of all pages. */
-const everyPage = 'pages'
-
-/** The key of a page that shows more products than its keys have room for: it goes with each of them. */
-const manyProducts = 'products'
 
 type Page = Extract<RenderedPage, { readonly redirectTo?: undefined }>
 
@@ -55,19 +50,17 @@ function keepingOf(page: CachedPage, { cookie, search }: PageAsked): Readonly<Re
   const forAll = `public, max-age=0, s-maxage=${String(freshSeconds)}`
   // Anybody can make up a query too: such a page is gone after a minute.
   const stale = search === '' ? `, stale-while-revalidate=${String(staleSeconds)}` : ''
-  return { 'cache-control': forAll + stale, 'cache-tag': purgeKeys(page.state.queries).join(',') }
+  return { 'cache-control': forAll + stale, 'cache-tag': purgeKeys(page.state.queries) }
 }
 
 /** The keys that a shared cache forgets a page by: those of the collections and products on it. */
-function purgeKeys(queries: CachedPage['state']['queries']): readonly string[] {
+function purgeKeys(queries: CachedPage['state']['queries']): string {
   const collections = queries.flatMap(({ queryKey: [name, handle] }) =>
     typeof handle === 'string' && /^catalog\.collection/.test(String(name)) ? [`collection-${handle}`] : [],
   )
-  const products = [...productsIn(queries)].map((handle) => `product-${handle}`)
-  const all = [everyPage, ...new Set(collections), ...products].map(encodeURIComponent)
-  return all.join(',').length <= keyBytes
-    ? all
-    : [everyPage, ...new Set(collections), manyProducts].map(encodeURIComponent)
+  const shared = [everyPage, ...new Set(collections)]
+  const all = joinKeys([...shared, ...[...productsIn(queries)].map(productKey)])
+  return all.length <= keyBytes ? all : joinKeys([...shared, manyProducts])
 }
 
 /** The handles of all products somewhere in what was read. */
