@@ -81,6 +81,7 @@ describe('a page that the native app opens', () => {
   it.each([
     ['that nobody signed', '/?source=APP&accessToken=a.b', {}],
     ['behind a link on another page', '/?source=APP&accessToken=', { 'sec-fetch-site': 'cross-site' }],
+    ['behind a link on a page of the same site', '/?source=APP&accessToken=', { 'sec-fetch-site': 'same-site' }],
   ])('[03.2] takes no identity from a token %s, and shows it nowhere', async (_case, address, headers) => {
     const { accessToken } = await openSession()
     const handed = await open(address.replace(/=$/, `=${accessToken}`), headers)
