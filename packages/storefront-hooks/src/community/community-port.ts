@@ -8,6 +8,7 @@ import type {
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
+import type { PostsPort } from './posts-port.ts'
 
 /** Articles by words, a page at a time. */
 export interface ArticleQuery {
@@ -21,9 +22,9 @@ export interface ArticleQuery {
 /** A quiz or a poll that is about to be asked. */
 export type QuizPollDraft = Omit<OperationPayloads['community.createQuizPoll']['request']['body'], 'userId'>
 
-/** What the community's screens need from a backend. Implementations must pass `describeCommunityPort`. */
-export interface CommunityPort {
-  /** The articles that a term finds, best first; a page with none ends the list. */
+/** What the community's screens need from a backend. Implementations must pass `describeCommunityPort` and `describePosts`. */
+export interface CommunityPort extends PostsPort {
+  /** The articles that a term finds, best first, and without a term all, the newest first; a page with none ends the list. */
   searchArticles(query: ArticleQuery, options?: CallOptions): Promise<Result<readonly BlogArticle[], PortErrorCode>>
   /** One article with its text. */
   article(

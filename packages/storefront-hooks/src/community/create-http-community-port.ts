@@ -3,6 +3,7 @@ import { err, ok } from '@krishi/storefront-core/result'
 import type { HttpClient } from '../http/index.ts'
 import { toArticle, toArticles, toAuthors, toMayAsk, toMediaUrl, toPosted } from './community-codec.ts'
 import type { CommunityPort } from './community-port.ts'
+import { createHttpPostsPort } from './create-http-posts-port.ts'
 
 /** A picture may take this long on a weak network, in ms. */
 const uploadTimeoutMs = 120_000
@@ -10,6 +11,7 @@ const uploadTimeoutMs = 120_000
 /** Reads and writes the community through the API. */
 export function createHttpCommunityPort(client: HttpClient): CommunityPort {
   return {
+    ...createHttpPostsPort(client),
     searchArticles: ({ term, locale, pageNum, pageSize }, options) =>
       client.call(
         'community.blogSearch',

@@ -7,6 +7,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryIdentity } from '../session/memory-identity.ts'
 import type { CommunityPort, QuizPollDraft } from './community-port.ts'
+import { createMemoryPostsPort } from './create-memory-posts-port.ts'
 
 /** The community of a shop in memory, and what was put into it, where a test can read it. */
 export interface MemoryCommunityPort extends CommunityPort {
@@ -18,8 +19,9 @@ export interface MemoryCommunityPort extends CommunityPort {
 export function createMemoryCommunityPort(
   backend: MemoryBackend,
   identity = createMemoryIdentity(),
-  { socialFeed }: Pick<Settings, 'socialFeed'> = defaultSettings,
+  settings: Pick<Settings, 'socialFeed'> = defaultSettings,
 ): MemoryCommunityPort {
+  const { socialFeed } = settings
   const uploads: { isBrandUser: boolean; mediaUrl: string }[] = []
   const quizPolls: QuizPollDraft[] = []
   let follows: readonly { readonly userId: string; readonly followingUserId: string }[] = []
@@ -33,7 +35,13 @@ export function createMemoryCommunityPort(
     return may && isGuestUser === false ? ok(work(userId)) : err('auth/forbidden')
   }
 
+  const countFollows = (userId: string) => ({
+    followers: follows.filter((each) => each.followingUserId === userId).length,
+    followingUsers: follows.filter((each) => each.userId === userId).length,
+  })
+
   return {
+    ...createMemoryPostsPort(backend, identity, settings, countFollows),
     uploads,
     quizPolls,
     searchArticles: ({ term, pageNum, pageSize }, options) =>

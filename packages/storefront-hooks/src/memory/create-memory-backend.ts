@@ -3,12 +3,14 @@ import type { ShippingDetails } from '@krishi/storefront-core/cart'
 import type { Banner, Collection, ProductDetail, TileItem, Variant } from '@krishi/storefront-core/catalog'
 import type {
   BlogArticleDetail,
+  Comment,
   CoinTransaction,
   DeliveryEstimate,
   MenuItem,
   Offer,
   PopularSearchesResponse,
   PortErrorCode,
+  Post,
   Review,
   ShipmentData,
   TileGroup,
@@ -52,6 +54,8 @@ export interface MemoryShop {
   readonly shipping: ShippingDetails
   readonly popularSearches: PopularSearchesResponse
   readonly articles: readonly BlogArticleDetail[]
+  /** What shoppers ask each other, the newest first, and what they answer, the oldest first. */
+  readonly community: { readonly posts: readonly Post[]; readonly comments: readonly Comment[] }
   readonly tiles: Readonly<Record<TileGroup, readonly TileItem[]>>
   readonly banners: readonly Banner[]
   readonly offers: readonly MemoryCoupon[]

@@ -196,6 +196,7 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     payment: { isOnlineOpen: false, isCodDisabled: false, prepaidDiscount: 0, codAdvance: 0 },
     popularSearches: { title: '', terms: ['neem oil', 'tomato seeds', 'sprayer'] },
     articles: ['neem', 'drip'].map((slug) => anArticle({ slug })),
+    community: { posts: [], comments: [] },
     tiles: {
       categories: ['seeds', 'crop-nutrition'].map((id, index) => aTile({ id, displayOrder: index + 1 })),
       brands: [aTile({ id: 'krishi-labs', displayOrder: 1, navigationLink: '/brands/krishi-labs' })],

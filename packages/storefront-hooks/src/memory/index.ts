@@ -42,3 +42,4 @@ export {
   aVariant,
   english,
 } from './fixtures.ts'
+export { aComment, aCommentDraft, aPost, aPostDraft, anEngagement } from './community-fixtures.ts'

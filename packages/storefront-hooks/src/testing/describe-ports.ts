@@ -15,6 +15,7 @@ import { describeFormsPort } from '../forms/forms-port.contract.ts'
 import { describeNotifyMePort } from '../notify-me/notify-me-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
 import { describePeople } from '../community/people-port.contract.ts'
+import { describePosts } from '../community/posts-port.contract.ts'
 import { describeSessionPort } from '../session/session-port.contract.ts'
 import { describeSettingsPort } from '../settings/settings-port.contract.ts'
 import { describeSharePort } from '../share/share-port.contract.ts'
@@ -62,6 +63,7 @@ export function describePorts(
     describeFormsPort(make)
     describeDeliveryPort(port('delivery'))
     describePeople(async () => (await make()).ports)
+    describePosts(async () => (await make()).ports)
     describeSessionPort(async () => (await make()).ports.session)
     describeSettingsPort(async () => (await make()).ports.settings)
     describeTelemetryPort(async () => (await make()).ports.telemetry)

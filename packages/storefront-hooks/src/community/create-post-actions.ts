@@ -1,0 +1,160 @@
+import { withAnswer } from '@krishi/storefront-core/community'
+import type { Comment, PortErrorCode, Post } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import { createId } from '@krishi/storefront-core/text'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { communityKeys } from './posts-queries.ts'
+
+type Outcome = Promise<Result<null, PortErrorCode>>
+
+/** What somebody does with posts and answers. Each fails with `auth/forbidden` for a guest, and nothing is sent then. */
+export interface PostActions {
+  like(post: Post, isLike: boolean): Outcome
+  rename(post: Post, title: string): Outcome
+  remove(post: Post): Outcome
+  report(post: Post, reason: string): Outcome
+  /** Answers the quiz or poll of a post. */
+  choose(post: Post, optionId: string): Outcome
+  /** Answers a post. `commentId` stays the same for a second try, which then writes nothing twice; absent, one is made. */
+  comment(post: Post, input: { readonly commentId: string; readonly text: string }): Outcome
+  newId(): string
+  likeComment(comment: Comment, isLike: boolean): Outcome
+  removeComment(comment: Comment): Outcome
+  accept(comment: Comment, isAccepted: boolean): Outcome
+  follow(userId: string, isFollow: boolean): Outcome
+}
+
+type CachedPages<Item> = { readonly pages: readonly (readonly Item[])[]; readonly pageParams: readonly unknown[] }
+
+/** What the shopper does, sent to the server, and the cached lists as they are after it [34.3]. */
+export function createPostActions({ ports, session, queries, random }: Storefront): PostActions {
+  const { community } = ports
+
+  /** For whoever is signed in; a guest is refused before anything is sent. */
+  async function asMember<Value>(work: (userId: string) => Promise<Result<Value, PortErrorCode>>) {
+    const opened = await session.open()
+    if (!opened.ok) return opened
+    return opened.value.isGuestUser ? err('auth/forbidden') : work(opened.value.userId)
+  }
+
+  /** Changes a post wherever it is cached; null takes it out. */
+  async function changePost(id: string, change: ((post: Post) => Post) | null): Promise<void> {
+    const client = await queries.client()
+    const changed = (post: Post) => (post.id === id ? (change ? [change(post)] : []) : [post])
+    client.setQueriesData<CachedPages<Post>>(
+      { queryKey: communityKeys.posts },
+      (data) => data && { ...data, pages: data.pages.map((page) => page.flatMap(changed)) },
+    )
+    if (change) client.setQueryData<Post>(communityKeys.post(id), (post) => post && change(post))
+  }
+
+  async function changeComments(postId: string, change: (comments: readonly Comment[]) => readonly Comment[]) {
+    const client = await queries.client()
+    client.setQueriesData<CachedPages<Comment>>(
+      { queryKey: communityKeys.comments(postId) },
+      (data) => data && { ...data, pages: data.pages.map((page, index) => (index === 0 ? change(page) : page)) },
+    )
+  }
+
+  async function then<Value>(
+    answer: Promise<Result<Value, PortErrorCode>>,
+    apply: (value: Value) => Promise<void> | void,
+  ): Outcome {
+    const told = await answer
+    if (!told.ok) return told
+    await apply(told.value)
+    return ok(null)
+  }
+
+  const reload = (postId: string) => {
+    queries.invalidate(communityKeys.comments(postId))
+    queries.invalidate(communityKeys.post(postId))
+  }
+
+  return {
+    newId: () => createId(random),
+    like: (post, isLike) =>
+      then(
+        asMember(() => community.votePost({ postId: post.id, isLike })),
+        (upVotes) => changePost(post.id, (before) => ({ ...before, upVotes })),
+      ),
+    rename: (post, title) =>
+      then(
+        asMember(() => community.updatePost({ postId: post.id, title })),
+        () => changePost(post.id, (before) => ({ ...before, title })),
+      ),
+    remove: (post) =>
+      then(
+        asMember(() => community.deletePost({ postId: post.id })),
+        () => changePost(post.id, null),
+      ),
+    report: (post, reason) =>
+      then(
+        asMember(() => community.reportPost({ postId: post.id, reason })),
+        () => {},
+      ),
+    choose: (post, selectedOptionId) => {
+      const type = post.quiz ? 'quiz' : 'poll'
+      return then(
+        asMember(() => community.answerQuizPoll({ postId: post.id, type, selectedOptionId })),
+        (engagement) =>
+          changePost(post.id, (before) => ({
+            ...before,
+            // What the server tells is merged over what the choice alone makes of it.
+            [type]: { ...(before[type] && withAnswer(before[type], selectedOptionId)), ...engagement },
+          })),
+      )
+    },
+    comment: (post, { commentId, text }) =>
+      then(
+        asMember((userId) =>
+          community.createComment({
+            commentId,
+            postId: post.id,
+            userId,
+            comment: text,
+            commentFormat: 'text',
+            htmlFormattedComment: '',
+            isHtmlFormatted: false,
+            commentType: 'manual',
+            media: [],
+            mentions: { users: [], diseases: [] },
+          }),
+        ),
+        async (comment) => {
+          await changeComments(post.id, (all) => [
+            ...all.filter((each) => each.commentId !== comment.commentId),
+            comment,
+          ])
+          await changePost(post.id, (before) => ({ ...before, replyCount: before.replyCount + 1 }))
+        },
+      ),
+    likeComment: (comment, isLike) =>
+      then(
+        asMember(() => community.voteComment({ commentId: comment.commentId, upvotes: 1, isLike })),
+        (upVotes) =>
+          changeComments(comment.postId, (all) =>
+            all.map((each) => (each.commentId === comment.commentId ? { ...each, upVotes } : each)),
+          ),
+      ),
+    removeComment: (comment) =>
+      then(
+        asMember(() => community.deleteComment({ commentId: comment.commentId })),
+        () => reload(comment.postId),
+      ),
+    accept: (comment, isAccepted) =>
+      then(
+        asMember(() => community.acceptComment({ commentId: comment.commentId, isAccepted })),
+        () => reload(comment.postId),
+      ),
+    follow: (followingUserId, isFollow) =>
+      then(
+        asMember((userId) => community.follow({ userId, followingUserId, isFollow })),
+        () => {
+          queries.invalidate(['community.followers', followingUserId])
+          queries.invalidate(communityKeys.totals(followingUserId))
+        },
+      ),
+  }
+}

@@ -1,0 +1,84 @@
+import type { Comment, CommentDraft, Engagement, Post, PostDraft } from '@krishi/storefront-core/contract'
+
+const someone = { userId: 'farmer-1', name: 'Savitri Patil', profilePic: '' }
+
+/** A question as its form sends it, unless told otherwise. */
+export function aPostDraft(own: Partial<PostDraft> & Pick<PostDraft, 'id'>): PostDraft {
+  return {
+    userId: someone.userId,
+    postType: 'Question',
+    title: 'White insects under the tomato leaves',
+    htmlFormattedTitle: '',
+    isHTMLFormatted: false,
+    description: '',
+    tags: ['tomato', 'Nashik', 'Maharashtra', 'India', '422001', 'en', '', '', ''],
+    medias: [],
+    locale: { pinCode: '', language: 'en', location: { type: 'Point', coordinates: [0, 0] } },
+    postContext: { cropId: 'tomato', diseasesCause: '' },
+    isDeleted: false,
+    isSolved: false,
+    ...own,
+  }
+}
+
+/** A question of Savitri Patil's without answers, unless told otherwise. */
+export function aPost(own: Partial<Post> & Pick<Post, 'id'>): Post {
+  return {
+    ...aPostDraft({ id: own.id }),
+    description: 'They fly up when I touch the plant. Two leaves are already yellow.',
+    author: someone,
+    createdOn: '2026-11-02T06:30:00.000Z',
+    upVotes: [],
+    viewedUsers: 12,
+    replyCount: 0,
+    cropDoctorId: null,
+    poll: null,
+    quiz: null,
+    ...own,
+  }
+}
+
+/** An answer as its form sends it, unless told otherwise. */
+export function aCommentDraft(own: Partial<CommentDraft> & Pick<CommentDraft, 'commentId' | 'postId'>): CommentDraft {
+  return {
+    userId: 'farmer-2',
+    comment: 'Those are whiteflies. Hang yellow sticky traps and spray neem oil in the evening.',
+    commentFormat: 'text',
+    htmlFormattedComment: '',
+    isHtmlFormatted: false,
+    commentType: 'manual',
+    media: [],
+    mentions: { users: [], diseases: [] },
+    ...own,
+  }
+}
+
+/** An answer of Ramesh Yadav's, unless told otherwise. */
+export function aComment(own: Partial<Comment> & Pick<Comment, 'commentId' | 'postId'>): Comment {
+  return {
+    ...aCommentDraft(own),
+    author: { userId: 'farmer-2', name: 'Ramesh Yadav', profilePic: '' },
+    createdOn: '2026-11-02T08:00:00.000Z',
+    upVotes: [],
+    isAccepted: false,
+    isDeleted: false,
+    ...own,
+  }
+}
+
+/** A poll that nobody has answered and that never ends, unless told otherwise. */
+export function anEngagement(own: Partial<Engagement> = {}): Engagement {
+  return {
+    id: 'poll-1',
+    question: 'Have you sown your wheat?',
+    options: [
+      { id: '0', text: 'Yes', votes: 6 },
+      { id: '1', text: 'Not yet', votes: 3 },
+    ],
+    correctOptionId: null,
+    endsOn: '2099-01-01T00:00:00.000Z',
+    selectedOptionId: null,
+    isUserAnswered: false,
+    ...own,
+  }
+}
