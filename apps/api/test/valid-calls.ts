@@ -196,6 +196,8 @@ const valid = {
   'reviews.add': { path: '/reviews', body: aReview() },
   ...notifyMeCalls,
   ...formCalls,
+  'content.page': { path: '/content-pages/privacy-policy?language=hi' },
+  'checkout.termsAndConditions': { path: '/terms-and-conditions' },
   ...wishlistCalls,
   'share.shortLink': {
     path: '/short-links',

@@ -151,6 +151,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/coupons'),
     ['bestOffer', 'couponStanding', 'couponUsesLeft', 'couponValue', 'isCouponOver'],
   ],
+  ['content', () => import('@krishi/storefront-core/content'), ['contentPageHandles']],
+  [
+    'forms',
+    () => import('@krishi/storefront-core/forms'),
+    [
+      ...['askedFields', 'changeLead', 'checkLead', 'fromLeadPayload', 'isLeadRefused', 'leadFormIds'],
+      ...['leadFormOf', 'leadForms', 'longestLeadText', 'toLeadPayload'],
+    ],
+  ],
   [
     'delivery',
     () => import('@krishi/storefront-core/delivery'),

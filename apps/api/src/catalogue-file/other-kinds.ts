@@ -1,3 +1,4 @@
+import { contentPageHandles } from '@krishi/storefront-core/content'
 import { schema } from '../database/index.ts'
 import { categories, pageTypes } from '../database/schema/rules.ts'
 import { sanitize } from '../seeding/sanitize.ts'
@@ -51,6 +52,15 @@ export const menuKind: RecordKind = {
     position,
   ],
   fresh: (_row, line) => ({ page_type: 'other', columns: [], sub_menus: [], position: line }),
+}
+
+/** A page of plain text that the owner has written, such as the privacy policy. */
+export const pageKind: RecordKind = {
+  ...byHandle,
+  key: needed('handle', 'handle', codecs.oneOf(contentPageHandles)),
+  table: schema.contentPages,
+  fields: [textField('content', 'content', { clean: sanitize })],
+  fresh: () => ({}),
 }
 
 /** An amount off a cart. */

@@ -1,9 +1,19 @@
 import { packKind, productKind } from './goods-kinds.ts'
-import { brandKind, collectionKind, couponKind, menuKind, pincodeKind, shelfKind } from './other-kinds.ts'
+import { brandKind, collectionKind, couponKind, menuKind, pageKind, pincodeKind, shelfKind } from './other-kinds.ts'
 import type { RecordKind } from './record-kind.ts'
 
 /** The sorts of records that a file may hold, those that others name first: files are written in this order. */
-export const recordNames = ['brand', 'shelf', 'collection', 'product', 'pack', 'coupon', 'pincode', 'menu'] as const
+export const recordNames = [
+  'brand',
+  'shelf',
+  'collection',
+  'product',
+  'pack',
+  'coupon',
+  'pincode',
+  'menu',
+  'page',
+] as const
 
 /** The sort of a record. */
 export type RecordName = (typeof recordNames)[number]
@@ -18,6 +28,7 @@ export const recordKinds: Readonly<Record<RecordName, RecordKind>> = {
   coupon: couponKind,
   pincode: pincodeKind,
   menu: menuKind,
+  page: pageKind,
 }
 
 /** Every column that a file may have, in the order in which files are written. */

@@ -82,6 +82,7 @@ import {
 } from '../reviews/routes.ts'
 import { exchangeAppSessionRoute } from '../session/app-session-route.ts'
 import { readSessionRoute } from '../session/routes.ts'
+import { contentPageRoute, termsRoute } from '../content/routes.ts'
 import { bankLeadRoute, bankStatesRoute, customFormRoute, districtsRoute } from '../forms/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
 import { shortLinkRoute } from '../share/routes.ts'
@@ -184,6 +185,8 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, wishlistRoute(shop))
   mountOperation(app, options, addWishRoute(shop))
   mountOperation(app, options, removeWishRoute(shop))
+  mountOperation(app, options, contentPageRoute(shop))
+  mountOperation(app, options, termsRoute(shop))
   mountOperation(app, options, bankStatesRoute(shop))
   mountOperation(app, options, districtsRoute(shop))
   mountOperation(app, options, customFormRoute(shop))

@@ -116,6 +116,8 @@ export const textGroups = {
   signIn: ['account', 'signIn', 'dialog', 'field'],
   /** Forms by which somebody asks to be called back. */
   forms: ['forms', 'leadForm', 'field', 'select'],
+  /** Pages of plain text. */
+  policies: ['policies'],
   /** Sort and filters of a listing. */
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */

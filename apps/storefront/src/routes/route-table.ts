@@ -21,6 +21,7 @@ export type ScreenName =
   | 'order-pending'
   | 'loyalty'
   | 'orders'
+  | 'content'
   | 'lead-form'
   | 'maintenance'
   | 'coming'
@@ -80,12 +81,13 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/pages/bulk-buyer-form', screen: 'lead-form' },
   { pattern: '/pages/rbl-bank-lead-form', screen: 'lead-form' },
   { pattern: '/pages/car-lead-form', screen: 'lead-form' },
-  { pattern: '/pages/terms-of-service', screen: 'coming' },
-  { pattern: '/pages/refund-policy', screen: 'coming' },
-  { pattern: '/pages/privacy-policy', screen: 'coming' },
+  { pattern: '/pages/terms-of-service', screen: 'content' },
+  { pattern: '/pages/refund-policy', screen: 'content' },
+  { pattern: '/pages/privacy-policy', screen: 'content' },
   { pattern: '/pages/sell-on-krishi', screen: 'lead-form' },
-  { pattern: '/pages/krishi-services', screen: 'coming' },
-  { pattern: '/terms-and-conditions', screen: 'coming' },
+  { pattern: '/pages/krishi-services', screen: 'content' },
+  { pattern: '/pages/accessibility', screen: 'content' },
+  { pattern: '/terms-and-conditions', screen: 'content' },
   { pattern: '/redirect', screen: 'coming', noIndex: true },
   { pattern: '/maintenance', screen: 'maintenance', noIndex: true },
 ]

@@ -16,6 +16,7 @@ export const secondaryScreens: Readonly<Record<FarScreen, Screen>> = {
   'order-pending': { load: () => import('../pages/order-pending-page.tsx'), texts: ['order'] },
   loyalty: { load: () => import('../pages/loyalty-page.tsx'), texts: ['signIn', 'pages'] },
   orders: { load: () => import('../pages/orders-page.tsx'), texts: ['order', 'pages'] },
+  content: { load: () => import('../pages/content-page.tsx'), texts: ['policies'] },
   'lead-form': { load: () => import('../pages/lead-form-page.tsx'), texts: ['forms'] },
   maintenance: { load: () => import('../pages/maintenance-page.tsx'), texts: ['pages'] },
   coming: { load: () => import('../pages/coming-page.tsx'), texts: ['pages'] },

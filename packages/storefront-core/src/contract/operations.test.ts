@@ -16,7 +16,8 @@ describe('operations', () => {
     const domains = new Set(table.map(([name]) => name.split('.')[0]))
     expect([...domains].sort()).toEqual(
       [
-        ...['address', 'auth', 'cart', 'catalog', 'checkout', 'community', 'coupons', 'delivery', 'forms', 'loyalty'],
+        ...['address', 'auth', 'cart', 'catalog', 'checkout', 'community', 'content', 'coupons', 'delivery'],
+        ...['forms', 'loyalty'],
         ...['notifyMe', 'orders', 'reviews', 'settings', 'share', 'telemetry', 'wishlist'],
       ].sort(),
     )

@@ -10,6 +10,8 @@ import { checkoutOperations } from './checkout.ts'
 import type { CheckoutPayloads } from './checkout.ts'
 import { communityOperations } from './community.ts'
 import type { CommunityPayloads } from './community.ts'
+import { contentOperations } from './content.ts'
+import type { ContentPayloads } from './content.ts'
 import { couponOperations } from './coupons.ts'
 import type { CouponPayloads } from './coupons.ts'
 import { deliveryOperations } from './delivery.ts'
@@ -41,6 +43,7 @@ export const operations = {
   ...catalogOperations,
   ...checkoutOperations,
   ...communityOperations,
+  ...contentOperations,
   ...couponOperations,
   ...deliveryOperations,
   ...formOperations,
@@ -66,6 +69,7 @@ export interface OperationPayloads
     CatalogPayloads,
     CheckoutPayloads,
     CommunityPayloads,
+    ContentPayloads,
     CouponPayloads,
     DeliveryPayloads,
     FormPayloads,

@@ -8,6 +8,7 @@ import { createMemoryCatalogPort } from '../catalog/create-memory-catalog-port.t
 import { createMemoryCheckoutPort } from '../checkout/create-memory-checkout-port.ts'
 import { createMemoryLedger } from '../checkout/memory-ledger.ts'
 import { createMemoryCouponsPort } from '../coupons/create-memory-coupons-port.ts'
+import { createMemoryContentPort } from '../content/create-memory-content-port.ts'
 import { createMemoryDeliveryPort } from '../delivery/create-memory-delivery-port.ts'
 import { createMemoryFormsPort } from '../forms/create-memory-forms-port.ts'
 import { createMemoryCommunityPort } from '../community/create-memory-community-port.ts'
@@ -48,6 +49,7 @@ export function createMemoryPorts({ backend, user, settings, addresses }: Memory
     cart: createMemoryCartPort(backend),
     catalog: createMemoryCatalogPort(backend),
     checkout: createMemoryCheckoutPort(backend, ledger, wallet, identity),
+    content: createMemoryContentPort(backend),
     coupons: createMemoryCouponsPort(backend),
     delivery: createMemoryDeliveryPort(backend),
     community: createMemoryCommunityPort(backend, identity, merged),

@@ -1,5 +1,6 @@
 import { createHttpCatalogPort } from '../catalog/create-http-catalog-port.ts'
 import { createHttpCommunityPort } from '../community/create-http-community-port.ts'
+import { createHttpContentPort } from '../content/create-http-content-port.ts'
 import { createHttpDeliveryPort } from '../delivery/create-http-delivery-port.ts'
 import { createHttpFormsPort } from '../forms/create-http-forms-port.ts'
 import type { HttpClient } from '../http/index.ts'
@@ -12,7 +13,7 @@ import type { StorefrontPorts } from './storefront-ports.ts'
 /** What the shop window reads, asks and tells. */
 export type GoodsPorts = Pick<
   StorefrontPorts,
-  'catalog' | 'community' | 'delivery' | 'forms' | 'notifyMe' | 'reviews' | 'share' | 'wishlist'
+  'catalog' | 'community' | 'content' | 'delivery' | 'forms' | 'notifyMe' | 'reviews' | 'share' | 'wishlist'
 >
 
 /** The adapters of the shop window. */
@@ -20,6 +21,7 @@ export function connectGoodsPorts(client: HttpClient): GoodsPorts {
   return {
     catalog: createHttpCatalogPort(client),
     community: createHttpCommunityPort(client),
+    content: createHttpContentPort(client),
     delivery: createHttpDeliveryPort(client),
     forms: createHttpFormsPort(client),
     notifyMe: createHttpNotifyMePort(client),

@@ -47,6 +47,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     cart: createHttpCartPort(client),
     catalog: goodsPort('catalog'),
     checkout: createHttpCheckoutPort(client),
+    content: goodsPort('content'),
     coupons: createHttpCouponsPort(client),
     delivery: goodsPort('delivery'),
     community: goodsPort('community'),

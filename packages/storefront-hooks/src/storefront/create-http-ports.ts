@@ -28,6 +28,7 @@ const lateNames = [
   'catalog',
   'checkout',
   'community',
+  'content',
   'coupons',
   'delivery',
   'forms',

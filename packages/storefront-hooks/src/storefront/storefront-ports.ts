@@ -3,6 +3,7 @@ import type { AuthPort } from '../auth/auth-port.ts'
 import type { CartPort } from '../cart/cart-port.ts'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { ContentPort } from '../content/content-port.ts'
 import type { CouponsPort } from '../coupons/coupons-port.ts'
 import type { DeliveryPort } from '../delivery/delivery-port.ts'
 import type { CommunityPort } from '../community/community-port.ts'
@@ -24,6 +25,7 @@ export interface StorefrontPorts {
   readonly cart: CartPort
   readonly catalog: CatalogPort
   readonly checkout: CheckoutPort
+  readonly content: ContentPort
   readonly coupons: CouponsPort
   readonly delivery: DeliveryPort
   readonly community: CommunityPort

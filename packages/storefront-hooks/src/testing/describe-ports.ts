@@ -11,6 +11,7 @@ import { describeReviewsPort } from '../reviews/reviews-port.contract.ts'
 import { describeCouponsPort } from '../coupons/coupons-port.contract.ts'
 import { describeLoyaltyPort } from '../loyalty/loyalty-port.contract.ts'
 import { describeDeliveryPort } from '../delivery/delivery-port.contract.ts'
+import { describeContentPort } from '../content/content-port.contract.ts'
 import { describeFormsPort } from '../forms/forms-port.contract.ts'
 import { describeNotifyMePort } from '../notify-me/notify-me-port.contract.ts'
 import { describeCommunityPort } from '../community/community-port.contract.ts'
@@ -61,6 +62,7 @@ export function describePorts(
     describeLoyaltyPort(async () => (await make()).ports)
     describeNotifyMePort(make)
     describeFormsPort(make)
+    describeContentPort(async () => (await make()).ports.content)
     describeDeliveryPort(port('delivery'))
     describePeople(async () => (await make()).ports)
     describePosts(async () => (await make()).ports)

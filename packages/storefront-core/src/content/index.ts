@@ -1,0 +1,2 @@
+export { contentPageHandles } from './content-pages.ts'
+export type { ContentPageHandle } from './content-pages.ts'

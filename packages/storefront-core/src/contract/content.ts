@@ -1,0 +1,22 @@
+import type { LocalizedText } from '../catalog/index.ts'
+import type { LanguageQuery, OperationTable } from './operation.ts'
+
+/** How pages of plain text are read. */
+export const contentOperations = {
+  'content.page': { method: 'GET', path: '/content-pages/:handle', access: 'public', staleTimeMs: 1_800_000 },
+} as const satisfies OperationTable
+
+/** A page of plain text. */
+export interface ContentPageResponse {
+  readonly handle: string
+  /** HTML that the server has cleaned. */
+  readonly contentHtml: LocalizedText
+}
+
+/** What the calls about pages of plain text take and give. */
+export interface ContentPayloads {
+  'content.page': {
+    request: { path: { readonly handle: string }; query: LanguageQuery }
+    response: ContentPageResponse
+  }
+}

@@ -1,0 +1,26 @@
+import type { ContentPageResponse, TermsResponse } from '@krishi/storefront-core/contract'
+import { hasShape, isText } from '@krishi/storefront-core/shape'
+import { isLocalizedText } from '../catalog/text-guard.ts'
+import type { HttpClient } from '../http/index.ts'
+import { decode } from '../http/index.ts'
+import type { ContentPort } from './content-port.ts'
+
+const toPage = decode(
+  hasShape<ContentPageResponse>({ handle: isText, contentHtml: isLocalizedText }),
+  ({ contentHtml }) => contentHtml,
+)
+
+const toTerms = decode(
+  hasShape<TermsResponse>({ termsAndConditions: isLocalizedText }),
+  ({ termsAndConditions }) => termsAndConditions,
+)
+
+/** Reads pages of plain text through the API. The terms and conditions have a call of their own, without parameters [05.5]. */
+export function createHttpContentPort(client: HttpClient): ContentPort {
+  return {
+    page: ({ handle, locale }, options) =>
+      handle === 'terms-and-conditions'
+        ? client.call('checkout.termsAndConditions', {}, toTerms, options)
+        : client.call('content.page', { path: { handle }, query: { language: locale } }, toPage, options),
+  }
+}
