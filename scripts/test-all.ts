@@ -72,7 +72,7 @@ writeFileSync(join(reports, 'count.json'), JSON.stringify(own))
 const gate = part === 'rest' ? readCount(join(root, 'reports/gate')) : null
 const total = gate === null ? own : sumOf([own, gate])
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
-// Gate and rest of one commit are the whole matrix.
+// Gate and rest of one commit are the whole matrix, but for twins that are taken by turns and all at night.
 const isWhole = part === 'full' || (commit !== null && gate?.commit === commit)
 if (process.exitCode === 0 && isWhole && commit !== null) recordFullRun(root, commit)
 if (gate !== null) console.log('Together with the gate:')

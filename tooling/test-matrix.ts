@@ -26,9 +26,25 @@ export function inFull(isOutside = true): { readonly tag: string[] } {
   return { tag: isOutside ? [outsideGate] : [] }
 }
 
+/** In so many runs of the rest each twin of `byTurns` has had its turn. */
+const turns = 3
+
+// Handed on to the workers of a run: all take the same turn, also around midnight.
+const turn = Number((process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000)))) % turns
+
+/**
+ * As `inFull`, for a test that every page has in every language: too many for each landed change. The whole matrix takes all;
+ * the rest of it takes a third a day, by turns.
+ *
+ * @param place Which of the twins it is: neighbours are taken on different days.
+ */
+export function byTurns(place: number, isOutside = true): { readonly tag: string[] } {
+  return isOutside ? { tag: [outsideGate, `@turn-${place % turns}`] } : inFull(false)
+}
+
 /** Playwright's choice of the tests of this part. */
 export const tagsOfPart: { readonly grep?: RegExp; readonly grepInvert?: RegExp } = {
   gate: { grepInvert: new RegExp(outsideGate) },
-  rest: { grep: new RegExp(outsideGate) },
+  rest: { grep: new RegExp(outsideGate), grepInvert: new RegExp(`@turn-(?!${turn})`) },
   full: {},
 }[matrixPart]

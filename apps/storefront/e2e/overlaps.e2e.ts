@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inFull } from '../../../tooling/test-matrix.ts'
+import { byTurns, inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { brokenWordsOf } from './models/broken-words.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -41,21 +41,23 @@ async function expectOverlays(shopper: Shopper): Promise<void> {
   }
 }
 
-for (const [width, screen, language] of [
+const looks = [
   [360, phone, 'en'],
   [1280, desktop, 'en'],
   [360, phone, 'hi'],
   [360, phone, 'ta'],
   [1280, desktop, 'ta'],
-] as const) {
+] as const
+
+for (const [place, [width, screen, language]] of looks.entries()) {
   const isInGate = width === 360 && language === 'en'
   test.describe(`at ${String(width)} px in ${language}`, () => {
     test.use({ ...screen, language })
 
-    for (const path of addresses) {
+    for (const [index, path] of addresses.entries()) {
       test(
         `nothing overlaps on ${path}, all of it opened`,
-        inFull(!isInGate || !screens.includes(path)),
+        byTurns(place + index, !isInGate || !screens.includes(path)),
         async ({ shopper, page }) => {
           await serveFonts(page)
           await shopper.open(path)
