@@ -128,6 +128,29 @@ test('[20.1] a heart whose answer is lost shows and says what the server has don
   await page.unroute(calls)
 })
 
+test('[20.1] [20.2] a heart arrives though its page is left at once', inFull(), async ({ shopper, page, context }) => {
+  await signIn(shopper)
+  const product = await openSeeds(shopper)
+  await page.waitForLoadState('networkidle')
+  const network = await context.newCDPSession(page)
+  const slowDown = (latency: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+  await network.send('Network.enable')
+  // The call has not left the device before the page goes.
+  await slowDown(3000)
+  await heart(shopper, product).tap()
+  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('about:blank')
+  await slowDown(0)
+  await shopper.open('/wishlist')
+  await expect(cards(shopper)).toHaveCount(1)
+})
+
 test('[20.2] [20.7] what was put aside is kept on the device, and listed without a connection', async ({
   shopper,
   page,

@@ -88,6 +88,22 @@ describe('http client', () => {
     expect(server.requests[0]?.headers['idempotency-key']).toBe('key-1')
   })
 
+  it.each<[what: string, name: OperationName, body: unknown, isKept: boolean]>([
+    ['a wish', 'wishlist.create', { productId: 'product-1' }, true],
+    ['a wish that is taken back', 'wishlist.remove', { id: 'wish-1' }, true],
+    ['what is asked to be told of', 'notifyMe.upsert', { variantId: 'variant-1' }, true],
+    ['a language', 'auth.userPreference', { language: 'te' }, true],
+    ['a body that a browser would refuse', 'telemetry.errorReport', { events: ['అ'.repeat(10_000)] }, false],
+    ['a picture', 'reviews.uploadPicture', { picture: 'x' }, false],
+    ['what is only read', 'cart.priceAvailability', { lineItems: [] }, false],
+    ['a page', 'catalog.menu', undefined, false],
+  ])('knows whether %s goes on when its page is left', async (_what, name, body, isKept) => {
+    const { server, client } = aClient()
+    server.answers(200, {})
+    await client.call(name, { path: { id: 'wish-1' }, query: {}, body } as never, toRecord)
+    expect(server.requests[0]?.keepalive).toBe(isKept)
+  })
+
   it('[03.4] skips a call that needs a token when there is none, and makes the others without', async () => {
     const { server, client, menu } = aClient({ getSession: noSession })
     server.answers(200, {})

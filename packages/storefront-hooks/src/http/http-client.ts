@@ -149,6 +149,12 @@ function countsOn({ method, isRepeatable, staleTimeMs }: Operation): boolean {
 /** Who asks before there is a session [24.6]. */
 const nobody = 'guest'
 
+/**
+ * How long the body of a call may be that goes on when its page is left, in characters: a browser refuses more than 64 KiB of
+ * bodies at a time, and a letter of an Indian script is three bytes.
+ */
+const longestKeptAlive = 8_000
+
 function requestInit(
   operation: Operation,
   body: unknown,
@@ -161,11 +167,14 @@ function requestInit(
   if (operation.sendsUserId) headers['userId'] = session?.user.userId || session?.user.guestUserId || nobody
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
-  if (body === undefined) return { method: operation.method, headers }
+  // A shopper who leaves the page at once counts on it still.
+  const init = { method: operation.method, headers, keepalive: countsOn(operation) }
+  if (body === undefined) return init
   // The platform writes the type of a form itself: only it knows the boundary.
-  if (operation.isMultipart) return { method: operation.method, headers, body: toForm(body) }
+  if (operation.isMultipart) return { ...init, keepalive: false, body: toForm(body) }
   headers['content-type'] = 'application/json'
-  return { method: operation.method, headers, body: JSON.stringify(body) }
+  const text = JSON.stringify(body)
+  return { ...init, keepalive: init.keepalive && text.length <= longestKeptAlive, body: text }
 }
 
 function toForm(body: unknown): FormData {

@@ -22,6 +22,6 @@ export const lateSessionKeys = {
   termsConsent: 'termsConsent',
   /** What stands in a form, by its id; gone with the tab, because a phone may be shared. */
   leadDraft: (formId: string) => `leadDraft:${formId}`,
-  /** The product that a guest wanted on the wishlist before the sign-in [20.3]. */
-  wish: 'wishAfterSignIn',
+  /** The wishes that the server has not heard of: before a sign-in [20.3], or when their page was left at once [20.1]. */
+  unheardWishes: 'unheardWishes',
 } as const

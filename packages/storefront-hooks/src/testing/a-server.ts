@@ -4,6 +4,8 @@ export interface SeenRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
+  /** Whether it goes on when its page is left. */
+  readonly keepalive: boolean
   readonly signal: AbortSignal
 }
 
@@ -39,6 +41,7 @@ export function aServer(): ToldServer {
           url: String(input),
           headers: Object.fromEntries(new Headers(init.headers)),
           body: bodyOf(init.body),
+          keepalive: init.keepalive === true,
           signal,
         })
         const answer = answers.shift()

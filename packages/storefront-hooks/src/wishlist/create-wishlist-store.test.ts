@@ -179,16 +179,6 @@ describe('a guest', () => {
     for (const call of ['all', 'create', 'remove']) expect(backend.calls(`wishlist.${call}`)).toBe(0)
   })
 
-  it('[20.3] has the product that a guest asked for after the sign-in, in this tab', async () => {
-    const tab = aStorage()
-    const before = aWishlist({ isGuest: true, tab })
-    await before.toggle(before.product(2))
-    const after = aWishlist({ tab })
-    await after.read()
-    expect([after.ids(), after.said()]).toEqual([['product-2'], ['added']])
-    expect(tab.getItem('wishAfterSignIn')).toBeNull()
-  })
-
   it('[03.5] [20.5] takes nothing off a list by buying', async () => {
     const { moveToCart, said, backend, product } = aWishlist({ isGuest: true })
     await moveToCart(product(1))

@@ -7,11 +7,11 @@ import { applyWishes, noWishes, toWishlist, withWish, withoutWish } from '@krish
 import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
 import { createStore } from 'zustand/vanilla'
 import { outcomeOf } from '../http/outcome-of.ts'
-import { lateLocalKeys, lateSessionKeys } from '../storage/late-keys.ts'
+import { lateLocalKeys } from '../storage/late-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { createWishCalls } from './create-wish-calls.ts'
 import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
-import { keepWish, readKeptWish, readMirror, writeMirror } from './wishlist-mirror.ts'
+import { dropUnheard, keepUnheard, readMirror, readUnheard, writeMirror } from './wishlist-mirror.ts'
 
 // The operation table has this as well; it is much to load for one number, and a test holds the two together.
 /** How long the list may be shown without asking again, in ms. */
@@ -55,7 +55,13 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
 
   function confirm(wishes: Wishlist): void {
     confirmed = wishes
-    writeMirror(storage, { userId: ownerId, locale, readAt, wishes })
+    keep()
+  }
+
+  /** Keeps the list on the device; one that is being changed is old there, for the page may be left before the answer [20.2]. */
+  function keep(): void {
+    if (ownerId === '') return
+    writeMirror(storage, { userId: ownerId, locale, readAt: running.size > 0 ? 0 : readAt, wishes: confirmed })
   }
 
   function forget(status: 'unknown' | 'guest'): void {
@@ -88,7 +94,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     readAt = clock.now()
     confirm(toWishlist(listed.value))
     show({ status: 'ready', error: null })
-    await addKeptWish()
+    await carryUnheard()
   }
 
   function read(): Promise<void> {
@@ -96,23 +102,24 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     return reading
   }
 
-  /** Adds the product that was asked for before the sign-in [20.3]. */
-  async function addKeptWish(): Promise<void> {
-    const product = readKeptWish(sessionStorage)
-    if (!product) return
-    await want(product, true)
-    sessionStorage.remove(lateSessionKeys.wish)
+  /** Does what was asked for before the sign-in [20.3], or on a page that was left before the server had heard of it. */
+  async function carryUnheard(): Promise<void> {
+    await Promise.all(readUnheard(sessionStorage).map(({ product, isWished }) => want(product, isWished)))
   }
 
   async function want(product: Product, isWished: boolean, removal: Wanted['removal'] = 'removed'): Promise<void> {
     const { productId } = product
     if (intents.get(productId)?.isWished !== isWished) intents.set(productId, { isWished, product, removal })
+    keepUnheard(sessionStorage, { product, isWished })
     show()
     if (running.has(productId)) return
     running.add(productId)
+    keep()
     const event = await settle(productId)
     intents.delete(productId)
     running.delete(productId)
+    if (event?.type !== 'sign-in') dropUnheard(sessionStorage, productId)
+    keep()
     show()
     if (event) tell(event)
   }
@@ -123,7 +130,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     if (!opened.ok) return unableTo(productId, opened.error)
     const user = opened.value
     becomeOf(user)
-    if (user.isGuestUser) return askToSignIn(productId)
+    if (user.isGuestUser) return intents.get(productId)?.isWished ? { type: 'sign-in' } : null
     const wasWished = confirmed.has(productId)
     for (;;) {
       const wanted = intents.get(productId)
@@ -150,13 +157,6 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     // Of the others, what was done meanwhile is newer.
     confirm(wish ? withWish(confirmed, wish) : withoutWish(confirmed, product.productId))
     return isWished === Boolean(wish)
-  }
-
-  function askToSignIn(productId: string): WishlistEvent | null {
-    const wanted = intents.get(productId)
-    if (!wanted?.isWished) return null
-    keepWish(sessionStorage, wanted.product)
-    return { type: 'sign-in' }
   }
 
   function doneWith(wanted: Wanted | undefined, wasWished: boolean): WishlistEvent | null {

@@ -1,6 +1,6 @@
 import type { WishlistItem } from '@krishi/storefront-core/contract'
-import { hasShape, isCount, isText, parseJson } from '@krishi/storefront-core/shape'
-import type { Wish, Wishlist } from '@krishi/storefront-core/wishlist'
+import { hasShape, isCount, isFlag, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
+import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
 import { toWishlist } from '@krishi/storefront-core/wishlist'
 import { lateLocalKeys, lateSessionKeys } from '../storage/late-keys.ts'
 import type { SafeStorage } from '../storage/index.ts'
@@ -41,13 +41,37 @@ export function writeMirror(storage: SafeStorage, { wishes, ...rest }: WishlistM
   storage.write(lateLocalKeys.wishlist, JSON.stringify({ ...rest, items: [...wishes.values()].map(toWishlistItem) }))
 }
 
-/** The product that a guest wanted on the wishlist before the sign-in; null where there is none. */
-export function readKeptWish(storage: SafeStorage): Wish['product'] | null {
-  const stored = parseJson(storage.read(lateSessionKeys.wish))
-  return isWishlistItem(stored) ? toWish(stored).product : null
+/** A wish that the server has not heard of, as this tab keeps it. */
+const isUnheard = hasShape<{ readonly isWished: boolean; readonly item: WishlistItem }>({
+  isWished: isFlag,
+  item: isWishlistItem,
+})
+
+const isListOfUnheard = isListOf(isUnheard)
+
+/** What was asked for in this tab and not heard by the server: before a sign-in [20.3], or on a page that was left at once. */
+export function readUnheard(storage: SafeStorage): readonly WishIntent[] {
+  const stored = parseJson(storage.read(lateSessionKeys.unheardWishes))
+  if (!isListOfUnheard(stored)) return []
+  return stored.map(({ isWished, item }) => ({ isWished, product: toWish(item).product }))
 }
 
-/** Keeps in this tab the product that a guest wants on the wishlist, until the sign-in [20.3]. */
-export function keepWish(storage: SafeStorage, product: Wish['product']): void {
-  storage.write(lateSessionKeys.wish, JSON.stringify(toWishlistItem({ wishListId: '', product })))
+/** Keeps in this tab what is asked for a product, in place of what was asked before. */
+export function keepUnheard(storage: SafeStorage, intent: WishIntent): void {
+  writeUnheard(storage, [...unheardBut(storage, intent.product.productId), intent])
+}
+
+/** Forgets what was asked for a product. */
+export function dropUnheard(storage: SafeStorage, productId: string): void {
+  writeUnheard(storage, unheardBut(storage, productId))
+}
+
+function unheardBut(storage: SafeStorage, productId: string): readonly WishIntent[] {
+  return readUnheard(storage).filter(({ product }) => product.productId !== productId)
+}
+
+function writeUnheard(storage: SafeStorage, intents: readonly WishIntent[]): void {
+  if (intents.length === 0) return storage.remove(lateSessionKeys.unheardWishes)
+  const kept = intents.map(({ isWished, product }) => ({ isWished, item: toWishlistItem({ wishListId: '', product }) }))
+  storage.write(lateSessionKeys.unheardWishes, JSON.stringify(kept))
 }
