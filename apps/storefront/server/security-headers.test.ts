@@ -49,8 +49,11 @@ describe('pageHeaders', () => {
     )
     expect(added).toEqual([
       ['script-src', 'https://checkout.razorpay.com'],
+      ['script-src', 'https://cdn.razorpay.com'],
+      ['img-src', 'https://cdn.razorpay.com'],
       ['connect-src', 'https://api.razorpay.com'],
       ['connect-src', 'https://lumberjack.razorpay.com'],
+      ['connect-src', 'https://lumberjack-metrics.razorpay.com'],
       ['frame-src', 'https://api.razorpay.com'],
       ['form-action', 'https://api.razorpay.com'],
       ['trusted-types', 'default'],

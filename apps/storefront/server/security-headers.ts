@@ -5,17 +5,21 @@ export function scriptHash(source: string): string {
   return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
 
-/** The payment provider's script, its window, the page that it sends forms to, and what its window asks. */
+/**
+ * The payment provider's script and what that fetches against fraud, its window, the page that it sends forms to, and what its
+ * window asks: the hosts that Razorpay's own plugins allow.
+ */
 const razorpay = {
-  script: ' https://checkout.razorpay.com',
+  script: ' https://checkout.razorpay.com https://cdn.razorpay.com',
+  image: ' https://cdn.razorpay.com',
   frame: ' https://api.razorpay.com',
   form: ' https://api.razorpay.com',
-  connect: ' https://api.razorpay.com https://lumberjack.razorpay.com',
+  connect: ' https://api.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com',
   // Its script writes HTML, and knows nothing of Trusted Types.
   types: ' default',
 }
 
-const nobody: typeof razorpay = { script: '', frame: '', form: '', connect: '', types: '' }
+const nobody: typeof razorpay = { script: '', image: '', frame: '', form: '', connect: '', types: '' }
 
 /**
  * Headers of every page: nothing runs but our own scripts and the one inline boot script, no text becomes HTML or a script, nobody
@@ -35,7 +39,7 @@ export function pageHeaders(
     `script-src 'self' ${inlineScriptHash}${provider.script}`,
     // Critical CSS is inline by design and React writes style attributes for progress bars.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${provider.image}`,
     `connect-src 'self'${provider.connect}`,
     // Videos of a carousel, once one is tapped [14.2].
     `frame-src 'self' https://www.youtube-nocookie.com${provider.frame}`,
