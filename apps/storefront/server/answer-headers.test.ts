@@ -1,33 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { createImageRoute } from '@krishi/api/images/create-image-route'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
+import { createApiOfTest, createWholeShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest()
-const { api, dataDir } = ofTest
+const { api } = ofTest
 let findsVisitors = true
 
 const openAt = (publicOrigin: string | null) =>
-  createShopOfTest(ofTest, {
-    images: createImageRoute({
-      findPackshot: (handle) => api.findPackshot(handle),
-      findShopperPicture: (picture) => api.findShopperPicture(picture),
-      cacheDir: join(dataDir, 'images'),
-    }),
+  createWholeShopOfTest(ofTest, {
     findVisitor: (cookies) => (findsVisitors ? api.findVisitor(cookies) : Promise.reject(new Error('stopped'))),
-    clientDirectory: dataDir,
-    publicDirectory: fileURLToPath(new URL('../public', import.meta.url)),
     config: { ...ofTest.config, publicOrigin },
-    onError: () => undefined,
   })
 
-beforeAll(async () => {
-  mkdirSync(join(dataDir, 'assets'))
-  writeFileSync(join(dataDir, 'assets', 'entry.js'), 'export {}')
-  await api.ready()
-})
+beforeAll(() => api.ready())
 afterAll(() => ofTest.close())
 
 /** One address of every kind that the server answers, with what it answers. */

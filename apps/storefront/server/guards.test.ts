@@ -1,30 +1,12 @@
-import { createImageRoute } from '@krishi/api/images/create-image-route'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { logInto } from '../../api/test/log-into.ts'
-import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
+import { createApiOfTest, createWholeShopOfTest } from './shop-of-test.ts'
 
 const lines: string[] = []
 const ofTest = createApiOfTest({ logger: logInto(lines) }, { rateLimit: true })
-const { api, dataDir } = ofTest
-const shop = createShopOfTest(ofTest, {
-  images: createImageRoute({
-    findPackshot: (handle) => api.findPackshot(handle),
-    findShopperPicture: (picture) => api.findShopperPicture(picture),
-    cacheDir: join(dataDir, 'images'),
-  }),
-  clientDirectory: dataDir,
-  publicDirectory: fileURLToPath(new URL('../public', import.meta.url)),
-  onError: () => undefined,
-})
+const shop = createWholeShopOfTest(ofTest)
 
-beforeAll(async () => {
-  mkdirSync(join(dataDir, 'assets'))
-  writeFileSync(join(dataDir, 'assets', 'entry.js'), 'export {}')
-  await api.ready()
-})
+beforeAll(() => ofTest.api.ready())
 afterAll(() => ofTest.close())
 beforeEach(() => void (lines.length = 0))
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { HttpBindings } from '@hono/node-server'
 import type { Config } from '@krishi/api/config'
 import type { Api } from '@krishi/api/create-api'
 import type { Hono } from 'hono'
+import { createHttpServer } from './create-http-server.ts'
 import { createDrain } from './drain.ts'
 
 /** How long an answer may still take after the shop has stopped listening, in ms: a picture from a phone with one bar. */
@@ -28,8 +28,7 @@ export interface ServeOptions {
  * closed; the process ends with 0. Gives the port; rejects when it cannot listen.
  */
 export async function serveShop({ app, api, config, say }: ServeOptions): Promise<number> {
-  const answer = getRequestListener(app.fetch)
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createHttpServer(app)
   const drain = createDrain(server)
   server.listen(config.port, config.host)
   await once(server, 'listening')

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readConfig, type Config } from '@krishi/api/config'
 import { createApi, type Api, type ApiDependencies } from '@krishi/api/create-api'
+import { createImageRoute } from '@krishi/api/images/create-image-route'
 import { noMonitor } from '@krishi/api/monitoring/monitor'
 import { Hono } from 'hono'
 import { testSeeds } from '../../api/test/catalogue.ts'
@@ -72,5 +74,23 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
       throw error
     },
     ...parts,
+  })
+}
+
+/** The same with its pictures, public files and one script, `/assets/entry.js`, as a build has them. */
+export function createWholeShopOfTest(ofTest: ApiOfTest, own: OwnParts = {}) {
+  const { api, dataDir } = ofTest
+  mkdirSync(join(dataDir, 'assets'), { recursive: true })
+  writeFileSync(join(dataDir, 'assets', 'entry.js'), 'export {}')
+  return createShopOfTest(ofTest, {
+    images: createImageRoute({
+      findPackshot: (handle) => api.findPackshot(handle),
+      findShopperPicture: (picture) => api.findShopperPicture(picture),
+      cacheDir: join(dataDir, 'images'),
+    }),
+    clientDirectory: dataDir,
+    publicDirectory: fileURLToPath(new URL('../public', import.meta.url)),
+    onError: () => undefined,
+    ...own,
   })
 }
