@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { preflight } from '../start/preflight.ts'
 import { diagnose } from './diagnose.ts'
+import { diagnoseDatabase } from './diagnose-database.ts'
 
 const safe = {
   NODE_ENV: 'production',
@@ -51,6 +52,14 @@ describe('npm run doctor', () => {
     expect(exitCode).toBe(1)
     expect(lines).toContain('REFUSED SESSION_SECRET')
     expect(lines).toContain('WARNING NODE_ENV')
+  })
+
+  it('says where nothing is known of the rows, and does not ask an embedded database', async () => {
+    expect(await diagnoseDatabase('postgres://shop@127.0.0.1:1/shop')).toEqual([
+      '',
+      'The database does not answer, so nothing is known of its rows.',
+    ])
+    expect(await diagnoseDatabase(null)).toEqual([])
   })
 
   it('ends with 1 as a command', () => {

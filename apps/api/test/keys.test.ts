@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
@@ -10,6 +12,7 @@ import { engines, everyEngine, type TestDatabase } from './databases.ts'
 import { migrationsBefore } from './migrations-before.ts'
 
 const { folder, postgres } = inject('databases')
+const doctor = fileURLToPath(new URL('../../../scripts/doctor.ts', import.meta.url))
 
 async function open(location: TestDatabase): Promise<OpenDatabase> {
   const opened = await openDatabase(location)
@@ -102,6 +105,12 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('a shop f
     // A shopper's words stay, also of a product that is gone; no other row is without what it refers to.
     expect(await rowsOf(database, sql`select id from reviews order by id`)).toHaveLength(2)
     expect(await unproven(opened)).toEqual(['reviews_product_id_products_id_fk'])
+    // The doctor tells whoever runs the shop.
+    const told = spawnSync(process.execPath, [doctor], { env: { DATABASE_URL: databaseUrl }, encoding: 'utf8' }).stdout
+    expect(told).toContain(
+      'WARNING reviews.reviews_product_id_products_id_fk\n  Rows of reviews that were there before it',
+    )
+    expect(told).toContain('do not hold to FOREIGN KEY (product_id) REFERENCES products(id)')
     const refused = await client.query(review(7, 9)).then(() => null, sqlState)
     expect(refused).toBe('23503')
     await client.end()
