@@ -13,6 +13,9 @@ test('a step to another page moves the focus to its heading, which says its titl
 }) => {
   await shopper.open(listing)
   await shopper.alive()
+  await shopper.addButton(shopper.availableCards().first()).click()
+  const added = page.getByRole('status').getByText(/: 1 in cart$/)
+  await expect(added).toHaveCount(1)
   await page.evaluate(() => scrollTo(0, 600))
   const link = shopper.availableCards().nth(3).getByRole('heading').getByRole('link')
   const name = await link.innerText()
@@ -22,6 +25,8 @@ test('a step to another page moves the focus to its heading, which says its titl
   const [said = '', shop, ...rest] = (await page.title()).split(' | ')
   expect([shop, ...rest]).toEqual([readText('shell', 'shopName', 'en')])
   await expect(page.getByRole('status').getByText(said, { exact: true })).toHaveCount(0)
+  // What the page before has said is none of this one's.
+  await expect(added).toHaveCount(0)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -25,8 +25,8 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     if (isSamePage) return
     const isReturning = restorePlace()
     const target = pageTarget(isReturning ? left : null)
-    // A heading says the same by itself.
-    if (target?.tagName !== 'H1') announce(head.title)
+    // A heading says the same by itself; what the page before has said is none of this one's.
+    announce(target?.tagName === 'H1' ? '' : head.title)
     target?.focus({ preventScroll: true })
   }, [announce, ready])
 

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Says one sentence to screen readers. Call it before moving focus, which would cut it short. */
+/**
+ * Says one sentence to screen readers. Call it before moving focus, which would cut it short. An empty text takes away what was
+ * said, as for the page after.
+ */
 export type Announce = (text: string) => void
 
 /** The voice of the nearest `<Announcer>`. */
