@@ -1,3 +1,4 @@
+import { menu } from './menu.ts'
 import { testPincodes } from './pincodes.ts'
 import type {
   SeedArticle,
@@ -115,41 +116,7 @@ export const testCatalogue: SeedCatalogue = {
     { handle: 'crop-nutrition', title: { en: 'Crop nutrition' }, description: { en: '<p>Food</p>' }, position: 2 },
     { handle: 'farming', title: { en: 'Farming' }, description: { en: '<p>Machines</p>' }, position: 3 },
   ],
-  menu: [
-    {
-      handle: 'home',
-      name: { en: 'Home', hi: 'होम' },
-      link: '/',
-      position: 2,
-      pageType: 'home',
-      columns: [],
-      subMenus: [],
-    },
-    {
-      handle: 'shop',
-      name: { en: 'ApiContext' },
-      link: '/collections/seeds',
-      position: 1,
-      pageType: 'other',
-      columns: [{ title: { en: 'Seeds', hi: 'बीज' }, link: '/collections/seeds', position: 1 }],
-      subMenus: [
-        {
-          handle: 'partners',
-          name: { en: 'Partners', hi: 'साझेदार' },
-          position: 1,
-          columns: [
-            {
-              title: { en: 'Sell with us' },
-              handle: 'sell',
-              link: 'https://partners.example',
-              position: 1,
-              pageType: 'extLink',
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  menu,
   products: [
     {
       ...product,

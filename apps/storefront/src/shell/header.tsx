@@ -12,6 +12,7 @@ import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
 import { builtInMenu } from '../menu/built-in-menu.ts'
 import menuWords from '../menu/messages/en.json'
 import { toNavigationItems } from '../menu/to-navigation-items.ts'
+import { useMenuRow } from '../menu/use-menu-row.tsx'
 import { useTrackLink } from '../orders/use-track-link.tsx'
 import { useBarSearch } from '../search/use-bar-search.tsx'
 import { languageNames } from './language-names.ts'
@@ -51,12 +52,13 @@ export default function Header() {
     menu.status === 'ready' && menu.value.length > 0
       ? toNavigationItems(menu.value, paths)
       : builtInMenu.map(({ name, link }) => ({ id: name, label: names(name), href: paths.to(link) }))
+  const menuRow = useMenuRow(items.map((item) => ({ ...item, current: item.href === pathname })))
   return (
     <TextScope groups={['frame']}>
       <NavigationBar
         brandName={t('shopName')}
         homeHref={paths.home}
-        menu={items.map((item) => ({ ...item, current: item.href === pathname }))}
+        {...menuRow}
         searchAction={paths.search}
         {...barSearch}
         {...track.link}

@@ -5,7 +5,8 @@ import { insteadOfLink } from '../primitives/button/index.ts'
 import { CartIcon, HeartIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { Menu } from './menu/menu.tsx'
-import type { NavigationItem } from './menu/menu.tsx'
+import type { NearMenu } from './menu/menu.tsx'
+import type { NavigationItem } from './navigation-item.ts'
 import { TrackLink } from './menu/track-link.tsx'
 import en from './messages/en.json'
 
@@ -13,6 +14,10 @@ export interface NavigationBarProps {
   readonly brandName: string
   readonly homeHref: string
   readonly menu: readonly NavigationItem[]
+  /** Called when a mouse or the focus comes to an item that has links under it, and with null when it has gone. */
+  readonly onMenuNear?: (near: NearMenu | null) => void
+  /** Takes the place of the row of links, such as a `MegaMenu`. @default none */
+  readonly megaMenu?: ReactNode
   /** Address that the search form asks with `q`; the form works without script. */
   readonly searchAction: string
   readonly searchQuery?: string
@@ -108,7 +113,9 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
           {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
         </div>
       </div>
-      <Menu label={t('menuLabel')} items={props.menu} track={trackLink(<TruckIcon />)} />
+      {props.megaMenu ?? (
+        <Menu label={t('menuLabel')} items={props.menu} track={trackLink(<TruckIcon />)} onNear={props.onMenuNear} />
+      )}
     </header>
   )
 }

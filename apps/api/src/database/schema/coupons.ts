@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type { Translated } from './catalogue.ts'
+import type { Translated } from './translated.ts'
 import { originColumn } from './origin.ts'
 import { couponTypes, isMoney, isOneOf } from './rules.ts'
 

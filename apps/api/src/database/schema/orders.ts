@@ -19,7 +19,7 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
-import type { Translated } from './catalogue.ts'
+import type { Translated } from './translated.ts'
 import { areNotNegative, checkoutStatuses, intentStatuses, isOneOf, orderStatuses, paymentModes } from './rules.ts'
 
 /** What a checkout keeps of a line: which, how many, and the price when it was made. */

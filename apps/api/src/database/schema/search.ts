@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { PackshotSpec } from '../../seed/types.ts'
 import type { SearchKind } from '../../search/search-port.ts'
-import type { Translated } from './catalogue.ts'
+import type { Translated } from './translated.ts'
 import { originColumn } from './origin.ts'
 import { isOneOf, searchKinds } from './rules.ts'
 
