@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { Translated } from './catalogue.ts'
+import type { Translated } from './translated.ts'
 import { originColumn } from './origin.ts'
 
 /** Pages of plain text that the owner has written; of the others the built-in text is shown. */
