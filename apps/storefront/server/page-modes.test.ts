@@ -150,7 +150,7 @@ describe('a shop that is closed for maintenance', () => {
     ['/hi/products/tomato', 'दुकान थोड़ी देर के लिए बंद है'],
     ['/nothing', 'The shop is closed for a short while'],
     ['/maintenance', 'The shop is closed for a short while'],
-  ])('[04.6] tells at %s that it is, until when, and when to come back', async (path, title) => {
+  ])('[04.6] [35.1] tells at %s that it is, until when, and when to come back', async (path, title) => {
     changed = { maintenance }
     const page = await open(path)
     const html = await page.text()
@@ -183,7 +183,7 @@ describe('a shop that is closed for maintenance', () => {
     ['is not announced', { ...maintenance, enabled: false }],
     ['has not begun', { ...maintenance, start: '2099-01-01T00:00:00Z' }],
     ['is over', { ...maintenance, end: '2021-01-01T00:00:00Z' }],
-  ])('[04.6] is open while it %s', async (_when, now) => {
+  ])('[04.6] [35.1] is open while it %s', async (_when, now) => {
     changed = { maintenance: now }
     const page = await open('/maintenance')
     expect([page.status, page.headers.get('retry-after')]).toEqual([200, null])

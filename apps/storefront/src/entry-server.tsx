@@ -104,6 +104,7 @@ const eagerScreens = new Set([
   'wishlist',
   'order-pending',
   'lead-form',
+  'link-redirect',
 ])
 
 /** Renders the page of an address to a string, with its data. */

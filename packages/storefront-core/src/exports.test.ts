@@ -181,14 +181,26 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'format',
     () => import('@krishi/storefront-core/format'),
-    ['formatCount', 'formatDateTimeIst', 'formatDayMonth', 'formatInr', 'formatOrderDate', 'relativeTime'],
+    [
+      'countdownTo',
+      'formatCount',
+      'formatDateTimeIst',
+      'formatDayMonth',
+      'formatInr',
+      'formatOrderDate',
+      'relativeTime',
+    ],
   ],
   [
     'images',
     () => import('@krishi/storefront-core/images'),
     ['createMediaImageLoader', 'createStoreImageLoader', 'imageUrl', 'mediaUrl', 'noImagePath'],
   ],
-  ['links', () => import('@krishi/storefront-core/links'), ['safeExternalUrl', 'safeInternalPath']],
+  [
+    'links',
+    () => import('@krishi/storefront-core/links'),
+    ['planRedirect', 'redirectDelayMs', 'safeExternalUrl', 'safeInternalPath'],
+  ],
   [
     'locale',
     () => import('@krishi/storefront-core/locale'),

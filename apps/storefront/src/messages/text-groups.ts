@@ -116,6 +116,8 @@ export const textGroups = {
   signIn: ['account', 'signIn', 'dialog', 'field'],
   /** Forms by which somebody asks to be called back. */
   forms: ['forms', 'leadForm', 'field', 'select'],
+  /** Links that lead on, and what is left until something. */
+  utility: ['linkRedirect', 'countdown'],
   /** Pages of plain text. */
   policies: ['policies'],
   /** Sort and filters of a listing. */

@@ -4,10 +4,12 @@ import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
+import { CountdownWidget } from '@krishi/storefront-widgets/countdown'
 import { useState } from 'react'
 import type { PageModule } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
+import '../styles/maintenance.css'
 
 function MaintenancePage() {
   const t = useWidgetMessages('pages', en)
@@ -28,6 +30,7 @@ function MaintenancePage() {
       }
     >
       <p>{isClosed ? until : t('shopOpenText')}</p>
+      {isClosed && time !== '' ? <CountdownWidget until={Date.parse(settings.maintenance.end ?? '')} /> : null}
     </EmptyState>
   )
 }

@@ -23,6 +23,7 @@ export type ScreenName =
   | 'orders'
   | 'content'
   | 'lead-form'
+  | 'link-redirect'
   | 'maintenance'
   | 'coming'
 
@@ -88,7 +89,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/pages/krishi-services', screen: 'content' },
   { pattern: '/pages/accessibility', screen: 'content' },
   { pattern: '/terms-and-conditions', screen: 'content' },
-  { pattern: '/redirect', screen: 'coming', noIndex: true },
+  { pattern: '/redirect', screen: 'link-redirect', noIndex: true },
   { pattern: '/maintenance', screen: 'maintenance', noIndex: true },
 ]
 

@@ -17,7 +17,7 @@ describe.each([
   ['in the page', render],
   ['in a shadow root', renderInShadow],
 ] as const)('FaqList %s', (_place, renderThere) => {
-  it('[15.14] opens an answer by tap, and closes it again', async () => {
+  it('[15.14] [35.4] opens an answer by tap, and closes it again', async () => {
     await renderThere(<FaqList questions={questions} />)
     const answer = page.getByText('Try it in a glass.')
     await expect.element(answer).not.toBeVisible()

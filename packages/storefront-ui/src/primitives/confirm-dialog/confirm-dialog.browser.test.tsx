@@ -23,7 +23,7 @@ conformance('ConfirmDialog', {
 })
 
 describe('ConfirmDialog', () => {
-  it('interrupts, and starts at the answer that changes nothing', async () => {
+  it('[35.4] interrupts, and starts at the answer that changes nothing', async () => {
     const answers: string[] = []
     await render(question(answers))
     await expect.element(page.getByRole('alertdialog', { name: 'Remove Tomato seeds?' })).toBeVisible()

@@ -108,7 +108,7 @@ describe.each(Object.entries(places))('Dialog in %s', (_place, show) => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  it('stops the page from scrolling while it is open', async () => {
+  it('[35.4] stops the page from scrolling while it is open', async () => {
     expect(pageScrolls()).toBe(true)
     await open()
     expect(pageScrolls()).toBe(false)
@@ -117,7 +117,7 @@ describe.each(Object.entries(places))('Dialog in %s', (_place, show) => {
     expect(pageScrolls()).toBe(true)
   })
 
-  it('leaves a working page when the upper one closes first', async () => {
+  it('[35.6] leaves a working page when the upper one closes first', async () => {
     await open()
     await page.getByRole('button', { name: 'Open cart' }).click()
     await expect.element(drawer).toBeVisible()
@@ -131,7 +131,7 @@ describe.each(Object.entries(places))('Dialog in %s', (_place, show) => {
     expect(pageScrolls()).toBe(true)
   })
 
-  it('leaves a working page when the lower one closes first', async () => {
+  it('[35.6] leaves a working page when the lower one closes first', async () => {
     await open()
     await page.getByRole('button', { name: 'Open cart' }).click()
     await page.getByRole('button', { name: 'Close what is below' }).click()

@@ -13,7 +13,7 @@ conformance('ErrorNotice', {
 })
 
 describe('ErrorNotice', () => {
-  it('interrupts with what failed and offers another try', async () => {
+  it('[35.4] interrupts with what failed and offers another try', async () => {
     const tries: string[] = []
     await render(<ErrorNotice onRetry={() => tries.push('try')}>The list did not load.</ErrorNotice>)
     await expect

@@ -1,0 +1,2 @@
+export { Countdown } from './countdown.tsx'
+export type { CountdownProps } from './countdown.tsx'

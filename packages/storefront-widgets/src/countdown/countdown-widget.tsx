@@ -1,0 +1,15 @@
+import { countdownTo } from '@krishi/storefront-core/format'
+import { useNow } from '@krishi/storefront-hooks/countdown'
+import { Countdown } from '@krishi/storefront-ui/countdown'
+
+/** Props of a running countdown. */
+export interface CountdownWidgetProps {
+  /** In ms since 1970. */
+  readonly until: number
+}
+
+/** What is left until an instant, each second anew; nothing once it has come, and nothing on the server [35.3]. */
+export function CountdownWidget({ until }: CountdownWidgetProps) {
+  const now = useNow(1000)
+  return <Countdown left={now === null ? null : countdownTo(until, now)} />
+}

@@ -1,0 +1,2 @@
+export { CountdownWidget } from './countdown-widget.tsx'
+export type { CountdownWidgetProps } from './countdown-widget.tsx'
