@@ -104,6 +104,7 @@ try {
   await load.stop()
 
   console.table(tally.rows())
+  console.log(JSON.stringify(tally.failures(), null, 2))
   const audit = await books.audit(ledger.orders)
   console.table({ orders: { ...audit, 'asked for after a lost answer': ledger.unheard } })
   const { lost, doubled } = audit

@@ -33,10 +33,10 @@ export function createClient(port: number, index: number, tally: Tally): Client 
     send(path, { method = 'GET', body, headers = {} } = {}) {
       const text = body === undefined ? undefined : JSON.stringify(body)
       const json = text === undefined ? {} : { 'content-type': 'application/json' }
-      const end = tally.request()
+      const end = tally.request(`${method} ${kindOf(path)}`)
       return new Promise((resolve) => {
-        const settle = (ending: Ending, heard = '', cookie?: string) => {
-          end(ending)
+        const settle = (ending: Ending, heard = '', cookie?: string, by?: string) => {
+          end(ending, by)
           resolve({ ending, text: heard, cookie })
         }
         const signal = AbortSignal.timeout(patienceMs)
@@ -47,7 +47,12 @@ export function createClient(port: number, index: number, tally: Tally): Client 
             answer.setEncoding('utf8').on('data', (part: string) => (heard += part))
             answer.on('error', () => settle('no answer'))
             answer.on('end', () =>
-              settle(answer.statusCode ?? 'no answer', heard, answer.headers['set-cookie']?.[0]?.split(';')[0]),
+              settle(
+                answer.statusCode ?? 'no answer',
+                heard,
+                answer.headers['set-cookie']?.[0]?.split(';')[0],
+                answer.headers['x-content-type-options'] === undefined ? 'the proxy' : 'the shop',
+              ),
             )
           },
         )
@@ -57,4 +62,9 @@ export function createClient(port: number, index: number, tally: Tally): Client 
     },
     close: () => agent.destroy(),
   }
+}
+
+/** An address without what differs from call to call. */
+function kindOf(path: string): string {
+  return path.replace(/(products)\/.*/, '$1/…')
 }

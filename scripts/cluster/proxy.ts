@@ -36,7 +36,7 @@ frontend shop
 backend servers
   balance leastconn
   option httpchk
-  http-check send meth GET uri /readyz ver HTTP/1.1 hdr Host shop.example
+  http-check send meth GET uri /readyz
   acl is_reading method GET HEAD
   acl is_reading path ${repeatablePosts.join(' ')}
   http-request disable-l7-retry unless is_reading

@@ -228,7 +228,7 @@ export function createApi(dependencies: ApiDependencies): Api {
   app.get('/readyz', async (context) => {
     const answers = serving?.database.ping().then(
       () => true,
-      () => false,
+      () => serving?.shopWindow.standsAlone,
     )
     return !isLeaving && !closing && (await answers)
       ? context.json({ status: 'ready' })

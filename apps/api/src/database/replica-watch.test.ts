@@ -90,14 +90,38 @@ describe('what is known of a replica', () => {
     expect(watched.isNear).toBe(false)
   })
 
-  it('is read for as long as it may lag while the primary does not answer', async () => {
+  it('is read on while the primary does not answer, however long, and says so once', async () => {
     const watched = watch()
     await watched.look()
     primary = null
-    time += 5_000
+    for (let round = 0; round < 5; round += 1) {
+      time += 4_000
+      await watched.look()
+    }
+    expect([watched.isNear, lines.filter((text) => text.includes('the primary does not answer: ')).length]).toEqual([
+      true,
+      1,
+    ])
+    primary = { identity: 'shop', bytes: 300 }
+    time += 4_000
     await watched.look()
-    expect(watched.isNear).toBe(true)
-    time += 1
+    expect(watched.isNear).toBe(false)
+  })
+
+  it('does not stand in for the primary when it was behind, or is not its replica', async () => {
+    const watched = watch()
+    await watched.look()
+    write(200)
+    time += 5_001
+    await watched.look()
+    primary = null
+    await watched.look()
+    expect(watched.isNear).toBe(false)
+    replay(200)
+    write(200)
+    await watched.look()
+    primary = null
+    replica = { identity: 'other', bytes: 200 }
     await watched.look()
     expect(watched.isNear).toBe(false)
   })

@@ -24,7 +24,7 @@ export interface ReplicaWatchOptions {
 
 /** Knows whether a replica is near enough to the primary to be read. */
 export interface ReplicaWatch {
-  /** What is read of it now is no older than `mostLagMs`. */
+  /** What is read of it now is no older than `mostLagMs`, or than the primary was when it last answered. */
   readonly isNear: boolean
   /** Leaves the replica out until a look has found it near again. */
   leaveOut(reason: string): void
@@ -39,7 +39,8 @@ const everyMs = 500
 /**
  * Watches how far a replica is behind. A position of the primary that the replica has reached proves that what the replica shows
  * is no older than the moment at which the primary was asked for it: no clock of another machine counts, a shop in which nothing
- * changes is not taken for one that lags, and a replica whose connection is cut is not taken for one that is up to date.
+ * changes is not taken for one that lags, and a replica whose connection is cut is not taken for one that is up to date. While
+ * the primary is silent, a replica that was near counts as near: the alternative is to show nothing.
  */
 export function createReplicaWatch(options: ReplicaWatchOptions): ReplicaWatch {
   const { readPrimary, readReplica, mostLagMs, logger, clock = () => performance.now() } = options
@@ -47,8 +48,15 @@ export function createReplicaWatch(options: ReplicaWatchOptions): ReplicaWatch {
   let ahead: (LogPosition & { readonly at: number })[] = []
   let provenAt = -Infinity
   let wasNear: boolean | null = null
+  /** Which database the primary last said that it is. */
+  let identity: string | null = null
+  /** Whether it was near when the primary last answered. */
+  let wasNearToPrimary = false
+  /** Whether the primary is silent: nobody knows of anything newer than what the replica has. */
+  let standsIn = false
 
-  const isNear = () => clock() - provenAt <= mostLagMs
+  const isProven = () => clock() - provenAt <= mostLagMs
+  const isNear = () => standsIn || isProven()
 
   function tell(reason: string): void {
     const near = isNear()
@@ -60,13 +68,19 @@ export function createReplicaWatch(options: ReplicaWatchOptions): ReplicaWatch {
 
   function leaveOut(reason: string): void {
     provenAt = -Infinity
+    standsIn = false
     tell(reason)
   }
 
-  function compare(replica: LogPosition): void {
+  function compare(replica: LogPosition, primary: LogPosition | null): void {
     const reached = ahead.findLast(({ bytes }) => bytes <= replica.bytes)
     if (reached) provenAt = reached.at
     ahead = ahead.filter(({ bytes }) => bytes > replica.bytes)
+    if (primary !== null) wasNearToPrimary = isProven()
+    const stoodIn = standsIn
+    standsIn = primary === null && wasNearToPrimary
+    if (standsIn && !stoodIn)
+      logger.warn('the primary does not answer: the catalogue is read from the replica meanwhile')
     tell(`it is more than ${mostLagMs / 1000} s behind, or nobody knows, as the primary does not answer`)
   }
 
@@ -74,12 +88,15 @@ export function createReplicaWatch(options: ReplicaWatchOptions): ReplicaWatch {
     const at = clock()
     ahead = ahead.filter((position) => at - position.at <= mostLagMs)
     const primary = await readPrimary().catch(() => null)
-    if (primary !== null) ahead.push({ ...primary, at })
+    if (primary !== null) {
+      ahead.push({ ...primary, at })
+      identity = primary.identity
+    }
     const replica = await readReplica().catch(() => 'silent' as const)
     if (replica === 'silent') return leaveOut('it does not answer')
-    const isOther = primary !== null && replica?.identity !== primary.identity
+    const isOther = identity !== null && replica?.identity !== identity
     if (replica === null || isOther) return leaveOut('it is no replica of the database of DATABASE_URL')
-    compare(replica)
+    compare(replica, primary)
   }
 
   const rounds = runEvery(everyMs, look, (error) => logger.error({ error }, 'the replica was not looked at'))

@@ -14,6 +14,7 @@ import { logInto } from '../../test/log-into.ts'
 import { call, openShop, testConfig, type TestShop } from '../../test/open-shop.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '../../test/postgres.ts'
 import { line, openShopper } from '../../test/shopper.ts'
+import { noFilters } from '../catalog/listing-conditions.ts'
 import { nameUuid } from '../seeding/index.ts'
 import { schema } from './index.ts'
 import { openReplica, type Replica } from './replica.ts'
@@ -159,4 +160,33 @@ describe.each(hasPostgres ? [{ start: startPostgres }] : [])('a streaming replic
     begin()
     await untilNear()
   })
+
+  it('shows the catalogue while the primary is gone, and the server stays ready; what belongs to a shopper is refused', async () => {
+    await untilNear()
+    const before = await nameOf()
+    primary.crash()
+    await replica?.look()
+    time += 60_000
+    await replica?.look()
+    expect(await nameOf()).toBe(before)
+    expect((await call(shop, '/collection-products', { body: listing })).status).toBe(200)
+    expect((await shop.app.request('/readyz')).status).toBe(200)
+    const refused = await call(shop, '/session', { body: { selectedLanguage: 'en' } })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    primary.restart()
+    await expect
+      .poll(async () => (await call(shop, '/session', { body: { selectedLanguage: 'en' } })).status, {
+        timeout: 30_000,
+      })
+      .toBe(200)
+  })
 })
+
+const listing = {
+  handleName: ['seeds'],
+  filters: noFilters,
+  sort: { by: 'best-selling' },
+  pageNum: 1,
+  pageSize: 20,
+  language: 'en',
+}

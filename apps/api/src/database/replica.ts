@@ -18,6 +18,8 @@ export interface ReplicaLocation {
 /** A copy of the database that follows it, for what everybody may read. */
 export interface Replica {
   readonly database: Database
+  /** Whether it is read now. */
+  readonly isNear: boolean
   /**
    * Answers by `there`, which reads the replica, while that one is near. Where it is not, where it fails, or where its answer is not
    * enough, as of something that has just been written, it answers by `primary`.
@@ -72,6 +74,9 @@ export async function openReplica(
   await watch.look()
   return {
     database: drizzle(pool, { schema }),
+    get isNear() {
+      return watch.isNear
+    },
     async ask(there, primary, isEnough) {
       if (!watch.isNear) return primary()
       try {

@@ -21,6 +21,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('the shop
         if (!opened) throw new Error('The replica was opened before its primary. Nothing can be asked. Open it after.')
         return Promise.resolve({
           database: opened.database,
+          isNear: true,
           ask(there) {
             asked += 1
             return there()
