@@ -22,7 +22,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // Orders are found by a number as well, and a storefront has ports for packs that are waited for and for the devices of an account.
     // Cart and orders know the rule of the coupon; coupons, coins and payments are those of a checkout, whose store they carry.
     // What reads products tidies their names: no letter of another alphabet within a Latin word.
-    // A change says how it ended: not sent, no answer, or failed.
+    // A change says how it ended: not sent, no answer, or failed. A wish is kept in the tab until the server has heard of it.
     // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which the address is forgotten.
     others: {
       // Signing in, signing out elsewhere, leaving for good and the profile are tasks of one domain; a page takes one of them.
@@ -36,7 +36,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
         loyalty: 10,
         orders: 10.5,
       },
-      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.75, wishlist: 5.5 },
+      ...{ memory: 18.5, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 34.75, wishlist: 5.75 },
     },
   },
   // The usual widget shows one thing; a drawer or a grid holds several.

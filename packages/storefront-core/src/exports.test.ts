@@ -134,7 +134,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/format'),
     [
       ...['countdownTo', 'formatCount', 'formatDateTimeIst', 'formatDayMonth', 'formatInr'],
-      ...['formatOrderDate', 'relativeTime'],
+      ...['formatOrderDate', 'languageOfText', 'relativeTime', 'toEpochMs'],
     ],
   ],
   [
@@ -151,7 +151,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'locale',
     () => import('@krishi/storefront-core/locale'),
     [
-      ...['alternatePaths', 'defaultLocale', 'isLocale', 'locales', 'localizePath', 'splitLocalePath'],
+      ...[
+        'alternatePaths',
+        'defaultLocale',
+        'isLocale',
+        'languageCookie',
+        'locales',
+        'localizePath',
+        'splitLocalePath',
+      ],
       'switchLocalePath',
     ],
   ],
@@ -178,7 +186,22 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
   ],
   ['notify-me', () => import('@krishi/storefront-core/notify-me'), ['canAwait', 'toNotifyMeRequest']],
-  ['orders', () => import('@krishi/storefront-core/orders'), ['readTrackInput', 'trackLookup']],
+  [
+    'orders',
+    () => import('@krishi/storefront-core/orders'),
+    [
+      'canTrack',
+      'isOnItsWay',
+      'orderStatus',
+      'planBuyAgain',
+      'readTrackInput',
+      'shipmentStatuses',
+      'shownParcels',
+      'trackLookup',
+      'trackableMs',
+      'unsentLines',
+    ],
+  ],
   ['payment', () => import('@krishi/storefront-core/payment'), ['nextPaymentStatus']],
   [
     'pricing',

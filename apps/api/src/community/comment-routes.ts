@@ -8,7 +8,7 @@ import {
 import type { Comment, CommentDraft } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
-import { languageOfText } from '@krishi/storefront-core/reviews'
+import { languageOfText } from '@krishi/storefront-core/format'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApiContext } from '../api-context.ts'
 import { inTransaction, isUuid, schema, type Database } from '../database/index.ts'

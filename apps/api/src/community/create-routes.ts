@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok } from '@krishi/storefront-core/result'
-import { languageOfText, reviewPictureBytes } from '@krishi/storefront-core/reviews'
+import { languageOfText } from '@krishi/storefront-core/format'
+import { reviewPictureBytes } from '@krishi/storefront-core/reviews'
 import { userTypeOf } from '@krishi/storefront-core/session'
 import { uuidv7 } from 'uuidv7'
 import { findAccount } from '../auth/accounts.ts'

@@ -1,6 +1,7 @@
 import type { ReviewPayload } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { languageOfText, validateReview } from '@krishi/storefront-core/reviews'
+import { languageOfText } from '@krishi/storefront-core/format'
+import { validateReview } from '@krishi/storefront-core/reviews'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { eq } from 'drizzle-orm'
 import { findAccount } from '../auth/accounts.ts'

@@ -1,4 +1,3 @@
-export { languageOfText } from './language-of-text.ts'
 export { newReviewDraft, reviewMessageLimit, toReviewPayload, validateReview } from './review-draft.ts'
 export type { ReviewDraft, ReviewFacts, ReviewProblem } from './review-draft.ts'
 export {

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { Locale } from '@krishi/storefront-core/locale'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
@@ -20,6 +21,7 @@ function aPlace({
   allowIpLookup = false,
   compliance = defaultSettings.compliance,
   saved = null,
+  locale = 'en',
 }: {
   readonly browser?: ReturnType<typeof aStorage>
   readonly device?: { device(): DeviceLocation | null; asked?(): number }
@@ -27,6 +29,7 @@ function aPlace({
   readonly compliance?: Settings['compliance']
   /** The default address of whoever is signed in. */
   readonly saved?: DeliveryAddress | null
+  readonly locale?: Locale
 } = {}) {
   let asked = 0
   const backend = createMemoryBackend({ shop: aShop({ pincodes: [aPincode(), nashik] }) })
@@ -35,6 +38,7 @@ function aPlace({
     storage: createSafeStorage(() => browser),
     device: () => device.device(),
     settings: { ...defaultSettings, compliance, locationConfig: { allowIpLookup } },
+    locale,
     clock: createFakeClock(),
     userId: () => 'guest-1',
     savedAddress: () => {
@@ -177,6 +181,30 @@ describe('choosing a place', () => {
     const later = aPlace({ browser })
     await later.store.find()
     expect(later.place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'chosen' })
+  })
+
+  it('[16.2] is named in the language of the page, also where it was chosen in another one', async () => {
+    const browser = aStorage({ [localKeys.pincode]: '{"pincode":"422001","name":"नाशिक","language":"hi"}' })
+    const { store, place, backend } = aPlace({ browser })
+    await store.find()
+    expect(place()).toEqual({ pincode: '422001', name: 'Nashik', source: 'chosen' })
+    const later = aPlace({ browser })
+    await later.store.find()
+    expect([later.place()?.name, later.backend.calls('address.pincodeLookup')]).toEqual(['Nashik', 0])
+    expect(backend.calls('address.pincodeLookup')).toBe(1)
+  })
+
+  it('[16.2] keeps the name that it has where the other one cannot be read, and a place that is chosen meanwhile', async () => {
+    const browser = aStorage({ [localKeys.pincode]: '{"pincode":"422001","name":"नाशिक","language":"hi"}' })
+    const { store, place, backend } = aPlace({ browser })
+    backend.set({ failNext: { code: 'network/server' } })
+    await store.find()
+    expect(place()?.name).toBe('नाशिक')
+    const other = aPlace({ browser })
+    const found = other.store.find()
+    other.store.actions.take({ pincode: '570001', city: 'Mysuru' })
+    await found
+    expect(other.place()?.name).toBe('Mysuru')
   })
 
   it('[16.3] keeps the place and hands the server’s sentence on when the pincode is unknown', async () => {

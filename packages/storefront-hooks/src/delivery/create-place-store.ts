@@ -1,6 +1,7 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Location } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
@@ -8,7 +9,7 @@ import type { AddressPort } from '../address/address-port.ts'
 import type { KeptAddressOptions } from '../address/kept-address.ts'
 import { createKeptAddress } from '../address/kept-address.ts'
 import { localKeys } from '../storage/index.ts'
-import { keepChosenPlace, readChosenPlace } from './chosen-place.ts'
+import { isNamedIn, keepChosenPlace, readChosenPlace } from './chosen-place.ts'
 import type { DeliveryPort } from './delivery-port.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { devicePosition, locationPermission } from './device-location.ts'
@@ -21,19 +22,21 @@ export interface PlaceStoreOptions extends KeptAddressOptions {
   /** The default address of whoever is signed in; null for a guest, and without one. */
   readonly savedAddress: () => Promise<DeliveryAddress | null>
   readonly settings: Pick<Settings, 'compliance' | 'locationConfig'>
+  /** The language of the page: the server names places in it. */
+  readonly locale: Locale
   /** Whose network address is located. */
   readonly userId: () => string
 }
 
 /** Creates the place that deliveries are estimated for. */
 export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
-  const { ports, storage, device, settings, userId } = options
+  const { ports, storage, device, settings, locale, userId } = options
   const kept = createKeptAddress(options)
   const store = createStore<PlaceState>(() => ({ settled: false, place: null, task: { status: 'idle' } }))
   let finding: Promise<void> | null = null
 
   function remember(place: DeliveryPlace) {
-    keepChosenPlace(storage, place)
+    keepChosenPlace(storage, place, locale)
     store.setState({ settled: true, place, task: { status: 'idle' } })
   }
 
@@ -72,7 +75,16 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
   async function find() {
     const place = await findUnasked()
     // A place that was chosen in the meantime stays.
-    if (!store.getState().place) store.setState({ settled: true, place })
+    if (store.getState().place) return
+    store.setState({ settled: true, place })
+    if (place?.source === 'chosen' && !isNamedIn(storage, locale)) await rename(place)
+  }
+
+  /** Has the name of a place in the language of this page: it was chosen on one in another language. */
+  async function rename(place: DeliveryPlace) {
+    const found = await ports.address.pincodeLookup(place.pincode)
+    // Another place may have been chosen meanwhile.
+    if (found.ok && store.getState().place === place) remember({ ...place, name: found.value.city })
   }
 
   async function findSaved() {

@@ -11,7 +11,7 @@ import { lateLocalKeys } from '../storage/late-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { createWishCalls } from './create-wish-calls.ts'
 import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
-import { dropUnheard, keepUnheard, readMirror, readUnheard, writeMirror } from './wishlist-mirror.ts'
+import { noteUnheard, readMirror, readUnheard, writeMirror } from './wishlist-mirror.ts'
 
 // The operation table has this as well; it is much to load for one number, and a test holds the two together.
 /** How long the list may be shown without asking again, in ms. */
@@ -110,7 +110,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
   async function want(product: Product, isWished: boolean, removal: Wanted['removal'] = 'removed'): Promise<void> {
     const { productId } = product
     if (intents.get(productId)?.isWished !== isWished) intents.set(productId, { isWished, product, removal })
-    keepUnheard(sessionStorage, { product, isWished })
+    noteUnheard(sessionStorage, productId, { product, isWished })
     show()
     if (running.has(productId)) return
     running.add(productId)
@@ -118,7 +118,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     const event = await settle(productId)
     intents.delete(productId)
     running.delete(productId)
-    if (event?.type !== 'sign-in') dropUnheard(sessionStorage, productId)
+    if (event?.type !== 'sign-in') noteUnheard(sessionStorage, productId, null)
     keep()
     show()
     if (event) tell(event)

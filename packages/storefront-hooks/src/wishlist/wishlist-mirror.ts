@@ -41,37 +41,25 @@ export function writeMirror(storage: SafeStorage, { wishes, ...rest }: WishlistM
   storage.write(lateLocalKeys.wishlist, JSON.stringify({ ...rest, items: [...wishes.values()].map(toWishlistItem) }))
 }
 
-/** A wish that the server has not heard of, as this tab keeps it. */
-const isUnheard = hasShape<{ readonly isWished: boolean; readonly item: WishlistItem }>({
-  isWished: isFlag,
-  item: isWishlistItem,
-})
-
-const isListOfUnheard = isListOf(isUnheard)
+/** The wishes that the server has not heard of, as this tab keeps them. */
+const areUnheard = isListOf(
+  hasShape<{ readonly isWished: boolean; readonly item: WishlistItem }>({ isWished: isFlag, item: isWishlistItem }),
+)
 
 /** What was asked for in this tab and not heard by the server: before a sign-in [20.3], or on a page that was left at once. */
 export function readUnheard(storage: SafeStorage): readonly WishIntent[] {
   const stored = parseJson(storage.read(lateSessionKeys.unheardWishes))
-  if (!isListOfUnheard(stored)) return []
+  if (!areUnheard(stored)) return []
   return stored.map(({ isWished, item }) => ({ isWished, product: toWish(item).product }))
 }
 
-/** Keeps in this tab what is asked for a product, in place of what was asked before. */
-export function keepUnheard(storage: SafeStorage, intent: WishIntent): void {
-  writeUnheard(storage, [...unheardBut(storage, intent.product.productId), intent])
-}
-
-/** Forgets what was asked for a product. */
-export function dropUnheard(storage: SafeStorage, productId: string): void {
-  writeUnheard(storage, unheardBut(storage, productId))
-}
-
-function unheardBut(storage: SafeStorage, productId: string): readonly WishIntent[] {
-  return readUnheard(storage).filter(({ product }) => product.productId !== productId)
-}
-
-function writeUnheard(storage: SafeStorage, intents: readonly WishIntent[]): void {
-  if (intents.length === 0) return storage.remove(lateSessionKeys.unheardWishes)
-  const kept = intents.map(({ isWished, product }) => ({ isWished, item: toWishlistItem({ wishListId: '', product }) }))
-  storage.write(lateSessionKeys.unheardWishes, JSON.stringify(kept))
+/** Keeps in this tab what is asked for a product, in place of what was asked before; null forgets it. */
+export function noteUnheard(storage: SafeStorage, productId: string, intent: WishIntent | null): void {
+  const others = readUnheard(storage).filter(({ product }) => product.productId !== productId)
+  const kept = (intent ? [...others, intent] : others).map(({ isWished, product }) => ({
+    isWished,
+    item: toWishlistItem({ wishListId: '', product }),
+  }))
+  if (kept.length === 0) storage.remove(lateSessionKeys.unheardWishes)
+  else storage.write(lateSessionKeys.unheardWishes, JSON.stringify(kept))
 }

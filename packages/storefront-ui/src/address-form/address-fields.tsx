@@ -1,6 +1,8 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
 import { editPhone, editPincode } from '@krishi/storefront-core/digits'
+import { languageOfText } from '@krishi/storefront-core/format'
 import type { InputHTMLAttributes } from 'react'
+import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
@@ -53,6 +55,7 @@ const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete:
 /** The fields of the form in their order [28.1]. */
 export function AddressFields(props: AddressFieldsProps) {
   const { draft, errors, lookup, t } = props
+  const { locale } = useUi()
   const { filled, places = [], isFromLocation = false } = lookup
   const isFound = lookup.status === 'filled'
   const source = isFromLocation ? t('fromLocation') : t('fromPincode')
@@ -85,6 +88,12 @@ export function AddressFields(props: AddressFieldsProps) {
   const place = [draft.city, draft.district, titleOf(draft.state)].filter(Boolean).join(', ')
   useLookupVoice(lookup.status, isFound ? `${source}: ${place}` : errorOf('pinCode'))
 
+  /** The language of a place's name where it is not the page's: many towns have their English name alone. */
+  function foreignLang(name: string) {
+    const lang = languageOfText(name, locale)
+    return lang === locale ? undefined : lang
+  }
+
   function text({ name, label, edit, ...input }: TextInput) {
     const isOptional = name === 'address2' || ((name === 'flathouseno' || name === 'address1') && !props.required[name])
     return (
@@ -99,6 +108,7 @@ export function AddressFields(props: AddressFieldsProps) {
         optional={isOptional}
         shape={edit && ((typed) => edit(typed, draft[name]))}
         readOnly={isFound && name === 'district'}
+        lang={name === 'city' || name === 'district' ? foreignLang(draft[name]) : undefined}
         onValueChange={(value) => props.onDraftChange({ ...draft, [name]: value }, name)}
         {...input}
       />
@@ -120,6 +130,7 @@ export function AddressFields(props: AddressFieldsProps) {
           options={places.map(({ district: name, provinceId }) => ({
             value: name,
             label: isOneState ? name : `${name}, ${titleOf(provinceId)}`,
+            lang: foreignLang(name),
           }))}
           hint={t('severalDistricts')}
           error={errorOf('district')}

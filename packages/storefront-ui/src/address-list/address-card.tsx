@@ -2,6 +2,7 @@ import type { Translate } from '../i18n/index.ts'
 import { Badge } from '../primitives/badge/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { RadioCard } from '../primitives/radio-group/index.ts'
+import { WrittenText } from '../primitives/text/index.ts'
 import type en from './messages/en.json'
 
 /** A saved address as it is read. */
@@ -40,11 +41,16 @@ export function AddressCard({ address, isChoice, actions, t }: AddressCardProps)
   return (
     <div data-scope="address-list" data-part="card" data-default={isDefault || undefined}>
       {isChoice ? (
-        <RadioCard value={id} title={<span translate="no">{name}</span>} aside={badge} description={linesOf(address)} />
+        <RadioCard
+          value={id}
+          title={<WrittenText translate="no" text={name} />}
+          aside={badge}
+          description={linesOf(address)}
+        />
       ) : (
         <>
           <p data-scope="address-list" data-part="name">
-            <strong translate="no">{name}</strong>
+            <WrittenText as="strong" translate="no" text={name} />
             {badge}
           </p>
           {linesOf(address)}
@@ -90,7 +96,7 @@ function linesOf({ lines, phone }: AddressView) {
   return (
     <address data-scope="address-list" data-part="lines" translate="no">
       {lines.map((line) => (
-        <span key={line}>{line}</span>
+        <WrittenText key={line} text={line} />
       ))}
       <span>+91 {phone}</span>
     </address>

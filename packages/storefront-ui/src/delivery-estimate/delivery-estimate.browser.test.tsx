@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
+import { UiProvider } from '../i18n/index.ts'
 import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { deliveryEstimateContract } from './delivery-estimate.contract.ts'
 import { DeliveryEstimate } from './index.ts'
@@ -36,6 +37,16 @@ describe.each([
 })
 
 describe('DeliveryEstimate', () => {
+  it('marks the English name of a town between the words of another language', async () => {
+    await render(
+      <UiProvider locale="hi">
+        <DeliveryEstimate {...props()} />
+      </UiProvider>,
+    )
+    const name = page.getByText('Mysuru', { exact: true }).element()
+    expect([name.getAttribute('lang'), name.parentElement?.textContent]).toEqual(['en', 'To 570010, Mysuru'])
+  })
+
   it.each([
     [{ kind: 'days', from: 1, to: 1 }, 'Arrives in 1 day'],
     [{ kind: 'days', from: 0, to: 0 }, 'Arrives today'],

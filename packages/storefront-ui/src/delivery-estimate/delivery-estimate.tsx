@@ -4,6 +4,7 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, TruckIcon } from '../primitives/icon/index.ts'
+import { WrittenText } from '../primitives/text/index.ts'
 import en from './messages/en.json'
 
 /** What is known of the days to a place. */
@@ -48,7 +49,7 @@ export function DeliveryEstimate({ place, estimate, onPlaceAsk, messages }: Deli
       <div data-scope="delivery-estimate" data-part="body">
         <div data-scope="delivery-estimate" data-part="words">
           <p data-scope="delivery-estimate" data-part="place">
-            {place ? placeWords(t, place) : t('ask')}
+            {place ? <PlaceWords place={place} t={t} /> : t('ask')}
             {place?.approximate ? ` ${t('approximate')}` : null}
           </p>
           <div role="status">{place ? <Estimate estimate={estimate} t={t} /> : null}</div>
@@ -72,8 +73,19 @@ export function DeliveryEstimate({ place, estimate, onPlaceAsk, messages }: Deli
   )
 }
 
-function placeWords(t: Words, { pincode, name }: EstimatePlace): string {
-  return name === '' ? t('toPincode', { pincode }) : t('to', { pincode, name })
+/** Stands in the words for a name, which may be in another language than they. */
+const nameMark = '\u{fffc}'
+
+function PlaceWords({ place: { pincode, name }, t }: { readonly place: EstimatePlace; readonly t: Words }) {
+  if (name === '') return t('toPincode', { pincode })
+  const [before, after] = t('to', { pincode, name: nameMark }).split(nameMark)
+  return (
+    <>
+      {before}
+      <WrittenText text={name} />
+      {after}
+    </>
+  )
 }
 
 function Estimate({ estimate, t }: { readonly estimate: EstimateState; readonly t: Words }) {

@@ -7,6 +7,7 @@ import { LinkButton } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CheckCircleIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
+import { WrittenText } from '../primitives/text/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import en from './messages/en.json'
 
@@ -114,9 +115,9 @@ function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
       <section data-scope="order-success" data-part="address" aria-label={t('deliverTo')}>
         <h2>{t('deliverTo')}</h2>
         <address translate="no">
-          <strong>{order.deliveryName}</strong>
+          <WrittenText as="strong" text={order.deliveryName} />
           {order.deliveryLines.map((line) => (
-            <span key={line}>{line}</span>
+            <WrittenText key={line} text={line} />
           ))}
         </address>
       </section>

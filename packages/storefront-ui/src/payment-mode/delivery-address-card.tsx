@@ -1,4 +1,5 @@
 import { Button } from '../primitives/button/index.ts'
+import { WrittenText } from '../primitives/text/index.ts'
 
 /** A delivery address as it is read. */
 export interface DeliveryAddressView {
@@ -22,9 +23,9 @@ export function DeliveryAddressCard({ address, t, onChange }: DeliveryAddressCar
       <div data-scope="payment-mode" data-part="address-text">
         <h2>{t('deliverTo')}</h2>
         <address translate="no">
-          <strong>{address.name}</strong>
+          <WrittenText as="strong" text={address.name} />
           {address.lines.map((line) => (
-            <span key={line}>{line}</span>
+            <WrittenText key={line} text={line} />
           ))}
           <span>+91 {address.phone}</span>
         </address>

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { LocationIcon } from '../primitives/icon/index.ts'
+import { WrittenText } from '../primitives/text/index.ts'
 import type en from './messages/en.json'
 
 /** A saved address as far as it is needed to choose it. */
@@ -48,7 +49,8 @@ export function AddressChoice({ addresses, onChoose, t }: AddressChoiceProps) {
             <button type="button" data-scope="pincode-modal" data-part="address" onClick={() => onChoose?.(address)}>
               <LocationIcon />
               <span>
-                <strong>{address.name}</strong> {address.line}, {address.city} {address.pincode}
+                <WrittenText as="strong" text={address.name} /> <WrittenText text={address.line} />,{' '}
+                <WrittenText text={address.city} /> {address.pincode}
               </span>
             </button>
           </li>

@@ -11,7 +11,7 @@ export interface SelectOption {
   readonly value: string
   readonly label: string
   /** The language of the label, where it is not the page's. */
-  readonly lang?: string
+  readonly lang?: string | undefined
 }
 
 /** Props of a select. */

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { UiProvider } from '../../i18n/index.ts'
 import { aText } from '../../testing/index.ts'
-import { Text } from './index.ts'
+import { Text, WrittenText } from './index.ts'
 
 describe('Text', () => {
   it('marks an English name on a Hindi page, and leaves a Hindi one alone', async () => {
@@ -15,5 +15,21 @@ describe('Text', () => {
     )
     await expect.element(page.getByRole('heading', { name: 'Tomato seeds' })).toHaveAttribute('lang', 'en')
     await expect.element(page.getByText('टमाटर बीज')).not.toHaveAttribute('lang')
+  })
+})
+
+describe('WrittenText', () => {
+  it.each([
+    ['Malegaon', 'en'],
+    ['మాలేగావ్', 'te'],
+    ['नाशिक 422001', null],
+    ['422001', null],
+  ])('marks %s with the language of its script on a Hindi page', async (text, lang) => {
+    await render(
+      <UiProvider locale="hi">
+        <WrittenText text={text} />
+      </UiProvider>,
+    )
+    expect(page.getByText(text).element().getAttribute('lang')).toBe(lang)
   })
 })
