@@ -86,6 +86,7 @@ describe('readConfig', () => {
         externalCheckout: null,
         compliance: 'spec',
         seller: null,
+        contact: { whatsAppMobileNumber: '', supportCallNumber: '', corporateHref: '' },
         moderatesReviews: true,
         demoCoins: [],
       },

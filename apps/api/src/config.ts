@@ -6,6 +6,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { isHost, isWebAddress, readOrigin } from './config-hosts.ts'
 import { findUnsafe, type Finding } from './config-production.ts'
 import { readMonitoring } from './config-monitoring.ts'
+import { readContact, type Contact } from './config-contact.ts'
 import { readSeller } from './config-seller.ts'
 import type { CarrierConfig } from './carrier/index.ts'
 import type { ReplicaLocation } from './database/replica.ts'
@@ -56,6 +57,7 @@ export interface Config {
   /** Which reading of the law the shop keeps to, and who sells, as that one may want it told; null tells nothing. */
   readonly compliance: Settings['compliance']
   readonly seller: Settings['seller']
+  readonly contact: Contact
   /** Whether reviews wait for a moderator before anybody sees them [19.5]. */
   readonly moderatesReviews: boolean
   /** The mobile numbers, ten digits each, whose accounts begin with earned coins and with orders, to try them with. */
@@ -221,7 +223,8 @@ export function inspectConfig(environment: Environment): Inspection {
   const host = value('HOST') ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1')
   const compliance = oneOf('COMPLIANCE', ['spec', 'india-2026'], 'spec')
   const { seller, fields: sellerFields } = readSeller(value, compliance)
-  Object.assign(fields, sellerFields)
+  const { contact, fields: contactFields } = readContact(value)
+  Object.assign(fields, sellerFields, contactFields)
   const port = wholeNumber('PORT', 3000, 65_535)
   const config: Config = {
     mode,
@@ -246,6 +249,7 @@ export function inspectConfig(environment: Environment): Inspection {
     externalCheckout: readExternalCheckout(),
     compliance,
     seller,
+    contact,
     moderatesReviews: oneOf('REVIEWS', ['published', 'moderated'], 'published') === 'moderated',
     demoCoins: (value('DEMO_COINS') ?? '').split(/[\s,]+/).filter(Boolean),
   }

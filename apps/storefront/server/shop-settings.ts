@@ -4,16 +4,18 @@ import { coinTexts } from './coin-texts.ts'
 
 /**
  * What this shop's owner has changed of the built-in settings: it recommends cheaper substitutes [17.1] and has coins [27.6].
- * Which law it keeps to, who sells, and whether reviews wait for a moderator [19.5], the environment says.
+ * Which law it keeps to, who sells, how the shop is reached, and whether reviews wait for a moderator [19.5], the environment says.
  */
 export const shopSettings = ({
   compliance,
   seller,
+  contact,
   moderatesReviews,
-}: Pick<Config, 'compliance' | 'seller' | 'moderatesReviews'>) =>
+}: Pick<Config, 'compliance' | 'seller' | 'contact' | 'moderatesReviews'>) =>
   mergeSettings({
     compliance,
     seller,
+    ...contact,
     isReviewsModerationEnabled: moderatesReviews,
     alternativeProduct: { enableAlternativeProduct: true },
     loyaltyPoints: { enableLoyaltyPoints: true },

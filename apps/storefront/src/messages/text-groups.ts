@@ -13,7 +13,7 @@ export const textGroups = {
   ],
   /** What stands around every page, once it comes alive, its notices, and the hearts of its products. */
   frame: [
-    'menu',
+    ...['menu', 'tabBar', 'helpButton', 'backToTop'],
     'offline',
     'navigationBar',
     'siteFooter',

@@ -1,11 +1,13 @@
 import { SiteFooter } from '@krishi/storefront-ui/site-footer'
+import { PageEnd } from './page-end.tsx'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useShelfLinks } from './use-shelf-links.ts'
 
-/** The end of every page. An island. */
+/** The end of every page, and what stays at the end of the screen. An island. */
 export default function Footer() {
   const { paths, settings } = useShop()
+  const { whatsAppMobileNumber } = settings
   return (
     <TextScope groups={['frame']}>
       <SiteFooter
@@ -13,9 +15,10 @@ export default function Footer() {
         categories={useShelfLinks()}
         policies={{ termsOfService: paths.termsOfService, refund: paths.refundPolicy, privacy: paths.privacyPolicy }}
         callNumber={settings.supportCallNumber}
-        chatNumber={settings.whatsAppMobileNumber}
+        chatNumber={whatsAppMobileNumber === '' ? '' : `91${whatsAppMobileNumber}`}
         seller={settings.seller}
       />
+      <PageEnd />
     </TextScope>
   )
 }

@@ -31,6 +31,7 @@ export const defaultSettings: Settings = {
   checkoutAddressForm: { source: 'WEB', title: '', type: 'CHECKOUTADDRESSFORM' },
   whatsAppMobileNumber: '',
   supportCallNumber: '',
+  corporateHref: '',
   searchConfig: {
     searchDebounceDelayInMs: 300,
     minSearchCharacters: 2,

@@ -84,6 +84,7 @@ const readSettings = section<Settings>({
   checkoutAddressForm: section<Settings['checkoutAddressForm']>({ source: text, title: text, type: text }),
   whatsAppMobileNumber: text,
   supportCallNumber: text,
+  corporateHref: text,
   searchConfig: section<Settings['searchConfig']>({
     searchDebounceDelayInMs: count,
     minSearchCharacters: count,

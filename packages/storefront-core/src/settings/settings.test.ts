@@ -43,6 +43,7 @@ describe('defaultSettings', () => {
       checkoutAddressForm: { source: 'WEB', title: '', type: 'CHECKOUTADDRESSFORM' },
       whatsAppMobileNumber: '',
       supportCallNumber: '',
+      corporateHref: '',
       enableEstimatedDeliveryOnPinCode: true,
       verticalVariantProducts: [],
       installBanners: [],
@@ -236,6 +237,7 @@ const changedSettings = {
   checkoutAddressForm: { source: 'APP', title: 'Address', type: 'OTHER' },
   whatsAppMobileNumber: '9876543210',
   supportCallNumber: '9876543211',
+  corporateHref: 'https://krishi.example',
   searchConfig: {
     searchDebounceDelayInMs: 600,
     minSearchCharacters: 3,

@@ -52,6 +52,8 @@ export interface Settings {
   /** Ten digits; empty hides what would use it. */
   readonly whatsAppMobileNumber: string
   readonly supportCallNumber: string
+  /** The site of the company behind the shop, with https://; empty without one [09.1]. */
+  readonly corporateHref: string
   readonly searchConfig: {
     readonly searchDebounceDelayInMs: number
     readonly minSearchCharacters: number

@@ -26,7 +26,7 @@ describe('site footer', () => {
     await expect.element(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#privacy')
   })
 
-  it('[05.6] opens the chat in a new tab that cannot reach back', async () => {
+  it('[05.6] [10.6] opens the chat in a new tab that cannot reach back', async () => {
     await render(<SiteFooter {...props} />)
     const chat = page.getByRole('link', { name: 'Chat with us' })
     await expect.element(chat).toHaveAttribute('href', 'https://wa.me/919876543210')

@@ -1,0 +1,33 @@
+import { isValidPhone } from '@krishi/storefront-core/digits'
+import type { Settings } from '@krishi/storefront-core/settings'
+
+/** How a shopper reaches the shop, and the site of the company behind it; empty where the owner has none. */
+export type Contact = Pick<Settings, 'whatsAppMobileNumber' | 'supportCallNumber' | 'corporateHref'>
+
+/** What was read of it, with one sentence for each variable that cannot be used. */
+interface ReadContact {
+  readonly contact: Contact
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Reads how the shop is reached. */
+export function readContact(value: (name: string) => string | null): ReadContact {
+  const fields: Record<string, string> = {}
+  const contact: Contact = {
+    whatsAppMobileNumber: value('SUPPORT_CHAT_NUMBER') ?? '',
+    supportCallNumber: value('SUPPORT_CALL_NUMBER') ?? '',
+    corporateHref: value('CORPORATE_SITE') ?? '',
+  }
+  const { whatsAppMobileNumber, supportCallNumber, corporateHref } = contact
+  if (whatsAppMobileNumber !== '' && !isValidPhone(whatsAppMobileNumber)) {
+    fields['SUPPORT_CHAT_NUMBER'] = 'SUPPORT_CHAT_NUMBER must be a mobile number of ten digits.'
+  }
+  if (supportCallNumber !== '' && !/^\d{10,11}$/.test(supportCallNumber)) {
+    fields['SUPPORT_CALL_NUMBER'] =
+      'SUPPORT_CALL_NUMBER must be a number of ten or eleven digits, without the country code.'
+  }
+  if (corporateHref !== '' && !corporateHref.startsWith('https://')) {
+    fields['CORPORATE_SITE'] = 'CORPORATE_SITE must be an address with https://.'
+  }
+  return { contact, fields }
+}

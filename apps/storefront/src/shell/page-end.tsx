@@ -1,0 +1,37 @@
+import { BackToTop } from '@krishi/storefront-ui/back-to-top'
+import { HelpButton } from '@krishi/storefront-ui/help-button'
+import { TabBar } from '@krishi/storefront-ui/tab-bar'
+import type { TabBarProps } from '@krishi/storefront-ui/tab-bar'
+import { hasTabBar } from './pages-with-tabs.ts'
+import { useShop } from './shop-context.ts'
+import { useAddress } from './use-address.ts'
+
+const tabs = ['home', 'orders', 'posts', 'blogs'] as const
+
+/** What stays at the end of the screen: the way up, help, and on a phone four pages at hand. Stands last in the page. */
+export function PageEnd() {
+  const { paths, settings } = useShop()
+  const { pathname } = useAddress()
+  const hrefs: TabBarProps['hrefs'] = {
+    home: paths.home,
+    orders: paths.orders,
+    posts: paths.to('/kisan-vedika/posts'),
+    blogs: paths.to('/kisan-vedika/blogs'),
+  }
+  return (
+    <>
+      <div className="shop-corner">
+        <BackToTop onGoUp={focusTop} />
+        <HelpButton chatNumber={settings.whatsAppMobileNumber} callNumber={settings.supportCallNumber} />
+      </div>
+      {hasTabBar(pathname) ? (
+        <TabBar hrefs={hrefs} current={tabs.find((tab) => hrefs[tab] === pathname) ?? null} />
+      ) : null}
+    </>
+  )
+}
+
+/** The next stop of a keyboard is the first of the page. */
+function focusTop(): void {
+  document.querySelector<HTMLElement>('[data-sf-skip-link]')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,2 @@
+export { BackToTop } from './back-to-top.tsx'
+export type { BackToTopProps } from './back-to-top.tsx'
