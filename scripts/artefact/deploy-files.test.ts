@@ -78,4 +78,18 @@ describe('the files of deploy/', () => {
     const missing = ignored.split('\n').filter((line) => line !== '' && !kept.includes(`**/${line}`))
     expect(missing).toEqual([])
   })
+
+  it('are called by docs/DEPLOY.md as they are: service, folders and commands of the containers', () => {
+    const [, steps = ''] = /## In containers[\s\S]*?```\n([\s\S]*?)```/.exec(textOf('docs/DEPLOY.md')) ?? []
+    const volumes = allOf(compose.split('\n  shop:')[1] ?? '', /- \w+:(\/\S+)/g)
+    const folders = allOf(steps, /(\/var\/\w+\/krishi)/g)
+    expect(new Set(folders)).toEqual(new Set(['/var/lib/krishi', '/var/backups/krishi']))
+    expect(folders.filter((folder) => !volumes.includes(folder))).toEqual([])
+    expect(allOf(container, /DATA_DIR=(\S+)/g)).toEqual(allOf(compose, /DATA_DIR: (\S+)/g))
+    expect(new Set(allOf(steps, /-f (\S+)/g))).toEqual(new Set(['deploy/compose.yaml']))
+    const commands = textOf('deploy/krishi.sh')
+    const called = allOf(steps, /exec shop krishi (\w+)/g)
+    expect(called).toEqual(['shop', 'backup'])
+    for (const command of called) expect(commands).toMatch(new RegExp(`^  (\\w+ \\| )?${command}( \\| \\w+)?\\)`, 'm'))
+  })
 })

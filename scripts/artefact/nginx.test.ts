@@ -1,10 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect as connectPlain, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { connect, type ConnectionOptions } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { root } from '../lib/root.ts'
 
@@ -37,14 +39,28 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The file of deploy/ without TLS, on a port and in a folder of the test. */
-function configOf(directory: string, port: number, shopPort: number): string {
-  const site = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
-    .replace(/^server \{\n {2}listen 80;[\s\S]*?\n\}\n/m, '')
-    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
-    .replace(/^ {2}(listen \[::\]:443 ssl|http2|ssl_\w+)\b.*$/gm, '')
+/** Where nginx listens. */
+interface Ports {
+  /** Of the site, which is without TLS in a copy of its own. */
+  readonly site: number
+  readonly tls: number
+  readonly open: number
+}
+
+/** The file of deploy/ on ports and in a folder of the test, and its site without TLS besides. */
+function configOf(directory: string, ports: Ports, shopPort: number): string {
+  const whole = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
     .replaceAll('/var/lib/nginx/', `${directory}/`)
+    .replaceAll('/etc/letsencrypt/live/shop.example/', `${directory}/`)
+    .replace(/^ {2}listen \[::\]:.*$/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${ports.open};`)
+  const last = whole.slice(whole.lastIndexOf('\nserver {'))
+  const plain = last
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${ports.site};`)
+    .replace(/^ {2}(http2|ssl_\w+)\b.*$/gm, '')
+  const site =
+    whole.replace('listen 443 ssl;', `listen 127.0.0.1:${ports.tls} ssl;`).replace('  http2 on;\n', '') + plain
   return `daemon off; pid ${directory}/pid; error_log stderr;
     events {}
     http { access_log off; client_body_temp_path ${directory}/body; proxy_temp_path ${directory}/proxy; ${site} }`
@@ -53,15 +69,20 @@ function configOf(directory: string, port: number, shopPort: number): string {
 describe.runIf(hasNginx)('nginx with the file of deploy/', () => {
   let nginx: ChildProcess
   let origin = ''
+  let ports: Ports
   const directory = mkdtempSync(join(tmpdir(), 'krishi-nginx-'))
 
   beforeAll(async () => {
     // Who starts it as root has it answered by a user of nginx.
     chmodSync(directory, 0o755)
-    const port = await freePort()
-    origin = `http://127.0.0.1:${port}`
+    ports = { site: await freePort(), tls: await freePort(), open: await freePort() }
+    origin = `http://127.0.0.1:${ports.site}`
     const file = join(directory, 'nginx.conf')
-    writeFileSync(file, configOf(directory, port, await listen(shop)))
+    writeFileSync(file, configOf(directory, ports, await listen(shop)))
+    execFileSync('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=shop.example'],
+      ...['-keyout', join(directory, 'privkey.pem'), '-out', join(directory, 'fullchain.pem')],
+    ])
     nginx = spawn('nginx', ['-p', directory, '-c', file], { stdio: 'ignore' })
     await vi.waitFor(() => fetch(`${origin}/open`), { timeout: 10_000 })
   })
@@ -103,5 +124,43 @@ describe.runIf(hasNginx)('nginx with the file of deploy/', () => {
   it('sends every form to the shop', async () => {
     const [one, other] = await askTwice('/cart/add', {}, {}, 'POST')
     expect(other).not.toBe(one)
+  })
+
+  it('[V4.1.2] leads a page to its encrypted address, and refuses a call of the API', async () => {
+    const ask = (path: string) => fetch(`http://127.0.0.1:${ports.open}${path}`, { redirect: 'manual' })
+    const page = await ask('/hi/cart?a=1')
+    expect([page.status, page.headers.get('location')]).toEqual([301, 'https://127.0.0.1/hi/cart?a=1'])
+    expect((await ask('/api/menu')).status).toBe(403)
+  })
+
+  /** What a handshake ends with: the protocol, or that there is none. */
+  function shakeHands(options: ConnectionOptions): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port: ports.tls, rejectUnauthorized: false, ...options })
+      socket.once('error', () => resolve('refused'))
+      socket.once('secureConnect', () => {
+        resolve(socket.getProtocol() ?? 'none')
+        socket.destroy()
+      })
+    })
+  }
+
+  it.each<[ConnectionOptions, string]>([
+    [{}, 'TLSv1.3'],
+    [{ maxVersion: 'TLSv1.2' }, 'TLSv1.2'],
+    [{ minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' }, 'refused'],
+    // Without forward secrecy, and without authenticated encryption.
+    [{ maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }, 'refused'],
+    [{ maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA' }, 'refused'],
+  ])('[V12.1.1] [V12.1.2] answers the handshake %o with %s', async (options, outcome) => {
+    expect(await shakeHands(options)).toBe(outcome)
+  })
+
+  it('[V13.4.4] answers no TRACE', async () => {
+    const socket = connectPlain(ports.site, '127.0.0.1')
+    socket.write('TRACE / HTTP/1.1\r\nhost: shop.example\r\ncookie: secret=1\r\nconnection: close\r\n\r\n')
+    const heard = await text(socket)
+    expect(heard).toMatch(/^HTTP\/1\.1 405 /)
+    expect(heard).not.toContain('secret')
   })
 })

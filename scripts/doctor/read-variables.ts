@@ -10,6 +10,8 @@ export function readVariables(): string[] {
         return target[String(name)]
       },
     })
-  for (const provider of ['msg91', 'twilio']) inspectConfig(note({ SMS_PROVIDER: provider, COMPLIANCE: 'india-2026' }))
+  for (const provider of ['msg91', 'twilio']) {
+    inspectConfig(note({ NODE_ENV: 'production', SMS_PROVIDER: provider, COMPLIANCE: 'india-2026' }))
+  }
   return [...names].sort()
 }

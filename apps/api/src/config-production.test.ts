@@ -58,6 +58,7 @@ describe('production', () => {
       'postgres://shop@replica.example/shop',
       'add sslmode=verify-full to it, and make the server offer TLS.',
     ],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '0', 'name an authority of your own in NODE_EXTRA_CA_CERTS.'],
     ['SMS_PROVIDER', 'console', 'set it to msg91 or twilio.'],
     ['DEMO_COINS', '9000000250', 'do not set it.'],
     ['EXTERNAL_CHECKOUT_HOSTS', 'pay.example; script-src *', 'with commas between them and nothing else.'],

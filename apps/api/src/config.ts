@@ -264,6 +264,10 @@ export function inspectConfig(environment: Environment): Inspection {
   if (config.cachePurgeUrl !== null && !isWebAddress(config.cachePurgeUrl)) {
     fields['CACHE_PURGE_URL'] = 'CACHE_PURGE_URL must be an address such as http://cache:6081/, which takes PURGE.'
   }
+  if (mode === 'production' && value('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
+    fields['NODE_TLS_REJECT_UNAUTHORIZED'] =
+      'NODE_TLS_REJECT_UNAUTHORIZED is 0, so that anybody passes for the database or a provider: do not set it, and name an authority of your own in NODE_EXTRA_CA_CERTS.'
+  }
   if (!isHost(host)) {
     fields['HOST'] = `HOST is "${host}", but must be an IP address or the name of a host, and nothing else.`
   }

@@ -25,6 +25,7 @@ const kinds = [
   { path: '/sitemap.xml', status: 200 },
   { path: '/sitemap-pages.xml', status: 200 },
   { path: '/favicon.svg', status: 200, isPicture: true },
+  { path: '/banners/festival.svg', status: 200, isPicture: true },
   { path: '/banners/none.svg', status: 404, isPicture: true },
   { path: '/img/tomato.webp?w=160', status: 200, isPicture: true },
   { path: '/img/none.webp', status: 404, isPicture: true },
@@ -58,6 +59,16 @@ describe('every answer', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'isPicture' in kind ? 'cross-origin' : 'same-origin',
     })
+  })
+
+  it.each(kinds)('[V4.1.1] of $path says what it is, and text in which letters', async (kind) => {
+    const answer = await encrypted.request(`http://127.0.0.1${kind.path}`, {
+      method: 'method' in kind ? kind.method : 'GET',
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    const needsNone = (await answer.text()) === '' || /^(application\/json|image\/(webp|png|avif))$/.test(type)
+    if (!needsNone) expect(type).toMatch(/^(text\/\w+|application\/xml|image\/svg\+xml); charset=utf-8$/i)
+    expect(kind.status === 303 || type !== '').toBe(true)
   })
 
   it.each(kinds)('of $path asks for no encryption where the shop has none', async (kind) => {

@@ -81,7 +81,7 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
   })
   app.get('/favicon.svg', async (c) =>
     c.body(await readFile(join(options.publicDirectory, 'favicon.svg'), 'utf8'), 200, {
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=86400',
     }),
   )
