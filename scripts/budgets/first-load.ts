@@ -12,11 +12,14 @@ export interface WeighedScript {
 /** What a cold page of the shop window may load in scripts until it is idle, all told: React is 58 KiB of it. */
 export const firstLoadBudget = 85 * 1024
 
-/** The pages that searches and links lead to, with what each loads in every language: texts come with a page's HTML. */
+/** The pages that searches, links and messages of an order lead to, with what each loads in every language: texts come with a page's HTML. */
 export const firstPages = {
   '/collections/{handle}': 'src/pages/collection-page.tsx',
   '/products/{handle}': 'src/pages/product-page.tsx',
   '/search/{term}': 'src/pages/search-page.tsx',
+  '/orders': 'src/pages/orders-page.tsx',
+  '/orders/{number}': 'src/pages/order-page.tsx',
+  '/loyalty': 'src/pages/loyalty-page.tsx',
 } as const
 
 /** The scripts that a cold page loads, gzipped, from the build in `dist`. */

@@ -87,12 +87,17 @@ for (const language of ['en', 'bn'] as const) {
     test('[V7.4.4] signing out is at hand on the pages of members, and a tap from every other', async ({ shopper }) => {
       const { page } = shopper
       const number = aMobileNumber()
-      for (const path of ['/orders', '/loyalty', '/wishlist']) {
+      for (const [path, asGuest] of [
+        ['/orders', /callBackUrl=.*orders$/],
+        ['/loyalty', /callBackUrl=.*loyalty$/],
+        ['/wishlist', /\/wishlist$/],
+      ] as const) {
         await openAccount(shopper, number)
         await shopper.open(path)
         await shopper.button('account', 'signOut').tap()
         await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
         await shopper.open(path)
+        await expect(page).toHaveURL(asGuest)
         await shopper.awake()
         await expect(shopper.button('account', 'signOut')).toHaveCount(0)
       }

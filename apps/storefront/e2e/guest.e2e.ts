@@ -126,7 +126,7 @@ test(
     await shopper.alive()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(/\/loyalty$/)
-    await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
+    await expect(page.getByRole('heading', { name: shopper.says('coin-history', 'history') })).toBeVisible()
   },
 )
 
@@ -144,7 +144,7 @@ test(
     await shopper.alive()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(/\/orders$/)
-    await expect(shopper.heading('pages', 'comingTitle')).toBeVisible()
+    await expect(page.getByRole('heading', { name: shopper.says('order-card', 'empty') })).toBeVisible()
   },
 )
 

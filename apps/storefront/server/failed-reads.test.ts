@@ -56,6 +56,7 @@ const screensOfClient: readonly ScreenName[] = [
   'order-pending',
   'loyalty',
   'orders',
+  'order',
   'maintenance',
   'coming',
 ]

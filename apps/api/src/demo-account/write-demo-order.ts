@@ -22,7 +22,7 @@ const address: DeliveryAddress = {
     address1: '12 - Near the well',
     address2: 'Hasanparthy',
   },
-  ...{ city: 'Warangal', province: 'TG', zip: '506371', phone: '', country: 'India', countryCode: 'IN' },
+  ...{ city: 'Warangal', province: 'TS', zip: '506371', phone: '', country: 'India', countryCode: 'IN' },
 }
 
 /** Packs that are in stock; `seed` decides which. */

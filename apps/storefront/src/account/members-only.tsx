@@ -48,12 +48,12 @@ export function MembersOnly({ title, path, guests, children }: MembersOnlyProps)
     )
   }
   return (
-    <>
+    <div className="late-page">
       <h1>{title}</h1>
       {status === 'failed' ? <ErrorNotice onRetry={open} /> : <Skeleton lines={4} />}
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
-    </>
+    </div>
   )
 }

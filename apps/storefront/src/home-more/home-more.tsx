@@ -1,6 +1,7 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
 import { useIsEmptyShop } from '../home/use-is-empty-shop.ts'
+import { OrdersOnTheWayOutlet } from '../orders/orders-on-the-way-outlet.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import { HomeTrust } from '../trust/home-trust.tsx'
 import { InstallBanners } from '../trust/install-banners.tsx'
@@ -30,6 +31,7 @@ function Rows() {
   }
   return (
     <>
+      <OrdersOnTheWayOutlet />
       <HomeTrust name="tmHomeOne" />
       <HomeRow title={t('bestSelling')} row={{ strip: 'best-selling' }} collection="best-selling" />
       {settings.isFestivalSaleEnabled ? <CollectionRow title={t('festival')} handle="festival-sale" /> : null}

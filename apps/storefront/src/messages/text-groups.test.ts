@@ -96,6 +96,14 @@ const signingIn = ['drawers/sign-in-here.tsx', 'account/delete-account.tsx']
 const delivering = ['checkout/chosen-address.tsx', 'checkout/external-checkout.tsx']
 /** What is said of an order that an earlier page left open. */
 const openOrder = 'orders/open-order-notice.tsx'
+/** What the home page shows to whoever was signed in. */
+const onTheWay = 'orders/orders-on-the-way.tsx'
+/** What pages load of a shopper whom the server does not know. */
+const ofShopper = {
+  'orders/orders-content.tsx': ['orders'],
+  'orders/order-content.tsx': ['orders'],
+  'account/coins-content.tsx': ['coins'],
+} as const
 /** What the bar opens. */
 const fromBar = ['drawers/track-order.tsx']
 /** Islands of the product page, and the modals that they open. */
@@ -135,6 +143,8 @@ describe('text groups', () => {
     for (const file of delivering) expect(missingIn(file, ['address'])).toEqual([])
     expect(missingIn(accepted, ['product', 'tools'])).toEqual([])
     expect(missingIn(openOrder, ['openOrder'])).toEqual([])
+    expect(missingIn(onTheWay, ['ordersStrip'])).toEqual([])
+    for (const [file, groups] of Object.entries(ofShopper)) expect(missingIn(file, groups)).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 
@@ -174,6 +184,8 @@ describe('text groups', () => {
         ...modals,
         label,
         accepted,
+        onTheWay,
+        ...Object.keys(ofShopper),
         openOrder,
         heads,
         ...ofCart,

@@ -110,6 +110,15 @@ export const textGroups = {
     'dialog',
     'field',
   ],
+  /** The orders of a shopper, and each of them. */
+  orders: [
+    ...['account', 'orderCard', 'orderStatus', 'orderedLines', 'trackOrder', 'dialog', 'field'],
+    ...['orderDetails', 'trackingTimeline', 'buyAgain', 'billingSummary'],
+  ],
+  /** What is on its way to the shopper. */
+  ordersStrip: ['ordersStrip'],
+  /** The coins of a shopper. */
+  coins: ['account', 'coinHistory', 'coinExplainer'],
   /** What became of an order whose answer was lost, on any page. */
   openOrder: ['openOrder'],
   /** Signing in, on a page or over one. */

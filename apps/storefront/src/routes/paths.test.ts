@@ -7,7 +7,7 @@ import { createPaths } from './paths.ts'
 function everyAddress(locale: Parameters<typeof createPaths>[0]) {
   const { to, collection, product, productReviews, signIn, checkoutAddress, paymentMode, thankYou, ...others } =
     createPaths(locale)
-  const { searchTerm, articleSearch, article, ...fixed } = others
+  const { searchTerm, articleSearch, article, order, ...fixed } = others
   return [
     ...Object.values(fixed),
     to('/pages/sell-on-krishi'),
@@ -23,6 +23,7 @@ function everyAddress(locale: Parameters<typeof createPaths>[0]) {
     paymentMode('checkout-1'),
     paymentMode('checkout-1', 'cod'),
     thankYou('order-1', 'checkout-1', 3),
+    order(123_456_789),
   ]
 }
 

@@ -30,6 +30,8 @@ export interface Paths {
   checkoutAddress(checkoutId: string | null): string
   /** `mode` is chosen there beforehand, where it can be had [30.2]. */
   paymentMode(checkoutId: string, mode?: 'cod'): string
+  /** The page of an order, by its number [31.4]. */
+  order(orderNumber: number): string
   thankYou(orderId: string, checkoutId: string, coins: number): string
   /** Any path of the shop, such as a menu's. */
   to(path: string): string
@@ -72,6 +74,7 @@ export function createPaths(locale: Locale): Paths {
       ),
     paymentMode: (checkoutId, mode) =>
       to(`/checkout/${encodeURIComponent(checkoutId)}/payment-mode${mode ? `?mode=${mode}` : ''}`),
+    order: (orderNumber) => to(`/orders/${String(orderNumber)}`),
     thankYou: (orderId, checkoutId, coins) =>
       to(
         `/orders/${encodeURIComponent(orderId)}/thank_you?checkoutId=${encodeURIComponent(checkoutId)}&coins=${String(coins)}`,

@@ -21,6 +21,7 @@ export type ScreenName =
   | 'order-pending'
   | 'loyalty'
   | 'orders'
+  | 'order'
   | 'content'
   | 'lead-form'
   | 'link-redirect'
@@ -67,7 +68,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/auth/signin', screen: 'sign-in', noIndex: true },
   { pattern: '/orders', screen: 'orders', noIndex: true },
   { pattern: '/orders/pending', screen: 'order-pending', noIndex: true },
-  { pattern: '/orders/:orderNumber', screen: 'coming', noIndex: true },
+  { pattern: '/orders/:orderNumber', screen: 'order', noIndex: true },
   { pattern: '/kisan-vedika/posts', screen: 'coming' },
   { pattern: '/kisan-vedika/posts/u/:userId', screen: 'coming', noIndex: true },
   { pattern: '/kisan-vedika/blogs', screen: 'coming' },

@@ -1,52 +1,21 @@
-import { useId } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
-import type { MessageOverrides } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
-import { SafeHtml } from '../primitives/safe-html/index.ts'
-import type { SafeHtmlString } from '../primitives/safe-html/index.ts'
-import { ExplainerMedia } from './explainer-media.tsx'
-import type { ExplainerMediaProps } from './explainer-media.tsx'
+import { CoinExplanation } from './coin-explanation.tsx'
+import type { CoinExplanationProps } from './coin-explanation.tsx'
 import en from './messages/en.json'
 
-/** Props of how coins are used. */
-export interface CoinExplainerProps {
+/** Props of how coins are used, over a page. */
+export interface CoinExplainerProps extends Omit<CoinExplanationProps, 'hasHeading'> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** The shop's own heading. @default ours */
-  readonly heading?: string | undefined
-  readonly subHeading?: string | undefined
-  /** A picture or film of how it is done. */
-  readonly media?: ExplainerMediaProps | undefined
-  /** Null says that they could not be loaded. */
-  readonly termsHtml: SafeHtmlString | null
-  /** What one coin takes off, as it is shown: `₹1`. */
-  readonly worth: string
-  /** The most coins of one order. */
-  readonly most: number
-  readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** How coins are earned and used, and on what terms [15.6]. Renders a modal `<dialog>` while open. */
-export function CoinExplainer(props: CoinExplainerProps) {
-  const { open, onOpenChange, heading, subHeading, media, termsHtml, worth, most, messages } = props
-  const t = usePlainMessages('coinExplainer', en, messages)
-  const termsId = useId()
+export function CoinExplainer({ open, onOpenChange, ...explanation }: CoinExplainerProps) {
+  const t = usePlainMessages('coinExplainer', en, explanation.messages)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={heading || t('title')}>
-      <div data-scope="coin-explainer" data-part="root">
-        {subHeading ? <p>{subHeading}</p> : null}
-        {media ? <ExplainerMedia {...media} /> : null}
-        <ol data-scope="coin-explainer" data-part="steps">
-          <li>{t('earn')}</li>
-          <li>{t('spend', { worth, most: String(most) })}</li>
-        </ol>
-        <section aria-labelledby={termsId}>
-          <h3 data-scope="coin-explainer" data-part="heading" id={termsId}>
-            {t('terms')}
-          </h3>
-          {termsHtml === null ? <p>{t('noTerms')}</p> : <SafeHtml html={termsHtml} />}
-        </section>
-      </div>
+    <Dialog open={open} onOpenChange={onOpenChange} title={explanation.heading || t('title')}>
+      <CoinExplanation {...explanation} />
     </Dialog>
   )
 }

@@ -1,3 +1,5 @@
 export { CoinExplainer } from './coin-explainer.tsx'
 export type { CoinExplainerProps } from './coin-explainer.tsx'
+export { CoinExplanation } from './coin-explanation.tsx'
+export type { CoinExplanationProps } from './coin-explanation.tsx'
 export type { ExplainerMediaProps } from './explainer-media.tsx'

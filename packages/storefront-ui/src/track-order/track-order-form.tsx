@@ -2,7 +2,7 @@ import type { TrackPlace } from '@krishi/storefront-core/orders'
 import type { FormEvent, RefObject } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
-import { Button } from '../primitives/button/index.ts'
+import { Button, LinkButton } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import en from './messages/en.json'
 
@@ -29,13 +29,15 @@ export interface TrackOrderFormProps {
   /** Called with the whole text at every change. */
   readonly onValueChange: (text: string) => void
   readonly onSubmit: () => void
+  /** Where a shopper proves a mobile number by a code: shown where the server knows no order for this session. */
+  readonly signInHref?: string | undefined
   readonly fieldRef?: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
 /** Finds an order by a number of at most ten digits [31.7]. Renders a `<form>`. */
 export function TrackOrderForm(props: TrackOrderFormProps) {
-  const { facts, place = 'page', fieldRef, onValueChange, onSubmit, messages } = props
+  const { facts, place = 'page', fieldRef, onValueChange, onSubmit, signInHref, messages } = props
   const t = usePlainMessages('trackOrder', en, messages)
   const Heading = place === 'page' ? 'h2' : 'h3'
 
@@ -69,6 +71,11 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
       >
         {t('track')}
       </Button>
+      {signInHref !== undefined && typeof facts.error === 'object' ? (
+        <LinkButton tone="secondary" width="full" href={signInHref}>
+          {t('proveNumber')}
+        </LinkButton>
+      ) : null}
       <div role="status">
         {facts.isMissing ? (
           <div data-scope="track-order" data-part="missing">

@@ -1,3 +1,3 @@
 export { OrderSuccessWidget } from './order-success-widget.tsx'
 export type { OrderSuccessWidgetProps } from './order-success-widget.tsx'
-export { toOrderFacts, toOrderState, toOrderTotals } from './to-order-success-props.ts'
+export { paidOf, toOrderFacts, toOrderState, toOrderTotals } from './to-order-success-props.ts'

@@ -8,11 +8,13 @@ import { toTrackOrderProps } from './to-track-order-props.ts'
 export interface TrackOrderWidgetProps {
   /** Called with what is to be said or done; `useTrackOrderWords` has the sentence. */
   readonly onEvent: (event: TrackOrderEvent) => void
+  /** Where a shopper proves a mobile number by a code. */
+  readonly signInHref?: string | undefined
 }
 
 /** Finds an order by a mobile number, on the page of orders [31.7]. */
-export function TrackOrderWidget({ onEvent }: TrackOrderWidgetProps) {
-  return <TrackOrderForm {...toTrackOrderProps(useTrackOrder('page', onEvent))} />
+export function TrackOrderWidget({ onEvent, signInHref }: TrackOrderWidgetProps) {
+  return <TrackOrderForm {...toTrackOrderProps(useTrackOrder('page', onEvent))} signInHref={signInHref} />
 }
 
 /** Props of the connected search over a page. */

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BuyAgain } from './buy-again.tsx'
+
+const short = { productTitle: 'Arka Rakshak Tomato Seeds', variantTitle: '500 g' }
+
+const meta = {
+  title: 'Account/Buy again',
+  component: BuyAgain,
+  args: { state: { status: 'idle' }, cartHref: '#cart', onBuy: () => undefined, onUndo: () => undefined },
+} satisfies Meta<typeof BuyAgain>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+/** Some of it cannot be had as before. */
+export const Done: Story = {
+  tags: ['visual-matrix'],
+  args: {
+    state: {
+      status: 'done',
+      added: 3,
+      shortfalls: [
+        { kind: 'gone', ...short, quantity: 0 },
+        { kind: 'sold-out', ...short, quantity: 0 },
+        { kind: 'reduced', ...short, quantity: 2 },
+      ],
+    },
+  },
+}
+
+export const Failed: Story = { args: { state: { status: 'failed' } } }

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BuyAgain } from '../buy-again/index.ts'
+import { aShownOrder, aShownParcel } from './order-details.fixtures.tsx'
+import { OrderDetails } from './order-details.tsx'
+
+const nothing = () => undefined
+
+const meta = {
+  title: 'Account/Order details',
+  component: OrderDetails,
+  args: {
+    state: { status: 'ready', order: aShownOrder() },
+    ordersHref: '#orders',
+    policyHref: '#policy',
+    signInHref: null,
+    helpNumber: '1800123456',
+    onPrint: nothing,
+    buyAgain: <BuyAgain state={{ status: 'idle' }} cartHref="#cart" onBuy={nothing} onUndo={nothing} />,
+  },
+} satisfies Meta<typeof OrderDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+/** It came in two parcels; a pack was missing, and what was paid for it came back. */
+export const Delivered: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: aShownOrder({
+        status: 'delivered',
+        parcels: [
+          aShownParcel({ status: 'delivered', onTrack: undefined }),
+          aShownParcel({ status: 'delivered', carrier: '', trackingNumber: null, onTrack: undefined }),
+        ],
+        unsent: [],
+        refunds: [{ amount: 22_000, day: '9 Jul' }],
+      }),
+    },
+    seller: { name: 'Krishi Retail Private Limited', address: '4 Market Yard, Pune 411037' },
+  },
+}
+
+export const Cancelled: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      order: aShownOrder({ status: 'cancelled', isCancelled: true, parcels: [], expected: null, summary: null }),
+    },
+  },
+}
+
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+
+export const Failed: Story = { args: { state: { status: 'failed', onRetry: nothing } } }
+
+export const Missing: Story = { args: { state: { status: 'missing' }, signInHref: '#sign-in' } }

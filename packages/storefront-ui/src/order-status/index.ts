@@ -1,0 +1,2 @@
+export { OrderStatus, useOrderStatusWords } from './order-status.tsx'
+export type { OrderStatusProps } from './order-status.tsx'

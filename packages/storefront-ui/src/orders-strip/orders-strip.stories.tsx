@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aPackshot } from '../testing/index.ts'
+import { OrdersStrip } from './orders-strip.tsx'
+
+const seeds = {
+  name: 'BH10042',
+  orderNumber: 10_042,
+  lineItems: [{ name: 'Arka Rakshak Tomato Seeds', productImageUrl: aPackshot('seeds') }],
+}
+const plain = { name: 'BH10043', orderNumber: 10_043, lineItems: [{ name: 'Neem Coated Urea', productImageUrl: '' }] }
+
+const meta = {
+  title: 'Account/Orders strip',
+  component: OrdersStrip,
+  args: {
+    orders: [seeds, plain, { ...seeds, name: 'BH10044', orderNumber: 10_044 }],
+    hrefOf: (number) => `#${number}`,
+  },
+} satisfies Meta<typeof OrdersStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Several scroll sideways; one without a picture has a drawing. */
+export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const One: Story = { args: { orders: [seeds] } }

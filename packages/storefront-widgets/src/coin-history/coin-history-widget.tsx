@@ -1,0 +1,19 @@
+import { useCoinWallet } from '@krishi/storefront-hooks/loyalty'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { CoinExplanation } from '@krishi/storefront-ui/coin-explainer'
+import { CoinHistory } from '@krishi/storefront-ui/coin-history'
+import { useUi } from '@krishi/storefront-ui/i18n'
+import { toCoinExplainerProps } from '../product-details/index.ts'
+import { toCoinHistory } from './to-coin-history.ts'
+
+/** The coins of whoever is signed in, what came and went, and how coins work [27.3]. */
+export function CoinHistoryWidget() {
+  const { locale } = useUi()
+  const settings = useSettings()
+  const { loyaltyConfig } = settings
+  return (
+    <CoinHistory state={toCoinHistory(useCoinWallet())} texts={loyaltyConfig[locale] ?? loyaltyConfig.en}>
+      <CoinExplanation {...toCoinExplainerProps(settings, locale)} hasHeading />
+    </CoinHistory>
+  )
+}

@@ -1,0 +1,1 @@
+export { CoinHistoryWidget } from './coin-history-widget.tsx'

@@ -1,0 +1,1 @@
+export { OrdersStripWidget } from './orders-strip-widget.tsx'
