@@ -2,6 +2,7 @@ import { operations, type OperationName } from '@krishi/storefront-core/contract
 import { nameUuid } from '../src/seeding/index.ts'
 import { addressBookCalls } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
+import { eventCalls } from './events.ts'
 import { formCalls } from './forms.ts'
 import { notifyMeCalls } from './notify-me.ts'
 import { aReview } from './review.ts'
@@ -224,6 +225,7 @@ const valid = {
       userAgent: 'a browser',
     },
   },
+  ...eventCalls,
   'checkout.externalCheckout': {
     path: '/external-checkouts',
     body: {

@@ -104,6 +104,7 @@ const eagerScreens = new Set([
   'wishlist',
   'order-pending',
   'lead-form',
+  'privacy-choices',
   'link-redirect',
 ])
 

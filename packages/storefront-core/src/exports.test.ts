@@ -25,6 +25,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ],
   ],
   [
+    'analytics',
+    () => import('@krishi/storefront-core/analytics'),
+    [
+      ...['analyticsEventNames', 'analyticsSinkNames', 'cartLineItem', 'cartMovement', 'isAnalyticsEvent'],
+      ...['orderLineItem', 'sinksOf'],
+    ],
+  ],
+  [
     'auth',
     () => import('@krishi/storefront-core/auth'),
     [

@@ -86,6 +86,7 @@ import { contentPageRoute, termsRoute } from '../content/routes.ts'
 import { bankLeadRoute, bankStatesRoute, customFormRoute, districtsRoute } from '../forms/routes.ts'
 import { addressFormSettingsRoute, configurationRoute, settingsByTypesRoute } from '../settings/routes.ts'
 import { shortLinkRoute } from '../share/routes.ts'
+import { eventRoutes, scriptFailureRoute } from '../telemetry/event-routes.ts'
 import { errorReportRoute } from '../telemetry/routes.ts'
 import { addWishRoute, removeWishRoute, wishlistRoute } from '../wishlist/routes.ts'
 import { mountOperation, type MountOptions } from './mount-operation.ts'
@@ -217,6 +218,8 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, acceptCommentRoute(shop))
   mountOperation(app, options, deleteCommentRoute(shop))
   mountOperation(app, options, errorReportRoute(shop))
+  mountOperation(app, options, scriptFailureRoute(shop))
+  for (const route of eventRoutes(shop)) mountOperation(app, options, route)
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   return app

@@ -145,6 +145,7 @@ describe('text groups', () => {
     expect(missingIn(openOrder, ['openOrder'])).toEqual([])
     expect(missingIn(onTheWay, ['ordersStrip'])).toEqual([])
     for (const [file, groups] of Object.entries(ofShopper)) expect(missingIn(file, groups)).toEqual([])
+    expect(missingIn('measuring/ask.tsx', ['measuring'])).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 

@@ -127,6 +127,8 @@ export const textGroups = {
   forms: ['forms', 'leadForm', 'field', 'select'],
   /** Links that lead on, and what is left until something. */
   utility: ['linkRedirect', 'countdown'],
+  /** Whether what is used may be counted. */
+  measuring: ['measuringConsent'],
   /** Pages of plain text. */
   policies: ['policies'],
   /** Sort and filters of a listing. */

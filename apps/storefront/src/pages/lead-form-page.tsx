@@ -19,6 +19,8 @@ function LeadFormPage({ search }: PageProps) {
       <div className="lead-page-words">
         <h1>{t(title)}</h1>
         <p className="lead-page-intro">{t(intro)}</p>
+      </div>
+      <div className="lead-page-next">
         <h2>{t('stepsTitle')}</h2>
         <ol className="lead-page-steps">
           <li>{t('stepSend')}</li>

@@ -23,6 +23,7 @@ export type ScreenName =
   | 'orders'
   | 'order'
   | 'content'
+  | 'privacy-choices'
   | 'lead-form'
   | 'link-redirect'
   | 'maintenance'
@@ -89,6 +90,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/pages/sell-on-krishi', screen: 'lead-form' },
   { pattern: '/pages/krishi-services', screen: 'content' },
   { pattern: '/pages/accessibility', screen: 'content' },
+  { pattern: '/pages/privacy-choices', screen: 'privacy-choices', noIndex: true },
   { pattern: '/terms-and-conditions', screen: 'content' },
   { pattern: '/redirect', screen: 'link-redirect', noIndex: true },
   { pattern: '/maintenance', screen: 'maintenance', noIndex: true },

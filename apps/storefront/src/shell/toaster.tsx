@@ -4,6 +4,7 @@ import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { startTransition, useEffect } from 'react'
 import '../styles/notices.css'
 import { CartNotices } from '../cart-notices/cart-notices.tsx'
+import { MeasuringOutlet } from '../measuring/measuring-outlet.tsx'
 import { OpenOrderOutlet } from '../orders/open-order-outlet.tsx'
 import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
@@ -37,6 +38,7 @@ export default function Notices({ store, onCardHeart }: NoticesProps) {
       </TextScope>
       <ChangeNoticesOutlet />
       <OpenOrderOutlet />
+      <MeasuringOutlet />
       {settings.cartConfig.hasDrawer ? <CartDrawerOutlet /> : null}
     </>
   )

@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
 import type { CheckoutStore, OrderToPay } from '../checkout/checkout-store.ts'
 import { orderIdOf } from '../checkout/order-answers.ts'
-import type { ErrorReporter } from '../telemetry/index.ts'
+import type { ErrorReporter, TelemetryPort } from '../telemetry/index.ts'
 import type { Payer, WindowOutcome } from './gateway-port.ts'
 import type {
   DuePayment,
@@ -22,13 +22,14 @@ export interface PaymentStoreOptions {
   readonly port: CheckoutPort
   readonly checkout: Pick<CheckoutStore, 'actions'>
   readonly errors: ErrorReporter
+  readonly telemetry: Pick<TelemetryPort, 'scriptFailure'>
   readonly locale: Locale
 }
 
 const stays: OrderOutcome = { kind: 'stays' }
 
 /** Creates the payments of a storefront: order, provider's window, verification. */
-export function createPaymentStore({ port, checkout, errors, locale }: PaymentStoreOptions): PaymentStore {
+export function createPaymentStore({ port, checkout, errors, telemetry, locale }: PaymentStoreOptions): PaymentStore {
   const store = createStore<PaymentState>(() => ({ steps: {} }))
   // Locks live here and not in a button: a second tap gets what the first one gets.
   const running = new Map<string, Promise<OrderOutcome>>()
@@ -59,7 +60,10 @@ export function createPaymentStore({ port, checkout, errors, locale }: PaymentSt
     setStep(checkoutId, 'opening')
     const onOpen = () => setStep(checkoutId, 'open')
     const outcome = await gateway.open({ payment, locale, payer, texts, signal, onOpen })
-    if (outcome.status === 'unavailable') return give(checkoutId, 'unavailable')
+    if (outcome.status === 'unavailable') {
+      void telemetry.scriptFailure({ script: payment.scriptUrl, message: reports.unavailable })
+      return give(checkoutId, 'unavailable')
+    }
     const settled = await settle(due, outcome)
     if (settled.kind !== 'placed') setStep(checkoutId, 'idle')
     // The page was left in the meantime: do not navigate.

@@ -14,7 +14,13 @@ export function paymentsOf(storefront: Storefront): PaymentStore {
   const known = stores.get(storefront)
   if (known) return known
   const { ports, errors, locale } = storefront
-  const store = createPaymentStore({ port: ports.checkout, checkout: checkoutOf(storefront), errors, locale })
+  const store = createPaymentStore({
+    port: ports.checkout,
+    checkout: checkoutOf(storefront),
+    errors,
+    telemetry: ports.telemetry,
+    locale,
+  })
   stores.set(storefront, store)
   return store
 }

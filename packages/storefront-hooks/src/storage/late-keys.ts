@@ -10,6 +10,10 @@ export const lateLocalKeys = {
   addressUntil: 'checkoutAddressUntil',
   /** The chosen language, until the server has heard of it [01.5]. */
   languageChoice: 'languageChoice',
+  /** Whether what is used in the shop may be counted, and since when [08.1]. */
+  measuringConsent: 'measuringConsent',
+  /** Events that were meant once and have been reported. */
+  reportedOnce: 'reportedOnce',
   /** The wishlist's products, as the server knew them last [20.2]. */
   wishlist: 'wishlist',
 } as const

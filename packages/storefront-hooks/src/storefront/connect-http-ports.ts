@@ -5,13 +5,13 @@ import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
 import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
 import { systemClock } from '../clock/index.ts'
 import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
-import type { HttpClient } from '../http/index.ts'
 import { createHttpClient } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
-import { createHttpTelemetryPort } from '../telemetry/create-http-telemetry-port.ts'
+import type { WatchedClient } from '../telemetry/create-http-telemetry-port.ts'
+import { createHttpTelemetryPort, watchClient } from '../telemetry/create-http-telemetry-port.ts'
 import type { GoodsPorts } from './connect-goods-ports.ts'
 import type { HttpPortsOptions } from './create-http-ports.ts'
 import { retryableOnce, lazyPort } from './lazy-port.ts'
@@ -23,15 +23,17 @@ import type { StorefrontPorts } from './storefront-ports.ts'
  */
 export function connectHttpPorts(options: HttpPortsOptions, onSession: (session: Session) => void): StorefrontPorts {
   const { locale, clock = systemClock } = options
-  const client: HttpClient = createHttpClient({
-    ...options,
-    clock,
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
-    // A server has no such knowledge of itself, whatever the types say.
-    isOffline: () => globalThis.navigator?.onLine === false,
-    getSession: (access) => session.get(access),
-    onUnauthorized: (refused) => session.renew(refused),
-  })
+  const client: WatchedClient = watchClient(
+    createHttpClient({
+      ...options,
+      clock,
+      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+      // A server has no such knowledge of itself, whatever the types say.
+      isOffline: () => globalThis.navigator?.onLine === false,
+      getSession: (access) => session.get(access),
+      onUnauthorized: (refused) => session.renew(refused),
+    }),
+  )
   const session = createHttpSessionPort({
     client,
     clock,

@@ -1,5 +1,6 @@
 export { createErrorReporter } from './create-error-reporter.ts'
 export type { ErrorReporter, ErrorReporterOptions, Surroundings } from './create-error-reporter.ts'
 export { createHttpTelemetryPort } from './create-http-telemetry-port.ts'
-export type { TelemetryPort } from './telemetry-port.ts'
+export type { EndedCall, ScriptFailure, TelemetryPort } from './telemetry-port.ts'
+export { watchErrors } from './watch-errors.ts'
 export { useErrorReporter } from './use-error-reporter.ts'

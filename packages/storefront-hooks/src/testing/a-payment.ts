@@ -35,7 +35,7 @@ export async function aPayment({
     reports.push(report.error)
     return memory.telemetry.errorReport(report)
   }
-  const first = aStorefront({ ports: { ...ports, telemetry: { errorReport } }, clock })
+  const first = aStorefront({ ports: { ...ports, telemetry: { ...memory.telemetry, errorReport } }, clock })
   addToCart({ storefront: first.storefront, backend })
   const checkoutId = await valueOf(checkoutOf(first.storefront).actions.create(anAddress()))
   const checkout = await valueOf(ports.checkout.read({ checkoutId, locale: 'en' }))

@@ -33,7 +33,7 @@ async function aPendingPage({ paymentId = '', orderId = 'gateway-order-checkout-
     return ports.telemetry.errorReport(report)
   }
   const storefront = createStorefront({
-    ports: { ...ports, telemetry: { errorReport } },
+    ports: { ...ports, telemetry: { ...ports.telemetry, errorReport } },
     locale: 'en',
     settings: { ...defaultSettings, supportCallNumber: '1800123456' },
     clock,

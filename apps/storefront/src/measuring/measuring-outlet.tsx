@@ -1,0 +1,37 @@
+import { measuringConsentOf } from '@krishi/storefront-hooks/analytics'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { useEffect, useState } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
+import { usePaths } from '../shell/shop-context.ts'
+import { whenIdle } from '../shell/when-idle.ts'
+
+const Ask = createOverlay(() => import('./ask.tsx'), ['measuring'])
+
+/** Begins to measure in a quiet moment, and asks for the consent of whoever has not said yes or no [08.1]. */
+export function MeasuringOutlet() {
+  const storefront = useStorefront()
+  const paths = usePaths()
+  const [isAsked, setAsked] = useState(false)
+
+  useEffect(() => {
+    let end = () => {}
+    whenIdle(() => {
+      setAsked(measuringConsentOf(storefront).getState().choice === 'unasked')
+      // Without its code nothing is counted, and nothing else changes.
+      import('./start-measuring.ts').then(
+        ({ startMeasuring }) => (end = startMeasuring(storefront)),
+        () => undefined,
+      )
+    })
+    return () => end()
+  }, [storefront])
+
+  const onDone = () => setAsked(false)
+  return (
+    <Ask
+      wanted={isAsked ? { onDone, moreHref: paths.to('/pages/privacy-choices') } : null}
+      onGiveUp={onDone}
+      instead={onDone}
+    />
+  )
+}

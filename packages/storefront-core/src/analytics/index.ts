@@ -1,0 +1,5 @@
+export { analyticsEventNames, analyticsSinkNames, isAnalyticsEvent, sinksOf } from './analytics-events.ts'
+export type { AnalyticsEventName, AnalyticsSinkName } from './analytics-events.ts'
+export { cartMovement } from './cart-changes.ts'
+export type { CartMovement } from './cart-changes.ts'
+export { cartLineItem, orderLineItem } from './to-analytics-item.ts'

@@ -1,0 +1,7 @@
+export { createAnalytics } from './create-analytics.ts'
+export type { Analytics, AnalyticsOptions, AnalyticsSink, EventDetails } from './create-analytics.ts'
+export { createDataLayerSink } from './data-layer-sink.ts'
+export { reportCall, reportPurchase } from './follow-calls.ts'
+export { followCart } from './follow-cart.ts'
+export { createMeasuringConsent, measuringConsentOf, useMeasuringConsent } from './measuring-consent.ts'
+export type { MeasuringChoice, MeasuringConsent, MeasuringConsentView, MeasuringState } from './measuring-consent.ts'
