@@ -38,8 +38,8 @@ describe('MeasuringSettings', () => {
     [false, en.stateRefused],
     [null, ''],
   ])('[08.1] says how it stands: %j', async (isCounted, words) => {
-    await render(<MeasuringSettings isCounted={isCounted} onChoose={nothing} />)
-    await expect.element(page.getByRole('status')).toHaveTextContent(words)
+    const { container } = await render(<MeasuringSettings isCounted={isCounted} onChoose={nothing} />)
+    expect(container.querySelector('[role="status"]')?.textContent).toBe(words)
   })
 
   it('has every word from its messages', async () => {
