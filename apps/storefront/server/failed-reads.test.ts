@@ -58,6 +58,9 @@ const screensOfClient: readonly ScreenName[] = [
   'orders',
   'order',
   'maintenance',
+  'lead-form',
+  'privacy-choices',
+  'link-redirect',
   'coming',
 ]
 
