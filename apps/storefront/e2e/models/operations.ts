@@ -3,6 +3,7 @@ import { addressOperations } from './address-operations.ts'
 import { checkoutOperations } from './checkout-operations.ts'
 import { couponOperations } from './coupon-operations.ts'
 import type { Operation } from './operation.ts'
+import { orderOperations } from './order-operations.ts'
 import { cartOperations, shopWindowOperations } from './shop-window-operations.ts'
 import { signInOperations } from './sign-in-operations.ts'
 
@@ -14,5 +15,6 @@ export const operations: readonly (readonly Operation[])[] = [
   accountOperations,
   addressOperations,
   couponOperations,
+  orderOperations,
   checkoutOperations,
 ]
