@@ -61,6 +61,65 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test('[09.2] [09.8] [10.1] [10.2] a phone finds its way by the drawer of menus and by the tabs', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open('/')
+  await shopper.awake()
+  await shopper.button('navigation-bar', 'openMenu').tap()
+  const drawer = page.getByRole('dialog', { name: shopper.says('menu-drawer', 'title') })
+  await drawer.getByText('Seeds', { exact: true }).tap()
+  await drawer.getByRole('link', { name: 'Vegetable Seeds', exact: true }).tap()
+  await expect(page).toHaveURL(/\/collections\/vegetable-seeds$/)
+  await expect(drawer).toBeHidden()
+  const tabs = page.getByRole('navigation', { name: shopper.says('tab-bar', 'label') })
+  await expect(tabs).toBeVisible()
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 600)
+  await expect(tabs).toBeHidden()
+  await page.mouse.wheel(0, -200)
+  await shopper.link('tab-bar', 'home', tabs).tap()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/collections\/vegetable-seeds$/)
+})
+
+test(
+  '[09.6] [10.5] on a listing the bar stays, lifted past 60 px, and nothing moves for it',
+  inFull(),
+  async ({ shopper, page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await shopper.open('/collections/seeds')
+    await shopper.awake()
+    const bar = page.getByRole('banner')
+    const look = () =>
+      bar.evaluate((header) => [
+        /[1-9][\d.]*px/.test(getComputedStyle(header).boxShadow),
+        header.getBoundingClientRect().top,
+      ])
+    for (const [y, isLifted] of [
+      [60, false],
+      [61, true],
+      [1000, true],
+    ] as const) {
+      await page.evaluate((to) => scrollTo(0, to), y)
+      await expect.poll(look).toEqual([isLifted, 0])
+    }
+    const up = shopper.button('back-to-top', 'backToTop')
+    await expect(up).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 800))
+    await expect(up).toBeHidden()
+    expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.001)
+  },
+)
+
 test('[09.4] [10.6] every link of the menus and of the footer leads somewhere', inFull(), async ({ shopper, page }) => {
   test.setTimeout(300_000)
   await shopper.open('/')

@@ -106,6 +106,7 @@ const ofShopper = {
 } as const
 /** What the bar opens. */
 const fromBar = ['drawers/track-order.tsx']
+const menus = 'drawers/menu-drawer.tsx'
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
@@ -146,6 +147,7 @@ describe('text groups', () => {
     expect(missingIn(onTheWay, ['ordersStrip'])).toEqual([])
     for (const [file, groups] of Object.entries(ofShopper)) expect(missingIn(file, groups)).toEqual([])
     expect(missingIn('measuring/ask.tsx', ['measuring'])).toEqual([])
+    expect(missingIn(menus, ['menus'])).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 
@@ -194,6 +196,7 @@ describe('text groups', () => {
         ...signingIn,
         ...delivering,
         ...fromBar,
+        menus,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',
         'search/live-search.tsx',

@@ -13,7 +13,7 @@ export const textGroups = {
   ],
   /** What stands around every page, once it comes alive, its notices, and the hearts of its products. */
   frame: [
-    ...['menu', 'tabBar', 'helpButton', 'backToTop'],
+    ...['menu', 'topStrip', 'tabBar', 'helpButton', 'backToTop'],
     'offline',
     'navigationBar',
     'siteFooter',
@@ -22,6 +22,8 @@ export const textGroups = {
     'cartNotices',
     'wishlistButton',
   ],
+  /** What the bar opens. */
+  menus: ['menuDrawer', 'topStrip', 'dialog'],
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],

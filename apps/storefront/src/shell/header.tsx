@@ -12,6 +12,8 @@ import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
 import { builtInMenu } from '../menu/built-in-menu.ts'
 import menuWords from '../menu/messages/en.json'
 import { toNavigationItems } from '../menu/to-navigation-items.ts'
+import { PartnerLinks } from '../menu/partner-links.tsx'
+import { useMenuDrawer } from '../menu/use-menu-drawer.tsx'
 import { useMenuRow } from '../menu/use-menu-row.tsx'
 import { useTrackLink } from '../orders/use-track-link.tsx'
 import { useBarSearch } from '../search/use-bar-search.tsx'
@@ -25,6 +27,9 @@ import { TextScope } from './text-scope.tsx'
 import { useAddress } from './use-address.ts'
 
 const keepHere = (language: Locale) => keepLanguage(window, language)
+/** Pages on which the bar is lifted off the page [09.6]. */
+const listings = /\/collections\//
+
 const thisDevice = () => browserSignInDevice(window)
 
 /** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. An island. */
@@ -52,13 +57,18 @@ export default function Header() {
     menu.status === 'ready' && menu.value.length > 0
       ? toNavigationItems(menu.value, paths)
       : builtInMenu.map(({ name, link }) => ({ id: name, label: names(name), href: paths.to(link) }))
-  const menuRow = useMenuRow(items.map((item) => ({ ...item, current: item.href === pathname })))
+  const menus = items.map((item) => ({ ...item, current: item.href === pathname }))
+  const menuRow = useMenuRow(menus)
+  const { button, drawer } = useMenuDrawer(menus)
   return (
     <TextScope groups={['frame']}>
+      <PartnerLinks />
       <NavigationBar
         brandName={t('shopName')}
         homeHref={paths.home}
         {...menuRow}
+        {...button}
+        isLifted={listings.test(pathname)}
         searchAction={paths.search}
         {...barSearch}
         {...track.link}
@@ -72,6 +82,7 @@ export default function Header() {
         <LanguageSwitcher current={choice(locale)} choices={offered.map(choice)} onChoose={chooseLanguage} />
       </NavigationBar>
       {track.modal}
+      {drawer}
       <OfflineNotice />
     </TextScope>
   )

@@ -47,6 +47,22 @@ describe('navigation bar', () => {
     await page.viewport(360, 740)
   })
 
+  it('[09.2] has search, cart, orders, wishlist and account in its main row, and on a phone the button of all menus', async () => {
+    let opened = 0
+    await page.viewport(1280, 800)
+    await render(<NavigationBar {...props({ wishlistHref: '#wishes', onMenuOpen: () => (opened += 1) })} />)
+    const banner = page.getByRole('banner')
+    for (const name of ['Krishi, home page', 'Track order', 'Wishlist', 'Account', 'Cart, 3 products']) {
+      await expect.element(banner.getByRole('link', { name })).toBeVisible()
+    }
+    await expect.element(banner.getByRole('search')).toBeVisible()
+    const menu = page.getByRole('button', { name: 'Open the menu' })
+    await expect.element(menu).not.toBeInTheDocument()
+    await page.viewport(360, 740)
+    await menu.click()
+    expect(opened).toBe(1)
+  })
+
   it('leads to the account, where there is a page for it', async () => {
     const screen = await render(<NavigationBar {...props()} />)
     await expect.element(page.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '#account')

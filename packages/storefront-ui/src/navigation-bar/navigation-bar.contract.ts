@@ -10,6 +10,7 @@ export const navigationBarContract = {
     'brand-leaf': 'Its leaves.',
     'brand-soil': 'Its ground line.',
     'brand-name': 'The name of the shop.',
+    menu: 'Opens all menus, on a phone.',
     'search-place': 'The search form, and what opens under it.',
     search: 'The search form.',
     'search-label': 'Wraps the icon and the input.',
@@ -24,6 +25,9 @@ export const navigationBarContract = {
     'cart-text': 'Its word, on wide screens.',
     'cart-count': 'Units in the cart, rendered on the icon.',
   },
-  attributes: { 'data-slim': 'On a phone it has only brand and actions.' },
+  attributes: {
+    'data-slim': 'On a phone it has only brand and actions.',
+    'data-lifted': 'It is lifted off the page once that is scrolled.',
+  },
   variables: { '--sf-search-box-bleed': 'Lets the search panel reach the edges of a phone.' },
 } as const satisfies WidgetContract

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
-import { CartIcon, HeartIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
+import { CartIcon, HeartIcon, MenuIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { Menu } from './menu/menu.tsx'
 import type { NearMenu } from './menu/menu.tsx'
@@ -16,6 +16,10 @@ export interface NavigationBarProps {
   readonly menu: readonly NavigationItem[]
   /** Called when a mouse or the focus comes to an item that has links under it, and with null when it has gone. */
   readonly onMenuNear?: (near: NearMenu | null) => void
+  /** Called at a press on the button that opens all menus, on a phone; there is none without it [09.2]. */
+  readonly onMenuOpen?: () => void
+  /** The bar is lifted off the page once that is scrolled past 60 px, as on a listing [09.6]. @default false */
+  readonly isLifted?: boolean
   /** Takes the place of the row of links, such as a `MegaMenu`. @default none */
   readonly megaMenu?: ReactNode
   /** Address that the search form asks with `q`; the form works without script. */
@@ -53,7 +57,12 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
   const trackLink = (icon: ReactNode) =>
     trackHref === undefined ? null : <TrackLink {...{ trackHref, onTrackOpen, icon }} label={t('trackOrder')} />
   return (
-    <header data-scope="navigation-bar" data-part="root" data-slim={props.isSlim || undefined}>
+    <header
+      data-scope="navigation-bar"
+      data-part="root"
+      data-slim={props.isSlim || undefined}
+      data-lifted={props.isLifted || undefined}
+    >
       <div data-scope="navigation-bar" data-part="row">
         <Link
           data-scope="navigation-bar"
@@ -66,6 +75,18 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
             {props.brandName}
           </span>
         </Link>
+        {props.onMenuOpen ? (
+          <button
+            type="button"
+            data-scope="navigation-bar"
+            data-part="menu"
+            aria-haspopup="dialog"
+            aria-label={t('openMenu')}
+            onClick={props.onMenuOpen}
+          >
+            <MenuIcon size={24} />
+          </button>
+        ) : null}
         <div data-scope="navigation-bar" data-part="search-place">
           <form
             ref={searchRef}

@@ -1,0 +1,35 @@
+import { useMenuLinks } from '@krishi/storefront-hooks/catalog'
+import type { NavigationBarProps, NavigationItem } from '@krishi/storefront-ui/navigation-bar'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
+import { useShop } from '../shell/shop-context.ts'
+import { useAddress } from '../shell/use-address.ts'
+import { PartnerLinks } from './partner-links.tsx'
+import { toNavigationPanels } from './to-navigation-items.ts'
+
+const Drawer = createOverlay(() => import('../drawers/menu-drawer.tsx'), ['menus'])
+
+/** The button of the bar that opens all menus on a phone, and what it opens: fetched no earlier than it is pressed [09.8]. */
+export function useMenuDrawer(items: readonly NavigationItem[]): {
+  readonly button: Pick<NavigationBarProps, 'onMenuOpen'>
+  readonly drawer: ReactNode
+} {
+  const { paths } = useShop()
+  const { pathname } = useAddress()
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [shownOn, setShownOn] = useState(pathname)
+  // A page that is opened from the drawer is seen at once.
+  if (shownOn !== pathname) {
+    setShownOn(pathname)
+    if (state === 'open') setState('closed')
+  }
+  const links = useMenuLinks(state !== 'unused')
+  const onClose = () => setState('closed')
+  const panels = toNavigationPanels(links.status === 'ready' ? links.value : [], paths)
+  const wanted = state === 'open' ? { items, panels, onClose, children: <PartnerLinks /> } : null
+  return {
+    button: { onMenuOpen: () => setState('open') },
+    drawer: state === 'unused' ? null : <Drawer wanted={wanted} onGiveUp={onClose} />,
+  }
+}

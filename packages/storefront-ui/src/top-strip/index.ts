@@ -1,0 +1,2 @@
+export { TopStrip } from './top-strip.tsx'
+export type { TopStripProps } from './top-strip.tsx'
