@@ -82,6 +82,20 @@ test(
   },
 )
 
+test('[31.8] the home page shows what is on its way to whoever is signed in', inFull(), async ({ shopper, page }) => {
+  await signIn(shopper, '/orders', richNumber)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await shopper.open('/')
+  await shopper.awake()
+  await page.mouse.wheel(0, 4000)
+  const strip = page.getByRole('region', { name: shopper.says('orders-strip', 'title') })
+  await strip.scrollIntoViewIfNeeded()
+  const isDrawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
+  await expect.poll(() => strip.locator('img').first().evaluate(isDrawn)).toBe(true)
+  await strip.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/orders\/\d{9}$/)
+})
+
 for (const width of [360, 1280]) {
   test(
     `the pages of orders and coins do not move while they come, ${width} px wide`,
