@@ -51,6 +51,10 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   },
   // How answers are read, by the client of the API and by what keeps them on the device.
   { name: 'answers', test: /hooks\/src\/(catalog\/(catalog-codec|product-guards)|http\/accept)\.ts$/, from: 2 },
+  // What stands around every page needs these, and so do pages that need nothing else of it: how a call ended, a quiet moment, consent.
+  { name: 'call-end', test: /core\/src\/contract\/call-end\.ts$/, from: 2 },
+  { name: 'idle', test: /storefront\/src\/shell\/when-idle\.ts$/, from: 2 },
+  { name: 'consent', test: /hooks\/src\/analytics\/measuring-consent\.ts$/, from: 2 },
   // What pages of found things share, and what home and the pages of brands read.
   {
     name: 'found',

@@ -20,6 +20,8 @@ export const firstPages = {
   '/orders': 'src/pages/orders-page.tsx',
   '/orders/{number}': 'src/pages/order-page.tsx',
   '/loyalty': 'src/pages/loyalty-page.tsx',
+  '/pages/{form}': 'src/pages/lead-form-page.tsx',
+  '/pages/{policy}': 'src/pages/content-page.tsx',
 } as const
 
 /** The scripts that a cold page loads, gzipped, from the build in `dist`. */

@@ -128,7 +128,7 @@ test('[32.1] a code that is asked for before the client lives is sent once, as s
   page,
 }) => {
   const sent: string[] = []
-  page.on('request', (request) => request.url().includes('otp') && sent.push(request.url()))
+  page.on('request', (request) => request.url().includes('/auth/otp') && sent.push(request.url()))
   const letThrough = await holdScripts(page)
   await shopper.open('/auth/signin')
   const signIn = new SignInView(shopper)

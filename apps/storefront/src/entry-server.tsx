@@ -103,7 +103,6 @@ const eagerScreens = new Set([
   'sign-in',
   'wishlist',
   'order-pending',
-  'lead-form',
   'privacy-choices',
   'link-redirect',
 ])

@@ -4,7 +4,7 @@ import type { AnalyticsEventName } from '@krishi/storefront-core/analytics'
 const pressed: readonly (readonly [selector: string, name: AnalyticsEventName])[] = [
   ['[data-scope="language-switcher"] a', 'language_click'],
   ['[data-scope="share-menu"] :is(a, button), [data-event="share"]', 'share_click'],
-  ['[data-scope="help-menu"] button, [data-scope="help-button"]', 'floating_icon_click'],
+  ['[data-scope="help-button"]', 'floating_icon_click'],
   ['.home-hero :is(a, button), [data-scope="bulk-order-banner"] a', 'banner_click'],
   ['[data-scope="product-gallery"] button, [data-scope="zoom-viewer"] button', 'image_click'],
   ['nav a', 'menu_click'],

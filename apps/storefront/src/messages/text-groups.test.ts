@@ -71,6 +71,7 @@ const islands = {
   'checkout/payment-steps.tsx': ['payment', 'offers'],
   'home/home-top.tsx': ['home', 'pictures'],
   'home-more/home-more.tsx': ['home', 'pages'],
+  'forms/lead-form-island.tsx': ['forms'],
   'forms/sale-subscribe.tsx': ['home', 'forms'],
   'product/product-parts.tsx': ['product', 'pictures', 'reviews'],
   'reviews/reviews-parts.tsx': ['reviews'],

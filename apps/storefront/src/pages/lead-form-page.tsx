@@ -1,19 +1,22 @@
 import { splitLocalePath } from '@krishi/storefront-core/locale'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { LeadFormWidget } from '@krishi/storefront-widgets/lead-form'
+import { useEffect } from 'react'
 import { leadPageOf } from '../forms/lead-pages.ts'
 import en from '../forms/messages/en.json'
-import type { PageModule, PageProps } from '../routes/page.ts'
+import type { PageModule } from '../routes/page.ts'
+import { createIsland, wakeIslands } from '../shell/island.tsx'
 import { usePageAddress } from '../shell/page-address.ts'
-import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
+import { whenIdle } from '../shell/when-idle.ts'
 import '../styles/lead-form.css'
 
-function LeadFormPage({ search }: PageProps) {
+const LeadForm = createIsland('lead-form', () => import('../forms/lead-form-island.tsx'))
+
+function LeadFormPage() {
   const t = useWidgetMessages('forms', en)
-  usePreHydrationTyping('lead-form')
   const { path } = splitLocalePath(usePageAddress().pathname)
-  const { form, title, intro } = leadPageOf(path)
-  const product = new URLSearchParams(search).get('product') ?? ''
+  const { title, intro } = leadPageOf(path)
+  // The form shows what the device keeps of it as soon as the page is quiet.
+  useEffect(() => whenIdle(wakeIslands), [])
   return (
     <div className="lead-page">
       <div className="lead-page-words">
@@ -33,7 +36,7 @@ function LeadFormPage({ search }: PageProps) {
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
-        <LeadFormWidget form={form} prefill={{ product: form === 'bulk-buyer' ? product.slice(0, 300) : '' }} />
+        <LeadForm />
       </div>
     </div>
   )

@@ -13,7 +13,13 @@ export default function Footer() {
       <SiteFooter
         shopHref={paths.home}
         categories={useShelfLinks()}
-        policies={{ termsOfService: paths.termsOfService, refund: paths.refundPolicy, privacy: paths.privacyPolicy }}
+        policies={{
+          termsOfService: paths.termsOfService,
+          refund: paths.refundPolicy,
+          privacy: paths.privacyPolicy,
+          privacyChoices: paths.to('/pages/privacy-choices'),
+          accessibility: paths.to('/pages/accessibility'),
+        }}
         callNumber={settings.supportCallNumber}
         chatNumber={whatsAppMobileNumber === '' ? '' : `91${whatsAppMobileNumber}`}
         seller={settings.seller}

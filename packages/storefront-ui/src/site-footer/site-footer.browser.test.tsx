@@ -9,7 +9,10 @@ import type { SiteFooterProps } from './site-footer.tsx'
 const props: SiteFooterProps = {
   shopHref: '#home',
   categories: [{ label: 'Seeds', href: '#seeds' }],
-  policies: { termsOfService: '#terms', refund: '#refund', privacy: '#privacy' },
+  policies: {
+    ...{ termsOfService: '#terms', refund: '#refund', privacy: '#privacy' },
+    ...{ privacyChoices: '#choices', accessibility: '#everybody' },
+  },
   callNumber: '1800123456',
   chatNumber: '919876543210',
 }
@@ -23,7 +26,9 @@ describe('site footer', () => {
       .element(page.getByRole('link', { name: 'Call 1800123456' }))
       .toHaveAttribute('href', 'tel:+911800123456')
     await expect.element(page.getByRole('link', { name: 'Seeds' })).toHaveAttribute('href', '#seeds')
-    await expect.element(page.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#privacy')
+    await expect.element(page.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute('href', '#privacy')
+    await expect.element(page.getByRole('link', { name: 'Privacy choices' })).toHaveAttribute('href', '#choices')
+    await expect.element(page.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '#everybody')
   })
 
   it('[05.6] [10.6] opens the chat in a new tab that cannot reach back', async () => {

@@ -12,7 +12,10 @@ const meta = {
       { label: 'Seeds', href: '#seeds' },
       { label: 'Crop Protection', href: '#protection' },
     ],
-    policies: { termsOfService: '#terms', refund: '#refund', privacy: '#privacy' },
+    policies: {
+      ...{ termsOfService: '#terms', refund: '#refund', privacy: '#privacy' },
+      ...{ privacyChoices: '#choices', accessibility: '#everybody' },
+    },
     callNumber: '1800123456',
     chatNumber: '919876543210',
   },

@@ -18,6 +18,10 @@ export interface SiteFooterProps {
     readonly termsOfService: string
     readonly refund: string
     readonly privacy: string
+    /** Where the shopper changes what may be counted; no link without it. */
+    readonly privacyChoices?: string
+    /** How the shop is made for everybody; no link without it. */
+    readonly accessibility?: string
   }
   /** Digits of the help line; no call link without it. */
   readonly callNumber?: string
@@ -36,6 +40,8 @@ export function SiteFooter(props: SiteFooterProps) {
     { label: t('termsOfService'), href: props.policies.termsOfService },
     { label: t('refund'), href: props.policies.refund },
     { label: t('privacy'), href: props.policies.privacy },
+    ...optionalLink(t('privacyChoices'), props.policies.privacyChoices),
+    ...optionalLink(t('accessibility'), props.policies.accessibility),
   ]
   return (
     <footer data-scope="site-footer" data-part="root">
@@ -71,6 +77,10 @@ export function SiteFooter(props: SiteFooterProps) {
       </p>
     </footer>
   )
+}
+
+function optionalLink(label: string, href: string | undefined): readonly FooterLink[] {
+  return href === undefined ? [] : [{ label, href }]
 }
 
 interface FooterLinksProps {
