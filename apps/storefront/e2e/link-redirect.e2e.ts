@@ -3,7 +3,7 @@ import { expect, test } from './models/shop-test.ts'
 
 const android = 'Mozilla/5.0 (Linux; Android 14; M2101K6G) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36'
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1'
-const toWishlist = '/redirect?type=install&fallback=/wishlist'
+const toBrands = '/redirect?type=install&fallback=/brands'
 
 test.describe('a link that leads on', inFull(), () => {
   test.describe('on an Android', () => {
@@ -13,7 +13,7 @@ test.describe('a link that leads on', inFull(), () => {
       const store = 'https://play.google.com/store/apps/details?id=in.krishi.shop'
       await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'the store' }))
       await page.clock.install()
-      await shopper.open(toWishlist)
+      await shopper.open(toBrands)
       await shopper.alive()
       await expect(page.getByRole('heading', { name: shopper.says('link-redirect', 'title') })).toBeVisible()
       await page.clock.runFor(1400)
@@ -27,8 +27,9 @@ test.describe('a link that leads on', inFull(), () => {
     test.use({ userAgent: iphone })
 
     test('[35.2] goes to its fallback at once, and to none that is not ours', async ({ shopper, page }) => {
-      await shopper.open(toWishlist)
-      await expect(page).toHaveURL(/\/wishlist$/)
+      await shopper.open(toBrands)
+      await expect(page).toHaveURL(/\/brands$/)
+      await shopper.alive()
       await shopper.open('/redirect?type=install&fallback=//evil.example/x')
       await shopper.alive()
       await expect(page.getByRole('link', { name: shopper.says('link-redirect', 'goOn') })).toHaveCount(0)

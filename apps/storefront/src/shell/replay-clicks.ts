@@ -8,6 +8,9 @@ const patienceMs = 3_000
 /** Forms that put something into the cart, to stay on the page or to go on at once. */
 const cartForms = '[action$="/cart/add"]'
 
+/** Forms that only code sends: the server takes none of them as they are. */
+const codeForms = 'form[method="post"]:not([action])'
+
 /**
  * Holds what a shopper does on an island that sleeps: React gives nothing back that came before its code. A click or a
  * choice wakes the island, and is made again when it is alive. Where the code does not come, that is said, and the click is over;
@@ -41,7 +44,11 @@ export function replayClicks(
       const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!control || !island || wantsNewTab || control.getAttribute('target') === '_blank') return
       // Submitting works as plain HTML, and what is typed into needs no code; but adding to the cart would leave the page.
-      if (control.matches(`[type="submit"]:not(${cartForms} *), [type="search"], [type="text"], [type="number"]`))
+      if (
+        control.matches(
+          `[type="submit"]:not(${cartForms} *, ${codeForms} *), [type="search"], [type="text"], [type="number"]`,
+        )
+      )
         return
       event.preventDefault()
       event.stopImmediatePropagation()
