@@ -196,7 +196,7 @@ describe('the other forms', () => {
     expect(checkLead(form, { ...values, name: 'a'.repeat(400) })).toEqual({ field: 'name', kind: 'invalid' })
   })
 
-  it.each(['product', 'quantity'] as const)('take no book as %s', (name) => {
+  it.each(['product', 'quantity'] as const)('refuse a %s of more than 300 letters', (name) => {
     expect(checkLead(leadForms['bulk-buyer'], { ...bulk, [name]: 'a'.repeat(301) })?.field).toBe(name)
   })
 
@@ -205,6 +205,11 @@ describe('the other forms', () => {
     expect(checkLead(form, {})).toEqual({ field: 'phone', kind: 'missing' })
     expect(checkLead(form, { phone: '987654321' })).toEqual({ field: 'phone', kind: 'invalid' })
     expect(checkLead(form, { phone: '9876543210' })).toBeNull()
+  })
+
+  it('are sent with an empty text for what was left empty', () => {
+    const { inputData } = toLeadPayload(leadForms['sale-subscribe'], {}, { userId: 'u1', userExternalId: 'e1' })
+    expect(inputData.at(-1)).toEqual({ fieldName: 'phone', fieldValue: '' })
   })
 
   it('are kept without what they do not have', () => {
