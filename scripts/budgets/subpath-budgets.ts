@@ -12,7 +12,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
   // The cart has its receipt: what a price sync changed, read back from storage and taken back where that holds.
   'storefront-core': {
     usual: 2,
-    others: { address: 6, cart: 3.5, checkout: 3, contract: 4, dose: 2.25, pricing: 2.25, settings: 4 },
+    others: { address: 6, cart: 3.5, checkout: 3, community: 3, contract: 4, dose: 2.25, pricing: 2.25, settings: 4 },
   },
   'storefront-hooks': {
     usual: 5,
@@ -33,6 +33,8 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
         cart: 12.5,
         catalog: 6.25,
         checkout: 14.5,
+        // Feed, post and answers with all that is done to them, and the form of a question with its pictures.
+        community: 9,
         coupons: 10,
         loyalty: 10,
         orders: 11.5,
@@ -46,6 +48,8 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     primitives: 7,
     others: {
       carousel: 7.5,
+      // A page of the community takes one or two of its parts: list, post, answers, forms, author.
+      community: 16.5,
       'cart-drawer': 15,
       // With cards whose quantities can be typed.
       'cross-sell': 12.5,

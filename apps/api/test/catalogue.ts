@@ -280,5 +280,6 @@ export function testSeeds(catalogue: SeedCatalogue = testCatalogue, version = '1
     catalogue: { version, load: () => Promise.resolve(catalogue) },
     pincodes: { version: '1', load: () => Promise.resolve(testPincodes) },
     reading: { version: '1', load: () => Promise.resolve(testReading) },
+    community: { version: '1', load: () => Promise.resolve({ farmers: [], posts: [] }) },
   }
 }

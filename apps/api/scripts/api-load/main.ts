@@ -64,6 +64,7 @@ async function measure(engine: string, location: DatabaseLocation): Promise<void
       catalogue: { version: 'load', load: () => Promise.resolve(catalogue) },
       pincodes: { version: 'load', load: () => Promise.resolve([]) },
       reading: { version: 'load', load: () => Promise.resolve({ articles: [], popularSearches: [] }) },
+      community: { version: 'load', load: () => Promise.resolve({ farmers: [], posts: [] }) },
     },
   })
   const shopper = await openShopper(shop)

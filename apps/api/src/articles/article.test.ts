@@ -1,4 +1,4 @@
-import type { BlogArticleDetail } from '@krishi/storefront-core/contract'
+import type { BlogArticle, BlogArticleDetail } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
@@ -16,5 +16,20 @@ describe.each(engines)('articles on $name', (engine) => {
       categoryPath: [{ name: 'फसल सुरक्षा' }],
     })
     expect((await call(shop.api, '/articles/nothing?language=en')).status).toBe(404)
+  })
+
+  it('[34.7] lists all articles without words, the newest first, page by page', async () => {
+    const list = async (pageNum: number) => {
+      const path = `/articles?articleName=&language=en&pageNum=${pageNum}&pageSize=1`
+      return (await call<{ results: readonly BlogArticle[] }>(shop.api, path)).body.results
+    }
+    const dates: string[] = []
+    for (let page = 1; ; page += 1) {
+      const [article] = await list(page)
+      if (article === undefined) break
+      dates.push(article.publishedAt)
+    }
+    expect(dates.length).toBeGreaterThan(1)
+    expect(dates).toEqual(dates.toSorted().toReversed())
   })
 })

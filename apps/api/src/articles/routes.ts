@@ -1,7 +1,7 @@
 import type { BlogArticle } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
-import { eq, inArray } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { inLanguage } from '../catalog/shop-window-schemas.ts'
 import { localize } from '../catalog/localize.ts'
 import { schema } from '../database/index.ts'
@@ -11,41 +11,54 @@ import type { ApiContext } from '../api-context.ts'
 import { pictureHandle } from './find-article-picture.ts'
 import * as schemas from './schemas.ts'
 
-/** Articles by words [11.8]. Here they are `results`; adapters also take the bare list that older servers answer. */
+const { articles } = schema
+
+/** Articles by words [11.8]; without words all, the newest first [34.7]. Here they are `results`; adapters also take the bare list that older servers answer. */
 export function blogSearchRoute({ database, search }: ApiContext): OperationRoute<'community.blogSearch'> {
+  async function find(articleName: string, page: Part) {
+    const { ids: found, isNear } = await search.find({
+      kind: 'article',
+      text: articleName,
+      limit: page.pageSize,
+      after: null,
+      skip: skipped(page),
+    })
+    // The call has no word for what is only near: such articles are left out.
+    const ids = isNear ? [] : [...found]
+    const rows = ids.length === 0 ? [] : await database.select().from(articles).where(inArray(articles.id, ids))
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    return ids.flatMap((id) => byId.get(id) ?? [])
+  }
+
+  const listAll = (page: Part) =>
+    database
+      .select()
+      .from(articles)
+      .orderBy(desc(articles.publishedAt), asc(articles.slug))
+      .limit(page.pageSize)
+      .offset(skipped(page))
+
   return {
     name: 'community.blogSearch',
-    summary: 'The articles that some words find, in any language, script or spelling; the best first.',
+    summary:
+      'The articles that some words find, in any language, script or spelling, the best first; without words all, the newest first.',
     limit: 'read',
     request: { query: schemas.blogSearchRequest },
     response: schemas.blogSearchResponse,
     refusals: [],
-    async handle({ query: { articleName, pageNum, pageSize, language } }) {
-      const { ids: found, isNear } = await search.find({
-        kind: 'article',
-        text: articleName,
-        limit: pageSize,
-        after: null,
-        skip: (pageNum - 1) * pageSize,
-      })
-      // The call has no word for what is only near: such articles are left out.
-      const ids = isNear ? [] : found
-      const { articles } = schema
-      const rows =
-        ids.length === 0
-          ? []
-          : await database
-              .select()
-              .from(articles)
-              .where(inArray(articles.id, [...ids]))
-      const byId = new Map(rows.map((row) => [row.id, row]))
-      const results = ids.flatMap((id) => byId.get(id) ?? [])
-      return ok({
-        results: results.map((article) => toArticle(article, language)),
-      })
+    async handle({ query: { articleName, language, ...page } }) {
+      const found = await (articleName.trim() === '' ? listAll(page) : find(articleName, page))
+      return ok({ results: found.map((article) => toArticle(article, language)) })
     },
   }
 }
+
+interface Part {
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+const skipped = ({ pageNum, pageSize }: Part) => (pageNum - 1) * pageSize
 
 /** One article with its text [34.7]. */
 export function articleRoute({ database }: ApiContext): OperationRoute<'community.article'> {
@@ -57,7 +70,6 @@ export function articleRoute({ database }: ApiContext): OperationRoute<'communit
     response: schemas.articleDetail,
     refusals: ['request/not-found'],
     async handle({ path: { slug }, query: { language } }) {
-      const { articles } = schema
       const [row] = await database
         .select()
         .from(articles)
@@ -68,7 +80,7 @@ export function articleRoute({ database }: ApiContext): OperationRoute<'communit
   }
 }
 
-function toArticle(article: typeof schema.articles.$inferSelect, language: Locale): BlogArticle {
+function toArticle(article: typeof articles.$inferSelect, language: Locale): BlogArticle {
   return {
     slug: article.slug,
     title: localize(article.title, language).text,

@@ -1,8 +1,9 @@
 import type * as contract from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
-import { page, typed } from '../search/schemas.ts'
+import { page } from '../search/schemas.ts'
 
-export const blogSearchRequest = z.object({ ...page, articleName: typed })
+/** Without words all articles are asked for. */
+export const blogSearchRequest = z.object({ ...page, articleName: z.string().max(100) })
 
 const article = z
   .object({

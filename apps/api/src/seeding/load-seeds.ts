@@ -5,6 +5,7 @@ import { demoTables } from './demo-tables.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import { searchIndexVersion, type SeedSources } from './seed-sources.ts'
 import { areEmpty, fingerprintOf, replaceRows, type ShippedOrigin, type ShippedTable } from './shipped-rows.ts'
+import { communityTables, writeCommunity } from './write-community.ts'
 import { writeCatalogue, writeReading } from './write-demo.ts'
 
 /** What the first start of a database is doing. */
@@ -38,7 +39,7 @@ export interface SeedReport {
 
 /** Something that the program brings: tables, and what fills them in a transaction. */
 interface Shipment {
-  readonly name: 'demonstration' | 'pincodes'
+  readonly name: 'demonstration' | 'pincodes' | 'community'
   readonly version: string
   readonly origin: ShippedOrigin
   readonly tables: readonly ShippedTable[]
@@ -109,6 +110,18 @@ function directoryOf({ pincodes }: SeedSources, onProgress: SeedProgress): Shipm
   }
 }
 
+function communityOf({ community }: SeedSources, onProgress: SeedProgress): Shipment {
+  return {
+    name: 'community',
+    version: community.version,
+    origin: 'demo',
+    tables: Object.values(communityTables),
+    async write(transaction) {
+      await writeCommunity(transaction, await community.load(), (done, total) => onProgress('reading', done, total))
+    },
+  }
+}
+
 /** Fills the search index with what is in the tables, if its rules have changed or it is told to. */
 async function keepSearchIndex(database: Database, openSearch: OpenSearch, isStale: boolean): Promise<void> {
   const version = searchIndexVersion()
@@ -138,6 +151,7 @@ export async function loadSeeds(
     const demonstration = demonstrationOf(sources, onProgress)
     const loaded = hasDemo ? await loadUntouched(database, demonstration) : 'current'
     const pincodes = await loadUntouched(database, directoryOf(sources, onProgress))
+    if (hasDemo) await loadUntouched(database, communityOf(sources, onProgress))
     await keepSearchIndex(database, openSearch, loaded === 'loaded')
     const isEmpty = await areEmpty(database, [{ table: schema.products }])
     return { catalogue: isEmpty ? 'empty' : loaded, pincodes }

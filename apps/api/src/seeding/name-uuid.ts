@@ -5,7 +5,18 @@ import { createHash } from 'node:crypto'
  * a reload of the catalogue keeps the ids that carts and orders hold.
  */
 export function nameUuid(
-  kind: 'product' | 'variant' | 'review' | 'article' | 'order' | 'handover' | 'wish',
+  kind:
+    | 'product'
+    | 'variant'
+    | 'review'
+    | 'article'
+    | 'order'
+    | 'handover'
+    | 'wish'
+    | 'farmer'
+    | 'shopper'
+    | 'post'
+    | 'comment',
   name: string,
 ): string {
   const bytes = createHash('sha256').update(`krishi:${kind}:${name}`).digest().subarray(0, 16)

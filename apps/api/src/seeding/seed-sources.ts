@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PincodeRow } from '../pincodes/index.ts'
+import type { SeedCommunity } from '../seed/read-community.ts'
 import type { SeedCatalogue, SeedReading } from '../seed/types.ts'
 
 /** Something to fill tables with, and a version that changes when its content does. */
@@ -13,11 +14,12 @@ export interface SeedSource<Content> {
   load(): Promise<Content>
 }
 
-/** What an empty database is filled with: the demonstration (catalogue and reading) and the directory of pincodes. */
+/** What an empty database is filled with: the demonstration (catalogue, reading, community) and the directory of pincodes. */
 export interface SeedSources {
   readonly catalogue: SeedSource<SeedCatalogue>
   readonly pincodes: SeedSource<readonly PincodeRow[]>
   readonly reading: SeedSource<SeedReading>
+  readonly community: SeedSource<SeedCommunity>
 }
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -64,6 +66,10 @@ export function shopSeeds(): SeedSources {
     reading: {
       version: demonstration,
       load: async () => (await import('../seed/create-reading.ts')).createReading(),
+    },
+    community: {
+      version: hashOf([join(assets, 'community'), join(here, 'seed', 'read-community.ts'), join(here, 'seeding')]),
+      load: async () => (await import('../seed/read-community.ts')).readCommunity(),
     },
   }
 }

@@ -36,8 +36,9 @@ describe.each(engines)('seeding on $name', (engine) => {
 
   it('writes nothing and computes nothing while the version is the same', async () => {
     const refuse = () => Promise.reject(new Error('computed'))
-    const { catalogue, pincodes, reading } = testSeeds()
+    const { catalogue, pincodes, reading, community } = testSeeds()
     await loadSeeds(opened, {
+      community: { ...community, load: refuse },
       catalogue: { ...catalogue, load: refuse },
       pincodes: { ...pincodes, load: refuse },
       reading: { ...reading, load: refuse },

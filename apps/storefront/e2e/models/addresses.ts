@@ -5,6 +5,8 @@ const examples: Readonly<Record<string, string>> = {
   '/brands/:handle': '/brands/tapas',
   '/collections/:handle': '/collections/seeds',
   '/kisan-vedika/blogs/:slug': '/kisan-vedika/blogs/take-a-soil-sample',
+  '/kisan-vedika/posts/:postId': '/kisan-vedika/posts/bd4a4220-bbd5-8822-81b3-fcfc0ebeceac',
+  '/kisan-vedika/posts/u/:userId': '/kisan-vedika/posts/u/8c070db4-e8dc-8297-880f-40802b492030',
   '/products/:handle': '/products/taraposhan-potassium-nitrate-13-00-45',
   '/products/:handle/reviews': '/products/taraposhan-potassium-nitrate-13-00-45/reviews',
   '/products/:handle/similar-products':

@@ -32,6 +32,7 @@ const noSeeds = {
   catalogue: { version: 'none', load: () => Promise.resolve(noCatalogue) },
   pincodes: { version: 'none', load: () => Promise.resolve([]) },
   reading: { version: 'none', load: () => Promise.resolve({ articles: [], popularSearches: [] }) },
+  community: { version: 'none', load: () => Promise.resolve({ farmers: [], posts: [] }) },
 }
 
 /**

@@ -27,6 +27,8 @@ export const textGroups = {
   home: ['home', 'tileGrid'],
   /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
   pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],
+  /** What farmers ask and answer. */
+  community: ['vedika', 'community', 'dialog', 'field', 'select'],
   /** The decision on a product page. */
   product: [
     'priceBlock',

@@ -7,7 +7,7 @@ import { createPaths } from './paths.ts'
 function everyAddress(locale: Parameters<typeof createPaths>[0]) {
   const { to, collection, product, productReviews, signIn, checkoutAddress, paymentMode, thankYou, ...others } =
     createPaths(locale)
-  const { searchTerm, articleSearch, article, order, ...fixed } = others
+  const { searchTerm, articleSearch, article, articles, posts, post, author, order, ...fixed } = others
   return [
     ...Object.values(fixed),
     to('/pages/sell-on-krishi'),
@@ -16,6 +16,10 @@ function everyAddress(locale: Parameters<typeof createPaths>[0]) {
     searchTerm('neem oil', 2),
     articleSearch('नीम'),
     article('leaf-curl'),
+    articles(2),
+    posts('show=unsolved'),
+    post('post-1'),
+    author('user-1'),
     product('tomato', { variant: '7', from: 'cart' }),
     productReviews('tomato', 2),
     signIn('/products/tomato'),

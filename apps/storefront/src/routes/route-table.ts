@@ -27,6 +27,11 @@ export type ScreenName =
   | 'lead-form'
   | 'link-redirect'
   | 'maintenance'
+  | 'posts'
+  | 'post'
+  | 'ask'
+  | 'author'
+  | 'articles'
   | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
@@ -70,9 +75,11 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/orders', screen: 'orders', noIndex: true },
   { pattern: '/orders/pending', screen: 'order-pending', noIndex: true },
   { pattern: '/orders/:orderNumber', screen: 'order', noIndex: true },
-  { pattern: '/kisan-vedika/posts', screen: 'coming' },
-  { pattern: '/kisan-vedika/posts/u/:userId', screen: 'coming', noIndex: true },
-  { pattern: '/kisan-vedika/blogs', screen: 'coming' },
+  { pattern: '/kisan-vedika/posts', screen: 'posts' },
+  { pattern: '/kisan-vedika/posts/ask', screen: 'ask', noIndex: true },
+  { pattern: '/kisan-vedika/posts/u/:userId', screen: 'author', noIndex: true },
+  { pattern: '/kisan-vedika/posts/:postId', screen: 'post' },
+  { pattern: '/kisan-vedika/blogs', screen: 'articles' },
   {
     pattern: '/kisan-vedika/blogs/search',
     screen: 'article-search',

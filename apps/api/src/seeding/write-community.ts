@@ -1,0 +1,100 @@
+import { inArray } from 'drizzle-orm'
+import { schema, type Database } from '../database/index.ts'
+import type { SeedCommunity } from '../seed/read-community.ts'
+import { nameUuid } from './name-uuid.ts'
+import { replaceRows } from './shipped-rows.ts'
+import { writeRows } from './write-rows.ts'
+
+const { commentVotes, pincodes, postComments, posts, postVotes, users } = schema
+
+/** What the demonstration fills in the community; its farmers are accounts besides, to which nobody can sign in. */
+export const communityTables = {
+  posts: { table: posts, live: ['view_count', 'is_solved', 'is_hidden'] },
+  postComments: { table: postComments, live: ['is_accepted'] },
+} as const
+
+const farmerId = (name: string) => nameUuid('farmer', name)
+
+/** Writes the questions and answers of the demonstration, with the places that the directory of pincodes knows. */
+export async function writeCommunity(
+  database: Database,
+  { farmers, posts: seeded }: SeedCommunity,
+  report: (done: number, total: number) => void,
+): Promise<void> {
+  const places = await findPlaces(
+    database,
+    farmers.map(({ pincode }) => pincode),
+  )
+  const pincodeOf = new Map(farmers.map(({ name, pincode }) => [name, pincode]))
+  const accounts = farmers.map(({ name }) => {
+    const [firstName = '', ...rest] = name.split(' ')
+    const createdAt = new Date(Date.UTC(2026, 0, 5))
+    const facts = { firstName, lastName: rest.join(' '), email: '', typeId: '', createdAt, deletedAt: null }
+    return { id: farmerId(name), shopperId: nameUuid('shopper', name), ...facts }
+  })
+  const asked = seeded.map((post) => {
+    const pincode = pincodeOf.get(post.farmer) ?? ''
+    const place = places.get(pincode)
+    return {
+      id: nameUuid('post', post.title),
+      userId: farmerId(post.farmer),
+      title: post.title,
+      description: post.description,
+      language: post.language,
+      cropId: post.cropId,
+      pincode: place ? pincode : '',
+      provinceId: place?.provinceId ?? '',
+      district: place?.district ?? '',
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      pictures: [],
+      viewCount: post.viewCount,
+      isSolved: post.answers.some(({ isSolution }) => isSolution),
+      isHidden: false,
+      createdAt: post.createdAt,
+      editedAt: null,
+    }
+  })
+  const answered = seeded.flatMap((post) =>
+    post.answers.map(({ farmer, message, isSolution, createdAt, likedBy }) => ({
+      id: nameUuid('comment', `${post.title}/${message}`),
+      postId: nameUuid('post', post.title),
+      userId: farmerId(farmer),
+      message,
+      language: post.language,
+      mentionedUsers: [],
+      isAccepted: isSolution,
+      createdAt,
+      editedAt: null,
+      likedBy,
+    })),
+  )
+  const total = accounts.length + asked.length + answered.length
+  let done = 0
+  const onBatch = (rows: number) => report((done += rows), total)
+  const tables = [
+    { table: users, rows: accounts },
+    { ...communityTables.posts, rows: asked, keepsLively: true },
+    { ...communityTables.postComments, rows: answered, keepsLively: true },
+  ]
+  await replaceRows(database, tables, { origin: 'demo', onBatch })
+  const likes = seeded.flatMap(({ title, likedBy }) =>
+    likedBy.map((name) => ({ postId: nameUuid('post', title), userId: farmerId(name) })),
+  )
+  await writeRows(database, postVotes, likes)
+  const helped = answered.flatMap(({ id, likedBy }) =>
+    likedBy.map((name) => ({ commentId: id, userId: farmerId(name) })),
+  )
+  await writeRows(database, commentVotes, helped)
+}
+
+async function findPlaces(database: Database, asked: readonly string[]) {
+  const rows =
+    asked.length === 0
+      ? []
+      : await database
+          .select()
+          .from(pincodes)
+          .where(inArray(pincodes.pincode, [...asked]))
+  return new Map(rows.map((row) => [row.pincode, row]))
+}

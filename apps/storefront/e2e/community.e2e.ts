@@ -1,0 +1,75 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { expect, test } from './models/shop-test.ts'
+import { desktop } from './models/screens.ts'
+import { SignInView, aMobileNumber, signInFor } from './models/sign-in.ts'
+import type { Shopper } from './models/shopper.ts'
+
+const title = (shopper: Shopper) => shopper.page.getByRole('heading', { level: 1 })
+
+/** Signs out by dropping the session, and signs somebody else in on the way to an address. */
+async function becomeAnother(shopper: Shopper, address: string): Promise<void> {
+  await shopper.page.context().clearCookies()
+  await shopper.page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await signInFor(shopper, address)
+}
+
+test('[34.2] [34.3] [34.4] one asks, another answers and finds the question helpful', async ({ shopper, page }) => {
+  await shopper.open('/kisan-vedika/posts')
+  await shopper.link('vedika', 'ask').first().click()
+  await expect(page).toHaveURL(/signin\?callBackUrl=\/kisan-vedika\/posts\/ask/)
+  await shopper.alive()
+  const asker = aMobileNumber()
+  await new SignInView(shopper).signIn(asker)
+  const words = `Why do my okra leaves turn yellow in field ${asker}?`
+  await page.getByRole('textbox', { name: shopper.says('community', 'question') }).fill(words)
+  await page.getByRole('textbox', { name: shopper.says('community', 'pincode') }).fill('422001')
+  await shopper.button('community', 'submit').click()
+  await expect(title(shopper)).toHaveText(words)
+  const path = new URL(page.url()).pathname
+
+  await becomeAnother(shopper, path)
+  await page.getByRole('textbox', { name: shopper.says('community', 'answer') }).fill('It is yellow vein mosaic.')
+  await shopper.button('community', 'answerSubmit').click()
+  await expect(page.getByText('It is yellow vein mosaic.')).toBeVisible()
+  const helpful = page.getByRole('article').first().getByRole('button', { pressed: false }).first()
+  await helpful.click()
+  await expect(page.getByRole('article').first().getByRole('button', { pressed: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('It is yellow vein mosaic.')).toBeVisible()
+})
+
+test.describe('without scripts', inFull(), () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[34.1] the feed is narrowed, goes on to its next page, and leads to a post', async ({ shopper, page }) => {
+    await shopper.open('/kisan-vedika/posts')
+    const cards = page.getByRole('list', { name: shopper.says('community', 'list') }).getByRole('article')
+    await expect(cards).toHaveCount(20)
+    await shopper.link('community', 'loadMore').click()
+    await expect(page).toHaveURL(/pageNo=2$/)
+    await expect(cards).toHaveCount(20)
+    await page.goto('/kisan-vedika/posts?show=unsolved&crop=mango')
+    const question = await cards.first().getByRole('heading').innerText()
+    await cards.first().getByRole('heading').getByRole('link').click()
+    await expect(title(shopper)).toHaveText(question)
+  })
+})
+
+for (const [language, screen] of [
+  ['hi', desktop],
+  ['ta', {}],
+] as const) {
+  test.describe(`in ${language}`, inFull(), () => {
+    test.use({ ...screen, language })
+
+    test('[34.7] the articles are listed, and lead to one of them', async ({ shopper, page }) => {
+      await shopper.open('/kisan-vedika/blogs')
+      await expect(shopper.heading('vedika', 'articlesTitle')).toBeVisible()
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+      await expect(page).toHaveURL(/\/kisan-vedika\/blogs\/[a-z-]+$/)
+    })
+  })
+}

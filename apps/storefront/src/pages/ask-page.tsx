@@ -1,0 +1,36 @@
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { QuestionFormWidget } from '@krishi/storefront-widgets/community'
+import { useLocation } from 'wouter'
+import { MembersOnly } from '../account/members-only.tsx'
+import en from '../vedika/messages/en.json'
+import type { PageModule } from '../routes/page.ts'
+import { Breadcrumb } from '../shell/breadcrumb.tsx'
+import { useShop } from '../shell/shop-context.ts'
+import '../styles/shop-window.css'
+import '../styles/community.css'
+
+function AskPage() {
+  const t = useWidgetMessages('vedika', en)
+  const { paths, notices } = useShop()
+  const [, navigate] = useLocation()
+  return (
+    <div className="community">
+      <Breadcrumb steps={[{ name: t('title'), href: paths.posts('') }]} current={t('askTitle')} />
+      <MembersOnly title={t('askTitle')} path={paths.askQuestion}>
+        <h1 tabIndex={-1}>{t('askTitle')}</h1>
+        <QuestionFormWidget
+          onPosted={(postId) => {
+            notices.show({ text: t('posted') })
+            navigate(paths.post(postId), { replace: true })
+          }}
+        />
+      </MembersOnly>
+    </div>
+  )
+}
+
+/** Where a question is asked [34.2]; guests sign in first, and come back here. */
+export const page: PageModule = {
+  Component: AskPage,
+  head: ({ textsOf }) => ({ title: textsOf('vedika', en)('askTitle') }),
+}

@@ -1,0 +1,33 @@
+import { allPosts } from '@krishi/storefront-core/community'
+import { parsePageNo } from '@krishi/storefront-core/listing'
+import { postsOptions, totalsOptions } from '@krishi/storefront-hooks/community'
+import en from '../vedika/messages/en.json'
+import type { PageModule } from '../routes/page.ts'
+import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
+import { prefetchStatus } from '../routes/prefetch-status.ts'
+import { createIsland } from '../shell/island.tsx'
+import '../styles/shop-window.css'
+import '../styles/community.css'
+
+const AuthorParts = createIsland('community-author', () => import('../vedika/author-parts.tsx'))
+
+function AuthorPage() {
+  return <AuthorParts />
+}
+
+/** A farmer's questions, numbers and badges [34.8]; what it shows is an island. */
+export const page: PageModule = {
+  Component: AuthorPage,
+  async prefetch(context) {
+    const { ports, queryClient, params, search } = context
+    const userId = params['userId'] ?? ''
+    const list = { filter: allPosts, userId, firstPage: parsePageNo(search) }
+    const [status] = await Promise.all([
+      prefetchStatus(queryClient.fetchQuery(totalsOptions(ports, userId))),
+      queryClient.prefetchInfiniteQuery(postsOptions(ports, list)),
+      prefetchSignedIn(context),
+    ])
+    return status
+  },
+  head: ({ textsOf }) => ({ title: textsOf('vedika', en)('authorTitle') }),
+}

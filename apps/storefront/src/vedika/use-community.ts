@@ -1,0 +1,27 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
+import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useLocation } from 'wouter'
+import { usePageAddress } from '../shell/page-address.ts'
+import { useShop } from '../shell/shop-context.ts'
+import en from './messages/en.json'
+
+/** What the parts of the community's pages share. */
+export function useCommunity() {
+  const t = useWidgetMessages('vedika', en)
+  const { paths, notices } = useShop()
+  const { pathname, search, params } = usePageAddress()
+  const [, navigate] = useLocation()
+  const signInHref = paths.signIn(search === '' ? pathname : `${pathname}?${search}`)
+
+  /** Leads whoever is not signed in there and back; of anything else it says that it was not done. */
+  function onRefused({ code }: Failure<PortErrorCode>): void {
+    if (code === 'auth/forbidden' || code === 'auth/required') navigate(signInHref)
+    else notices.show({ text: t('refused'), tone: 'danger' })
+  }
+
+  return {
+    ...{ t, paths, notices, navigate, params, search, signInHref, onRefused },
+    communityPaths: { post: paths.post, author: paths.author },
+  }
+}

@@ -1,0 +1,205 @@
+import type { PostProblem, PostText } from '@krishi/storefront-core/community'
+import { postTags, validatePost } from '@krishi/storefront-core/community'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Failure, Result } from '@krishi/storefront-core/result'
+import { err, ok } from '@krishi/storefront-core/result'
+import type { PictureProblem } from '@krishi/storefront-core/reviews'
+import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
+import { createId } from '@krishi/storefront-core/text'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { preparePicture } from '../reviews/prepare-picture.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
+
+/** A question that is being written. */
+export interface QuestionDraft extends PostText {
+  /** A crop of the community, or empty. */
+  readonly crop: string
+}
+
+/** Why a field is refused; `repeated` and `unknown` are the server's words. */
+export interface QuestionProblem {
+  readonly field: PostProblem['field']
+  readonly error: PostProblem['error'] | 'repeated' | 'unknown'
+}
+
+/** A picture that goes with the question. */
+export interface QuestionPicture {
+  readonly id: string
+  readonly name: string
+  readonly source: Blob
+}
+
+/** The state of the form that asks a question. */
+export interface QuestionFormState {
+  readonly draft: QuestionDraft
+  readonly pictures: readonly QuestionPicture[]
+  readonly problems: readonly QuestionProblem[]
+  readonly pictureProblem: PictureProblem | null
+  readonly isAdding: boolean
+  /** Which picture is on its way, from 1; 0 while none is. */
+  readonly sendingPicture: number
+  /** How often the form was submitted. */
+  readonly attempt: number
+  /** `failed` keeps the draft, and a second try is the same question. */
+  readonly status: 'writing' | 'sending' | 'sent' | 'failed'
+  readonly error: Failure<PortErrorCode> | null
+}
+
+/** The form that asks a question in one storefront. */
+export interface QuestionFormStore extends Pick<
+  StoreApi<QuestionFormState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  change(draft: Partial<QuestionDraft>): void
+  /** Adds pictures as far as they are taken, made smaller: JPEG, PNG or WebP of at most 5 MB. */
+  addPictures(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
+  removePicture(id: string): void
+  /** Sends it unless something is missing; gives the id of the post, or null. Does nothing while it is being sent. */
+  submit(locale: Locale): Promise<string | null>
+}
+
+type Deps = Pick<
+  Storefront,
+  'ports' | 'session' | 'sessionStorage' | 'settings' | 'random' | 'shrinkPicture' | 'errors'
+>
+
+/** Where a question is kept for one tab. Not among `sessionKeys`, which the first load of every page carries. */
+const draftKey = 'questionDraft'
+
+const empty: QuestionDraft = { title: '', description: '', pincode: '', crop: '' }
+const isDraft = hasShape<QuestionDraft>({ title: isText, description: isText, pincode: isText, crop: isText })
+const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pincode', 'pictures']
+
+/**
+ * Creates the form that asks a question [34.2]. Each draft has one id and each picture one address until the server has taken them:
+ * after a lost answer another try posts nothing twice and sends no picture again.
+ */
+export function createQuestionFormStore(deps: Deps): QuestionFormStore {
+  const { ports, session, sessionStorage, settings, random, shrinkPicture, errors } = deps
+  const { maxImages } = settings.socialFeed.createPostConfig
+  const kept = parseJson(sessionStorage.read(draftKey))
+  const store = createStore<QuestionFormState>(() => ({
+    draft: isDraft(kept) ? kept : empty,
+    pictures: [],
+    problems: [],
+    pictureProblem: null,
+    isAdding: false,
+    sendingPicture: 0,
+    attempt: 0,
+    status: 'writing',
+    error: null,
+  }))
+  const sent = new Map<string, string>()
+  let id = createId(random)
+
+  async function uploadPictures(): Promise<Result<readonly string[], PortErrorCode>> {
+    const urls: string[] = []
+    for (const [index, picture] of store.getState().pictures.entries()) {
+      store.setState({ sendingPicture: index + 1 })
+      const known = sent.get(picture.id)
+      const uploaded =
+        known === undefined
+          ? await ports.community.uploadMedia({ file: picture.source, isBrandUser: false })
+          : ok(known)
+      if (!uploaded.ok) {
+        store.setState({ sendingPicture: 0 })
+        if (uploaded.error.code === 'request/invalid') drop(picture.id, 'type')
+        if (uploaded.error.code === 'request/too-large') drop(picture.id, 'size')
+        // The answer was lost, but of a picture alone: the question was not sent.
+        return uploaded.error.code === 'network/unanswered' ? err('network/timeout') : uploaded
+      }
+      sent.set(picture.id, uploaded.value)
+      urls.push(uploaded.value)
+    }
+    store.setState({ sendingPicture: 0 })
+    return ok(urls)
+  }
+
+  function drop(pictureId: string, pictureProblem: PictureProblem | null): void {
+    store.setState(({ pictures }) => ({ pictures: pictures.filter((each) => each.id !== pictureId), pictureProblem }))
+  }
+
+  async function send(locale: Locale): Promise<Result<null, PortErrorCode>> {
+    const opened = await session.open()
+    if (!opened.ok) return opened
+    if (opened.value.isGuestUser) return err('auth/forbidden')
+    const urls = await uploadPictures()
+    if (!urls.ok) return urls
+    const { title, description, pincode, crop } = store.getState().draft
+    return ports.community.createPost({
+      id,
+      userId: opened.value.userId,
+      postType: 'Question',
+      title,
+      htmlFormattedTitle: '',
+      isHTMLFormatted: false,
+      description,
+      tags: postTags({ crop, place: { district: '', state: '', pincode }, language: locale }),
+      medias: urls.value.map((mediaUrl) => ({ mediaUrl, mediaType: 'image' })),
+      locale: { pinCode: pincode, language: locale, location: { type: 'Point', coordinates: [0, 0] } },
+      postContext: { cropId: crop, diseasesCause: '' },
+      isDeleted: false,
+      isSolved: false,
+    })
+  }
+
+  function fail(error: Failure<PortErrorCode>): void {
+    errors.report(error.code, 'createPost')
+    const refused = error.fields ?? {}
+    const problems = fields.flatMap((field) => {
+      const problem = refused[field]
+      return problem === undefined ? [] : [{ field, error: problem as QuestionProblem['error'] }]
+    })
+    // What is said beside its field is not said again under the form.
+    store.setState({ problems, error, status: problems.length > 0 ? 'writing' : 'failed' })
+  }
+
+  async function take(file: Blob & { readonly name?: string }): Promise<void> {
+    const { pictures } = store.getState()
+    if (pictures.length >= maxImages) return store.setState({ pictureProblem: 'count' })
+    const picture = await preparePicture(file, pictures.length, shrinkPicture)
+    if (!picture.ok) return store.setState({ pictureProblem: picture.error })
+    const added = { id: createId(random), name: file.name ?? '', source: picture.value }
+    store.setState({ pictures: [...pictures, added] })
+  }
+
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    change(change) {
+      store.setState(({ draft, problems }) => ({
+        draft: { ...draft, ...change },
+        problems: problems.filter(({ field }) => !(field in change)),
+      }))
+      sessionStorage.write(draftKey, JSON.stringify(store.getState().draft))
+    },
+    async addPictures(files) {
+      store.setState({ pictureProblem: null, isAdding: true })
+      for (const file of files) await take(file)
+      store.setState({ isAdding: false })
+    },
+    removePicture: (pictureId) => drop(pictureId, null),
+    async submit(locale) {
+      const { status, draft, pictures, attempt } = store.getState()
+      if (status === 'sending') return null
+      const problems = validatePost(draft, { pictureCount: pictures.length, maxImages })
+      store.setState({ problems, attempt: attempt + 1, error: null, status: 'writing' })
+      if (problems.length > 0) return null
+      store.setState({ status: 'sending' })
+      const answer = await send(locale)
+      if (!answer.ok) {
+        fail(answer.error)
+        return null
+      }
+      const postId = id
+      id = createId(random)
+      sent.clear()
+      sessionStorage.remove(draftKey)
+      store.setState({ draft: empty, pictures: [], attempt: 0, status: 'sent' })
+      return postId
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { CommentProblem } from '@krishi/storefront-core/community'
+import { useEffect, useRef } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import { Button, LinkButton } from '../primitives/button/index.ts'
+import { TextField } from '../primitives/field/index.ts'
+import { SendIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+import { wordsOfStatus } from './send-status.ts'
+import type { SendStatus } from './send-status.ts'
+
+/** Props of the form that answers a post. */
+export interface AnswerFormProps {
+  /** Where a guest signs in; null for whoever may write. */
+  signInHref: string | null
+  text: string
+  status: SendStatus
+  problem: CommentProblem | null
+  /** How many letters an answer may have. */
+  limit: number
+  /** How often it was submitted; each time focus moves to a refused field. */
+  attempt: number
+  onTextChange: (text: string) => void
+  onSubmit: () => void
+}
+
+/** The field of an answer, or for a guest the way to sign in [34.4]. */
+export function AnswerForm({ signInHref, ...props }: AnswerFormProps) {
+  const t = useWidgetMessages('community', en)
+  if (signInHref === null) return <Fields {...props} />
+  return (
+    <p>
+      <LinkButton tone="secondary" href={signInHref} rel="nofollow">
+        {t('signIn')}
+      </LinkButton>
+    </p>
+  )
+}
+
+function Fields(props: Omit<AnswerFormProps, 'signInHref'>) {
+  const { text, status, problem, limit, attempt, onTextChange, onSubmit } = props
+  const t = useWidgetMessages('community', en)
+  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  const failure = wordsOfStatus(status)
+  const isRefused = problem !== null
+
+  useEffect(() => {
+    if (attempt > 0 && isRefused) field.current?.focus()
+  }, [attempt, isRefused])
+
+  return (
+    <div data-scope="community" data-part="root">
+      <div data-scope="community" data-part="form" data-status={status}>
+        <TextField
+          ref={field}
+          multiline
+          rows={4}
+          name="answer"
+          label={t('answer')}
+          hint={t('answerHint')}
+          autoCapitalize="sentences"
+          error={problem === null ? undefined : t(problemWords[problem], { limit })}
+          value={text}
+          onValueChange={onTextChange}
+        />
+        <p data-scope="community" data-part="failure" role="alert">
+          {failure === null ? null : t(failure)}
+        </p>
+        <p role="status">{status === 'sent' ? t('answerSent') : null}</p>
+        {/* No submit: pressed before its code is there, it would send the page away. */}
+        <Button icon={<SendIcon />} pending={status === 'sending'} onClick={onSubmit}>
+          {t('answerSubmit')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const problemWords: Readonly<Record<CommentProblem, keyof typeof en>> = {
+  required: 'required',
+  'too-long': 'tooLong',
+  'too-many-links': 'tooManyLinks',
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useWidgetMessages } from '../i18n/index.ts'
+import { LinkButton, insteadOfLink } from '../primitives/button/index.ts'
+import { EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
+import { ErrorNotice } from '../primitives/error-notice/index.ts'
+import { Skeleton } from '../primitives/skeleton/index.ts'
+import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { ListStatus, PostFacts } from './community.types.ts'
+import en from './messages/en.json'
+import { PostCard } from './post-card.tsx'
+import type { PostCardProps } from './post-card.tsx'
+
+/** Props of a list of posts. */
+export interface PostListProps extends Omit<PostCardProps, 'post'> {
+  posts: readonly PostFacts[]
+  status: ListStatus
+  /** Address of the next page: the way to more for those without scripts, and from where a page is long enough. */
+  nextHref?: string | undefined
+  /** Address of an earlier page, for a list that does not begin at its beginning. */
+  previousHref?: string | undefined
+  /** Called instead of following the link to more; absent where the next page takes the place of this one. */
+  onLoadMore?: (() => void) | undefined
+  onRetry?: (() => void) | undefined
+  /** What can be done where there is none. */
+  emptyAction?: ReactNode
+}
+
+/** Posts one under the other, and the way to more [34.1]. Renders a `<div>` around a list. */
+export function PostList(props: PostListProps) {
+  const { posts, status, nextHref, previousHref, onLoadMore, onRetry, emptyAction, onLike, onChoose } = props
+  const t = useWidgetMessages('community', en)
+  const isLoading = status === 'loading' || status === 'loading-more'
+  const isEmpty = posts.length === 0 && (status === 'ready' || status === 'ended')
+  const earlier =
+    previousHref === undefined ? null : (
+      <LinkButton tone="secondary" href={previousHref} rel="prev">
+        {t('showEarlier')}
+      </LinkButton>
+    )
+  return (
+    <div data-scope="community" data-part="frame" data-status={status}>
+      {posts.length > 0 && earlier ? (
+        <p data-scope="community" data-part="more">
+          {earlier}
+        </p>
+      ) : null}
+      {posts.length > 0 ? (
+        <ul data-scope="community" data-part="list" aria-label={t('list')} aria-busy={isLoading || undefined}>
+          {posts.map((post) => (
+            <li key={post.id} data-scope="community" data-part="item">
+              <PostCard post={post} onLike={onLike} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {status === 'loading' ? <Skeleton lines={8} /> : null}
+      <div role="status">{isLoading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}</div>
+      {isEmpty && earlier ? <EmptyState as="p" drawing={<FieldDrawing />} title={t('end')} action={earlier} /> : null}
+      {isEmpty && !earlier ? (
+        <EmptyState as="p" drawing={<FieldDrawing />} title={t('empty')} action={emptyAction}>
+          <p>{t('emptyText')}</p>
+        </EmptyState>
+      ) : null}
+      {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
+      {nextHref !== undefined && (status === 'ready' || status === 'loading-more') ? (
+        <p data-scope="community" data-part="more">
+          <LinkButton
+            tone="secondary"
+            href={nextHref}
+            rel="next"
+            aria-busy={status === 'loading-more' || undefined}
+            onClick={onLoadMore && insteadOfLink(onLoadMore)}
+          >
+            {t('loadMore')}
+          </LinkButton>
+        </p>
+      ) : null}
+      {status === 'ended' && posts.length > 0 ? (
+        <p data-scope="community" data-part="more">
+          {t('end')}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts'
+import { Dialog } from '../primitives/dialog/index.ts'
+import { TextField } from '../primitives/field/index.ts'
+import { DeleteIcon, EditIcon, EyeIcon, FlagIcon } from '../primitives/icon/index.ts'
+import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { PostFacts } from './community.types.ts'
+import { Engagement } from './engagement.tsx'
+import en from './messages/en.json'
+import { Byline, Facts, Helpful, Pictures, UserText, messageCase } from './post-parts.tsx'
+import type { Words } from './post-parts.tsx'
+
+/** Props of one post as its page shows it. */
+export interface PostViewProps {
+  post: PostFacts
+  /** The shopper wrote it, and may change and delete it [34.9]. */
+  isOwn: boolean
+  /** Why it can be reported, as stable ids. */
+  reasons: readonly string[]
+  onLike: (isLike: boolean) => void
+  onChoose: (optionId: string) => void
+  onRename: (title: string) => void
+  onDelete: () => void
+  onReport: (reason: string) => void
+}
+
+type Asked = 'delete' | 'report' | null
+
+/** A question with all that belongs to it, but its answers [34.2]. Renders an `<article>`. */
+export function PostView(props: PostViewProps) {
+  const { post, isOwn, reasons, onLike, onChoose, onRename, onDelete, onReport } = props
+  const { locale } = useUi()
+  const t = useWidgetMessages('community', en)
+  const [asked, setAsked] = useState<Asked>(null)
+  const [isEditing, setIsEditing] = useState(false)
+  const close = () => setAsked(null)
+  return (
+    <article data-scope="community" data-part="post">
+      <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
+      {isEditing ? (
+        <TitleForm
+          title={post.title}
+          t={t}
+          onCancel={() => setIsEditing(false)}
+          onSave={(title) => {
+            setIsEditing(false)
+            onRename(title)
+          }}
+        />
+      ) : (
+        <h1
+          data-scope="community"
+          data-part="title"
+          tabIndex={-1}
+          lang={post.language === locale ? undefined : post.language}
+        >
+          {post.title}
+        </h1>
+      )}
+      {post.engagement ? (
+        <Engagement engagement={post.engagement} t={t} onChoose={onChoose} />
+      ) : (
+        <UserText parts={post.text} language={post.language} />
+      )}
+      <Pictures post={post} t={t} />
+      <Facts post={post} t={t} />
+      <footer data-scope="community" data-part="foot">
+        <Helpful likes={post.likes} isLiked={post.isLiked} t={t} onLike={onLike} />
+        {post.viewCount > 0 ? (
+          <span data-scope="community" data-part="count">
+            <EyeIcon /> {t('views', { count: post.viewCount })}
+          </span>
+        ) : null}
+        {isOwn ? (
+          <>
+            <Button tone="quiet" size="sm" icon={<EditIcon />} onClick={() => setIsEditing(true)}>
+              {t('edit')}
+            </Button>
+            <Button tone="quiet" size="sm" icon={<DeleteIcon />} onClick={() => setAsked('delete')}>
+              {t('delete')}
+            </Button>
+          </>
+        ) : (
+          <Button tone="quiet" size="sm" icon={<FlagIcon />} onClick={() => setAsked('report')}>
+            {t('report')}
+          </Button>
+        )}
+      </footer>
+      <ConfirmDialog
+        open={asked === 'delete'}
+        onOpenChange={close}
+        title={t('deleteConfirm')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('keep')}
+        onConfirm={() => {
+          close()
+          onDelete()
+        }}
+      />
+      <ReportDialog
+        open={asked === 'report'}
+        reasons={reasons}
+        t={t}
+        onClose={close}
+        onSend={(reason) => {
+          close()
+          onReport(reason)
+        }}
+      />
+    </article>
+  )
+}
+
+interface TitleFormProps {
+  readonly title: string
+  readonly t: Words
+  onSave(title: string): void
+  onCancel(): void
+}
+
+function TitleForm({ title, t, onSave, onCancel }: TitleFormProps) {
+  const [typed, setTyped] = useState(title)
+  const isEmpty = typed.trim() === ''
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (!isEmpty) onSave(typed)
+  }
+
+  return (
+    <form method="post" data-scope="community" data-part="form" onSubmit={submit}>
+      <TextField
+        label={t('question')}
+        value={typed}
+        onValueChange={setTyped}
+        error={isEmpty ? t('required') : undefined}
+      />
+      <div data-scope="community" data-part="actions">
+        <Button type="submit" size="sm">
+          {t('save')}
+        </Button>
+        <Button tone="secondary" size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface ReportDialogProps {
+  readonly open: boolean
+  readonly reasons: readonly string[]
+  readonly t: Words
+  onClose(): void
+  onSend(reason: string): void
+}
+
+/** Asks why a post is reported [34.5]. */
+function ReportDialog({ open, reasons, t, onClose, onSend }: ReportDialogProps) {
+  const [reason, setReason] = useState<string | null>(null)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('reportTitle')}
+      footer={
+        <Button
+          width="full"
+          disabledReason={reason === null ? t('reportTitle') : undefined}
+          onClick={() => reason !== null && onSend(reason)}
+        >
+          {t('reportSend')}
+        </Button>
+      }
+    >
+      <fieldset data-scope="community" data-part="form">
+        <legend>
+          <VisuallyHidden>{t('reportTitle')}</VisuallyHidden>
+        </legend>
+        {reasons.map((id) => (
+          <label key={id} data-scope="community" data-part="option">
+            <input type="radio" name="reason" value={id} checked={reason === id} onChange={() => setReason(id)} />{' '}
+            {t('reason', { reason: messageCase(id) })}
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

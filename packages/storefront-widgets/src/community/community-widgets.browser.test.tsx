@@ -1,0 +1,164 @@
+import '@krishi/storefront-ui/styles.css'
+import { allPosts } from '@krishi/storefront-core/community'
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Post } from '@krishi/storefront-core/contract'
+import { usePost } from '@krishi/storefront-hooks/community'
+import {
+  aComment,
+  aPost,
+  anEngagement,
+  aShop,
+  createMemoryBackend,
+  createMemoryPorts,
+} from '@krishi/storefront-hooks/memory'
+import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { AnswerFormWidget, AnswersWidget, PostListWidget, PostWidget, QuestionFormWidget } from './index.ts'
+
+const paths = { post: (id: string) => `#post/${id}`, author: (id: string) => `#author/${id}` }
+const savitri = { isGuestUser: false, userId: 'farmer-1', firstName: 'Savitri', lastName: 'Patil' }
+const meena = { isGuestUser: false, userId: 'farmer-9', firstName: 'Meena', lastName: 'Rao' }
+
+async function aCommunity(
+  children: (refused: (failure: { code: string }) => void) => ReactNode,
+  { posts = [], comments = [], user }: { posts?: Post[]; comments?: ReturnType<typeof aComment>[]; user?: object } = {},
+) {
+  const backend = createMemoryBackend({ shop: aShop({ community: { posts, comments } }) })
+  const ports = createMemoryPorts({ backend, ...(user && { user }) })
+  const refusals: string[] = []
+  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings })
+  const content = children(({ code }) => void refusals.push(code))
+  await render(<StorefrontProvider storefront={storefront}>{content}</StorefrontProvider>)
+  return { backend, ports, refusals }
+}
+
+const somePosts = (count: number) =>
+  Array.from({ length: count }, (_, index) => aPost({ id: `post-${index + 1}`, title: `Question number ${index + 1}` }))
+
+const list = { filter: allPosts, firstPage: 1 }
+const feed = (refused: (failure: { code: string }) => void) => (
+  <PostListWidget list={list} paths={paths} pageHref={(pageNo) => `#page-${pageNo}`} onRefused={refused} />
+)
+
+function OnePost({ onRefused }: { readonly onRefused: (failure: { code: string }) => void }) {
+  const post = usePost('post-1')
+  if (post.status !== 'ready') return null
+  const shared = { post: post.value, paths, onRefused }
+  return (
+    <>
+      <PostWidget {...shared} onDeleted={() => {}} onReported={() => {}} />
+      <AnswersWidget {...shared} firstPage={1} pageHref={(pageNo) => `#${pageNo}`} />
+      <AnswerFormWidget post={post.value} signInHref="#sign-in" />
+    </>
+  )
+}
+const onePost = (refused: (failure: { code: string }) => void) => <OnePost onRefused={refused} />
+
+const helpful = page.getByRole('button', { name: /^Helpful/ })
+const answerField = page.getByRole('textbox', { name: 'Your answer' })
+const unheard = 'There was no answer. Try again: it will not be posted twice.'
+const send = page.getByRole('button', { name: 'Post answer' })
+
+describe('PostListWidget', () => {
+  const cards = page.getByRole('article')
+  const more = page.getByRole('link', { name: 'More questions' })
+
+  it('[34.1] reads twenty posts, then twenty more, until there are none; five pages stand in one document', async () => {
+    await aCommunity(feed, { posts: somePosts(130) })
+    for (const count of [20, 40, 60, 80]) {
+      await expect.poll(() => cards.elements().length).toBe(count)
+      await expect.element(more).toHaveAttribute('href', `#page-${count / 20 + 1}`)
+      await more.click()
+    }
+    await expect.poll(() => cards.elements().length).toBe(100)
+    await more.click()
+    await expect.poll(() => window.location.hash).toBe('#page-6')
+    expect(cards.elements()).toHaveLength(100)
+  })
+
+  it('[34.3] likes a post for whoever is signed in, and says of a guest that it was refused', async () => {
+    const guest = await aCommunity(feed, { posts: somePosts(1) })
+    await helpful.click()
+    await expect.poll(() => guest.refusals).toEqual(['auth/forbidden'])
+    expect(guest.backend.calls('community.votePost')).toBe(0)
+  })
+
+  it('[34.3] replaces who likes it and takes it back', async () => {
+    await aCommunity(feed, { posts: [aPost({ id: 'post-1', upVotes: ['farmer-2'] })], user: meena })
+    await helpful.click()
+    await expect.element(page.getByRole('button', { name: /^Helpful.*2 farmers/, pressed: true })).toBeVisible()
+    await helpful.click()
+    await expect.element(page.getByRole('button', { name: /^Helpful.*1 farmer/, pressed: false })).toBeVisible()
+  })
+
+  it('[34.3] stores the answer to a poll and shows its results', async () => {
+    await aCommunity(feed, { posts: [aPost({ id: 'post-1', poll: anEngagement() })], user: meena })
+    await page.getByRole('radio', { name: 'Yes' }).click()
+    await page.getByRole('button', { name: 'Answer' }).click()
+    await expect.element(page.getByText('70 %')).toBeVisible()
+    await expect.element(page.getByText(/Your choice/)).toBeVisible()
+  })
+})
+
+describe('a post and its answers', () => {
+  const posts = [aPost({ id: 'post-1', replyCount: 1 })]
+  const comments = [aComment({ commentId: 'comment-1', postId: 'post-1' })]
+
+  it('[34.4] leads a guest to sign in', async () => {
+    await aCommunity(onePost, { posts, comments })
+    await expect.element(page.getByRole('link', { name: 'Sign in to answer' })).toHaveAttribute('href', '#sign-in')
+  })
+
+  it('[34.4] posts an answer once, though its first answer was lost', async () => {
+    const { backend } = await aCommunity(onePost, { posts, comments, user: meena })
+    await send.click()
+    await expect.element(answerField).toHaveAccessibleDescription(/Write something here/)
+    await answerField.fill('Yellow sticky traps.')
+    backend.set({ loseNext: true })
+    await send.click()
+    await expect.element(page.getByText(unheard)).toBeVisible()
+    await send.click()
+    await expect.element(page.getByText('Your answer is posted.')).toBeVisible()
+    expect(page.getByText('Yellow sticky traps.').elements()).toHaveLength(1)
+  })
+
+  it('[34.4] accepts an answer of somebody else, for whoever asked', async () => {
+    await aCommunity(onePost, { posts, comments, user: savitri })
+    await page.getByRole('button', { name: 'This solved it' }).click()
+    await expect.element(page.getByText('Solved it', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Solved', { exact: true })).toBeVisible()
+  })
+
+  it('[34.3, 34.9] changes the words for its author', async () => {
+    await aCommunity(onePost, { posts, comments, user: savitri })
+    await page.getByRole('button', { name: 'Edit the question' }).click()
+    await page.getByRole('textbox', { name: 'Your question' }).fill('What are these white insects?')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByRole('heading', { name: 'What are these white insects?' })).toBeVisible()
+  })
+})
+
+describe('QuestionFormWidget', () => {
+  it('[34.2] says what is missing, keeps what is written, and posts it once', async () => {
+    const posted: string[] = []
+    const { backend, ports } = await aCommunity(() => <QuestionFormWidget onPosted={(id) => posted.push(id)} />, {
+      user: meena,
+    })
+    const title = page.getByRole('textbox', { name: 'Your question' })
+    const submit = page.getByRole('button', { name: 'Post question' })
+    await submit.click()
+    await expect.element(title).toHaveFocus()
+    await title.fill('Why do my okra leaves turn yellow?')
+    backend.set({ loseNext: true })
+    await submit.click()
+    await expect.element(page.getByText(unheard)).toBeVisible()
+    await expect.element(title).toHaveValue('Why do my okra leaves turn yellow?')
+    await submit.click()
+    await expect.poll(() => posted).toHaveLength(1)
+    const own = await ports.community.posts({ pagesize: 20, pagenum: 1, userId: meena.userId })
+    expect(own).toMatchObject({ ok: true, value: [{ id: posted[0] }] })
+  })
+})

@@ -1,0 +1,49 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Failure } from '@krishi/storefront-core/result'
+import { useMember, usePostActions, usePosts } from '@krishi/storefront-hooks/community'
+import type { PostList as WantedPosts } from '@krishi/storefront-hooks/community'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { PostList } from '@krishi/storefront-ui/community'
+import type { ReactNode } from 'react'
+import { statusOfList, toPostFacts } from './to-post-facts.ts'
+import type { CommunityPaths } from './to-post-facts.ts'
+
+/** Props of a connected list of posts. */
+export interface PostListWidgetProps {
+  readonly list: WantedPosts
+  readonly paths: CommunityPaths
+  /** Address of a page of the list. */
+  readonly pageHref: (pageNo: number) => string
+  /** Called when something was not done, for example because nobody is signed in. */
+  readonly onRefused: (failure: Failure<PortErrorCode>) => void
+  readonly emptyAction?: ReactNode
+}
+
+/** As many pages as stand in one document: from there on the way to more is a page of its own, so that a long list stays light. */
+const mostPages = 5
+
+/** A feed, page after page [34.1]. */
+export function PostListWidget({ list, paths, pageHref, onRefused, emptyAction }: PostListWidgetProps) {
+  const posts = usePosts(list)
+  const actions = usePostActions()
+  const reading = { userId: useMember(posts.items), paths, now: useStorefront().clock.now() }
+  const isLong = posts.pageNum - list.firstPage + 1 >= mostPages
+  const act = async (id: string, work: (post: (typeof posts.items)[number]) => ReturnType<typeof actions.like>) => {
+    const post = posts.items.find((each) => each.id === id)
+    const answer = post && (await work(post))
+    if (answer?.ok === false) onRefused(answer.error)
+  }
+  return (
+    <PostList
+      posts={posts.items.map((post) => toPostFacts(post, reading))}
+      status={statusOfList(posts)}
+      nextHref={posts.isEndReached ? undefined : pageHref(posts.pageNum + 1)}
+      previousHref={list.firstPage > 1 ? pageHref(list.firstPage - 1) : undefined}
+      onLoadMore={isLong ? undefined : posts.loadMore}
+      onRetry={posts.retry}
+      emptyAction={emptyAction}
+      onLike={(id, isLike) => void act(id, (post) => actions.like(post, isLike))}
+      onChoose={(id, optionId) => void act(id, (post) => actions.choose(post, optionId))}
+    />
+  )
+}

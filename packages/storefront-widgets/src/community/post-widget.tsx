@@ -1,0 +1,43 @@
+import type { Post, PortErrorCode } from '@krishi/storefront-core/contract'
+import { mayChange } from '@krishi/storefront-core/community'
+import type { Failure } from '@krishi/storefront-core/result'
+import { useMember, usePostActions } from '@krishi/storefront-hooks/community'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { PostView } from '@krishi/storefront-ui/community'
+import { toPostFacts } from './to-post-facts.ts'
+import type { CommunityPaths } from './to-post-facts.ts'
+
+/** Props of a connected post. */
+export interface PostWidgetProps {
+  readonly post: Post
+  readonly paths: CommunityPaths
+  readonly onDeleted: () => void
+  readonly onReported: () => void
+  readonly onRefused: (failure: Failure<PortErrorCode>) => void
+}
+
+/** One question, and what can be done with it [34.2, 34.3, 34.5]. */
+export function PostWidget({ post, paths, onDeleted, onReported, onRefused }: PostWidgetProps) {
+  const actions = usePostActions()
+  const userId = useMember([post])
+  const { socialFeed } = useSettings()
+  const now = useStorefront().clock.now()
+  const act = async (answer: ReturnType<typeof actions.like>, done?: () => void) => {
+    const told = await answer
+    if (told.ok) done?.()
+    else onRefused(told.error)
+  }
+  return (
+    <PostView
+      post={toPostFacts(post, { userId, paths, now })}
+      isOwn={mayChange(userId, post)}
+      reasons={socialFeed.report.reasons}
+      onLike={(isLike) => void act(actions.like(post, isLike))}
+      onChoose={(optionId) => void act(actions.choose(post, optionId))}
+      onRename={(title) => void act(actions.rename(post, title))}
+      onDelete={() => void act(actions.remove(post), onDeleted)}
+      onReport={(reason) => void act(actions.report(post, reason), onReported)}
+    />
+  )
+}

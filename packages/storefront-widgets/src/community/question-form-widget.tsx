@@ -1,0 +1,39 @@
+import { communityCrops, postLimits } from '@krishi/storefront-core/community'
+import { useQuestionForm } from '@krishi/storefront-hooks/community'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { QuestionForm } from '@krishi/storefront-ui/community'
+import { statusOfSending } from './to-post-facts.ts'
+
+/** Props of the connected form that asks a question. */
+export interface QuestionFormWidgetProps {
+  /** Called with the id of the post once it is posted. */
+  readonly onPosted: (postId: string) => void
+}
+
+/** The form that asks a question, for whoever is signed in [34.2]. */
+export function QuestionFormWidget({ onPosted }: QuestionFormWidgetProps) {
+  const form = useQuestionForm()
+  const { maxImages } = useSettings().socialFeed.createPostConfig
+  const submit = async () => {
+    const postId = await form.submit()
+    if (postId !== null) onPosted(postId)
+  }
+  return (
+    <QuestionForm
+      draft={form.draft}
+      crops={communityCrops}
+      status={statusOfSending(form.status, form.error)}
+      problems={form.problems}
+      limits={{ title: postLimits.longestTitle, description: postLimits.longestDescription }}
+      attempt={form.attempt}
+      pictures={{
+        ...{ items: form.pictures, most: maxImages, problem: form.pictureProblem, isAdding: form.isAdding },
+        onAdd: (files) => void form.addPictures(files),
+        onRemove: form.removePicture,
+      }}
+      sendingPicture={form.sendingPicture}
+      onDraftChange={form.change}
+      onSubmit={() => void submit()}
+    />
+  )
+}
