@@ -12,6 +12,7 @@ import { listLeads } from '../forms/list-leads.ts'
 import { orderIdOf } from '../orders/find-order.ts'
 import { sendParcel } from '../orders/send-parcel.ts'
 import { loadDemonstration, loadSeeds, type SeedOptions, type SeedSources } from '../seeding/index.ts'
+import { decideReport, describeReports } from './review-reports.ts'
 import { signOutAccount } from './sign-out-account.ts'
 
 const usage = `What the shop sells:
@@ -24,6 +25,10 @@ What has left the shop:
   npm run shop -- send ORDER CARRIER [NUMBER]  notes a parcel with all of an order that is not sent yet, such as BH123456789
 Who asked to be called back:
   npm run shop -- leads                      lists the forms that were sent, as CSV: npm run -s shop -- leads > leads.csv
+What shoppers object to in the community:
+  npm run shop -- reports                    reported posts that nobody has looked at, the longest first
+  npm run shop -- hide-post ID               takes a post from everybody's sight
+  npm run shop -- keep-post ID               keeps it, or shows it again
 Who is signed in:
   npm run shop -- sign-out                   ends all sessions of an account; asks for its mobile number, or reads it from its input`
 
@@ -50,6 +55,9 @@ export async function runShopCommand(command: ShopCommand, [order, ...rest]: rea
     return { lines: await listLeads(command.database.database), exitCode: 0 }
   }
   if (order === 'sign-out' && rest.length === 0) return signOut(command)
+  if (order === 'reports' && rest.length === 0) {
+    return { lines: await describeReports(command.database.database), exitCode: 0 }
+  }
   if (order === 'send' && (rest.length === 2 || rest.length === 3)) return sendOrder(command, rest)
   const [path, option] = rest
   const isBare = rest.length === 1
@@ -59,6 +67,7 @@ export async function runShopCommand(command: ShopCommand, [order, ...rest]: rea
   if (order === 'check' || order === 'import') {
     return bringFile(command, path, { isCheck: order === 'check', skipsBad: !isBare })
   }
+  if (order === 'hide-post' || order === 'keep-post') return decide(command, path, order === 'hide-post')
   return order === 'export' ? takeFile(command, path) : { lines: [usage], exitCode: 1 }
 }
 
@@ -93,6 +102,13 @@ async function signOut({ database, readLine = () => Promise.resolve('') }: ShopC
   const done = await signOutAccount(database.database, await readLine('Mobile number: '), new Date())
   if (typeof done === 'string') return { lines: [notSignedOut[done]], exitCode: 1 }
   return { lines: [`Signed out everywhere: ${shown(done.ended)} sessions have ended.`], exitCode: 0 }
+}
+
+async function decide({ database }: ShopCommand, id: string, isHidden: boolean): Promise<ShopAnswer> {
+  if (await decideReport(database.database, { id, isHidden, now: new Date() })) {
+    return { lines: [`The post is ${isHidden ? 'hidden' : 'shown'}.`], exitCode: 0 }
+  }
+  return { lines: [`${id} is no post of this shop. Nothing was changed. List the reports again.`], exitCode: 1 }
 }
 
 const unknownFormat = (path: string): ShopAnswer => ({
