@@ -77,8 +77,12 @@ async function touch(page: Page, control: ElementHandle<Element>, way: Way): Pro
   const last = (select: Element) => (select as HTMLSelectElement).options.length - 1
   if (kind === 'select') return void (await control.selectOption({ index: await control.evaluate(last) }))
   const isPressed = ['button', 'checkbox', 'radio', 'summary'].includes(kind)
-  if (way === 'tap') await control.tap()
-  else if (way === 'mouse') await control.click()
+  // The words of a radio lie over it: they are what is pressed.
+  const words = await control.evaluateHandle((element) =>
+    element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels?.[0] ?? element) : element,
+  )
+  if (way === 'tap') await words.tap()
+  else if (way === 'mouse') await words.click()
   else await control.focus()
   const isNumber = await control.evaluate((element) =>
     /numeric|decimal|tel/.test((element as HTMLInputElement).inputMode),
