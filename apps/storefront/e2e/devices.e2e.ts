@@ -84,7 +84,9 @@ for (const language of ['en', 'bn'] as const) {
       await expect(page.getByText(shopper.says('account', 'signedInAs', { number }))).toBeVisible()
     })
 
-    test('[V7.4.4] signing out is at hand on the pages of members, and a tap from every other', async ({ shopper }) => {
+    test('[V7.4.4] [09.3] signing out is at hand on the pages of members, and two taps from every other', async ({
+      shopper,
+    }) => {
       const { page } = shopper
       const number = aMobileNumber()
       for (const [path, asGuest] of [
@@ -103,11 +105,15 @@ for (const language of ['en', 'bn'] as const) {
       }
       await openAccount(shopper, number)
       await shopper.open('/collections/seeds')
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: shopper.says('navigation-bar', 'account') })
+      await shopper.awake()
+      const banner = page.getByRole('banner')
+      await banner
+        .locator('summary')
+        .filter({ hasText: shopper.says('account-menu', 'account') })
         .tap()
-      await expect(shopper.button('account', 'signOut')).toBeVisible()
+      await expect(banner.getByRole('link', { name: shopper.says('account-menu', 'addresses') })).toBeVisible()
+      await shopper.button('account-menu', 'signOut', banner).tap()
+      await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
     })
   })
 }

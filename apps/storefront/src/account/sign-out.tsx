@@ -1,12 +1,7 @@
-import { callEndOf } from '@krishi/storefront-core/contract'
-import { useSignOut } from '@krishi/storefront-hooks/auth'
 import { useSession } from '@krishi/storefront-hooks/session'
-import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button } from '@krishi/storefront-ui/primitives/button'
-import { useShop } from '../shell/shop-context.ts'
-import { failureWords } from './failure-words.ts'
-import { forgetAll, reloadSignedOut } from './signed-out-page-state.ts'
+import { useLeave } from './use-leave.ts'
 import en from './messages/en.json'
 import '../styles/sign-out.css'
 
@@ -18,19 +13,9 @@ interface SignOutProps {
 /** The way out here [03.8], on every page for whoever is signed in [V7.4.4]. Nothing for a guest. */
 export function SignOut({ isApart = false }: SignOutProps) {
   const t = useWidgetMessages('account', en)
-  const { notices, paths } = useShop()
   const { user, isGuest } = useSession()
-  const { isPending, signOut } = useSignOut(forgetAll)
-  const leaving = useLeaveSignal()
+  const { isPending, leave } = useLeave()
   if (user === null || isGuest) return null
-
-  async function leave(): Promise<void> {
-    const signal = leaving()
-    const ended = await signOut()
-    // Whoever has gone on to another page meanwhile stays there.
-    if (ended.ok) reloadSignedOut('signed-out', signal.aborted ? undefined : paths.to('/address'))
-    else notices.show({ id: 'sign-out', text: t(failureWords.signOut[callEndOf(ended.error.code)]), tone: 'danger' })
-  }
 
   return (
     <div className={isApart ? 'sign-out sign-out--apart' : 'sign-out'}>

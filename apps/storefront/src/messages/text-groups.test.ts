@@ -149,6 +149,7 @@ describe('text groups', () => {
     for (const [file, groups] of Object.entries(ofShopper)) expect(missingIn(file, groups)).toEqual([])
     expect(missingIn('measuring/ask.tsx', ['measuring'])).toEqual([])
     expect(missingIn(menus, ['menus'])).toEqual([])
+    expect(missingIn('account/leaving.tsx', ['signIn'])).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
 

@@ -13,7 +13,7 @@ export const textGroups = {
   ],
   /** What stands around every page, once it comes alive, its notices, and the hearts of its products. */
   frame: [
-    ...['menu', 'topStrip', 'tabBar', 'helpButton', 'backToTop'],
+    ...['menu', 'topStrip', 'accountMenu', 'tabBar', 'helpButton', 'backToTop'],
     'offline',
     'navigationBar',
     'siteFooter',

@@ -13,6 +13,7 @@ import { builtInMenu } from '../menu/built-in-menu.ts'
 import menuWords from '../menu/messages/en.json'
 import { toNavigationItems } from '../menu/to-navigation-items.ts'
 import { PartnerLinks } from '../menu/partner-links.tsx'
+import { useAccountMenu } from '../menu/use-account-menu.tsx'
 import { useMenuDrawer } from '../menu/use-menu-drawer.tsx'
 import { useMenuRow } from '../menu/use-menu-row.tsx'
 import { useTrackLink } from '../orders/use-track-link.tsx'
@@ -60,6 +61,7 @@ export default function Header() {
   const menus = items.map((item) => ({ ...item, current: item.href === pathname }))
   const menuRow = useMenuRow(menus)
   const { button, drawer } = useMenuDrawer(menus)
+  const { accountMenu, leaving } = useAccountMenu()
   return (
     <TextScope groups={['frame']}>
       <PartnerLinks />
@@ -74,6 +76,7 @@ export default function Header() {
         {...track.link}
         wishlistHref={paths.to('/wishlist')}
         accountHref={paths.addresses}
+        accountMenu={accountMenu}
         cartHref={paths.cart}
         cartCount={pagesWithoutCartButton.test(pathname) ? null : count}
         isSlim={checkoutPages.test(pathname)}
@@ -83,6 +86,7 @@ export default function Header() {
       </NavigationBar>
       {track.modal}
       {drawer}
+      {leaving}
       <OfflineNotice />
     </TextScope>
   )

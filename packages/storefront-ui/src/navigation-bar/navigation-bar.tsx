@@ -35,6 +35,8 @@ export interface NavigationBarProps {
   readonly onTrackOpen?: (() => void) | undefined
   /** The shopper's own page; without one there is no link to it. */
   readonly accountHref?: string | undefined
+  /** Takes the place of that link for whoever is signed in, such as an `AccountMenu`. @default the link */
+  readonly accountMenu?: ReactNode
   /** The page of the wishlist; shown where there is room for it [09.2]. */
   readonly wishlistHref?: string | undefined
   readonly cartHref: string
@@ -123,14 +125,15 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
               </span>
             </Link>
           )}
-          {props.accountHref === undefined ? null : (
-            <Link data-scope="navigation-bar" data-part="account" href={props.accountHref}>
-              <UserIcon size={24} />
-              <span data-scope="navigation-bar" data-part="account-text">
-                {t('account')}
-              </span>
-            </Link>
-          )}
+          {props.accountMenu ??
+            (props.accountHref === undefined ? null : (
+              <Link data-scope="navigation-bar" data-part="account" href={props.accountHref}>
+                <UserIcon size={24} />
+                <span data-scope="navigation-bar" data-part="account-text">
+                  {t('account')}
+                </span>
+              </Link>
+            ))}
           {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
         </div>
       </div>

@@ -1,0 +1,35 @@
+import { useIsKnownMember, useSession } from '@krishi/storefront-hooks/session'
+import { AccountMenu } from '@krishi/storefront-ui/account-menu'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { createOverlay } from '../shell/overlay.tsx'
+import { useShop } from '../shell/shop-context.ts'
+import '../styles/account-menu.css'
+
+const Leaving = createOverlay(() => import('../account/leaving.tsx'), ['signIn'])
+
+/** The account menu of the bar for whoever is signed in, and what signs out; nothing for a guest, who has a link [09.3]. */
+export function useAccountMenu(): { readonly accountMenu: ReactNode; readonly leaving: ReactNode } {
+  const { paths, settings } = useShop()
+  const { user } = useSession()
+  const isMember = useIsKnownMember()
+  const [isLeaving, setLeaving] = useState(false)
+  if (!isMember) return { accountMenu: undefined, leaving: null }
+  const posts = paths.to('/kisan-vedika/posts')
+  const onEnd = () => setLeaving(false)
+  return {
+    accountMenu: (
+      <AccountMenu
+        hrefs={{
+          orders: paths.orders,
+          addresses: paths.addresses,
+          posts: user === null ? posts : `${posts}/u/${encodeURIComponent(user.userId)}`,
+          wishlist: paths.to('/wishlist'),
+        }}
+        loyaltyHref={settings.loyaltyPoints.enableLoyaltyPoints ? paths.to('/loyalty') : null}
+        onSignOut={() => setLeaving(true)}
+      />
+    ),
+    leaving: isLeaving ? <Leaving wanted={{ onEnd }} onGiveUp={onEnd} /> : null,
+  }
+}

@@ -1,0 +1,2 @@
+export { AccountMenu } from './account-menu.tsx'
+export type { AccountMenuProps } from './account-menu.tsx'
