@@ -6,25 +6,32 @@ import { useShelfLinks } from './use-shelf-links.ts'
 
 /** The end of every page, and what stays at the end of the screen. An island. */
 export default function Footer() {
+  return (
+    <TextScope groups={['frame']}>
+      <FooterLinks />
+      <PageEnd />
+    </TextScope>
+  )
+}
+
+/** Within the scope of its texts, of which the names of the shelves are a part. */
+function FooterLinks() {
   const { paths, settings } = useShop()
   const { whatsAppMobileNumber } = settings
   return (
-    <TextScope groups={['frame']}>
-      <SiteFooter
-        shopHref={paths.home}
-        categories={useShelfLinks()}
-        policies={{
-          termsOfService: paths.termsOfService,
-          refund: paths.refundPolicy,
-          privacy: paths.privacyPolicy,
-          privacyChoices: paths.to('/pages/privacy-choices'),
-          accessibility: paths.to('/pages/accessibility'),
-        }}
-        callNumber={settings.supportCallNumber}
-        chatNumber={whatsAppMobileNumber === '' ? '' : `91${whatsAppMobileNumber}`}
-        seller={settings.seller}
-      />
-      <PageEnd />
-    </TextScope>
+    <SiteFooter
+      shopHref={paths.home}
+      categories={useShelfLinks()}
+      policies={{
+        termsOfService: paths.termsOfService,
+        refund: paths.refundPolicy,
+        privacy: paths.privacyPolicy,
+        privacyChoices: paths.to('/pages/privacy-choices'),
+        accessibility: paths.to('/pages/accessibility'),
+      }}
+      callNumber={settings.supportCallNumber}
+      chatNumber={whatsAppMobileNumber === '' ? '' : `91${whatsAppMobileNumber}`}
+      seller={settings.seller}
+    />
   )
 }

@@ -35,6 +35,15 @@ const thisDevice = () => browserSignInDevice(window)
 
 /** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. An island. */
 export default function Header() {
+  return (
+    <TextScope groups={['frame']}>
+      <Bar />
+    </TextScope>
+  )
+}
+
+/** Within the scope of its texts, of which the names of the built-in menu are a part. */
+function Bar() {
   const t = useWidgetMessages('shell', en)
   const names = useWidgetMessages('menu', menuWords)
   const { locale, paths, settings } = useShop()
@@ -63,7 +72,7 @@ export default function Header() {
   const { button, drawer } = useMenuDrawer(menus)
   const { accountMenu, leaving } = useAccountMenu()
   return (
-    <TextScope groups={['frame']}>
+    <>
       <PartnerLinks />
       <NavigationBar
         brandName={t('shopName')}
@@ -88,6 +97,6 @@ export default function Header() {
       {drawer}
       {leaving}
       <OfflineNotice />
-    </TextScope>
+    </>
   )
 }
