@@ -8,6 +8,7 @@ import en from '../vedika/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { ArticleSearch } from '../search/article-search.tsx'
 import { usePaths } from '../shell/shop-context.ts'
+import { createVedikaPaths } from '../vedika/vedika-paths.ts'
 import '../styles/shop-window.css'
 import '../styles/search.css'
 import '../styles/found-articles.css'
@@ -16,13 +17,14 @@ import '../styles/community.css'
 function ArticlesPage({ search }: PageProps) {
   const t = useWidgetMessages('vedika', en)
   const paths = usePaths()
+  const { posts, articles } = createVedikaPaths(paths)
   return (
     <div className="community">
       <nav className="community-tabs" aria-label={t('title')}>
-        <LinkButton tone="quiet" size="sm" href={paths.posts('')}>
+        <LinkButton tone="quiet" size="sm" href={posts('')}>
           {t('questions')}
         </LinkButton>
-        <LinkButton tone="quiet" size="sm" href={paths.articles()} aria-current="page">
+        <LinkButton tone="quiet" size="sm" href={articles()} aria-current="page">
           {t('articles')}
         </LinkButton>
       </nav>
@@ -33,7 +35,7 @@ function ArticlesPage({ search }: PageProps) {
         title={t('articlesTitle')}
         firstPage={parsePageNo(search)}
         articleHref={paths.article}
-        pageHref={paths.articles}
+        pageHref={articles}
         empty={<EmptyState as="p" drawing={<SearchDrawing />} title={t('noArticles')} />}
       />
     </div>

@@ -6,22 +6,24 @@ import en from '../vedika/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { useShop } from '../shell/shop-context.ts'
+import { createVedikaPaths } from '../vedika/vedika-paths.ts'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 
 function AskPage() {
   const t = useWidgetMessages('vedika', en)
   const { paths, notices } = useShop()
+  const { posts, post, askQuestion } = createVedikaPaths(paths)
   const [, navigate] = useLocation()
   return (
     <div className="community">
-      <Breadcrumb steps={[{ name: t('title'), href: paths.posts('') }]} current={t('askTitle')} />
-      <MembersOnly title={t('askTitle')} path={paths.askQuestion}>
+      <Breadcrumb steps={[{ name: t('title'), href: posts('') }]} current={t('askTitle')} />
+      <MembersOnly title={t('askTitle')} path={askQuestion}>
         <h1 tabIndex={-1}>{t('askTitle')}</h1>
         <QuestionFormWidget
           onPosted={(postId) => {
             notices.show({ text: t('posted') })
-            navigate(paths.post(postId), { replace: true })
+            navigate(post(postId), { replace: true })
           }}
         />
       </MembersOnly>

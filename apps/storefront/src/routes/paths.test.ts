@@ -2,12 +2,14 @@ import { noSelection, parseListingAddress, toListingSearch } from '@krishi/store
 import { locales, splitLocalePath } from '@krishi/storefront-core/locale'
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
+import { createVedikaPaths } from '../vedika/vedika-paths.ts'
 import { createPaths } from './paths.ts'
 
 function everyAddress(locale: Parameters<typeof createPaths>[0]) {
   const { to, collection, product, productReviews, signIn, checkoutAddress, paymentMode, thankYou, ...others } =
     createPaths(locale)
-  const { searchTerm, articleSearch, article, articles, posts, post, author, order, ...fixed } = others
+  const { searchTerm, articleSearch, article, order, ...fixed } = others
+  const { articles, posts, post, author, askQuestion } = createVedikaPaths({ to })
   return [
     ...Object.values(fixed),
     to('/pages/sell-on-krishi'),
@@ -20,6 +22,7 @@ function everyAddress(locale: Parameters<typeof createPaths>[0]) {
     posts('show=unsolved'),
     post('post-1'),
     author('user-1'),
+    askQuestion,
     product('tomato', { variant: '7', from: 'cart' }),
     productReviews('tomato', 2),
     signIn('/products/tomato'),

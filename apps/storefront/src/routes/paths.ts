@@ -21,14 +21,6 @@ export interface Paths {
   searchTerm(term: string, pageNo?: number): string
   articleSearch(term: string, pageNo?: number): string
   article(slug: string): string
-  /** All articles, the newest first; page 1 is the address without a number. */
-  articles(pageNo?: number): string
-  /** The feed, with what `toFeedSearch` says of which posts and which page [34.1]. */
-  posts(feedSearch: string): string
-  post(postId: string): string
-  /** What somebody has asked. */
-  author(userId: string): string
-  readonly askQuestion: string
   /** `from` says where the link stands, as `pf` [05.3]. */
   product(handle: string, options?: { readonly variant?: string; readonly from?: 'cart' | 'search' }): string
   /** All reviews of a product; page 1 is their own address. */
@@ -63,11 +55,6 @@ export function createPaths(locale: Locale): Paths {
     privacyPolicy: to('/pages/privacy-policy'),
     searchTerm: (term, pageNo) => to(`/search/${encodeURIComponent(term)}${pageQuery(pageNo)}`),
     articleSearch: (term, pageNo) => to(`/kisan-vedika/blogs/search/${encodeURIComponent(term)}${pageQuery(pageNo)}`),
-    articles: (pageNo) => to(`/kisan-vedika/blogs${pageQuery(pageNo)}`),
-    posts: (feedSearch) => to(`/kisan-vedika/posts${feedSearch === '' ? '' : `?${feedSearch}`}`),
-    post: (postId) => to(`/kisan-vedika/posts/${encodeURIComponent(postId)}`),
-    author: (userId) => to(`/kisan-vedika/posts/u/${encodeURIComponent(userId)}`),
-    askQuestion: to('/kisan-vedika/posts/ask'),
     article: (slug) => to(`/kisan-vedika/blogs/${encodeURIComponent(slug)}`),
     collection: (handle, listingSearch = '') =>
       to(`/collections/${encodeURIComponent(handle)}${listingSearch === '' ? '' : `?${listingSearch}`}`),

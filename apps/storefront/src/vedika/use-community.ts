@@ -4,12 +4,14 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { createVedikaPaths } from './vedika-paths.ts'
 import en from './messages/en.json'
 
 /** What the parts of the community's pages share. */
 export function useCommunity() {
   const t = useWidgetMessages('vedika', en)
   const { paths, notices } = useShop()
+  const vedika = createVedikaPaths(paths)
   const { pathname, search, params } = usePageAddress()
   const [, navigate] = useLocation()
   const signInHref = paths.signIn(search === '' ? pathname : `${pathname}?${search}`)
@@ -21,7 +23,7 @@ export function useCommunity() {
   }
 
   return {
-    ...{ t, paths, notices, navigate, params, search, signInHref, onRefused },
-    communityPaths: { post: paths.post, author: paths.author },
+    ...{ t, paths: vedika, notices, navigate, params, search, signInHref, onRefused },
+    communityPaths: { post: vedika.post, author: vedika.author },
   }
 }

@@ -1,0 +1,24 @@
+import type { Paths } from '../routes/paths.ts'
+
+/** Addresses of Kisan Vedika, which only its own pages need: the first load of the others is lighter without them. */
+export interface VedikaPaths {
+  /** All articles, the newest first; page 1 is the address without a number. */
+  articles(pageNo?: number): string
+  /** The feed, with what `toFeedSearch` says of which posts and which page [34.1]. */
+  posts(feedSearch: string): string
+  post(postId: string): string
+  /** What somebody has asked. */
+  author(userId: string): string
+  readonly askQuestion: string
+}
+
+/** The addresses of Kisan Vedika in the language of `to`. */
+export function createVedikaPaths({ to }: Pick<Paths, 'to'>): VedikaPaths {
+  return {
+    articles: (pageNo = 1) => to(`/kisan-vedika/blogs${pageNo > 1 ? `?pageNo=${String(pageNo)}` : ''}`),
+    posts: (feedSearch) => to(`/kisan-vedika/posts${feedSearch === '' ? '' : `?${feedSearch}`}`),
+    post: (postId) => to(`/kisan-vedika/posts/${encodeURIComponent(postId)}`),
+    author: (userId) => to(`/kisan-vedika/posts/u/${encodeURIComponent(userId)}`),
+    askQuestion: to('/kisan-vedika/posts/ask'),
+  }
+}
