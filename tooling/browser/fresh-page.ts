@@ -17,6 +17,7 @@ afterAll(async () => {
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '', location.pathname + location.search)
   scrollTo(0, 0)
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   await page.viewport(360, 740)

@@ -2,6 +2,7 @@ import { menuOptions } from '@krishi/storefront-hooks/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/routes/route-table.ts'
 import type { ScreenName } from '../src/routes/route-table.ts'
+import words from '../src/menu/messages/te.json'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest()
@@ -59,6 +60,7 @@ const screensOfClient: readonly ScreenName[] = [
   'order',
   'maintenance',
   'lead-form',
+  'ask',
   'privacy-choices',
   'link-redirect',
   'coming',
@@ -100,17 +102,17 @@ describe('a page whose reading fails on the server', () => {
     const [bar = ''] = /<nav data-scope="navigation-menu".*?<\/nav>/s.exec(html) ?? []
     const links = [...bar.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]+)<\/a>/g)].map(([, href, name]) => [name, href])
     expect(links).toEqual([
-      ['Brands', '/te/brands'],
-      ['Seeds', '/te/collections/seeds'],
-      ['Crop Protection', '/te/collections/crop-protection'],
-      ['Crop Nutrition', '/te/collections/crop-nutrition'],
-      ['Farm Machinery', '/te/collections/equipments'],
-      ['Animal Husbandry', '/te/collections/animal-husbandry'],
-      ['Organic', '/te/collections/organic'],
-      ['TAPAS', '/te/brands/tapas'],
-      ['Services', '/te/pages/krishi-services'],
-      ['Vedika', '/te/kisan-vedika/posts'],
-      ['Blogs', '/te/kisan-vedika/blogs'],
+      [words.brands, '/te/brands'],
+      [words.shelfSeeds, '/te/collections/seeds'],
+      [words.shelfProtection, '/te/collections/crop-protection'],
+      [words.shelfNutrition, '/te/collections/crop-nutrition'],
+      [words.shelfEquipments, '/te/collections/equipments'],
+      [words.shelfAnimals, '/te/collections/animal-husbandry'],
+      [words.organic, '/te/collections/organic'],
+      [words.tapas, '/te/brands/tapas'],
+      [words.services, '/te/pages/krishi-services'],
+      [words.vedika, '/te/kisan-vedika/posts'],
+      [words.blogs, '/te/kisan-vedika/blogs'],
     ])
   })
 

@@ -4,6 +4,7 @@ import { postsOptions } from '@krishi/storefront-hooks/community'
 import en from '../vedika/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
+import { prefetchStatus } from '../routes/prefetch-status.ts'
 import { createIsland } from '../shell/island.tsx'
 import '../styles/shop-window.css'
 import '../styles/community.css'
@@ -20,11 +21,12 @@ export const page: PageModule = {
   async prefetch(context) {
     const { ports, queryClient, search } = context
     const filter = readFeedFilter(search)
+    await prefetchSignedIn(context)
     // Whose posts are the shopper's own, and where nearby is, only the browser knows.
-    if (filter.kind !== 'own' && filter.kind !== 'nearby') {
-      await queryClient.prefetchInfiniteQuery(postsOptions(ports, { filter, firstPage: parsePageNo(search) }))
-    }
-    return prefetchSignedIn(context)
+    if (filter.kind === 'own' || filter.kind === 'nearby') return 200
+    return prefetchStatus(
+      queryClient.fetchInfiniteQuery(postsOptions(ports, { filter, firstPage: parsePageNo(search) })),
+    )
   },
   head({ textsOf }) {
     const t = textsOf('vedika', en)

@@ -12,18 +12,20 @@ export interface CountdownProps {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Days, hours, minutes and seconds until something happens [35.3]. Renders a `<dl>` that no screen reader reads out by itself. */
+/** Days, hours, minutes and seconds until something happens [35.3]. Renders a timer that no screen reader reads out by itself. */
 export function Countdown({ left, messages }: CountdownProps) {
   const t = usePlainMessages('countdown', en, messages)
   if (left === null) return null
   return (
-    <dl data-scope="countdown" data-part="root" role="timer" aria-live="off" aria-label={t('label')}>
-      {units.map((unit) => (
-        <div key={unit} data-scope="countdown" data-part="unit">
-          <dt>{t(unit)}</dt>
-          <dd>{String(left[unit]).padStart(2, '0')}</dd>
-        </div>
-      ))}
-    </dl>
+    <div data-scope="countdown" data-part="root" role="timer" aria-live="off" aria-label={t('label')}>
+      <dl>
+        {units.map((unit) => (
+          <div key={unit} data-scope="countdown" data-part="unit">
+            <dt>{t(unit)}</dt>
+            <dd>{String(left[unit]).padStart(2, '0')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }
