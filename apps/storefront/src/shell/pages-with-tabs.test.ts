@@ -18,6 +18,8 @@ describe('the tab bar', () => {
     '/cart',
     '/products/x',
     '/auth/signin',
+    '/orders/o-1/thank_you',
+    '/hi/orders/pending',
   ])('[10.2] disturbs on %s, and is not there', (pathname) => {
     expect(hasTabBar(pathname)).toBe(false)
   })
