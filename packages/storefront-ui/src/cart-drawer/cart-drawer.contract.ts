@@ -25,5 +25,6 @@ export const cartDrawerContract = {
   variables: {
     '--sf-sticky-start': 'Height of what sticks to the top of the page; set by the page.',
     '--sf-sticky-end': 'Height of what sticks to its bottom; set by the page.',
+    '--sf-corner-end': 'Height of what floats above that at the end of the screen; set by the page.',
   },
 } as const satisfies WidgetContract
