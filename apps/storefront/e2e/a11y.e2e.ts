@@ -126,10 +126,15 @@ function sidewaysScroll(page: Page): Promise<number> {
 function shareOfBars(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2)
-    const sticks = (element: Element | null): boolean =>
-      element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || sticks(element.parentElement))
-    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
-    return rows.filter((element) => sticks(element)).length / innerHeight
+    const barOf = (element: Element | null): Element | null =>
+      element === null || /fixed|sticky/.test(getComputedStyle(element).position)
+        ? element
+        : barOf(element.parentElement)
+    const bars = Array.from({ length: innerHeight }, (_, y) => barOf(document.elementFromPoint(innerWidth / 2, y)))
+    const places = new Map(bars.map((bar) => [bar, bar?.getBoundingClientRect().top]))
+    // One that stands in its own place moves with the page.
+    scrollBy(0, -4)
+    return bars.filter((bar) => bar && bar.getBoundingClientRect().top === places.get(bar)).length / innerHeight
   })
 }
 
