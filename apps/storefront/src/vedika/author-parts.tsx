@@ -1,4 +1,5 @@
 import { allPosts } from '@krishi/storefront-core/community'
+import { languageOfText } from '@krishi/storefront-core/format'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { useCommunityTotals, usePosts } from '@krishi/storefront-hooks/community'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
@@ -9,7 +10,7 @@ import { useCommunity } from './use-community.ts'
 
 /** All of the page of an author: who it is, and what was asked [34.8]. An island. */
 export default function AuthorParts() {
-  const { t, paths, communityPaths, params, search, onRefused } = useCommunity()
+  const { t, locale, paths, communityPaths, params, search, onRefused } = useCommunity()
   const userId = params['userId'] ?? ''
   const list = { filter: allPosts, userId, firstPage: parsePageNo(search) }
   const totals = useCommunityTotals(userId)
@@ -21,7 +22,7 @@ export default function AuthorParts() {
     <div className="community">
       <Breadcrumb
         steps={[{ name: t('title'), href: paths.posts('') }]}
-        current={name === '' ? t('authorTitle') : name}
+        current={name === '' ? t('authorTitle') : { text: name, lang: languageOfText(name, locale) }}
       />
       <AuthorWidget userId={userId} name={name} totals={totals.value} onRefused={onRefused} />
       <PostListWidget

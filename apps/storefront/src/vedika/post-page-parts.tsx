@@ -1,3 +1,4 @@
+import { languageOfText } from '@krishi/storefront-core/format'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { usePost } from '@krishi/storefront-hooks/community'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
@@ -10,14 +11,17 @@ import { useCommunity } from './use-community.ts'
 /** All of the page of a post: the question, its answers, the field for another [34.2, 34.4]. An island. */
 export default function PostPageParts() {
   usePreHydrationTyping('community')
-  const { t, paths, communityPaths, notices, navigate, params, search, signInHref, onRefused } = useCommunity()
+  const { t, locale, paths, communityPaths, notices, navigate, params, search, signInHref, onRefused } = useCommunity()
   const post = usePost(params['postId'] ?? '')
   if (post.status === 'loading') return <Skeleton lines={8} />
   if (post.status === 'failed') return <ErrorNotice title={t('postFailed')} onRetry={post.retry} />
   const { id, title } = post.value
   return (
     <div className="community">
-      <Breadcrumb steps={[{ name: t('title'), href: paths.posts('') }]} current={title} />
+      <Breadcrumb
+        steps={[{ name: t('title'), href: paths.posts('') }]}
+        current={{ text: title, lang: languageOfText(title, locale) }}
+      />
       <PostWidget
         post={post.value}
         paths={communityPaths}

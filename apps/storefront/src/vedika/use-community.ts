@@ -10,7 +10,7 @@ import en from './messages/en.json'
 /** What the parts of the community's pages share. */
 export function useCommunity() {
   const t = useWidgetMessages('vedika', en)
-  const { paths, notices } = useShop()
+  const { locale, paths, notices } = useShop()
   const vedika = createVedikaPaths(paths)
   const { pathname, search, params } = usePageAddress()
   const [, navigate] = useLocation()
@@ -23,7 +23,7 @@ export function useCommunity() {
   }
 
   return {
-    ...{ t, paths: vedika, notices, navigate, params, search, signInHref, onRefused },
+    ...{ t, locale, paths: vedika, notices, navigate, params, search, signInHref, onRefused },
     communityPaths: { post: vedika.post, author: vedika.author },
   }
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from '@krishi/storefront-core/community'
-import { formatDateTimeIst } from '@krishi/storefront-core/format'
+import { formatDateTimeIst, languageOfText } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
@@ -57,12 +57,13 @@ export function Byline({ author, createdOn, place = '', t }: BylineProps) {
   )
 }
 
-/** What somebody wrote: text, and web addresses that give nothing to whoever put them there. */
+/** What somebody wrote: text, in its language or in that of its script, and web addresses that give nothing to whoever put them there. */
 export function UserText({ parts, language }: { readonly parts: readonly TextPart[]; readonly language?: Locale }) {
   const { locale } = useUi()
   if (parts.length === 0) return null
+  const written = language ?? languageOfText(parts.map(({ text }) => text).join(''), locale)
   return (
-    <p data-scope="community" data-part="text" lang={language === locale ? undefined : language} dir="auto">
+    <p data-scope="community" data-part="text" lang={written === locale ? undefined : written} dir="auto">
       {parts.map(({ text, href }, index) =>
         href === null ? (
           text
