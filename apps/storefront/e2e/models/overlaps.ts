@@ -26,8 +26,10 @@ export function overlapsOf(page: Page): Promise<readonly string[]> {
     function clip(box: Line['box'], element: Element | null): Line['box'] {
       const left = { ...box }
       for (let at = element; at; at = at.parentElement) {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(at)
-        const isClipped = overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none'
+        const { overflowX, overflowY, clipPath, contentVisibility } = getComputedStyle(at)
+        // What is not drawn until it is near is clipped to the place that is kept for it.
+        const isUndrawn = contentVisibility !== 'visible'
+        const isClipped = overflowX !== 'visible' || overflowY !== 'visible' || clipPath !== 'none' || isUndrawn
         if (!isClipped || at === document.documentElement || at === document.body) continue
         const edge = at.getBoundingClientRect()
         left.left = Math.max(left.left, edge.left)
