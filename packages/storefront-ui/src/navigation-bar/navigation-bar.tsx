@@ -2,13 +2,14 @@ import type { ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
-import { CartIcon, HeartIcon, MenuIcon, SearchIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
+import { CartIcon, HeartIcon, MenuIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { Menu } from './menu/menu.tsx'
 import type { NearMenu } from './menu/menu.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 import { TrackLink } from './menu/track-link.tsx'
 import en from './messages/en.json'
+import { SearchForm } from './search-form/search-form.tsx'
 
 export interface NavigationBarProps {
   readonly brandName: string
@@ -90,24 +91,7 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
           </button>
         ) : null}
         <div data-scope="navigation-bar" data-part="search-place">
-          <form
-            ref={searchRef}
-            data-scope="navigation-bar"
-            data-part="search"
-            role="search"
-            aria-label={t('searchLabel')}
-            action={props.searchAction}
-            method="get"
-          >
-            <label data-scope="navigation-bar" data-part="search-label">
-              <span data-scope="navigation-bar" data-part="search-text">
-                {t('searchLabel')}
-              </span>
-              <SearchIcon />
-              <input name="q" type="search" defaultValue={props.searchQuery} placeholder={t('searchPlaceholder')} />
-            </label>
-            <button type="submit">{t('searchAction')}</button>
-          </form>
+          <SearchForm formRef={searchRef} action={props.searchAction} query={props.searchQuery} t={t} />
           {props.searchPanel}
         </div>
         <div data-scope="navigation-bar" data-part="actions">
