@@ -21,6 +21,10 @@ describe('style sheets', () => {
     expect(sheets.map(({ path }) => path).filter((path) => !whole.includes(`'./${path}'`))).toEqual([])
   })
 
+  it.each(sheets)('$path has at most 300 lines, as every file', ({ css }) => {
+    expect(css.split('\n').length - 1).toBeLessThanOrEqual(300)
+  })
+
   it.each(sheets)('$path names no colour and no time of its own', ({ css }) => {
     const words = withoutComments(css).replace(/0\.8s linear infinite/g, '')
     expect(words.match(/oklch\(|rgba?\(|hsla?\(|#[0-9a-f]{3,8}\b|[\d.]+m?s\b(?= )/gi) ?? []).toEqual([])
