@@ -20,6 +20,7 @@ function ArticlesPage({ search }: PageProps) {
   const { posts, articles } = createVedikaPaths(paths)
   return (
     <div className="community">
+      <h1 tabIndex={-1}>{t('articlesTitle')}</h1>
       <nav className="community-tabs" aria-label={t('title')}>
         <LinkButton tone="quiet" size="sm" href={posts('')}>
           {t('questions')}
@@ -28,7 +29,6 @@ function ArticlesPage({ search }: PageProps) {
           {t('articles')}
         </LinkButton>
       </nav>
-      <h1 tabIndex={-1}>{t('articlesTitle')}</h1>
       <ArticleSearch term="" />
       <FoundArticlesWidget
         term=""
