@@ -2,11 +2,11 @@ import type { OrderSummary, PortErrorCode, ShipmentData } from '@krishi/storefro
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { PagedQuery, Remote } from '../query/index.ts'
 import { definePagedQuery, defineQuery, usePages, useRemote, valueOf } from '../query/index.ts'
+import { useMemberSession } from '../session/use-member-session.ts'
 import { useSession } from '../session/use-session.ts'
-import { useWasSignedIn } from '../session/use-was-signed-in.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { OrderPage, OrdersPort } from './orders-port.ts'
 
@@ -71,13 +71,7 @@ export function useOrders(): OrdersView {
 /** What is on its way to whoever is signed in; nothing for guests, of whom nothing is asked, and while it cannot be read [31.8]. */
 export function useActiveOrders(): readonly OrderSummary[] {
   const { ports, locale } = useStorefront()
-  const { user, open } = useSession()
-  const wasSignedIn = useWasSignedIn()
-  const begin = useEffectEvent(open)
-  // Opens the session of whoever was signed in here, and none of a guest.
-  useEffect(() => {
-    if (wasSignedIn) begin()
-  }, [wasSignedIn])
+  const { user } = useMemberSession()
   const id = user?.isGuestUser === false ? (user.userExternalId ?? user.userId) : null
   const remote = useRemote(
     id === null
