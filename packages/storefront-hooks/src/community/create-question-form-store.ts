@@ -10,6 +10,8 @@ import { createId } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { preparePicture } from '../reviews/prepare-picture.ts'
+import { intentKey } from '../storage/intent-key.ts'
+import { lateSessionKeys } from '../storage/late-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 
 /** A question that is being written. */
@@ -65,16 +67,16 @@ type Deps = Pick<
   'ports' | 'session' | 'sessionStorage' | 'settings' | 'random' | 'shrinkPicture' | 'errors'
 >
 
-/** Where a question is kept for one tab. Not among `sessionKeys`, which the first load of every page carries. */
-const draftKey = 'questionDraft'
-
+const draftKey = lateSessionKeys.formDraft('question')
+const sentKey = `${draftKey}:sent`
 const empty: QuestionDraft = { title: '', description: '', pincode: '', crop: '' }
 const isDraft = hasShape<QuestionDraft>({ title: isText, description: isText, pincode: isText, crop: isText })
 const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pincode', 'pictures']
 
 /**
- * Creates the form that asks a question [34.2]. Each draft has one id and each picture one address until the server has taken them:
- * after a lost answer another try posts nothing twice and sends no picture again.
+ * Creates the form that asks a question [34.2]. The same words have one id and each picture one address until the server has taken
+ * them: after a lost answer another try posts nothing twice, also on the page loaded anew, and sends no picture again. Words that
+ * were changed since are another question.
  */
 export function createQuestionFormStore(deps: Deps): QuestionFormStore {
   const { ports, session, sessionStorage, settings, random, shrinkPicture, errors } = deps
@@ -92,7 +94,6 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
     error: null,
   }))
   const sent = new Map<string, string>()
-  let id = createId(random)
 
   async function uploadPictures(): Promise<Result<readonly string[], PortErrorCode>> {
     const urls: string[] = []
@@ -121,7 +122,7 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
     store.setState(({ pictures }) => ({ pictures: pictures.filter((each) => each.id !== pictureId), pictureProblem }))
   }
 
-  async function send(locale: Locale): Promise<Result<null, PortErrorCode>> {
+  async function send(id: string, locale: Locale): Promise<Result<null, PortErrorCode>> {
     const opened = await session.open()
     if (!opened.ok) return opened
     if (opened.value.isGuestUser) return err('auth/forbidden')
@@ -189,13 +190,13 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
       store.setState({ problems, attempt: attempt + 1, error: null, status: 'writing' })
       if (problems.length > 0) return null
       store.setState({ status: 'sending' })
-      const answer = await send(locale)
+      const postId = intentKey(sessionStorage, random, sentKey, JSON.stringify(draft))
+      const answer = await send(postId, locale)
       if (!answer.ok) {
         fail(answer.error)
         return null
       }
-      const postId = id
-      id = createId(random)
+      sessionStorage.remove(sentKey)
       sent.clear()
       sessionStorage.remove(draftKey)
       store.setState({ draft: empty, pictures: [], attempt: 0, status: 'sent' })

@@ -56,7 +56,7 @@ describe('lead form', () => {
     expect(backend.calls('forms.send')).toBe(1)
     expect(port.sent[0]?.inputData).toContainEqual({ fieldName: 'phone', fieldValue: '9876543210' })
     expect(form.getState()).toMatchObject({ values: {}, status: 'sent', attempt: 0 })
-    expect(tab.getItem('leadDraft:bank-lead')).toBeNull()
+    expect(tab.getItem('formDraft:bank-lead')).toBeNull()
   })
 
   it('[33.3] says that it cannot be processed where the loan is not closed', async () => {
@@ -95,17 +95,28 @@ describe('lead form', () => {
     expect(port.sent).toHaveLength(3)
   })
 
+  it('[30.12] is one form when it is sent again after an answer was lost and the page was loaded anew', async () => {
+    const { fill, form, open, backend, port } = aForm()
+    fill(loan)
+    backend.set({ loseNext: true })
+    await form.actions.submit()
+    const next = open()
+    next.hydrate()
+    await next.actions.submit()
+    expect([next.getState().status, port.sent.length]).toEqual(['sent', 1])
+  })
+
   it('keeps a draft for the tab, of which another form and an earlier version take nothing', () => {
     const { fill, open, tab } = aForm()
     fill({ name: 'Savitri', consent: 'yes' })
     const next = open()
     next.hydrate()
     expect(next.getState().values).toEqual({ name: 'Savitri', consent: 'yes' })
-    tab.setItem('leadDraft:bank-lead', '{"name":4,"gone":"x"}')
+    tab.setItem('formDraft:bank-lead', '{"name":4,"gone":"x"}')
     const later = open()
     later.hydrate()
     expect(later.getState().values).toEqual({})
-    tab.setItem('leadDraft:bank-lead', '[')
+    tab.setItem('formDraft:bank-lead', '[')
     later.hydrate()
     expect(later.getState().values).toEqual({})
   })

@@ -4,9 +4,9 @@ import { changeLead, checkLead, isLeadRefused, toLeadPayload } from '@krishi/sto
 import type { LeadForm, LeadSender, LeadValues } from '@krishi/storefront-core/forms'
 import type { Result } from '@krishi/storefront-core/result'
 import { isRecord, isText, parseJson } from '@krishi/storefront-core/shape'
-import { createId } from '@krishi/storefront-core/text'
 import type { RandomBytes } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
+import { intentKey } from '../storage/intent-key.ts'
 import { lateSessionKeys } from '../storage/late-keys.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
@@ -28,30 +28,25 @@ export interface LeadFormOptions {
 /** Creates a lead form: draft, checks, sending, and what became of it [33.2] [33.3]. */
 export function createLeadFormStore(options: LeadFormOptions): LeadFormStore {
   const { form, send, sender, sessionStorage, random, errors } = options
-  const draftKey = lateSessionKeys.leadDraft(form.id)
+  const draftKey = lateSessionKeys.formDraft(form.id)
   const store = createStore<LeadFormState>(() => ({ values: {}, problem: null, attempt: 0, status: 'writing' }))
-  /** One key for what was last sent: a form whose answer was lost is the same form when it is sent again. */
-  let intent = { text: '', key: '' }
+  const sentKey = `${draftKey}:sent`
 
   function keep(values: LeadValues) {
     store.setState({ values })
     sessionStorage.write(draftKey, JSON.stringify(values))
   }
 
-  function keyOf(payload: LeadFormPayload): string {
-    const text = JSON.stringify(payload)
-    if (intent.text !== text) intent = { text, key: createId(random) }
-    return intent.key
-  }
-
   async function sendOnce(values: LeadValues): Promise<void> {
     const payload = toLeadPayload(form, values, sender())
-    const answer = await send?.(payload, { idempotencyKey: keyOf(payload) })
+    const answer = await send?.(payload, {
+      idempotencyKey: intentKey(sessionStorage, random, sentKey, JSON.stringify(payload)),
+    })
     if (answer?.ok === false) {
       errors.report(answer.error.code, 'leadForm')
       return store.setState({ status: callEndOf(answer.error.code) })
     }
-    intent = { text: '', key: '' }
+    sessionStorage.remove(sentKey)
     sessionStorage.remove(draftKey)
     store.setState({ values: {}, problem: null, attempt: 0, status: isLeadRefused(values) ? 'refused' : 'sent' })
   }
@@ -65,9 +60,8 @@ export function createLeadFormStore(options: LeadFormOptions): LeadFormStore {
         store.setState({ problem: problem?.field === field ? null : problem, status: 'writing' })
       },
       prefill(given) {
-        const { values } = store.getState()
-        const missing = Object.entries(given).filter(([field]) => !values[field as keyof LeadValues])
-        if (missing.length > 0) store.setState({ values: { ...values, ...Object.fromEntries(missing) } })
+        // A field that was emptied stays empty.
+        store.setState(({ values }) => ({ values: { ...given, ...values } }))
       },
       async submit() {
         const { values, status, attempt } = store.getState()

@@ -6,8 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { Remote } from '../query/index.ts'
 import { useRemote } from '../query/index.ts'
-import { useSession } from '../session/index.ts'
-import { localKeys } from '../storage/index.ts'
+import { useMemberSession } from '../session/use-member-session.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createLeadFormStore } from './create-lead-form-store.ts'
 import { bankStatesOptions, districtsOptions } from './forms-queries.ts'
@@ -42,12 +41,12 @@ export function useLeadForm({ form: id, prefill = {}, isSent = true }: UseLeadFo
     createLeadFormStore({
       ...storefront,
       form,
-      send: isSent ? (payload, options) => ports.forms.send(payload, options) : null,
+      send: isSent ? ports.forms.send : null,
       sender: () => senderOf(session.getState().user),
     }),
   )
   const state = useStore(store)
-  const { user } = useSessionOfDevice()
+  const { user } = useMemberSession()
   const begin = useEffectEvent(() => {
     store.hydrate()
     store.actions.prefill(prefill)
@@ -65,17 +64,6 @@ export function useLeadForm({ form: id, prefill = {}, isSent = true }: UseLeadFo
     states: useRemote(bankStatesOptions(ports)),
     districts: useRemote(districtsOptions(ports, { state: state.values.state ?? '', locale })),
   }
-}
-
-/** The session, opened where the device knows that somebody is signed in. */
-function useSessionOfDevice() {
-  const { storage } = useStorefront()
-  const session = useSession()
-  const open = useEffectEvent(session.open)
-  useEffect(() => {
-    if (storage.read(localKeys.signedIn) !== null) open()
-  }, [storage])
-  return session
 }
 
 function senderOf(user: SessionUser | null) {

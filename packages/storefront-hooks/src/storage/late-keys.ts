@@ -24,8 +24,8 @@ export const lateSessionKeys = {
   backBanner: 'PDPBanner',
   /** Which terms were agreed to; gone with the tab, because the next shopper has to agree as well. */
   termsConsent: 'termsConsent',
-  /** What stands in a form, by its id; gone with the tab, because a phone may be shared. */
-  leadDraft: (formId: string) => `leadDraft:${formId}`,
+  /** What stands in a form, and what was sent of it; gone with the tab, because a phone may be shared. */
+  formDraft: (form: string) => `formDraft:${form}`,
   /** The wishes that the server has not heard of: before a sign-in [20.3], or when their page was left at once [20.1]. */
   unheardWishes: 'unheardWishes',
 } as const

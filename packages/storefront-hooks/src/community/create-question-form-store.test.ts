@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { aStorefront } from '../testing/a-storefront.ts'
+import { aStorage } from '../testing/storages.ts'
+import { createQuestionFormStore } from './create-question-form-store.ts'
+
+const user = { isGuestUser: false, userId: 'user-1', userExternalId: '77', mobileNumber: '9876543210' }
+const question = { title: 'Why do my tomato leaves curl?', description: 'For three days now.', pincode: '', crop: '' }
+
+function aForm({ isGuest = false } = {}) {
+  const tab = aStorage()
+  const shop = aStorefront({ ...(!isGuest && { user }), tab })
+  const { storefront, backend } = shop
+  const open = () => createQuestionFormStore(storefront)
+  /** The titles of what has been asked since. */
+  async function asked(): Promise<readonly string[]> {
+    const posts = await storefront.ports.community.posts({ pagenum: 1, pagesize: 50 })
+    if (!posts.ok) throw new Error(posts.error.code)
+    return posts.value.map(({ title }) => title).filter((title) => title.startsWith('Why do my'))
+  }
+  return { backend, open, asked, tab }
+}
+
+describe('a question', () => {
+  it('[34.2] is asked once all is there, and its draft is gone then', async () => {
+    const { open, asked, tab } = aForm()
+    const form = open()
+    expect(await form.submit('en')).toBeNull()
+    expect(form.getState().problems.map(({ field }) => field)).toContain('title')
+    form.change(question)
+    expect(await form.submit('en')).not.toBeNull()
+    expect(form.getState()).toMatchObject({ status: 'sent', draft: { title: '' } })
+    expect([await asked(), tab.getItem('formDraft:question'), tab.getItem('formDraft:question:sent')]).toEqual([
+      [question.title],
+      null,
+      null,
+    ])
+  })
+
+  it('[34.2] [30.12] is one when its answer was lost and it is sent again, on the page loaded anew too', async () => {
+    for (const isReloaded of [false, true]) {
+      const { backend, open, asked } = aForm()
+      const form = open()
+      form.change(question)
+      backend.set({ loseNext: true })
+      expect(await form.submit('en')).toBeNull()
+      expect(form.getState()).toMatchObject({ status: 'failed', error: { code: 'network/unanswered' } })
+      expect(await (isReloaded ? open() : form).submit('en')).not.toBeNull()
+      expect(await asked()).toEqual([question.title])
+    }
+  })
+
+  it('[34.2] is another one once its words were changed, and those are asked', async () => {
+    const { backend, open, asked } = aForm()
+    const form = open()
+    form.change(question)
+    backend.set({ loseNext: true })
+    await form.submit('en')
+    form.change({ title: 'Why do my tomato leaves turn yellow?' })
+    await form.submit('en')
+    expect(await asked()).toContain('Why do my tomato leaves turn yellow?')
+  })
+
+  it('[34.2] keeps what a guest wrote, and sends nothing', async () => {
+    const { open, asked } = aForm({ isGuest: true })
+    const form = open()
+    form.change(question)
+    expect(await form.submit('en')).toBeNull()
+    expect(form.getState()).toMatchObject({ status: 'failed', error: { code: 'auth/forbidden' } })
+    expect([open().getState().draft, await asked()]).toEqual([question, []])
+  })
+})
