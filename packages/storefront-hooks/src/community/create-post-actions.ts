@@ -2,7 +2,6 @@ import { withAnswer } from '@krishi/storefront-core/community'
 import type { Comment, PortErrorCode, Post } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import { createId } from '@krishi/storefront-core/text'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { communityKeys } from './posts-queries.ts'
 
@@ -16,9 +15,8 @@ export interface PostActions {
   report(post: Post, reason: string): Outcome
   /** Answers the quiz or poll of a post. */
   choose(post: Post, optionId: string): Outcome
-  /** Answers a post. `commentId` stays the same for a second try, which then writes nothing twice; absent, one is made. */
+  /** Answers a post. `commentId` stays the same for a second try, which then writes nothing twice. */
   comment(post: Post, input: { readonly commentId: string; readonly text: string }): Outcome
-  newId(): string
   likeComment(comment: Comment, isLike: boolean): Outcome
   removeComment(comment: Comment): Outcome
   accept(comment: Comment, isAccepted: boolean): Outcome
@@ -28,7 +26,7 @@ export interface PostActions {
 type CachedPages<Item> = { readonly pages: readonly (readonly Item[])[]; readonly pageParams: readonly unknown[] }
 
 /** What the shopper does, sent to the server, and the cached lists as they are after it [34.3]. */
-export function createPostActions({ ports, session, queries, random }: Storefront): PostActions {
+export function createPostActions({ ports, session, queries }: Storefront): PostActions {
   const { community } = ports
 
   /** For whoever is signed in; a guest is refused before anything is sent. */
@@ -73,7 +71,6 @@ export function createPostActions({ ports, session, queries, random }: Storefron
   }
 
   return {
-    newId: () => createId(random),
     like: (post, isLike) =>
       then(
         asMember(() => community.votePost({ postId: post.id, isLike })),

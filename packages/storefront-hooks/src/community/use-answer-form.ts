@@ -2,7 +2,10 @@ import type { CommentProblem } from '@krishi/storefront-core/community'
 import { validateComment } from '@krishi/storefront-core/community'
 import type { Post, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { intentKey } from '../storage/intent-key.ts'
+import { lateSessionKeys } from '../storage/late-keys.ts'
+import { useStorefront } from '../storefront/use-storefront.ts'
 import { usePostActions } from './use-post-actions.ts'
 
 /** What `useAnswerForm` gives. */
@@ -18,10 +21,15 @@ export interface AnswerFormView {
   submit(): Promise<void>
 }
 
-/** The form that answers a post [34.4]. An answer keeps its id until the server has taken it, so that nothing is posted twice. */
+const sentKey = `${lateSessionKeys.formDraft('answer')}:sent`
+
+/**
+ * The form that answers a post [34.4]. The same words keep their id until the server has taken them, so that nothing is posted twice;
+ * words that were changed after a lost answer are another answer.
+ */
 export function useAnswerForm(post: Post): AnswerFormView {
   const actions = usePostActions()
-  const id = useRef<string | null>(null)
+  const { sessionStorage, random } = useStorefront()
   const [state, setState] = useState<Omit<AnswerFormView, 'change' | 'submit'>>({
     text: '',
     problem: null,
@@ -31,18 +39,28 @@ export function useAnswerForm(post: Post): AnswerFormView {
   })
   return {
     ...state,
-    change: (text) => setState((before) => ({ ...before, text, problem: null, status: 'writing', error: null })),
+    change: (text) =>
+      setState(({ status, ...before }) => ({
+        ...before,
+        ...{ text, problem: null, error: null },
+        status: status === 'sending' ? status : 'writing',
+      })),
     async submit() {
-      const problem = validateComment(state.text)
+      if (state.status === 'sending') return
+      const { text } = state
+      const problem = validateComment(text)
       const attempt = state.attempt + 1
       setState({ ...state, attempt, problem, error: null, status: problem === null ? 'sending' : 'writing' })
       if (problem !== null) return
-      id.current ??= actions.newId()
-      const answer = await actions.comment(post, { commentId: id.current, text: state.text })
-      if (answer.ok) id.current = null
+      const commentId = intentKey(sessionStorage, random, sentKey, JSON.stringify([post.id, text]))
+      const answer = await actions.comment(post, { commentId, text })
+      if (!answer.ok) return setState((before) => ({ ...before, status: 'failed', error: answer.error }))
+      sessionStorage.remove(sentKey)
+      // What was written while it was sent stays.
       setState((before) => ({
         ...before,
-        ...(answer.ok ? { text: '', attempt: 0, status: 'sent' } : { status: 'failed', error: answer.error }),
+        attempt: 0,
+        ...(before.text === text ? { text: '', status: 'sent' } : { status: 'writing' }),
       }))
     },
   }

@@ -125,6 +125,29 @@ describe('a post and its answers', () => {
     expect(page.getByText('Yellow sticky traps.').elements()).toHaveLength(1)
   })
 
+  it('[34.4] posts the words of an answer that was changed after its answer was lost', async () => {
+    const { backend } = await aCommunity(onePost, { posts, comments, user: meena })
+    await answerField.fill('Yellow sticky traps.')
+    backend.set({ loseNext: true })
+    await send.click()
+    await expect.element(page.getByText(unheard)).toBeVisible()
+    await answerField.fill('Ten yellow sticky traps an acre.')
+    await send.click()
+    await expect.element(page.getByText('Ten yellow sticky traps an acre.')).toBeVisible()
+    await expect.element(page.getByText('Your answer is posted.')).toBeVisible()
+  })
+
+  it('[34.4] keeps what is written while an answer is sent', async () => {
+    const { backend } = await aCommunity(onePost, { posts, comments, user: meena })
+    await answerField.fill('Yellow sticky traps.')
+    backend.set({ latencyMs: 300 })
+    await send.click()
+    await answerField.fill('And neem oil.')
+    await expect.element(page.getByText('Yellow sticky traps.')).toBeVisible()
+    await expect.element(answerField).toHaveValue('And neem oil.')
+    expect(backend.calls('community.createComment')).toBe(1)
+  })
+
   it('[34.4] accepts an answer of somebody else, for whoever asked', async () => {
     await aCommunity(onePost, { posts, comments, user: savitri })
     await page.getByRole('button', { name: 'This solved it' }).click()
