@@ -16,10 +16,12 @@ export function MeasuringOutlet() {
   useEffect(() => {
     let end = () => {}
     whenIdle(() => {
-      setAsked(measuringConsentOf(storefront).getState().choice === 'unasked')
-      // Without its code nothing is counted, and nothing else changes.
       import('./start-measuring.ts').then(
-        ({ startMeasuring }) => (end = startMeasuring(storefront)),
+        ({ startMeasuring }) => {
+          end = startMeasuring(storefront)
+          setAsked(measuringConsentOf(storefront).getState().choice === 'unasked')
+        },
+        // Without its code nothing is counted, so nobody is asked.
         () => undefined,
       )
     })

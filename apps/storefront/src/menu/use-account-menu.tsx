@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
+import { createVedikaPaths } from '../vedika/vedika-paths.ts'
 import '../styles/account-menu.css'
 
 const Leaving = createOverlay(() => import('../account/leaving.tsx'), ['signIn'])
@@ -15,7 +16,7 @@ export function useAccountMenu(): { readonly accountMenu: ReactNode; readonly le
   const isMember = useIsKnownMember()
   const [isLeaving, setLeaving] = useState(false)
   if (!isMember) return { accountMenu: undefined, leaving: null }
-  const posts = paths.to('/kisan-vedika/posts')
+  const { posts, author } = createVedikaPaths(paths)
   const onEnd = () => setLeaving(false)
   return {
     accountMenu: (
@@ -23,7 +24,7 @@ export function useAccountMenu(): { readonly accountMenu: ReactNode; readonly le
         hrefs={{
           orders: paths.orders,
           addresses: paths.addresses,
-          posts: user === null ? posts : `${posts}/u/${encodeURIComponent(user.userId)}`,
+          posts: user === null ? posts('') : author(user.userId),
           wishlist: paths.to('/wishlist'),
         }}
         loyaltyHref={settings.loyaltyPoints.enableLoyaltyPoints ? paths.to('/loyalty') : null}

@@ -4,6 +4,7 @@ import { TabBar } from '@krishi/storefront-ui/tab-bar'
 import type { TabBarProps } from '@krishi/storefront-ui/tab-bar'
 import { hasTabBar } from './pages-with-tabs.ts'
 import { useShop } from './shop-context.ts'
+import { createVedikaPaths } from '../vedika/vedika-paths.ts'
 import { useAddress } from './use-address.ts'
 
 const tabs = ['home', 'orders', 'posts', 'blogs'] as const
@@ -12,11 +13,12 @@ const tabs = ['home', 'orders', 'posts', 'blogs'] as const
 export function PageEnd() {
   const { paths, settings } = useShop()
   const { pathname } = useAddress()
+  const { posts, articles } = createVedikaPaths(paths)
   const hrefs: TabBarProps['hrefs'] = {
     home: paths.home,
     orders: paths.orders,
-    posts: paths.to('/kisan-vedika/posts'),
-    blogs: paths.to('/kisan-vedika/blogs'),
+    posts: posts(''),
+    blogs: articles(),
   }
   return (
     <>

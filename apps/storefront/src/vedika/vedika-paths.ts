@@ -1,6 +1,6 @@
 import type { Paths } from '../routes/paths.ts'
 
-/** Addresses of Kisan Vedika, which only its own pages need: the first load of the others is lighter without them. */
+/** Addresses of Kisan Vedika: its own pages need them, and bar and footer, which come after the first load. */
 export interface VedikaPaths {
   /** All articles, the newest first; page 1 is the address without a number. */
   articles(pageNo?: number): string

@@ -39,7 +39,7 @@ export const communityOperations = {
   'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote', access: 'session' },
   'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept', access: 'session' },
   'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete', access: 'session' },
-  'community.viewPosts': { method: 'POST', path: '/post-views', access: 'session', isRepeatable: true },
+  'community.viewPosts': { method: 'POST', path: '/post-views', access: 'session', isRepeatable: true, isReport: true },
   'community.reportPost': { method: 'POST', path: '/posts/:postId/reports', access: 'session' },
   'community.followers': {
     method: 'GET',

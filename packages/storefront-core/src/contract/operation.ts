@@ -22,6 +22,8 @@ export interface Operation {
    * after GET. After the others it is 'network/unanswered'.
    */
   readonly isRepeatable?: true
+  /** A report: the shopper does not wait for it, and it goes out though the page is left at once. */
+  readonly isReport?: true
   /** How long an answer may be shown without asking again, in ms [04.4]. */
   readonly staleTimeMs?: number
 }

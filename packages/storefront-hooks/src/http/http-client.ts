@@ -167,8 +167,8 @@ function requestInit(
   if (operation.sendsUserId) headers['userId'] = session?.user.userId || session?.user.guestUserId || nobody
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
-  // A shopper who leaves the page at once counts on it still.
-  const init = { method: operation.method, headers, keepalive: countsOn(operation) }
+  // A shopper who leaves the page at once counts on it still, and signing in leaves its page itself.
+  const init = { method: operation.method, headers, keepalive: operation.isReport ?? countsOn(operation) }
   if (body === undefined) return init
   // The platform writes the type of a form itself: only it knows the boundary.
   if (operation.isMultipart) return { ...init, keepalive: false, body: toForm(body) }
