@@ -1,6 +1,5 @@
-// `pnpm format:check`: Prettier on every file that changed since it last looked.
+// `pnpm format:check`: whether every file is written as `pnpm format` would write it.
 import { runCommand } from './lib/run-command.ts'
 
-const cache = ['--cache', '--cache-strategy', 'content']
-const { exitCode } = await runCommand('prettier', ['--check', '--log-level', 'warn', '.', ...cache])
+const { exitCode } = await runCommand('oxfmt', ['--check', '.'])
 process.exitCode = exitCode

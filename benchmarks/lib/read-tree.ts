@@ -5,7 +5,8 @@ type Prop = string | boolean | Readonly<Record<string, string>>
 
 /** An element as data that React can render: tag, props, children. Props are in alphabetical order. */
 export type TreeNode =
-  string | readonly [tag: string, props: Readonly<Record<string, Prop>>, children: readonly TreeNode[]]
+  | string
+  | readonly [tag: string, props: Readonly<Record<string, Prop>>, children: readonly TreeNode[]]
 
 /** Reads what `#root` of a page holds. Hydrated, it must come to the same markup: every attribute is kept. */
 export async function readTree(html: string, browser: Browser): Promise<readonly TreeNode[]> {

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { check, resolveConfig } from 'prettier'
+import { format, type FormatConfig } from 'oxfmt'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { checkWidget } from '../contracts/check-widget.ts'
+import { root } from '../lib/root.ts'
 import { checkFolder } from '../messages/check-folder.ts'
 import { widgetNames } from './widget-names.ts'
 import { withImport, writeWidget } from './write-widget.ts'
@@ -36,11 +37,12 @@ it('writes every file that a widget has', () => {
   ])
 })
 
-it('writes them as prettier would', async () => {
-  const config = await resolveConfig('scripts/new-widget.ts')
+it('writes them as the formatter would', async () => {
+  const config = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig
   for (const path of readdirSync(join(source, name), { recursive: true, encoding: 'utf8' })) {
     if (!path.includes('.')) continue
-    expect([path, await check(read(path), { ...config, filepath: path })]).toEqual([path, true])
+    const { code } = await format(path, read(path), config)
+    expect([path, code]).toEqual([path, read(path)])
   }
 })
 

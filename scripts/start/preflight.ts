@@ -8,7 +8,8 @@ const megabyte = 1024 * 1024
 
 /** What the shop is started with, or one sentence for each thing that stands in its way. */
 export type Preflight =
-  { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly obstacles: readonly string[] }
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly obstacles: readonly string[] }
 
 /** Looks, before a minute of building, for everything that would keep the shop from starting. */
 export async function preflight(environment: Readonly<Record<string, string | undefined>>): Promise<Preflight> {

@@ -3,7 +3,12 @@ import type { Database, OpenDatabase } from '../src/database/index.ts'
 /** A moment at which a server can die: at the n-th time that something happens from now on. */
 export interface Moment {
   readonly at:
-    'insert' | 'before transaction' | 'amid transaction' | 'after transaction' | 'before provider' | 'after provider'
+    | 'insert'
+    | 'before transaction'
+    | 'amid transaction'
+    | 'after transaction'
+    | 'before provider'
+    | 'after provider'
   readonly nth: number
 }
 

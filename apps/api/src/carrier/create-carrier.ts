@@ -4,7 +4,9 @@ import { createShipway, type ShipwayAccount } from './create-shipway.ts'
 
 /** Who knows where parcels are, with what the account needs. */
 export type CarrierConfig =
-  ({ readonly provider: 'shipway' } & ShipwayAccount) | { readonly provider: 'demo' } | { readonly provider: 'none' }
+  | ({ readonly provider: 'shipway' } & ShipwayAccount)
+  | { readonly provider: 'demo' }
+  | { readonly provider: 'none' }
 
 /** The carrier that the configuration names; null where nobody can be asked. */
 export function createCarrier(config: CarrierConfig, now: () => Date): Carrier | null {

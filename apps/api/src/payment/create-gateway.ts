@@ -4,7 +4,9 @@ import type { PaymentGateway } from './payment-gateway.ts'
 
 /** Who takes payments online, with what the account needs. */
 export type PaymentConfig =
-  ({ readonly provider: 'razorpay' } & RazorpayKeys) | { readonly provider: 'sandbox' } | { readonly provider: 'none' }
+  | ({ readonly provider: 'razorpay' } & RazorpayKeys)
+  | { readonly provider: 'sandbox' }
+  | { readonly provider: 'none' }
 
 /** The provider that the configuration names; null where there is none. */
 export function createGateway(config: PaymentConfig, sandbox: PaymentSandbox | null): PaymentGateway | null {

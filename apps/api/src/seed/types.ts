@@ -9,7 +9,12 @@ export type Translated = { en: string } & Partial<Record<Exclude<SeedLanguage, '
 
 /** The six shelves of the shop. `equipment` is shown as "Farm Machinery". */
 export type SeedCategory =
-  'seeds' | 'crop-protection' | 'crop-nutrition' | 'farm-machinery' | 'animal-husbandry' | 'saplings'
+  | 'seeds'
+  | 'crop-protection'
+  | 'crop-nutrition'
+  | 'farm-machinery'
+  | 'animal-husbandry'
+  | 'saplings'
 
 /** The drawn container of a product picture. */
 export type PackshotShape = 'bottle' | 'pouch' | 'sack' | 'tin' | 'tray' | 'sprayer'

@@ -12,7 +12,12 @@ import { createWeakWire } from './weak-wire.ts'
 
 /** What a shopper does who wants one order and does not hear of it. */
 export type Course =
-  'waits' | 'taps again' | 'reloads' | 'comes back to the shop' | 'orders from the cart' | 'has two tabs'
+  | 'waits'
+  | 'taps again'
+  | 'reloads'
+  | 'comes back to the shop'
+  | 'orders from the cart'
+  | 'has two tabs'
 
 export const courses: readonly Course[] = [
   'waits',

@@ -1,6 +1,12 @@
 /** What happens to an order on its way to the shop or back. */
 export type WireFault =
-  'nothing' | 'refused' | 'reset after' | 'time-out before' | 'time-out after' | '502 in front' | 'arrives late'
+  | 'nothing'
+  | 'refused'
+  | 'reset after'
+  | 'time-out before'
+  | 'time-out after'
+  | '502 in front'
+  | 'arrives late'
 
 export const wireFaults: readonly WireFault[] = [
   'nothing',

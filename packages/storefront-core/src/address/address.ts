@@ -17,7 +17,14 @@ export interface AddressDraft {
 
 /** A field of the draft that has a check, in the order of the checks [28.2]. */
 export type AddressField =
-  'lastName' | 'mobileNo' | 'flathouseno' | 'address1' | 'pinCode' | 'city' | 'district' | 'state'
+  | 'lastName'
+  | 'mobileNo'
+  | 'flathouseno'
+  | 'address1'
+  | 'pinCode'
+  | 'city'
+  | 'district'
+  | 'state'
 
 /** Why a field was refused: `unknown` is a pincode that nobody knows, `elsewhere` what does not belong to the pincode. */
 export type AddressFieldError = 'required' | 'invalid' | 'too-long' | 'unknown' | 'elsewhere'

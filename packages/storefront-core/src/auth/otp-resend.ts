@@ -10,7 +10,9 @@ export interface OtpResendFacts {
 
 /** Whether another code may be asked for: in so many seconds, now, or not any more. */
 export type OtpResend =
-  { readonly status: 'waiting'; readonly seconds: number } | { readonly status: 'ready' } | { readonly status: 'spent' }
+  | { readonly status: 'waiting'; readonly seconds: number }
+  | { readonly status: 'ready' }
+  | { readonly status: 'spent' }
 
 /**
  * Where the countdown to another code stands [32.3]. `otpConfig` has the seconds and how many codes may follow the first.

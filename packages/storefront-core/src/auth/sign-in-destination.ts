@@ -18,7 +18,9 @@ export interface SignInRequest {
 
 /** Where a sign-in leads: to a page of the shop, home, or to the same page again, now signed in. */
 export type SignInDestination =
-  { readonly kind: 'go'; readonly path: InternalPath } | { readonly kind: 'home' } | { readonly kind: 'stay' }
+  | { readonly kind: 'go'; readonly path: InternalPath }
+  | { readonly kind: 'home' }
+  | { readonly kind: 'stay' }
 
 /**
  * Where a shopper is led after signing in [32.7]: to `callBackUrl`, unless a guest's address form asked; back to the page under a

@@ -110,7 +110,8 @@ export interface BlogArticle {
   readonly slug: string
   readonly title: string
   readonly headerMedia:
-    { readonly type: 'youtube'; readonly videoId: string } | { readonly type: 'image'; readonly src: string }
+    | { readonly type: 'youtube'; readonly videoId: string }
+    | { readonly type: 'image'; readonly src: string }
   /** ISO instant. */
   readonly publishedAt: string
   readonly authorDetails: { readonly name: string }

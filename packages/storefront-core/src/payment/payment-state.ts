@@ -11,7 +11,13 @@ import type { PaymentStatus } from '../contract/payment-payloads.ts'
  * - `refunded`: the shopper has the money back.
  */
 export type PaymentEvent =
-  'authorised' | 'captured' | 'failed' | 'window-closed' | 'reservation-over' | 'goods-gone' | 'refunded'
+  | 'authorised'
+  | 'captured'
+  | 'failed'
+  | 'window-closed'
+  | 'reservation-over'
+  | 'goods-gone'
+  | 'refunded'
 
 /** From the first to the last; a payment never goes back. */
 const order: readonly PaymentStatus[] = ['awaiting', 'expired', 'paid', 'refunding', 'refunded']

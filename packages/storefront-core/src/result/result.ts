@@ -12,7 +12,8 @@ export interface Failure<Code extends string = string> {
 
 /** The outcome of something that can fail in expected ways. Exceptions are for bugs only. */
 export type Result<Value, Code extends string = string> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: Failure<Code> }
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Failure<Code> }
 
 /** A success that carries `value`. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {

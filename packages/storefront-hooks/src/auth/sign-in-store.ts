@@ -7,7 +7,9 @@ import type { StoreApi } from 'zustand/vanilla'
  * `no-answer` where nobody could be asked who is signed in now, either.
  */
 export type CodeProblem =
-  { readonly kind: 'invalid' } | { readonly kind: 'server'; readonly sentence: string } | { readonly kind: CallEnd }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'server'; readonly sentence: string }
+  | { readonly kind: CallEnd }
 
 /** Why no code is known to have been sent: the server sends no more to this number for a while, or how the call ended [32.6]. */
 export type SendProblem = 'too-many' | CallEnd

@@ -50,7 +50,8 @@ export interface CartFull extends Failure<'cart/full'> {
  * where it has no room for another line.
  */
 export type AddOutcome =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: LimitedStock | CartFull }
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly error: LimitedStock | CartFull }
 
 /** What a shopper can do with the cart. Every action reads the stored cart first, where that has not happened yet. */
 export interface CartActions {

@@ -6,7 +6,8 @@ import type { StoreApi } from 'zustand/vanilla'
 
 /** Something that runs once at a time. */
 export type Task =
-  { readonly status: 'idle' | 'pending' } | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
+  | { readonly status: 'idle' | 'pending' }
+  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
 
 /** An order that becomes one when it is paid in the provider's window [30.7]. */
 export type OrderToPay = PlaceOrderResponse & { readonly payment: GatewayPayment }

@@ -23,7 +23,9 @@ export type ExternalDeparture =
  * the terms were not agreed to.
  */
 export type ExternalCheckoutError =
-  'external/unable-to-authorize' | 'external/unable-to-proceed' | 'external/consent-needed'
+  | 'external/unable-to-authorize'
+  | 'external/unable-to-proceed'
+  | 'external/consent-needed'
 
 /** What the way to the external checkout is made of. */
 export interface ExternalCheckoutOptions {

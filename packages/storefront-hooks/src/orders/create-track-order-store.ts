@@ -9,7 +9,9 @@ import type { OrdersPort } from './orders-port.ts'
 
 /** Why an order was not found: no digit was typed, the server gave a sentence for the shopper, or it could not be asked. */
 export type TrackProblem =
-  { readonly kind: 'input' } | { readonly kind: 'server'; readonly sentence: string } | { readonly kind: 'failed' }
+  | { readonly kind: 'input' }
+  | { readonly kind: 'server'; readonly sentence: string }
+  | { readonly kind: 'failed' }
 
 /** Looking for an order as state [31.7]. */
 export interface TrackOrderState {
@@ -28,7 +30,8 @@ export interface TrackedOrder extends OrderLookupResponse {
 
 /** What is said or done once. */
 export type TrackOrderEvent =
-  { readonly type: 'invalid-input' } | { readonly type: 'found'; readonly order: TrackedOrder }
+  | { readonly type: 'invalid-input' }
+  | { readonly type: 'found'; readonly order: TrackedOrder }
 
 /** What a shopper does to find an order. */
 export interface TrackOrderActions {

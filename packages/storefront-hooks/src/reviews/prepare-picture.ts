@@ -3,7 +3,8 @@ import type { PictureProblem } from '@krishi/storefront-core/reviews'
 
 /** A picture as it is sent, or why it is not taken. */
 export type PreparedPicture =
-  { readonly ok: true; readonly value: Blob } | { readonly ok: false; readonly error: PictureProblem }
+  | { readonly ok: true; readonly value: Blob }
+  | { readonly ok: false; readonly error: PictureProblem }
 
 /**
  * A picture for a review that has `count` of them, made smaller. What it is and how many there are is judged before that,

@@ -8,7 +8,8 @@ export type End = 'min' | 'max'
 
 /** What became of something typed: a range, or why it is none. */
 export type ReadAmount =
-  { readonly range: RupeeRange } | { readonly problem: 'notAPrice' | 'notBelow' | 'notAbove'; readonly other: number }
+  | { readonly range: RupeeRange }
+  | { readonly problem: 'notAPrice' | 'notBelow' | 'notAbove'; readonly other: number }
 
 /**
  * Reads what was typed for one end of `range`, in the digits of any script, with or without commas and ₹. It is rounded

@@ -5,7 +5,13 @@ import en from './messages/en.json'
 
 /** What there is to say of a wishlist. */
 export type WishlistNotice =
-  'added' | 'removed' | 'moved' | 'unable-to-add' | 'unable-to-remove' | Exclude<CallEnd, 'failed'> | 'undo'
+  | 'added'
+  | 'removed'
+  | 'moved'
+  | 'unable-to-add'
+  | 'unable-to-remove'
+  | Exclude<CallEnd, 'failed'>
+  | 'undo'
 
 /** The words for each notice. */
 export const wishlistWords: Readonly<Record<WishlistNotice, keyof typeof en>> = {
