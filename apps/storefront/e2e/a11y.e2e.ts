@@ -36,7 +36,7 @@ const screens: readonly Screen[] = [
     reach: async (shopper) => {
       await shopper.fillCart()
       await shopper.open('/checkout/address?source=checkout')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.button('address-form', 'submit').click()
       await expect(shopper.field('fullName')).toBeFocused()
       await expect(shopper.notice('address-form', 'pleaseEnterName')).toBeVisible()

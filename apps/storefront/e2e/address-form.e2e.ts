@@ -6,7 +6,7 @@ import { anAddress } from './models/shopper.ts'
 test.beforeEach(async ({ shopper }) => {
   await shopper.fillCart()
   await shopper.open('/checkout/address?source=checkout')
-  await shopper.alive()
+  await shopper.waitForHydration()
 })
 
 test(
@@ -97,7 +97,7 @@ test('[28.1] an address whose checkout got no answer is there after a reload, un
   await shopper.button('address-form', 'submit').tap()
   await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'checkoutUnmade'))).toBeVisible()
   await page.reload()
-  await shopper.alive()
+  await shopper.waitForHydration()
   await expect(shopper.field('street')).toHaveValue(anAddress.street)
   expect(await kept()).toContain(anAddress.street)
   await shopper.button('address-form', 'submit').tap()

@@ -15,7 +15,7 @@ test('[03.2] a page that the app opens has no token in its address, no cart draw
   })
   await shopper.open(`${product}?source=APP&accessToken=${token}&userId=u1&mobileNumber=9876543210`)
   await expect(page).toHaveURL(new RegExp(`${product}\\?source=APP$`))
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.addButton(page.getByRole('main')).first().click()
   await shopper.cartLink().click()
   await expect(page).toHaveURL(/\/cart$/)
@@ -30,7 +30,7 @@ test.describe('in the app’s browser', () => {
 
   test('[03.3] nothing is written to local storage', async ({ shopper, page }) => {
     await shopper.open(product)
-    await shopper.alive()
+    await shopper.waitForHydration()
     await shopper.addButton(page.getByRole('main')).first().click()
     await expect(shopper.cartLink()).toHaveAccessibleName(shopper.says('navigation-bar', 'cartLabel', { count: 1 }))
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

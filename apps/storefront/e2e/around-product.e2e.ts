@@ -24,7 +24,7 @@ const namesIn = (region: ReturnType<typeof viewed>) =>
 /** Opens a product as somebody who begins to use its page. */
 async function use(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.page.keyboard.press('Shift')
 }
 
@@ -86,7 +86,7 @@ for (const language of ['en', 'hi'] as const) {
 
 test('[17.1] a substitute can be put into the cart where it stands', inFull(), async ({ shopper }) => {
   await shopper.open(product)
-  await shopper.alive()
+  await shopper.waitForHydration()
   // Its code comes with this very tap.
   await shopper.addButton(substitute(shopper)).click()
   await expect(shopper.stepper(substitute(shopper))).toBeVisible()
@@ -122,7 +122,7 @@ test(
     const [current = '', ...others] = await productsOf(page, 12)
     for (const path of others) {
       await shopper.open(path)
-      await shopper.alive()
+      await shopper.waitForHydration()
     }
     await use(shopper, current)
     await viewed(shopper).scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ test.use({ ...phone, language: 'hi' })
 
 test('[24.1] [14.5] Back closes what stands before a product, and only then leads away', async ({ shopper, page }) => {
   await shopper.open(seeds)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').tap()
   await expect(page).toHaveURL(/\/products\//)
   const product = page.url()

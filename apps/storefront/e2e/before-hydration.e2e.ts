@@ -51,7 +51,7 @@ test('[23.1] what was posted without a client is in the cart once there is one',
   await expect(shopper.cartLines()).toHaveCount(1)
 })
 
-test('[23.6] three taps before the client lives are three in the cart, on the same page', async ({ shopper, page }) => {
+test('[23.6] three taps before hydration are three in the cart, on the same page', async ({ shopper, page }) => {
   const letThrough = await holdScripts(page)
   await shopper.open('/collections/seeds')
   const add = shopper.addButton(shopper.availableCards().first())
@@ -84,10 +84,7 @@ test('[23.1] a shop whose settings do not come is used as plain HTML', inFull(),
   expect(await shopper.toPay()).toMatch(/^₹\d/)
 })
 
-test('[28.1] what is typed into the address before the client lives stays there, in no URL', async ({
-  shopper,
-  page,
-}) => {
+test('[28.1] what is typed into the address before hydration stays there, in no URL', async ({ shopper, page }) => {
   await shopper.fillCart()
   const letThrough = await holdScripts(page)
   await shopper.open('/checkout/address?source=checkout')
@@ -105,10 +102,7 @@ test('[28.1] what is typed into the address before the client lives stays there,
 test.describe('on a wide screen', () => {
   test.use(desktop)
 
-  test('[13.7] what is typed into the filters before the client lives narrows the brands', async ({
-    shopper,
-    page,
-  }) => {
+  test('[13.7] what is typed into the filters before hydration narrows the brands', async ({ shopper, page }) => {
     const letThrough = await holdScripts(page)
     await shopper.open('/collections/seeds')
     const filters = page.getByRole('form', { name: shopper.says('filter-panel', 'title') })
@@ -123,10 +117,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('[32.1] a code that is asked for before the client lives is sent once, as soon as it does', async ({
-  shopper,
-  page,
-}) => {
+test('[32.1] a code that is asked for before hydration is sent once, at hydration', async ({ shopper, page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/auth/otp') && sent.push(request.url()))
   const letThrough = await holdScripts(page)
@@ -158,7 +149,7 @@ test(
   },
 )
 
-test('[30.1] the payment page comes with the order, before any script, and asks for nothing once it lives', async ({
+test('[30.1] the payment page comes with the order, before any script, and asks for nothing once it is hydrated', async ({
   shopper,
   page,
 }) => {
@@ -173,7 +164,7 @@ test('[30.1] the payment page comes with the order, before any script, and asks 
   expect(await shopper.toPay()).toBe(sum)
   await expect(shopper.button('payment-mode', 'payNow')).toBeEnabled()
   letThrough()
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.chooseCod()
   expect(calls).toEqual([])
   await shopper.placeButton().click()
@@ -197,14 +188,14 @@ test(
 )
 
 test(
-  '[26.6] [30.14] coupon and price steps of a payment page can be read at once, and wake at a tap',
+  '[26.6] [30.14] coupon and price steps of a payment page can be read at once, and are hydrated at a tap',
   inFull(),
   async ({ shopper, page }) => {
     await shopper.openPayment()
     const scripts: string[] = []
     page.on('request', (request) => /\/payment-(offers|steps)-/.test(request.url()) && scripts.push(request.url()))
     await page.reload()
-    await shopper.alive()
+    await shopper.waitForHydration()
     await expect(page.getByRole('group', { name: shopper.says('coupon-row', 'label') })).toBeVisible()
     expect(scripts).toEqual([])
     await shopper.button('price-steps', 'open').click()
@@ -219,7 +210,7 @@ test('the bar is hydrated as it was sent although the address has changed meanwh
   page.on('pageerror', (error) => complaints.push(error.message))
   const letThrough = await holdScripts(page, scriptsOf('cart-store', 'frame'))
   await shopper.open('/collections/seeds')
-  await shopper.alive()
+  await shopper.waitForHydration()
   // The bar of the cart page has no cart button, that of a listing has one.
   await page.evaluate(() => history.pushState(null, '', '/cart'))
   letThrough()
@@ -235,7 +226,7 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   let isAway = true
   await page.route(scriptsOf('cart-store', 'frame'), (route) => (isAway ? route.abort() : route.continue()))
   await shopper.open('/collections/seeds')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.addButton(shopper.availableCards().first()).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartPendingAdds'))).toContain('variantId')
   isAway = false
@@ -253,11 +244,11 @@ test('[15.1] a product brings the code of its parts when it is touched, and then
   page.on('request', (request) => request.url().includes('/product-parts-') && asked.push(request.url()))
   const letThrough = await holdScripts(page, scriptsOf('product-parts'))
   await shopper.open('/products/devmitra-shaurin-butachlor-50-ec-herbicide')
-  await shopper.alive()
+  await shopper.waitForHydration()
   expect(asked).toEqual([])
   const main = page.getByRole('main')
   for (let tap = 0; tap < 2; tap++) await shopper.addButton(main).first().tap()
-  // An island within the one that sleeps.
+  // An island within one that is not hydrated yet.
   await shopper.button('product-purpose', 'open').tap()
   await expect(main).toHaveAttribute('aria-busy', 'true')
   letThrough()

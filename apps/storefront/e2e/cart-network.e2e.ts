@@ -12,7 +12,7 @@ test('[23.6] [23.7] an add that gets no answer rests after its time, is kept, an
   const prices = await Wire.of(page, 'cart.priceAvailability')
   prices.set('no answer')
   await shopper.openFirstProduct()
-  await shopper.alive()
+  await shopper.waitForHydration()
   const asked = page.waitForRequest('**/api/cart/price-availability')
   const main = page.getByRole('main')
   await shopper.addButton(main).first().click()

@@ -34,7 +34,7 @@ for (const language of ['en', 'kn'] as const) {
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/cart'))
       await shopper.open('/cart')
       expect((await answered).headers()['cache-control']).toBe('private, no-store')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(shopper.cartLines()).toHaveCount(1)
       await expect(page.getByRole('heading', { name: shopper.says('cross-sell', 'title') })).toBeVisible()
       expect(calls).toEqual([])
@@ -54,7 +54,7 @@ test('[05.2] no other address is told of the cart', inFull(), async ({ shopper, 
   expect((await (await sent).allHeaders())['cookie'] ?? '').not.toContain('cart_drawn')
 })
 
-test('[23.4] a price that has changed since is told as soon as the page lives', async ({ shopper, page }) => {
+test('[23.4] a price that has changed since is told at hydration', async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { price: number }[]
@@ -79,12 +79,12 @@ test('[07.1] what this device holds wins over what the server was told', async (
 test('[24.5] the first touch may be the one that proceeds', async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   await shopper.open('/cart')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.proceedButton().click()
   await expect(page).toHaveURL(/\/checkout/)
 })
 
-test('[23.8] words that are written before the page is alive go with the order', async ({ shopper, page }) => {
+test('[23.8] words that are written before hydration go with the order', async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
@@ -93,7 +93,7 @@ test('[23.8] words that are written before the page is alive go with the order',
     await route.continue()
   })
   await shopper.open('/cart')
-  await shopper.alive()
+  await shopper.waitForHydration()
   const note = page.getByRole('textbox', { name: shopper.says('order-note', 'label').source.slice(1, -1) })
   await note.pressSequentially('Ring twice')
   letThrough()

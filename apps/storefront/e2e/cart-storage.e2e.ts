@@ -77,7 +77,7 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
   context,
 }) => {
   await shopper.openFirstProduct()
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await context.setOffline(true)
   await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()
   await shopper.addButton(page.getByRole('main')).first().click()

@@ -61,7 +61,7 @@ test('[23.3] Buy now adds one and opens the cart; after that it only leads there
   await shopper.openFirstProduct()
   const main = page.getByRole('main')
   const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.button('buy-now', 'buyNowProduct', main).first().click()
   await expect(shopper.cartLines(drawer)).toHaveCount(1)
   await expect(shopper.stepper(drawer)).toContainText('1')
@@ -255,7 +255,7 @@ for (const [size, screen, language] of [
         await shopper.fillCart()
         await expect.poll(() => shopper.stored('cartProducts')).not.toBe('[]')
         await page.reload()
-        await shopper.alive()
+        await shopper.waitForHydration()
         // Not before: an answer that is still on its way to the page before would tell it there.
         change({ ...counted, inventoryQuantity: 0 })
         await page.keyboard.press('Shift')

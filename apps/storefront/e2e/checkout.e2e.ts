@@ -85,7 +85,7 @@ test('[30.1] nobody opens the checkout of somebody else', async ({ shopper, page
 test('[01.4] another language keeps page and query, and the cart', async ({ shopper, page }) => {
   await shopper.fillCart()
   await shopper.open('/collections/seeds?pageNo=2')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await page.getByRole('banner').getByText('English').first().click()
   await page.getByRole('banner').getByRole('link', { name: 'తెలుగు' }).click()
   await expect(page).toHaveURL(/\/te\/collections\/seeds\?pageNo=2$/)

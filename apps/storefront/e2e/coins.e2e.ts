@@ -24,7 +24,7 @@ test('[27.1] [27.2] [30.2] [30.14] [31.5] coins pay a part of an order, and are 
   page,
 }) => {
   await shopper.open('/auth/signin')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(richNumber)
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
   const before = await reachPayment(shopper)
@@ -67,7 +67,7 @@ test(
     const banner = page.getByRole('region', { name: shopper.says('sign-in-banner', 'title') })
     await expect(banner).toContainText('+91 98765 43210')
     await shopper.link('sign-in-banner', 'signIn', banner).click()
-    await shopper.alive()
+    await shopper.waitForHydration()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(new RegExp(`${checkout}$`))
     await expect(box(shopper).getByText(shopper.says('coins-box', 'earn'))).toBeVisible()

@@ -20,7 +20,7 @@ test('[34.2] [34.3] [34.4] one asks, another answers and finds the question help
   await shopper.open('/kisan-vedika/posts')
   await shopper.link('vedika', 'ask').first().click()
   await expect(page).toHaveURL(/signin\?callBackUrl=\/kisan-vedika\/posts\/ask/)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const asker = aMobileNumber()
   await new SignInView(shopper).signIn(asker)
   const words = `Why do my okra leaves turn yellow in field ${asker}?`

@@ -85,7 +85,7 @@ test('who comes to the address past the terms is led back to them, and goes on f
 }) => {
   await shopper.fillCart()
   await shopper.open('/checkout/address')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.fillAddress()
   const submitted = shopper.button('address-form', 'submit').click()
   await Promise.all([shopper.notice('checkout', 'agreeFirst').waitFor(), submitted])
@@ -147,7 +147,7 @@ test(
       await expect.poll(() => shopper.stored('checkoutAddress')).toContain('Savitri Patil')
       await page.clock.setSystemTime(Date.now() + 30 * 24 * 60 * 60 * 1000 + 60_000)
       await shopper.open('/checkout/address')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect.poll(() => shopper.stored('checkoutAddress')).toBeNull()
       await expect(shopper.field('fullName')).toHaveValue('')
     })
@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
     inFull(),
     async ({ shopper, page }) => {
       await shopper.open('/collections/seeds')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await originSection(shopper).click()
       await filters(shopper)
         .getByRole('checkbox', { name: /^Taiwan/ })
@@ -183,8 +183,8 @@ test.describe('on a desktop', () => {
   }) => {
     await shopper.open(pesticide)
     await seeLabel(shopper)
-    await shopper.alive()
-    // A touch wakes what the server has rendered: it is still the same.
+    await shopper.waitForHydration()
+    // A touch hydrates what the server has rendered: it is still the same.
     await page.getByRole('heading', { level: 1 }).click()
     await seeLabel(shopper)
     await shopper.open(product)
@@ -195,10 +195,10 @@ test.describe('on a desktop', () => {
 
   test('a review begins without stars, and does not go without them', inFull(), async ({ shopper, page }) => {
     await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(product)}`)
-    await shopper.alive()
+    await shopper.waitForHydration()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(new RegExp(`${product}$`))
-    await shopper.alive()
+    await shopper.waitForHydration()
     await shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
     await shopper.button('reviews', 'write').or(shopper.link('reviews', 'write')).first().click()
     const form = page.getByRole('dialog', { name: shopper.says('review-form', 'title') })
@@ -228,7 +228,7 @@ specified.describe('as it is specified', () => {
     inFull(),
     async ({ shopper, page }) => {
       await shopper.open('/collections/seeds')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(filters(shopper).getByRole('heading', { name: 'Brands' })).toBeVisible()
       await expect(originSection(shopper)).toHaveCount(0)
       await expect(page.getByText(shopper.says('site-footer', 'sellerTitle'))).toHaveCount(0)

@@ -45,7 +45,7 @@ test('[09.5] a page that cannot be read keeps bar and footer, and is there at th
   const errors = watchErrors(page)
   const answer = await page.goto(shop.origin + localizePath(product, 'hi'))
   expect(answer?.status()).toBe(503)
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await expectFrame(shopper)
   await expect(shopper.heading('pages', 'failedTitle')).toBeVisible()
   await shopper.link('pages', 'tryAgain').tap()
@@ -56,7 +56,7 @@ test('[09.5] a page that cannot be read keeps bar and footer, and is there at th
   expect(errors).toEqual([])
 })
 
-test('[09.5] a page of which a part cannot be read comes alive as it was sent, and reads that part again', async ({
+test('[09.5] a page of which a part cannot be read is hydrated as it was sent, and reads that part again', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('[09.5] a page of which a part cannot be read comes alive as it was sent, a
   shop.stopped = /menu|products/i
   const answer = await page.goto(`${shop.origin}/hi/collections/seeds`)
   expect(answer?.status()).toBe(200)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await expectFrame(shopper)
   const failed = page.getByRole('main').getByRole('alert')
   await expect(failed).toBeVisible()
@@ -82,7 +82,7 @@ test('every page of the shop stands while the database is stopped', inFull(), as
   for (const path of addresses) {
     await test.step(path, async () => {
       await page.goto(shop.origin + localizePath(path, 'hi'))
-      await shopper.awake()
+      await shopper.hydrateIslands()
       await expectFrame(shopper)
       expect(errors).toEqual([])
     })

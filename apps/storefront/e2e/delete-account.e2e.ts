@@ -10,7 +10,7 @@ const question = (shopper: Shopper) =>
 async function askForDeletion(shopper: Shopper): Promise<string> {
   const number = aMobileNumber()
   await shopper.open('/address')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(number)
   await shopper.button('account', 'deleteAccount').click()
   await expect(question(shopper)).toBeFocused()
@@ -40,7 +40,7 @@ for (const language of ['en', 'ta'] as const) {
       expect(await shopper.stored('cartProducts')).toBeNull()
       await page.reload()
       await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await new SignInView(shopper).signIn(number)
       await expect(page.getByText(shopper.says('account', 'noAddressesTitle'))).toBeVisible()
     })

@@ -11,7 +11,7 @@ const android =
 /** Signs in on the way to the account. */
 async function openAccount(shopper: Shopper, number: string): Promise<void> {
   await shopper.open('/address')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(number)
   await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
 }
@@ -97,12 +97,12 @@ for (const language of ['en', 'bn'] as const) {
         await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
         await shopper.open(path)
         await expect(page).toHaveURL(asGuest)
-        await shopper.awake()
+        await shopper.hydrateIslands()
         await expect(shopper.button('account', 'signOut')).toHaveCount(0)
       }
       await openAccount(shopper, number)
       await shopper.open('/collections/seeds')
-      await shopper.awake()
+      await shopper.hydrateIslands()
       const banner = page.getByRole('banner')
       await banner
         .locator('summary')

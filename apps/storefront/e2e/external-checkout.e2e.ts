@@ -82,7 +82,7 @@ test('[29.3] whoever is signed in is sent there by a form, and the token stands 
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await shopper.open('/auth/signin?callBackUrl=%2Faddress')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(number)
   await shopper.button('account', 'addAddress').click()
   await shopper.fillAddress()

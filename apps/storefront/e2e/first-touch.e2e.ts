@@ -27,13 +27,13 @@ for (const way of ways) {
 
 test('[11.9] a phone on which the search is touched first shows suggestions', async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await page.getByRole('banner').getByRole('searchbox').tap()
   await page.keyboard.type('tom')
   await expect(page.getByRole('option').first()).toBeVisible()
 })
 
-// In the gate: a control in a sleeping part and one of the page itself.
+// In the gate: a control of an island that is not hydrated yet and one of the page itself.
 for (const [path, kinds] of [
   ['/', /^button of carousel/],
   ['/checkout/address', /^checkbox/],

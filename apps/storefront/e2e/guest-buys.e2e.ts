@@ -44,7 +44,7 @@ test.describe('with the keyboard alone', () => {
 
   test('[30.6] [24.1] a guest buys, and always sees where the focus is', async ({ shopper, page }) => {
     await shopper.open('/collections/seeds')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await tabTo(page, shopper.link('shell', 'skipToContent'))
     await page.keyboard.press('Enter')
     await tabTo(page, shopper.link('filter-panel', 'skip'))

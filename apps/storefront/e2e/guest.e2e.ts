@@ -88,14 +88,14 @@ test('[03.5] a guest is thanked without a link to the orders, and so on the page
 test('[03.5] a guest’s home page asks for no active orders', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
   await shopper.open('/')
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await shopper.openCart()
   expect(among(calls, 'active-orders')).toEqual([])
 })
 
 test('[03.5] a product tells a guest of no coins', inFull(), async ({ shopper, page }) => {
   await shopper.open(okra)
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await shopper.openCart()
   await page.keyboard.press('Escape')
   await expect(shopper.button('coins-message', 'how')).toHaveCount(0)
@@ -103,7 +103,7 @@ test('[03.5] a product tells a guest of no coins', inFull(), async ({ shopper, p
 
 test('[03.5] a guest who wants to write a review signs in first', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${okra}/reviews`)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.link('reviews', 'write').click()
   await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
   expect(new URL(page.url()).searchParams.get('callBackUrl')).toBe(`${okra}/reviews`)
@@ -111,7 +111,7 @@ test('[03.5] a guest who wants to write a review signs in first', inFull(), asyn
 
 test('[03.5] a guest who waits for a pack is asked to sign in over the page', async ({ shopper, page }) => {
   await shopper.open(gone)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.button('notify-me', 'ask').click()
   await expect(page.getByRole('dialog', { name: shopper.says('account', 'notifyTitle') })).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${gone}$`))
@@ -123,7 +123,7 @@ test(
   async ({ shopper, page }) => {
     await shopper.open('/loyalty')
     await expect(page).toHaveURL('/auth/signin?callBackUrl=/loyalty')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(/\/loyalty$/)
     await expect(page.getByRole('heading', { name: shopper.says('coin-history', 'history') })).toBeVisible()
@@ -135,13 +135,13 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open('/')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await shopper.link('navigation-bar', 'trackOrder').click()
     await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
     await expect(shopper.heading('account', 'title')).toBeVisible()
     await shopper.open('/orders')
     await expect(page).toHaveURL('/auth/signin?callBackUrl=/orders')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(/\/orders$/)
     await expect(page.getByRole('heading', { name: shopper.says('order-card', 'empty') })).toBeVisible()

@@ -15,11 +15,11 @@ async function expectWhole(page: Page): Promise<void> {
 
 for (const path of addresses) {
   test(
-    `every label and description of ${path} is found by its id, once the page has come alive`,
+    `every label and description of ${path} is found by its id, once the page is hydrated`,
     inFull(path !== product),
     async ({ shopper, page }) => {
       await shopper.open(path)
-      await shopper.awake()
+      await shopper.hydrateIslands()
       await expectWhole(page)
       const closed = page.getByRole('main').locator('button[aria-expanded="false"]:visible')
       for (const opener of await closed.all()) await opener.click()
@@ -31,7 +31,7 @@ for (const path of addresses) {
 test('a field of the address finds what is wrong with it by its id', async ({ shopper, page }) => {
   await shopper.fillCart()
   await shopper.open('/checkout/address?source=checkout')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.button('address-form', 'submit').click()
   await expect(shopper.field('fullName')).toHaveAccessibleDescription(shopper.says('address-form', 'pleaseEnterName'))
   await expectWhole(page)
@@ -39,7 +39,7 @@ test('a field of the address finds what is wrong with it by its id', async ({ sh
 
 test('the tabs of a product name their panels', async ({ shopper, page }) => {
   await shopper.open(product)
-  await shopper.awake()
+  await shopper.hydrateIslands()
   for (const key of ['overview', 'description']) {
     const tab = page.getByRole('tab', { name: shopper.says('product-description', key) })
     const panel = page.getByRole('tabpanel', { name: shopper.says('product-description', key) })

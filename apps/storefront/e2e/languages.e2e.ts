@@ -19,7 +19,7 @@ for (const [place, language] of locales.entries()) {
         byTurns(place + index, language !== 'hi' || !screens.includes(path)),
         async ({ shopper, page }) => {
           await shopper.open(path)
-          await shopper.awake()
+          await shopper.hydrateIslands()
           await page.waitForLoadState('networkidle')
           expect(await foreignWordsOf(page)).toEqual([])
         },

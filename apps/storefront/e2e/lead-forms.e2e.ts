@@ -34,14 +34,14 @@ for (const { where, screen, language } of [
       page,
     }) => {
       await shopper.open('/pages/rbl-bank-lead-form')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await submit(shopper).click()
       await expect(page.getByText(shopper.says('lead-form', 'nameMissing'))).toBeVisible()
       await expect(field(shopper, 'textbox', 'name')).toBeFocused()
       await field(shopper, 'textbox', 'name').fill('Savitri')
       await fillLoan(shopper)
       await page.reload()
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(field(shopper, 'textbox', 'name')).toHaveValue('Savitri')
       await expect(field(shopper, 'combobox', 'district')).toHaveValue('Mysuru')
       await page.getByRole('checkbox').check()
@@ -63,7 +63,7 @@ for (const { where, screen, language } of [
 test.describe('other forms', inFull(), () => {
   test('[33.4] a number for news of sales stands at the end of the home page', async ({ shopper, page }) => {
     await shopper.open('/')
-    await shopper.alive()
+    await shopper.waitForHydration()
     const block = page.getByRole('region', { name: shopper.says('forms', 'saleTitle') })
     await block.getByRole('textbox').fill('9876543210')
     await block.getByRole('button', { name: shopper.says('lead-form', 'subscribe') }).click()
@@ -72,7 +72,7 @@ test.describe('other forms', inFull(), () => {
 
   test('a form for much at once knows the product that led to it', async ({ shopper }) => {
     await shopper.open('/pages/bulk-buyer-form?product=Urea')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await expect(field(shopper, 'textbox', 'whichProduct')).toHaveValue('Urea')
   })
 })

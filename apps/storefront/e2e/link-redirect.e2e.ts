@@ -14,7 +14,7 @@ test.describe('a link that leads on', inFull(), () => {
       await page.route('https://play.google.com/**', (route) => route.fulfill({ body: 'the store' }))
       await page.clock.install()
       await shopper.open(toBrands)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(page.getByRole('heading', { name: shopper.says('link-redirect', 'title') })).toBeVisible()
       await page.clock.runFor(1400)
       await expect(page).toHaveURL(new RegExp('/redirect'))
@@ -29,16 +29,16 @@ test.describe('a link that leads on', inFull(), () => {
     test('[35.2] goes to its fallback at once, and to none that is not ours', async ({ shopper, page }) => {
       await shopper.open(toBrands)
       await expect(page).toHaveURL(/\/brands$/)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.open('/redirect?type=install&fallback=//evil.example/x')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(page.getByRole('link', { name: shopper.says('link-redirect', 'goOn') })).toHaveCount(0)
       await expect(page).toHaveURL(/\/redirect\?/)
     })
 
     test('[35.2] shows the app, and stays', async ({ shopper, page }) => {
       await shopper.open('/redirect?type=downloadApp&fallback=/wishlist')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(page.getByText(shopper.says('link-redirect', 'androidOnly'))).toBeVisible()
       await expect(page).toHaveURL(/\/redirect\?/)
     })

@@ -17,7 +17,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await shopper.open(`${listing}?pageNo=2`)
-    await shopper.alive()
+    await shopper.waitForHydration()
     const brand = panel(shopper).getByRole('checkbox', { name: /^Arunleela/ })
     await brand.click()
     await expect(brand).toBeChecked()
@@ -37,7 +37,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await shopper.open(`${listing}?rating=4&price=0-500`)
-    await shopper.alive()
+    await shopper.waitForHydration()
     await page.getByRole('button', { name: /^Remove Rating/ }).click()
     await expect(page).toHaveURL(/\?price=0-500$/)
     await shopper.button('filter-panel', 'clearAll', panel(shopper)).click()
@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
 
   test('[13.6] a sixth brand is refused with the limit in words', inFull(), async ({ shopper, page }) => {
     await shopper.open(`${listing}?brands=arundhan,arundhanya,arunleela,bhanudhan,a-fifth`)
-    await shopper.alive()
+    await shopper.waitForHydration()
     const more = panel(shopper).getByRole('button', { name: shopper.says('filter-panel', 'showMore') })
     await more.click()
     await panel(shopper).getByRole('searchbox').fill('vindhyabeej')
@@ -65,7 +65,7 @@ test('[13.2] [13.3] on a phone the sheet applies together, and forgets what was 
   page,
 }) => {
   await shopper.open(listing)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const chips = page.getByRole('navigation', { name: shopper.says('filter-chips', 'row') })
   const sheet = page.getByRole('dialog', { name: shopper.says('filter-panel', 'sheetTitle') })
   await chips.getByRole('link', { name: 'Rating' }).tap()
@@ -96,7 +96,7 @@ test('[12.3] [12.11] the page in view is in the address, and Back returns to the
   page,
 }) => {
   await shopper.open(listing)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await cards(page).nth(19).scrollIntoViewIfNeeded()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(30)
   const card = cards(page).nth(29)
@@ -112,14 +112,14 @@ test('[12.3] [12.11] the page in view is in the address, and Back returns to the
   await expect(seen).toBeInViewport()
   expect(Math.abs((await top()) - before)).toBeLessThan(3)
   await page.reload()
-  await shopper.alive()
+  await shopper.waitForHydration()
   await expect(seen).toBeInViewport()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
 test('[12.3] who comes in on a later page finds the way to the earlier ones', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${listing}?pageNo=4`)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const first = await cards(page).first().getByRole('heading').innerText()
   await shopper.link('product-grid', 'showEarlier').click()
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(40)
@@ -128,7 +128,7 @@ test('[12.3] who comes in on a later page finds the way to the earlier ones', in
 
 test('[12.2] three pages come by themselves, then the footer can be reached', inFull(), async ({ shopper, page }) => {
   await shopper.open(listing)
-  await shopper.alive()
+  await shopper.waitForHydration()
   for (const loaded of [40, 60]) {
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(loaded)

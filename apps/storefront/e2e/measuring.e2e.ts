@@ -19,7 +19,7 @@ test.describe('what is used in the shop', () => {
     // A sink that fails changes nothing.
     await page.route('**/api/telemetry/attributions', (route) => route.abort())
     await shopper.open('/collections/seeds')
-    await shopper.awake()
+    await shopper.hydrateIslands()
     const ask = page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })
     await expect(ask).toBeVisible()
     const add = shopper.addButton(page.getByRole('main')).first()
@@ -32,7 +32,7 @@ test.describe('what is used in the shop', () => {
     await expect.poll(() => sent.length).toBe(2)
 
     await shopper.open('/pages/privacy-choices')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await expect(page.getByText(shopper.says('measuring-consent', 'stateGranted'))).toBeVisible()
     await page.getByRole('button', { name: shopper.says('measuring-consent', 'refuse') }).click()
     await expect(page.getByText(shopper.says('measuring-consent', 'stateRefused'))).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('on a desktop', inFull(), () => {
     await shopper.open('/collections/seeds')
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => /measuring/.test(url))).toEqual([])
-    await shopper.awake()
+    await shopper.hydrateIslands()
     await expect.poll(() => scripts.some((url) => /start-measuring/.test(url))).toBe(true)
   })
 
@@ -63,7 +63,7 @@ test.describe('on a desktop', inFull(), () => {
       await route.fulfill({ json: { accepted: 1 } })
     })
     await shopper.open('/collections/seeds')
-    await shopper.awake()
+    await shopper.hydrateIslands()
     await expect(page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })).toBeVisible()
     const fail = () =>
       page.evaluate(() => void window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the test') })))

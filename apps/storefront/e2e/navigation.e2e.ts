@@ -12,7 +12,7 @@ test('a step to another page moves the focus to its heading, which says its titl
   page,
 }) => {
   await shopper.open(listing)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.addButton(shopper.availableCards().first()).click()
   const added = page.getByRole('status').getByText(/: 1 in cart$/)
   await expect(added).toHaveCount(1)
@@ -36,7 +36,7 @@ test('a page opened by its address starts at its top, however far down the one b
 }) => {
   for (const address of [listing, '/collections/crop-nutrition']) {
     await shopper.open(address)
-    await shopper.awake()
+    await shopper.hydrateIslands()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.evaluate(() => scrollTo(0, 600))
   }
@@ -49,7 +49,7 @@ test('[12.11] Back shows the pages of a listing that were loaded, at the same pl
   page,
 }) => {
   await shopper.open(listing)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const cards = page.getByRole('main').getByRole('article')
   await cards.last().scrollIntoViewIfNeeded()
   await expect.poll(() => cards.count()).toBeGreaterThan(25)
@@ -86,7 +86,7 @@ test(
   async ({ shopper, page }) => {
     await shopper.open(listing)
     const mend = await breakServer(page, '**/api/collection-products**')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await shopper.link('product-grid', 'loadMore').scrollIntoViewIfNeeded()
     await expect(page.getByText(shopper.says('product-grid', 'failed'))).toBeVisible()
     mend()
@@ -100,7 +100,7 @@ for (const language of ['en', 'ta'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'en'), () => {
     test.use({ ...desktop, language })
 
-    test('no screen complains while it comes alive', async ({ shopper, page }) => {
+    test('no screen logs an error while it is hydrated', async ({ shopper, page }) => {
       const complaints: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
@@ -137,7 +137,7 @@ test('a page that was left leads nowhere, though it stays until the next one has
   const session = await guardBack(page, '**/api/session')
   const banners = await guardBack(page, '**/api/banners*')
   await shopper.open('/loyalty')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await session.called
   await shopper.link('navigation-bar', 'homeLabel').click()
   await banners.called

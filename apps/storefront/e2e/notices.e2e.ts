@@ -34,7 +34,7 @@ for (const language of ['en', 'ta'] as const) {
     }) => {
       await shopper.fillCart()
       await shopper.open('/collections/crop-protection')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.addButton(shopper.availableCards().first()).tap()
       await expect(shopper.cartLink()).toContainText('2')
 
@@ -50,7 +50,7 @@ for (const language of ['en', 'ta'] as const) {
       await expect(firstName()).toBeFocused()
 
       await shopper.open('/cart')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.button('cart-lines', 'removeProduct').first().tap()
       await expectClear(shopper, shopper.proceedButton())
       await shopper.button('cart-lines', 'removeProduct').first().tap()

@@ -34,10 +34,10 @@ const dialog = (shopper: Shopper, scope: string, key: string) =>
 
 async function signedInAtProduct(shopper: Shopper): Promise<void> {
   await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(gone)}`)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(aMobileNumber())
   await expect(shopper.page).toHaveURL(new RegExp(`${gone}$`))
-  await shopper.alive()
+  await shopper.waitForHydration()
 }
 
 for (const { where, screen, language } of [
@@ -49,7 +49,7 @@ for (const { where, screen, language } of [
 
     test('[18.3] [18.2] [15.1] a guest signs in over the page, and the request is taken', async ({ shopper, page }) => {
       await shopper.open(gone)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await ask(shopper).click()
       const signIn = dialog(shopper, 'account', 'notifyTitle')
       await expect(signIn.getByText(shopper.says('account', 'notifyText'))).toBeVisible()
@@ -70,7 +70,7 @@ test('[18.1] [18.2] a request is known on the next visit, and is cancelled', inF
   await ask(shopper).click()
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
   await page.reload()
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await expect(page.getByText(shopper.says('notify-me', 'open'))).toBeVisible()
   const call = page.waitForRequest('**/api/notify-me')
   await cancel(shopper).click()
@@ -113,7 +113,7 @@ test(
     await signedInAtProduct(shopper)
     const bringBack = await seemSoldOut(page)
     await shopper.open('/collections/seeds')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await shopper.availableCards().first().getByRole('heading').getByRole('link').click()
     await expect(ask(shopper)).toBeVisible()
     bringBack()

@@ -9,7 +9,7 @@ test('[24.1] offline, a tap on the cart opens it at once, and what that means is
   context,
 }) => {
   await shopper.open('/collections/seeds')
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.evaluate(() => scrollTo(0, 2000))
@@ -26,7 +26,7 @@ test('[24.1] a cart whose code does not come offline opens with the next tap, no
 }) => {
   await page.route(/\/cart-drawer-[^/]+\.js/, (route) => route.abort('internetdisconnected'))
   await shopper.open('/collections/seeds')
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/cart-drawer-'))
@@ -55,7 +55,7 @@ for (const language of ['en', 'ta'] as const) {
       const links = page.getByRole('main').locator('a[href*="/products/"]')
       const heading = page.getByRole('heading', { level: 1 })
       await shopper.open('/collections/seeds')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await page.waitForLoadState('networkidle')
       const [address, title] = [page.url(), await heading.innerText()]
 
@@ -90,7 +90,7 @@ test('[30.12] [32.6] offline, a code that was asked for is said not to be sent, 
   context,
 }) => {
   await shopper.open('/auth/signin')
-  await shopper.alive()
+  await shopper.waitForHydration()
   const view = new SignInView(shopper)
   await view.number.fill(aMobileNumber())
   await context.setOffline(true)

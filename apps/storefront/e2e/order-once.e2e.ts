@@ -55,7 +55,7 @@ test('[30.12] an order whose answer got lost is settled before the same cart is 
   await expect(unheard(shopper)).toBeVisible()
 
   await shopper.open('/cart')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await expect(page.getByRole('status').getByText(shopper.says('open-order', 'asking'))).toBeVisible()
   await shopper.proceedButton().click()
   await expect(shopper.notice('checkout', 'orderUnheard')).toBeVisible()

@@ -17,7 +17,7 @@ async function orderTo(shopper: Shopper, mobile: string): Promise<string> {
 
 async function signIn(shopper: Shopper, address: string, mobile: string): Promise<void> {
   await shopper.open(`/auth/signin?callBackUrl=${address}`)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(mobile)
 }
 
@@ -86,7 +86,7 @@ test('[31.8] the home page shows what is on its way to whoever is signed in', in
   await signIn(shopper, '/orders', richNumber)
   await expect(page.getByRole('article').first()).toBeVisible()
   await shopper.open('/')
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await page.mouse.wheel(0, 4000)
   const strip = page.getByRole('region', { name: shopper.says('orders-strip', 'title') })
   await strip.scrollIntoViewIfNeeded()

@@ -61,7 +61,7 @@ for (const [place, [width, screen, language]] of looks.entries()) {
         async ({ shopper, page }) => {
           await serveFonts(page)
           await shopper.open(path)
-          await shopper.awake()
+          await shopper.hydrateIslands()
           // Pages of members lead on to the sign-in meanwhile.
           await expect(async () => {
             await wearFonts(page)
@@ -81,7 +81,7 @@ for (const [place, [width, screen, language]] of looks.entries()) {
       await openAll(page)
       expect(await overlapsOf(page)).toEqual([])
       await shopper.open('/cart')
-      await shopper.awake()
+      await shopper.hydrateIslands()
       await wearFonts(page)
       await openAll(page)
       expect(await overlapsOf(page)).toEqual([])

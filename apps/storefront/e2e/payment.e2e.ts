@@ -60,7 +60,7 @@ for (const language of ['en', 'kn'] as const) {
       page,
     }) => {
       await shopper.open('/products/bhanuchakra-7-hp-power-weeder')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.addButton(page.getByRole('main')).first().click()
       await shopper.openCart()
       await shopper.proceedToPayment()

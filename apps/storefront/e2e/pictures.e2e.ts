@@ -20,7 +20,7 @@ test.describe('in Hindi', () => {
     page,
   }) => {
     await shopper.openFirstProduct()
-    await shopper.alive()
+    await shopper.waitForHydration()
     await expect(page).toHaveURL(({ pathname }) => product.test(pathname))
     await shopper.button('carousel', 'thumbnail').nth(1).click()
     await expect(shopper.button('carousel', 'thumbnail').nth(1)).toHaveAttribute('aria-current', 'true')
@@ -48,7 +48,7 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.openFirstProduct()
-    await shopper.alive()
+    await shopper.waitForHydration()
     let isRefused = true
     await page.route('**/assets/zoom-viewer*', (route) => (isRefused ? route.abort() : route.continue()))
     await picture(shopper, page).click()
@@ -68,13 +68,13 @@ test.describe('on a desktop', () => {
     inFull(),
     async ({ shopper, page }) => {
       await shopper.openFirstProduct()
-      await shopper.alive()
+      await shopper.waitForHydration()
       const asked: string[] = []
       page.on('request', (request) => request.url().includes('/zoom-viewer') && asked.push(request.url()))
       const heading = page.getByRole('heading', { level: 1 })
       await heading.hover()
       expect(asked).toEqual([])
-      // A mouse that has come before the picture lives is noticed when it comes again.
+      // A mouse that came before hydration is noticed when it comes again.
       await expect(async () => {
         await heading.hover()
         await picture(shopper, page).hover()

@@ -9,7 +9,7 @@ test("[28.4] [30.6] [16.4] a place is named in the shopper's language, from the 
   const main = page.getByRole('main')
   await shopper.fillCart()
   await shopper.open('/checkout/address?source=checkout')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.fillAddress()
   await expect(shopper.field('city')).toHaveValue('नाशिक')
   await expect(shopper.field('district')).toHaveValue('नाशिक')

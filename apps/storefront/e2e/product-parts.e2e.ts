@@ -11,10 +11,10 @@ const seeds = '/products/kamalbeej-surabhi-309-okra-hybrid-seeds'
 const tabs = (shopper: Shopper): Locator =>
   shopper.page.getByRole('navigation', { name: shopper.says('section-tabs', 'label') })
 
-/** Opens a product and touches it: what is below wakes. */
-async function openAwake(shopper: Shopper, path: string): Promise<void> {
+/** Opens a product and moves the mouse over it, which hydrates the parts below. */
+async function openHydrated(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.page.mouse.move(20, 20)
 }
 
@@ -30,7 +30,7 @@ for (const language of ['en', 'te'] as const) {
     test.use({ language })
 
     test('[15.1] the bar leads to each part, stays in sight and marks the part in view', async ({ shopper, page }) => {
-      await openAwake(shopper, herbicide)
+      await openHydrated(shopper, herbicide)
       const before = await page.evaluate(() => history.length)
       for (const name of ['faqs', 'reviews', 'explore', 'details']) {
         const tab = shopper.link('section-tabs', name, tabs(shopper))
@@ -46,7 +46,7 @@ for (const language of ['en', 'te'] as const) {
     })
 
     test('[15.1] the links of the bar stay under the finger while the page moves', async ({ shopper, page }) => {
-      await openAwake(shopper, herbicide)
+      await openHydrated(shopper, herbicide)
       const link = (name: string) => shopper.link('section-tabs', name, tabs(shopper))
       await link('reviews').click()
       await expect(link('reviews')).toHaveAttribute('aria-current', 'location')
@@ -61,7 +61,7 @@ for (const language of ['en', 'te'] as const) {
     })
 
     test('[15.1] [15.11] deals and purpose open over the page and close again', async ({ shopper, page }) => {
-      await openAwake(shopper, herbicide)
+      await openHydrated(shopper, herbicide)
       const deals = shopper.button('product-deals', 'open')
       await deals.click()
       const modal = page.getByRole('dialog', { name: shopper.says('product-deals', 'title') })
@@ -79,12 +79,12 @@ for (const language of ['en', 'te'] as const) {
       shopper,
       page,
     }) => {
-      await openAwake(shopper, seeds)
+      await openHydrated(shopper, seeds)
       const description = page.getByRole('tabpanel', { name: shopper.says('product-description', 'description') })
       await expect(description).toBeHidden()
       await page.getByRole('tab', { name: shopper.says('product-description', 'description') }).click()
       await expect(description).toBeVisible()
-      await openAwake(shopper, herbicide)
+      await openHydrated(shopper, herbicide)
       await shopper.button('product-description', 'more').click()
       await expect(shopper.button('product-description', 'less')).toBeVisible()
     })
@@ -95,7 +95,7 @@ test(
   '[15.4] [15.9] the banner leads to the sale, and much at once to its form',
   inFull(),
   async ({ shopper, page }) => {
-    await openAwake(shopper, herbicide)
+    await openHydrated(shopper, herbicide)
     await expect(page.getByRole('link', { name: /^Festival sale/ })).toHaveAttribute(
       'href',
       '/collections/festival-sale',
@@ -120,13 +120,13 @@ test('[15.12] [15.14] nobody outside is asked before the film is tapped, and an 
     if (/^http/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) outside.push(request.url())
   })
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Film' }))
-  await openAwake(shopper, seeds)
+  await openHydrated(shopper, seeds)
   const play = page.getByRole('button', { name: shopper.says('carousel', 'play') })
   await play.scrollIntoViewIfNeeded()
   expect(outside).toEqual([])
   await play.click()
   await expect.poll(() => outside.length).toBe(1)
-  await openAwake(shopper, herbicide)
+  await openHydrated(shopper, herbicide)
   const question = page.locator('#faqs summary').first()
   await question.click()
   await expect(page.locator('#faqs details').first()).toHaveAttribute('open')
@@ -136,7 +136,7 @@ test.describe('before the last day of the app', () => {
   test('[15.10] Back invites once to the app, then leads back', inFull(), async ({ shopper, page }) => {
     await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
     await shopper.open('/collections/seeds')
-    await openAwake(shopper, seeds)
+    await openHydrated(shopper, seeds)
     const invitation = page.getByRole('dialog', { name: shopper.says('app-modal', 'title') })
     await tabs(shopper).waitFor()
     await page.mouse.click(5, 300)
@@ -151,7 +151,7 @@ test.describe('before the last day of the app', () => {
     await shopper.button('app-modal', 'leave', invitation).click()
     await expect(page).toHaveURL(/\/collections\/seeds/)
     expect(await page.evaluate(() => sessionStorage.getItem('PDPBanner'))).toBe('true')
-    await openAwake(shopper, seeds)
+    await openHydrated(shopper, seeds)
     await page.clock.fastForward(5_000)
     await page.goBack()
     await expect(page).toHaveURL(/\/collections\/seeds/)
@@ -161,7 +161,7 @@ test.describe('before the last day of the app', () => {
 test('[15.10] after its last day Back leads back', inFull(), async ({ shopper, page }) => {
   await page.clock.install({ time: new Date('2026-01-01T00:00:01+05:30') })
   await shopper.open('/collections/seeds')
-  await openAwake(shopper, seeds)
+  await openHydrated(shopper, seeds)
   await page.mouse.click(5, 300)
   await page.clock.fastForward(5_000)
   await page.goBack()
@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
 
   test('[15.12] overview and description stand below each other, and Back is never held', async ({ shopper, page }) => {
     await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
-    await openAwake(shopper, seeds)
+    await openHydrated(shopper, seeds)
     for (const name of ['overview', 'description']) {
       await expect(page.getByRole('region', { name: shopper.says('product-description', name) })).toBeVisible()
     }

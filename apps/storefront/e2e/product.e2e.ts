@@ -20,7 +20,7 @@ const bar = (shopper: Shopper): Locator =>
 
 async function openPlace(shopper: Shopper): Promise<void> {
   await shopper.open(product)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await askPlace(shopper).click()
   await expect(placeDialog(shopper)).toBeVisible()
 }
@@ -31,7 +31,7 @@ for (const language of ['en', 'hi'] as const) {
 
     test('[15.2] choosing a pack changes the address in step, and nothing jumps', async ({ shopper, page }) => {
       await shopper.open(`${product}?pf=search`)
-      await shopper.alive()
+      await shopper.waitForHydration()
       const before = await page.evaluate(() => history.length)
       const other = packs(page).and(page.locator(':not([aria-current])')).first()
       await other.scrollIntoViewIfNeeded()
@@ -49,7 +49,7 @@ for (const language of ['en', 'hi'] as const) {
 
     test('[15.3] the other tab chooses the first pack of its kind', inFull(), async ({ shopper, page }) => {
       await shopper.open(product)
-      await shopper.alive()
+      await shopper.waitForHydration()
       const multi = page.getByRole('tab').nth(1)
       await expect(multi).toHaveAttribute('aria-selected', 'false')
       await multi.click()
@@ -72,14 +72,14 @@ for (const language of ['en', 'hi'] as const) {
           shopper.says('delivery-estimate', 'inSpan', { from: 2, to: 3 }).source.slice(1, -1),
         )
         await page.reload()
-        await shopper.alive()
+        await shopper.waitForHydration()
         await expect(estimate(shopper)).toContainText('570001')
       },
     )
 
     test('the packs of a field follow area, measure and pack', async ({ shopper, page }) => {
       await shopper.open(product)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await page.getByText(shopper.says('dose-helper', 'title')).click()
       const area = page.getByRole('textbox', { name: shopper.says('dose-helper', 'area') })
       await expect(area).toHaveValue('1')
@@ -164,7 +164,7 @@ test('[15.8] the buy bar is at the bottom of a phone, away while the button is s
   page,
 }) => {
   await shopper.open(product)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await expect(bar(shopper)).toBeVisible()
   const bottom = await bar(shopper).evaluate((element) => element.getBoundingClientRect().bottom)
   expect(Math.round(bottom)).toBe(740)
@@ -183,7 +183,7 @@ test.describe('on a desktop', () => {
 
   test('[15.2] [16.3] everything is reached by the keyboard', inFull(), async ({ shopper, page }) => {
     await shopper.open(product)
-    await shopper.alive()
+    await shopper.waitForHydration()
     const other = packs(page).and(page.locator(':not([aria-current])')).first()
     const address = (await other.getAttribute('href')) ?? ''
     await tabTo(page, other)

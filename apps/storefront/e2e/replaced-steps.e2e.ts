@@ -76,7 +76,7 @@ test(
 
 test('Back to a page that does not come leads no further back', inFull(), async ({ shopper, page }) => {
   await shopper.open('/')
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await shopper.seedsTile().tap()
   const listing = page.getByRole('heading', { level: 1, name: 'Seeds', exact: true })
   await expect(listing).toBeVisible()
@@ -85,7 +85,7 @@ test('Back to a page that does not come leads no further back', inFull(), async 
   // This document has not seen the listing.
   await expect(listing).toBeHidden()
   await page.reload()
-  await shopper.alive()
+  await shopper.waitForHydration()
   const product = await page.getByRole('heading', { level: 1 }).innerText()
   const letThrough = await refuse(page, 'collection-page')
   await page.goBack()
@@ -102,7 +102,7 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open(`${seeds}?pageNo=2`)
-    await shopper.awake()
+    await shopper.hydrateIslands()
     const product = await guardBack(page, '**/api/products/**')
     await shopper.availableCards().first().getByRole('heading').getByRole('link').tap()
     await product.called

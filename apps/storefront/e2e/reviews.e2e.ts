@@ -17,7 +17,7 @@ const cards = (shopper: Shopper) =>
 /** Opens a product and scrolls to its reviews. */
 async function openReviews(shopper: Shopper, path = okra): Promise<void> {
   await shopper.open(path)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
 }
 
@@ -99,7 +99,7 @@ test('[19.2] the page of all reviews reads on while it is scrolled, until there 
   })
   await shopper.open(`${okra}/reviews`)
   await expect(cards(shopper)).toHaveCount(10)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const end = page.getByText(shopper.says('review-list', 'end'))
   await expect(async () => {
     await cards(shopper).last().scrollIntoViewIfNeeded()
@@ -161,7 +161,7 @@ test.describe('on a desktop', () => {
     inFull(),
     async ({ shopper, page }) => {
       await shopper.open(`${okra}/reviews`)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.link('review-list', 'loadMore').focus()
       const end = page.getByText(shopper.says('review-list', 'end'))
       await expect(async () => {
@@ -181,7 +181,7 @@ test.describe('on a desktop', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await shopper.open(okra)
-    await shopper.alive()
+    await shopper.waitForHydration()
     const share = shopper.button('share-menu', 'shareProduct')
     await share.focus()
     await page.keyboard.press('Enter')
@@ -215,7 +215,7 @@ test('[21.2] the share sheet of the phone gets the short link, and the page says
     })
   })
   await shopper.open(okra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.button('share-menu', 'shareProduct').click()
   await expect(shopper.notice('share-menu', 'chooseApp')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-shared', /\/s\/[\w-]{11}$/)
@@ -224,7 +224,7 @@ test('[21.2] the share sheet of the phone gets the short link, and the page says
 test('[21.1] when there is no short link nothing happens', inFull(), async ({ shopper, page }) => {
   await breakServer(page, '**/api/short-links')
   await shopper.open(okra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const answered = page.waitForResponse('**/api/short-links')
   await shopper.button('share-menu', 'shareProduct').click()
   await answered

@@ -35,7 +35,7 @@ test('[11.1] [11.4] finds products while typing, and follows one that knows wher
 
 test('[11.9] finds, chooses and opens all results by keyboard alone', async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await tabTo(page, field(page))
   await page.keyboard.type(term)
   await expect(options(page)).toHaveCount(6)
@@ -70,7 +70,7 @@ test(
 
 test('[11.1] Enter leads to all results, also of a single letter', async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await field(page).click()
   await expect(bar(page).getByRole('combobox')).toBeVisible()
   await page.keyboard.type('s')
@@ -85,12 +85,12 @@ test(
     const words = '50% neem/oil?'
     const heading = page.getByRole('heading', { level: 1, name: shopper.says('search', 'title', { term: words }) })
     await shopper.open('/collections/seeds')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await field(page).fill(words)
     await field(page).press('Enter')
     await expect(heading).toBeVisible()
     await page.reload()
-    await shopper.alive()
+    await shopper.waitForHydration()
     await page.mouse.move(10, 10)
     await expect(heading).toBeVisible()
     await expect(field(page)).toHaveValue(words)
@@ -103,7 +103,7 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open(`/search/${term}`)
-    await shopper.alive()
+    await shopper.waitForHydration()
     await field(page).click()
     await field(page).fill('')
     const popular = bar(page).getByRole('group', { name: shopper.says('search-box', 'popularTitle') })
@@ -139,7 +139,7 @@ test('[11.10] results come ten by ten, and Back shows them as they were left', a
   await shopper.open(`/search/${term}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.says('search', 'title', { term }))
   expect(await cards(page).count()).toBeGreaterThanOrEqual(10)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await cards(page).last().scrollIntoViewIfNeeded()
   await expect.poll(() => cards(page).count()).toBeGreaterThan(15)
   const link = cards(page).nth(12).getByRole('heading').getByRole('link')
@@ -248,7 +248,7 @@ test.describe('in Hindi', () => {
     await shopper.open('/kisan-vedika/blogs/search/qzxqzxqzx')
     await expect(page.getByText(shopper.says('search-help', 'noArticles'))).toBeVisible()
     const own = page.getByRole('main').locator('input[type="search"]')
-    await shopper.alive()
+    await shopper.waitForHydration()
     await own.click()
     await own.fill('qzxqz')
     await own.press('Enter')

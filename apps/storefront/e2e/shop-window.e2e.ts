@@ -31,7 +31,7 @@ test('[12.7] twelve categories lead to their collections, and the brands to a pa
   page,
 }) => {
   await shopper.open('/')
-  await shopper.alive()
+  await shopper.waitForHydration()
   const categories = page.getByRole('region', { name: shopper.says(home, 'shopByCategory') })
   await expect(categories.getByRole('listitem')).toHaveCount(12)
   const brands = page.getByRole('region', { name: shopper.says(more, 'brands') })
@@ -44,7 +44,7 @@ test('[12.7] twelve categories lead to their collections, and the brands to a pa
 
 test('[12.7] brands stand under their letters, and a letter leads to its brands', async ({ shopper, page }) => {
   await shopper.open('/brands')
-  await shopper.alive()
+  await shopper.waitForHydration()
   const letters = page.getByRole('navigation', { name: shopper.says('brand', 'letters') })
   await letters.getByRole('link', { name: 'V' }).click()
   await expect(page).toHaveURL(/\/brands#brands-V$/)
@@ -62,7 +62,7 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open('/')
-    await shopper.alive()
+    await shopper.waitForHydration()
     for (const strip of ['bestSelling', 'festival', 'growth', 'sprayers', 'recommended', 'popular']) {
       const section = page.getByRole('region', { name: shopper.says(more, strip) })
       await section.scrollIntoViewIfNeeded()
@@ -77,7 +77,7 @@ test(
   async ({ shopper, page }) => {
     await shopper.open('/')
     const mend = await breakServer(page, '**/api/best-selling**')
-    await shopper.alive()
+    await shopper.waitForHydration()
     const section = page.getByRole('region', { name: shopper.says(more, 'bestSelling') })
     await section.scrollIntoViewIfNeeded()
     await expect(section.getByText(shopper.says('product-strip', 'failed'))).toBeVisible()
@@ -91,11 +91,11 @@ for (const language of ['en', 'te'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ ...desktop, language })
 
-    test('[12.10] a brand shows its name, its shelves and its products, and comes alive', async ({ shopper, page }) => {
+    test('[12.10] a brand shows its name, its shelves and its products, and is hydrated', async ({ shopper, page }) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       await shopper.open('/brands/tapas')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(25)
       const shelves = page.getByRole('navigation', { name: shopper.says('brand', 'shelves') })
@@ -121,7 +121,7 @@ test('an article that search finds can be read', async ({ shopper, page }) => {
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('article').getByRole('listitem').first()).toBeVisible()
-  await shopper.alive()
+  await shopper.waitForHydration()
   expect(complaints).toEqual([])
 })
 

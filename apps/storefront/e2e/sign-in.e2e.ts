@@ -27,14 +27,14 @@ for (const language of ['en', 'kn'] as const) {
       page,
     }) => {
       await shopper.open(okra)
-      await shopper.alive()
+      await shopper.waitForHydration()
       await scrollToReviews(shopper, page)
       await shopper.link('reviews', 'write').click()
       await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
       await expect(shopper.heading('account', 'title')).toBeVisible()
       await new SignInView(shopper).signIn(aMobileNumber())
       await expect(page).toHaveURL(new RegExp(`${okra}$`))
-      await shopper.alive()
+      await shopper.waitForHydration()
       await scrollToReviews(shopper, page)
       await shopper.link('reviews', 'write').click()
       await expect(page.getByRole('dialog')).toBeVisible()
@@ -49,7 +49,7 @@ test('[32.2] with the keyboard alone, and a code that is pasted with its message
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await shopper.open(toOkra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const view = new SignInView(shopper)
   await view.number.focus()
   await page.keyboard.type(aMobileNumber())
@@ -62,7 +62,7 @@ test('[32.2] with the keyboard alone, and a code that is pasted with its message
 
 test('[32.1] a number that is not whole is refused at its field, and kept', async ({ shopper, page }) => {
   await shopper.open('/auth/signin')
-  await shopper.alive()
+  await shopper.waitForHydration()
   const view = new SignInView(shopper)
   await view.number.fill('९८७६५')
   await expect(view.number).toHaveValue('98765')
@@ -84,7 +84,7 @@ test(
 
 test('[32.2] [32.6] a wrong code is refused in words, and mended', inFull(), async ({ shopper, page }) => {
   await shopper.open(toOkra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const view = new SignInView(shopper)
   const code = await view.askForCode(aMobileNumber())
   await view.code.fill('0000')
@@ -101,7 +101,7 @@ test('[32.2] [32.6] a wrong code is refused in words, and mended', inFull(), asy
 
 test('[32.4] another number forgets the code', async ({ shopper }) => {
   await shopper.open('/auth/signin')
-  await shopper.alive()
+  await shopper.waitForHydration()
   const view = new SignInView(shopper)
   const number = aMobileNumber()
   await view.askForCode(number)
@@ -118,7 +118,7 @@ test('[32.3] another code can be had after half a minute, twice', inFull(), asyn
   await page.clock.install()
   await shopper.open('/auth/signin')
   await page.clock.runFor(10_000)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).askForCode(aMobileNumber())
   const again = shopper.button('sign-in', 'resend')
   for (const _attempt of ['first', 'second']) {
@@ -140,7 +140,7 @@ test('[32.6] what cannot be sent or verified is said, and nothing typed is lost'
     return route.fulfill({ status: 500, json: { code: 'network/server', message: '' } })
   })
   await shopper.open(toOkra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   const view = new SignInView(shopper)
   const number = aMobileNumber()
   await view.number.fill(number)
@@ -161,7 +161,7 @@ test(
   async ({ shopper, page }) => {
     await page.route('**/api/auth/otp', loseAnswer, { times: 1 })
     await shopper.open(toOkra)
-    await shopper.alive()
+    await shopper.waitForHydration()
     const view = new SignInView(shopper)
     await view.number.fill(aMobileNumber())
     await shopper.button('sign-in', 'send').tap()
@@ -182,7 +182,7 @@ test('signing in succeeds although the answer of the verification was lost', asy
     { times: 1 },
   )
   await shopper.open(toOkra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(aMobileNumber())
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
 })
@@ -192,7 +192,7 @@ const evil = '//evil.example'
 for (const address of [evil, '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/auth/signin']) {
   test(`[32.7] ${address} leads home instead`, inFull(address !== evil), async ({ shopper, page }) => {
     await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(address)}`)
-    await shopper.alive()
+    await shopper.waitForHydration()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -201,7 +201,7 @@ for (const address of [evil, '/\\evil.example', 'https://evil.example', 'javascr
 
 test('[32.7] who is signed in already is led back', async ({ shopper, page }) => {
   await shopper.open(toOkra)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(aMobileNumber())
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
   await shopper.open('/cart')
@@ -209,7 +209,7 @@ test('[32.7] who is signed in already is led back', async ({ shopper, page }) =>
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('what is typed before the page is alive is kept', async ({ shopper, page }) => {
+test('what is typed before hydration is kept', async ({ shopper, page }) => {
   await page.route('**/assets/**', async (route) => {
     await expect(view.number).toHaveValue(/^\d{10}$/)
     await route.continue()
@@ -219,7 +219,7 @@ test('what is typed before the page is alive is kept', async ({ shopper, page })
   // Scripts that are held back hold back the end of loading.
   await page.goto('/auth/signin', { waitUntil: 'commit' })
   await view.number.fill(number)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await expect(view.number).toHaveValue(number)
   await shopper.button('sign-in', 'send').click()
   await view.shownCode()

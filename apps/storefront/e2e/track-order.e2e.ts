@@ -11,7 +11,7 @@ async function letGuestsTrack({ page }: Shopper): Promise<void> {
 
 async function openModal(shopper: Shopper): Promise<Locator> {
   await shopper.open('/')
-  await shopper.alive()
+  await shopper.waitForHydration()
   await shopper.link('navigation-bar', 'trackOrder').click()
   const modal = shopper.page.getByRole('dialog', { name: shopper.says('track-order', 'title') })
   await expect(modal.getByRole('textbox')).toBeFocused()

@@ -50,7 +50,7 @@ for (const overlay of tappedOverlays) {
       await expect(overlay.opener(shopper)).toBeVisible()
       await refuse(page, filesOf(overlay))
       await page.reload()
-      await shopper.awake()
+      await shopper.hydrateIslands()
       await overlay.opener(shopper).tap()
       await expectSaid(shopper)
       await comeBack(shopper, context)
@@ -65,7 +65,7 @@ for (const overlay of tappedOverlays) {
       await expect(overlay.opener(shopper)).toBeVisible()
       const ahead = page.waitForResponse(filesOf(overlay))
       await page.reload()
-      await shopper.awake()
+      await shopper.hydrateIslands()
       await ahead
       await page.waitForLoadState('networkidle')
       if (!overlay.asksFirst) await context.setOffline(true)
@@ -80,13 +80,13 @@ for (const language of ['en', 'ta'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'ta'), () => {
     test.use({ language })
 
-    test('[05.2] a tap on what sleeps says offline why nothing opens, and nothing does later', async ({
+    test('[05.2] a tap on what is not hydrated says offline why nothing opens, and nothing does later', async ({
       shopper,
       page,
       context,
     }) => {
       await shopper.open('/collections/seeds')
-      await shopper.alive()
+      await shopper.waitForHydration()
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       await filters?.opener(shopper).tap()
@@ -125,7 +125,7 @@ test('a tap whose code takes too long is over, and says so', async ({ shopper, p
   await page.clock.install()
   await page.route(/\/assets\/purpose-modal-/, () => new Promise(() => undefined))
   await purpose?.open(shopper)
-  await shopper.awake()
+  await shopper.hydrateIslands()
   await purpose?.opener(shopper).tap()
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
   await expect(async () => {

@@ -104,7 +104,7 @@ for (const language of ['en', 'hi', 'ta'] as const) {
           .first()
           .click()
         await expect(page).toHaveURL(/\/collections\/tomato-seeds$/)
-        await shopper.alive()
+        await shopper.waitForHydration()
         await (screen === 'phone' ? narrowInSheet(shopper) : narrowInPanel(shopper))
         await expect(page).toHaveURL(/\?brands=[\w-]+,[\w-]+&price=0-500$/)
         const narrowed = page.url()

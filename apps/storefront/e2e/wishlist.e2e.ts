@@ -20,13 +20,13 @@ function heart(shopper: Shopper, product: string): Locator {
 /** Opens the listing of seeds and touches it; gives the name of the card at an index. */
 async function openSeeds(shopper: Shopper, index = 0): Promise<string> {
   await shopper.open('/collections/seeds')
-  await shopper.awake()
+  await shopper.hydrateIslands()
   return shopper.availableCards().nth(index).getByRole('heading').innerText()
 }
 
 async function signIn(shopper: Shopper, number = aMobileNumber()): Promise<string> {
   await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(localizePath('/wishlist', shopper.locale))}`)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(number)
   await expect(shopper.page.getByText(shopper.says('wishlist', 'emptyTitle'))).toBeVisible()
   return number
@@ -87,7 +87,7 @@ test(
     await heart(shopper, product).click()
     await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/collections\/seeds/)
     expect(asked).toEqual([])
-    await shopper.alive()
+    await shopper.waitForHydration()
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(/\/collections\/seeds$/)
     await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')

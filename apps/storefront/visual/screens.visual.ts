@@ -38,7 +38,7 @@ for (const screen of [phone, desktop]) {
         await serveFonts(page)
         for (const [station, reach] of Object.entries(stations)) {
           await reach(shopper)
-          await shopper.alive()
+          await shopper.waitForHydration()
           await wearFonts(page)
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme })

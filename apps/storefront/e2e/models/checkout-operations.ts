@@ -71,7 +71,7 @@ export const checkoutOperations: readonly Operation[] = [
       await shopper.openPayment()
       // The server has read this page: the session is not asked for before the order.
       await shopper.page.reload()
-      await shopper.alive()
+      await shopper.waitForHydration()
       await shopper.chooseCod()
     },
     ask: place,

@@ -22,7 +22,7 @@ interface Standing {
   readonly control: readonly (string | boolean | null)[] | null
 }
 
-/** A control by its kind and its place among those of its kind: others may come as the page wakes. */
+/** A control by its kind and its place among those of its kind: others may come as the page is hydrated. */
 export interface Control {
   readonly kind: string
   readonly place: number
@@ -110,12 +110,12 @@ function standingOf(control: ElementHandle<Element>): Promise<Standing> {
   })
 }
 
-/** Opens a page and touches one of its controls as soon as it stands there, or once it lives. */
+/** Opens a page and touches one of its controls before hydration, or after it. */
 async function touchOn(shopper: Shopper, path: string, wanted: Control, way: Way, isEarly: boolean) {
   const { page } = shopper
   const letThrough = isEarly ? await holdScripts(page) : () => {}
   await shopper.open(path)
-  if (!isEarly) await shopper.awake()
+  if (!isEarly) await shopper.hydrateIslands()
   const control = await find(page, wanted)
   const before = await standingOf(control)
   await touch(page, control, way)
@@ -134,7 +134,7 @@ async function settled({ before, now }: Awaited<ReturnType<typeof touchOn>>): Pr
   return latest
 }
 
-/** Expects of a control that touching it first does what it does on a page that lives. */
+/** Expects of a control that touching it first does what it does on a hydrated page. */
 export async function expectFirstTouch(shopper: Shopper, path: string, control: Control, way: Way): Promise<void> {
   const { page } = shopper
   const late = await touchOn(shopper, path, control, way, false)

@@ -66,7 +66,7 @@ async function openTab(shopper: Shopper, address: string): Promise<Shopper> {
   const page = await shopper.page.context().newPage()
   await page.goto(address)
   const other = new Shopper(page, shopper.locale)
-  await other.alive()
+  await other.waitForHydration()
   return other
 }
 

@@ -23,10 +23,10 @@ export interface Operation {
   readonly isTakenTo?: RegExp
 }
 
-/** Opens an address, and waits until the client lives. */
+/** Opens an address, and waits until the page is hydrated. */
 export async function open(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path)
-  await shopper.alive()
+  await shopper.waitForHydration()
 }
 
 /** Goes to the home page as a shopper does: closes what is open, and follows the name of the shop. */

@@ -28,7 +28,7 @@ const at = (path: string) => (shopper: Shopper) => shopper.open(path)
 
 async function signedInAt(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(`/auth/signin?callBackUrl=${encodeURIComponent(path)}`)
-  await shopper.alive()
+  await shopper.waitForHydration()
   await new SignInView(shopper).signIn(aMobileNumber())
   await shopper.page.waitForURL((url) => url.pathname.endsWith(path))
 }

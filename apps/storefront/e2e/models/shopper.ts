@@ -30,14 +30,14 @@ export class Shopper {
     await this.page.goto(localizePath(path, this.locale))
   }
 
-  /** Waits until the client lives: what is done earlier works as plain HTML. */
-  async alive(): Promise<void> {
+  /** Waits until React has hydrated the page: what is done earlier works as plain HTML. */
+  async waitForHydration(): Promise<void> {
     await this.page.waitForFunction(() => window.__shop?.live)
   }
 
-  /** Touches the page, and waits for the code that comes with a first touch. */
-  async awake(): Promise<void> {
-    await this.alive()
+  /** Presses a key, as the first touch of the page, and waits for the code that comes with it. */
+  async hydrateIslands(): Promise<void> {
+    await this.waitForHydration()
     await this.page.keyboard.press('Shift')
     // A page of members may lead on to the sign-in meanwhile: it is asked again there.
     await expect(async () => {
@@ -151,7 +151,7 @@ export class Shopper {
 
   /** Opens the cart drawer from the bar. */
   async openCart(): Promise<Locator> {
-    await this.alive()
+    await this.waitForHydration()
     await this.cartLink().click()
     const drawer = this.page.getByRole('dialog', { name: this.says('cart-drawer', 'title') })
     await expect(drawer).toBeVisible()

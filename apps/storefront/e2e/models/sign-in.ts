@@ -48,5 +48,5 @@ export async function signInFor(shopper: Shopper, address: string): Promise<void
   await open(shopper, `/auth/signin?callBackUrl=${encodeURIComponent(address)}`)
   await new SignInView(shopper).signIn(aMobileNumber())
   await expect(shopper.page).not.toHaveURL(/signin/)
-  await shopper.alive()
+  await shopper.waitForHydration()
 }

@@ -19,9 +19,9 @@ const listing = '/collections/seeds'
 const main = ({ page }: Shopper) => page.getByRole('main')
 const nothing = () => Promise.resolve()
 
-async function openAlive(shopper: Shopper, path: string): Promise<void> {
+async function openHydrated(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path)
-  await shopper.awake()
+  await shopper.hydrateIslands()
 }
 
 const firstCard = (shopper: Shopper) => shopper.availableCards().first()
@@ -30,7 +30,7 @@ const addToCart: SpokenWay = {
   name: 'add-to-cart',
   reach: nothing,
   async go(shopper, step) {
-    await step('the collection is opened', () => openAlive(shopper, listing))
+    await step('the collection is opened', () => openHydrated(shopper, listing))
     const cart = shopper.cartLink()
     await step('a pack is added', async () => {
       await shopper.addButton(firstCard(shopper)).click()
@@ -49,7 +49,7 @@ const changeQuantity: SpokenWay = {
   name: 'change-quantity',
   reach: (shopper) => shopper.fillCart(),
   async go(shopper, step) {
-    await step('the page of the cart is opened', () => openAlive(shopper, '/cart'))
+    await step('the page of the cart is opened', () => openHydrated(shopper, '/cart'))
     const line = shopper.cartLines().first()
     const buttons = shopper.stepper(line).getByRole('button')
     await step('one more', () => buttons.last().click())
@@ -62,7 +62,7 @@ const removeAndUndo: SpokenWay = {
   name: 'remove-and-undo',
   reach: (shopper) => shopper.fillCart(),
   async go(shopper, step) {
-    await step('the page of the cart is opened', () => openAlive(shopper, '/cart'))
+    await step('the page of the cart is opened', () => openHydrated(shopper, '/cart'))
     await step('the line is removed', async () => {
       await shopper.button('cart-lines', 'removeProduct').first().click()
       await expect(shopper.cartLines()).toHaveCount(0)
@@ -81,7 +81,7 @@ const filter: SpokenWay = {
   name: 'filter',
   reach: nothing,
   async go(shopper, step) {
-    await step('the collection is opened', () => openAlive(shopper, listing))
+    await step('the collection is opened', () => openHydrated(shopper, listing))
     await step('a brand is chosen', async () => {
       const brand = filterPanel(shopper).locator('input[value="arunleela"]')
       await brand.click()
@@ -103,7 +103,7 @@ const sort: SpokenWay = {
   name: 'sort',
   reach: nothing,
   async go(shopper, step) {
-    await step('the collection is opened', () => openAlive(shopper, listing))
+    await step('the collection is opened', () => openHydrated(shopper, listing))
     const select = shopper.page.getByRole('combobox', { name: shopper.says('sort-select', 'label') })
     for (const order of ['price-low-to-high', 'price-high-to-low']) {
       await step(`sorted by ${order}`, async () => {
@@ -124,7 +124,7 @@ const coupons: SpokenWay = {
     const { page } = shopper
     await step('the payment page is loaded', async () => {
       await page.reload()
-      await shopper.awake()
+      await shopper.hydrateIslands()
       await expect(shopper.button('payment-mode', 'payNow')).toBeVisible()
     })
     const offers = page.getByRole('dialog', { name: shopper.says('coupon-modal', 'title') })
@@ -157,7 +157,7 @@ const wrongCode: SpokenWay = {
   async go(shopper, step) {
     const view = new SignInView(shopper)
     let code = ''
-    await step('the sign-in is opened', () => openAlive(shopper, '/auth/signin'))
+    await step('the sign-in is opened', () => openHydrated(shopper, '/auth/signin'))
     await step('half a number', async () => {
       await view.number.fill('98765')
       await shopper.button('sign-in', 'send').click()
@@ -178,7 +178,7 @@ const addressErrors: SpokenWay = {
   reach: (shopper) => shopper.fillCart(),
   async go(shopper, step) {
     await step('the form is opened', async () => {
-      await openAlive(shopper, '/checkout/address?source=checkout')
+      await openHydrated(shopper, '/checkout/address?source=checkout')
       await expect(shopper.field('fullName')).toBeEditable()
     })
     const submit = () => shopper.button('address-form', 'submit').click()
@@ -207,7 +207,7 @@ const languageSwitch: SpokenWay = {
   name: 'language-switch',
   reach: nothing,
   async go(shopper, step) {
-    await step('the collection is opened', () => openAlive(shopper, listing))
+    await step('the collection is opened', () => openHydrated(shopper, listing))
     await step('the page is read in Telugu', async () => {
       const banner = shopper.page.getByRole('banner')
       await banner
@@ -216,7 +216,7 @@ const languageSwitch: SpokenWay = {
         .click()
       await banner.getByRole('link', { name: 'తెలుగు' }).click()
       await expect(shopper.page).toHaveURL(/\/te\//)
-      await shopper.awake()
+      await shopper.hydrateIslands()
     })
   },
 }
@@ -228,7 +228,7 @@ const search: SpokenWay = {
     const { page } = shopper
     const field = page.getByRole('banner').locator('input[type="search"]')
     const options = page.getByRole('banner').getByRole('option')
-    await step('the collection is opened', () => openAlive(shopper, listing))
+    await step('the collection is opened', () => openHydrated(shopper, listing))
     await step('the field is touched', async () => {
       await field.click()
       await expect(page.getByRole('banner').getByRole('combobox')).toBeVisible()
