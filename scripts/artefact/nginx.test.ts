@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { connect, type ConnectionOptions } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { reviewPictureBytes } from '../../packages/storefront-core/src/reviews/index.ts'
 import { root } from '../lib/root.ts'
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0
@@ -21,6 +22,7 @@ const shop = createServer((request, answer) => {
   asked.push(`${method} ${url}`)
   answer.setHeader('cache-control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=240')
   answer.setHeader('vary', 'accept-encoding, cookie, user-agent')
+  if (url.startsWith('/breaks')) return void request.socket.destroy()
   if (url === '/begins') answer.setHeader('set-cookie', 'krishi_session=secret')
   answer.end(`answer ${asked.length} in ${headers['accept-encoding'] ?? 'plain'} for ${headers.cookie ?? 'everybody'}`)
 })
@@ -51,7 +53,7 @@ interface Ports {
 function configOf(directory: string, ports: Ports, shopPort: number): string {
   const whole = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
     .replace('127.0.0.1:3000', `127.0.0.1:${shopPort}`)
-    .replaceAll('/var/lib/nginx/', `${directory}/`)
+    .replaceAll(/\/var\/(lib|log)\/nginx\//g, `${directory}/`)
     .replaceAll('/etc/letsencrypt/live/shop.example/', `${directory}/`)
     .replace(/^ {2}listen \[::\]:.*$/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${ports.open};`)
@@ -132,6 +134,27 @@ describe.runIf(hasNginx)('nginx with the file of deploy/', () => {
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://127.0.0.1/hi/cart?a=1'])
     expect((await ask('/api/menu')).status).toBe(403)
   })
+
+  it('[V14.2.1] writes the token that an app puts into an address into no log, and the path into one', async () => {
+    const secret = 'the-token-of-a-shopper'
+    const askFor = async (port: number, path: string) =>
+      (await fetch(`http://127.0.0.1:${port}${path}?source=APP&accessToken=${secret}`, { redirect: 'manual' })).status
+    const answers = [await askFor(ports.site, '/handed'), await askFor(ports.open, '/plain')]
+    expect([...answers, await askFor(ports.site, '/breaks')]).toEqual([200, 301, 502])
+    const logs = () => ['access.log', 'error.log'].map((name) => readFileSync(join(directory, name), 'utf8'))
+    const lines = ['"GET /handed" 200 ', '"GET /plain" 301 ', '"GET /breaks" 502 ']
+    await expect.poll(() => lines.filter((line) => !logs().join('').includes(line))).toEqual([])
+    expect(logs().join('')).not.toContain(secret)
+  })
+
+  it.each(['/api/reviews/pictures', '/api/media'])(
+    'lets pictures through to %s that no other call may weigh',
+    async (path) => {
+      const send = async (where: string) =>
+        (await fetch(origin + where, { method: 'POST', body: new Uint8Array(reviewPictureBytes) })).status
+      expect([await send(path), await send('/api/carts')]).toEqual([200, 413])
+    },
+  )
 
   /** What a handshake ends with: the protocol, or that there is none. */
   function shakeHands(options: ConnectionOptions): Promise<string> {
