@@ -1,5 +1,5 @@
 /**
- * Layout shift of the pages of the shop window in six languages, on a slow phone: while they load, come alive and are read
+ * Layout shift of the pages of the shop window in six languages, on a slow phone: while they load, are hydrated and are read
  * to their end. All shifts without a click of the shopper are added up, which is never less than CLS. Target: at most 0.02.
  * With names, such as `layout-shift reviews brand`, these pages alone.
  */

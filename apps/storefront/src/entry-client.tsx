@@ -9,7 +9,7 @@ import { createBrowserStorefront } from './composition/create-browser-storefront
 import { fetchSettings } from './composition/fetch-settings.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
-import { holdIslandClicks, wakeIslands } from './shell/island.tsx'
+import { hydrateIslands, replayIslandClicks } from './shell/lazy-island.tsx'
 import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
 import { AppRoot } from './shell/app-root.tsx'
 import type { ShopState } from './shell/shop-state.ts'
@@ -23,15 +23,15 @@ const linkCode = () => import('./routes/load-page.ts')
 
 /** Runs at the first touch, so that what follows finds its code. A part that fails is asked for again when it is needed. */
 function prepare() {
-  wakeIslands()
+  hydrateIslands()
   Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
 }
 
 /**
- * Stands around the shop: the shop is alive once this is, and not before. It is no sibling of the shop: the place of an
- * element in the tree makes its ids, and the server renders the shop alone.
+ * Wraps the shop: its effect runs once the shop is hydrated, not before. It is no sibling of the shop: React derives ids from
+ * an element's place in the tree, and the server renders the shop alone.
  */
-function Alive({ cart, children }: Pick<Storefront, 'cart'> & { readonly children: ReactNode }) {
+function HydrationSignal({ cart, children }: Pick<Storefront, 'cart'> & { readonly children: ReactNode }) {
   useEffect(() => {
     const submits = takePreHydrationSubmits()
     if (submits.length === 0) return
@@ -50,9 +50,9 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
     const { cart } = storefront
     const sources = { ...storefront, origin: location.origin }
 
-    /** Another page: what stands around it must be able to follow. */
+    /** Another page: the frame around it must be hydrated to follow. */
     async function load(pathname: string, search: string) {
-      wakeIslands()
+      hydrateIslands()
       const { followLink } = await linkCode()
       return followLink(sources, pathname, search)
     }
@@ -60,7 +60,7 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
     startTransition(() => {
       hydrateRoot(
         root,
-        <Alive cart={cart}>
+        <HydrationSignal cart={cart}>
           <AppRoot
             storefront={storefront}
             firstLocation={firstLocation}
@@ -68,16 +68,16 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
             loadPage={load}
             postedCart={state.postedCart}
           />
-        </Alive>,
+        </HydrationSignal>,
       )
     })
-    holdIslandClicks()
+    replayIslandClicks()
     onFirstTouch(window, prepare)
     // Focus is already inside an island: the first interaction preceded this listener.
-    if (document.activeElement?.closest('[data-island]')) wakeIslands()
-    // The bar shows what is in the cart.
+    if (document.activeElement?.closest('[data-island]')) hydrateIslands()
+    // The bar shows how many units the cart has.
     cart.subscribe(({ view }) => {
-      if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) wakeIslands()
+      if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) hydrateIslands()
     })
     if (hasCartCookie(document.cookie)) {
       void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))

@@ -37,7 +37,7 @@ export function sessionsRoute({ database, now }: ApiContext): OperationRoute<'au
 export function endSessionRoute(shop: ApiContext): OperationRoute<'auth.endSession'> {
   return {
     name: 'auth.endSession',
-    summary: 'Ends one other session of the account of the signed-in shopper; tells whether it was alive: 1, else 0.',
+    summary: 'Ends one other session of the account of the signed-in shopper; tells whether it was active: 1, else 0.',
     limit: 'write',
     request: { path: z.object({ id: z.uuid() }) },
     response: schemas.endedSessions,

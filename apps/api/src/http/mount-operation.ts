@@ -2,7 +2,7 @@ import { operations, type Operation, type OperationName } from '@krishi/storefro
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { readAccessToken, type Shopper } from '../session/access-token.ts'
-import { isSessionAlive } from '../session/sessions.ts'
+import { isSessionActive } from '../session/sessions.ts'
 import type { ApiContext } from '../api-context.ts'
 import { describeOperation } from './describe-operation.ts'
 import { languageOf, refuse, type RefusalDetails } from './envelope.ts'
@@ -36,7 +36,7 @@ function bearerOf(context: Context, { now, sessionSecrets }: ApiContext): Shoppe
  */
 async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: ApiContext): Promise<Shopper | null> {
   if (bearer === null || (bearer.userId === null && access === 'public')) return bearer
-  return (await isSessionAlive(shop.database, bearer.sessionId, shop.now())) ? bearer : null
+  return (await isSessionActive(shop.database, bearer.sessionId, shop.now())) ? bearer : null
 }
 
 /**

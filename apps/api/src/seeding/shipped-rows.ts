@@ -55,7 +55,7 @@ export async function fingerprintOf(
 export interface ShippedRows extends ShippedTable {
   readonly rows: readonly object[]
   /** Whether rows that are there already keep their live columns. */
-  readonly keepsLively?: boolean
+  readonly keepsLive?: boolean
 }
 
 const allTables = Object.values(schema).filter((each) => is(each, PgTable))
@@ -92,9 +92,9 @@ export async function replaceRows(
   tables: readonly ShippedRows[],
   { origin, onBatch }: { readonly origin: ShippedOrigin; readonly onBatch: (rows: number) => void },
 ): Promise<void> {
-  for (const { table, rows, live = [], keepsLively = false } of tables) {
+  for (const { table, rows, live = [], keepsLive = false } of tables) {
     const marked = rows.map((row) => ({ ...row, origin }))
-    await writeRows(database, table, marked, { keep: keepsLively ? live : [], onBatch })
+    await writeRows(database, table, marked, { keep: keepsLive ? live : [], onBatch })
   }
   for (const each of tables.toReversed()) await removeGone(database, each, origin)
 }

@@ -74,8 +74,8 @@ export async function writeCommunity(
   const onBatch = (rows: number) => report((done += rows), total)
   const tables = [
     { table: users, rows: accounts },
-    { ...communityTables.posts, rows: asked, keepsLively: true },
-    { ...communityTables.postComments, rows: answered, keepsLively: true },
+    { ...communityTables.posts, rows: asked, keepsLive: true },
+    { ...communityTables.postComments, rows: answered, keepsLive: true },
   ]
   await replaceRows(database, tables, { origin: 'demo', onBatch })
   const likes = seeded.flatMap(({ title, likedBy }) =>

@@ -49,11 +49,11 @@ export async function writeCatalogue(database: Database, seed: SeedCatalogue, re
     { ...demoTables.menuItems, rows: rows.menuItems },
     { ...demoTables.tiles, rows: rows.tiles },
     { ...demoTables.banners, rows: rows.banners },
-    { ...demoTables.coupons, rows: rows.coupons, keepsLively: true },
+    { ...demoTables.coupons, rows: rows.coupons, keepsLive: true },
     { ...demoTables.products, rows: rows.products },
     { ...demoTables.productCollections, rows: rows.productCollections },
     { ...demoTables.reviews, rows: rows.reviews },
-    { ...demoTables.variants, rows: rows.variants, keepsLively: true },
+    { ...demoTables.variants, rows: rows.variants, keepsLive: true },
   ]
   await replaceRows(database, tables, options)
   await countReviews(database)

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { ApiContext } from '../api-context.ts'
 import { readAccessToken } from './access-token.ts'
-import { beginSession, lockSession, isSessionAlive, type SessionRow } from './sessions.ts'
+import { beginSession, lockSession, isSessionActive, type SessionRow } from './sessions.ts'
 
 /**
  * Begins a session of its own for the browser that a native app has opened with its bearer token [03.2]: of the same
@@ -22,7 +22,7 @@ export async function exchangeToken(
   const id = nameUuid('handover', accessToken)
   return inTransaction(shop.database, async (transaction) => {
     const held = await lockSession(transaction, shopper.sessionId, now)
-    if (held === null || (await isSessionAlive(transaction, id, now))) return err('auth/forbidden')
+    if (held === null || (await isSessionActive(transaction, id, now))) return err('auth/forbidden')
     const { guestUserId, userId, utm } = held
     return ok(await beginSession(transaction, { guestUserId, userId, selectedLanguage, utm }, now, id))
   })

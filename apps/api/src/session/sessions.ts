@@ -69,7 +69,7 @@ export async function beginSession(
 }
 
 /** Whether a session goes on: it has neither ended nor been left unused. */
-export async function isSessionAlive(database: Database, id: string, now: Date): Promise<boolean> {
+export async function isSessionActive(database: Database, id: string, now: Date): Promise<boolean> {
   const [row] = await database
     .select({ id: sessions.id })
     .from(sessions)
@@ -131,7 +131,7 @@ export interface SessionsToEnd {
   readonly only?: string
 }
 
-/** Ends sessions of an account; gives how many were alive. */
+/** Ends sessions of an account; returns how many were active. */
 export async function endSessions(
   database: Database,
   { userId, but, only }: SessionsToEnd,

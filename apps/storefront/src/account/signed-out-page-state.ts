@@ -34,7 +34,7 @@ function takeNote(): AccountEnd | 'no' {
   return noted
 }
 
-/** How the account was left; `no` where it was not, null until the page lives. */
+/** How the account was left; `no` where it was not, null until hydration. */
 export function useLeaving(): AccountEnd | 'no' | null {
   const leaving = useSyncExternalStore(
     () => () => {},

@@ -1,4 +1,4 @@
-/** What a shopper submitted before the shop was live. */
+/** What a shopper submitted before hydration. */
 export interface PreHydrationSubmit {
   readonly form: HTMLFormElement
   readonly submitter: HTMLElement | null
@@ -36,7 +36,7 @@ export function takePreHydrationSubmits(): readonly PreHydrationSubmit[] {
   return taken
 }
 
-/** Tells the boot script that the shop will not come alive, so that it submits the forms natively. */
+/** Tells the boot script that hydration failed, so that it submits the forms natively. */
 export function reportFailedStart(): void {
   window.__shop?.giveUp()
 }

@@ -1,4 +1,4 @@
-import { useIsLive } from '@krishi/storefront-hooks/storefront'
+import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { Suspense, lazy } from 'react'
 import { untilLoaded } from '../shell/until-loaded.ts'
 
@@ -7,6 +7,6 @@ const CartDelivery = lazy(() => untilLoaded(() => import('./cart-delivery.tsx'))
 
 /** Where the delivery of the cart appears. A server draws none: it does not know the place. */
 export function CartDeliveryOutlet() {
-  const isLive = useIsLive()
-  return <Suspense fallback={null}>{isLive ? <CartDelivery /> : null}</Suspense>
+  const isHydrated = useIsHydrated()
+  return <Suspense fallback={null}>{isHydrated ? <CartDelivery /> : null}</Suspense>
 }

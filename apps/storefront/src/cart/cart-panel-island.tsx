@@ -1,5 +1,5 @@
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
 /** The cart on its page: the server's HTML until the page is touched, or something is to be told [05.2]. */
-export const CartPanel = createIsland('cart-panel', () => import('./cart-panel.tsx'), <CartSkeleton />)
+export const CartPanel = createLazyIsland('cart-panel', () => import('./cart-panel.tsx'), <CartSkeleton />)

@@ -4,7 +4,7 @@ import { CartDeliveryOutlet } from './cart-delivery-outlet.tsx'
 import { CrossSellRow } from './cross-sell-row.ts'
 import { useCartPage } from './use-cart-page.ts'
 
-/** The cart, bound to the device. An island. */
+/** The cart, bound to the device. A lazy island. */
 export default function CartPanel() {
   usePreHydrationTyping('order-note')
   return (

@@ -1,4 +1,4 @@
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 
 /** What goes with the cart, a part of the cart's page [24.6]. */
-export const CrossSellRow = createIsland('cross-sell', () => import('./cross-sell.tsx'))
+export const CrossSellRow = createLazyIsland('cross-sell', () => import('./cross-sell.tsx'))

@@ -4,7 +4,7 @@ import { Coins } from './coins.tsx'
 import { Coupons } from './coupons.tsx'
 import { usePageCheckout } from './use-page-checkout.ts'
 
-/** What makes an order cheaper. An island. */
+/** What makes an order cheaper. A lazy island. */
 export default function PaymentOffers() {
   const checkout = usePageCheckout()
   const { search } = usePageAddress()

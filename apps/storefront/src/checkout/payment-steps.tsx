@@ -4,7 +4,7 @@ import { TextScope } from '../shell/text-scope.tsx'
 import { usePageCheckout } from './use-page-checkout.ts'
 import { wantedModeIn } from './wanted-mode.ts'
 
-/** How the price came about. An island. */
+/** How the price came about. A lazy island. */
 export default function PaymentSteps() {
   const checkout = usePageCheckout()
   const { search } = usePageAddress()

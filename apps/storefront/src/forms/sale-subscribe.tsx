@@ -5,7 +5,7 @@ import { TextScope } from '../shell/text-scope.tsx'
 import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import en from './messages/en.json'
 
-/** A mobile number for news of sales, while there are any [33.4]. An island. */
+/** A mobile number for news of sales, while there are any [33.4]. A lazy island. */
 export default function SaleSubscribe() {
   const { settings } = useShop()
   if (!settings.isFestivalSaleEnabled) return null

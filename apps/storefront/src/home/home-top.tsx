@@ -17,7 +17,7 @@ const picture = {
   sizes: '(width >= 48rem) 50vw, 100vw',
 }
 
-/** Banners and categories. An island: as HTML its row scrolls and its tiles lead on; the buttons work once it is awake. */
+/** Banners and categories. A lazy island: as HTML its row scrolls and its tiles lead on; the buttons work once it is hydrated. */
 export default function HomeTop() {
   const { locale, paths } = useShop()
   const t = useWidgetMessages('home', en)

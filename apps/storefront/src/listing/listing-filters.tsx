@@ -12,7 +12,7 @@ import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
 import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
 import '../styles/filter-parts.css'
 
-/** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. An island. */
+/** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. A lazy island. */
 export default function ListingFilters() {
   usePreHydrationTyping('filter-panel')
   const { paths, settings } = useShop()

@@ -11,7 +11,7 @@ export const textGroups = {
     'quantityControl',
     'collectionHeader',
   ],
-  /** What stands around every page, once it comes alive, its notices, and the hearts of its products. */
+  /** What stands around every page, once it is hydrated, its notices, and the hearts of its products. */
   frame: [
     ...['menu', 'topStrip', 'accountMenu', 'tabBar', 'helpButton', 'backToTop'],
     'offline',

@@ -5,11 +5,11 @@ import en from '../vedika/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 
-const AuthorParts = createIsland('community-author', () => import('../vedika/author-parts.tsx'))
+const AuthorParts = createLazyIsland('community-author', () => import('../vedika/author-parts.tsx'))
 
 function AuthorPage() {
   return <AuthorParts />

@@ -8,7 +8,7 @@ import { PostedCartPanel } from '../cart/posted-cart-panel.tsx'
 import { CartPanel } from '../cart/cart-panel-island.tsx'
 import en from '../checkout/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
-import { wakeIslands } from '../shell/island.tsx'
+import { hydrateIslands } from '../shell/lazy-island.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import '../styles/cart.css'
 import '../styles/cross-sell.css'
@@ -18,8 +18,8 @@ function CartPage() {
   const t = useWidgetMessages('checkout', en)
   const { cart } = useStorefront()
   const isKnown = useCart(({ hydrated }) => hydrated)
-  // The cart sleeps while it is what the server has rendered.
-  useEffect(() => cart.subscribe(wakeIslands), [cart])
+  // The cart is not hydrated while it is what the server has rendered.
+  useEffect(() => cart.subscribe(hydrateIslands), [cart])
   return (
     <>
       <noscript>

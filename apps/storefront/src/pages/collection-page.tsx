@@ -12,13 +12,13 @@ import { listingOf } from '../listing/listing-of.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { useListingTotal } from './use-listing-total.ts'
 import '../styles/shop-window.css'
 import '../styles/collection.css'
 
-const Filters = createIsland('filters', () => import('../listing/listing-filters.tsx'))
+const Filters = createLazyIsland('filters', () => import('../listing/listing-filters.tsx'))
 
 /** Pictures that are on the screen before scrolling: two on a phone, five on a desktop. */
 const priorityCount = 2

@@ -8,14 +8,14 @@ import { homeStrips } from '../home/home-content.ts'
 import { categoryTiles } from '../home/home-tiles.ts'
 import { allShelves } from '../home/use-is-empty-shop.ts'
 import { stripListing } from '../home/strip-listing.ts'
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/home.css'
 import '../styles/home-more.css'
 
-const HomeTop = createIsland('home-top', () => import('../home/home-top.tsx'))
-const HomeMore = createIsland('home-more', () => import('../home-more/home-more.tsx'))
-const SaleSubscribe = createIsland('sale-subscribe', () => import('../forms/sale-subscribe.tsx'))
+const HomeTop = createLazyIsland('home-top', () => import('../home/home-top.tsx'))
+const HomeMore = createLazyIsland('home-more', () => import('../home-more/home-more.tsx'))
+const SaleSubscribe = createLazyIsland('sale-subscribe', () => import('../forms/sale-subscribe.tsx'))
 
 const [first, ...others] = homeStrips
 

@@ -4,19 +4,19 @@ import { useEffect } from 'react'
 import { leadPageOf } from '../forms/lead-pages.ts'
 import en from '../forms/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
-import { createIsland, wakeIslands } from '../shell/island.tsx'
+import { createLazyIsland, hydrateIslands } from '../shell/lazy-island.tsx'
 import { usePageAddress } from '../shell/page-address.ts'
 import { whenIdle } from '../shell/when-idle.ts'
 import '../styles/lead-form.css'
 
-const LeadForm = createIsland('lead-form', () => import('../forms/lead-form-island.tsx'))
+const LeadForm = createLazyIsland('lead-form', () => import('../forms/lead-form-island.tsx'))
 
 function LeadFormPage() {
   const t = useWidgetMessages('forms', en)
   const { path } = splitLocalePath(usePageAddress().pathname)
   const { title, intro } = leadPageOf(path)
   // The form shows what the device keeps of it as soon as the page is quiet.
-  useEffect(() => whenIdle(wakeIslands), [])
+  useEffect(() => whenIdle(hydrateIslands), [])
   return (
     <div className="lead-page">
       <div className="lead-page-words">

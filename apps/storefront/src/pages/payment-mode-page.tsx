@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SignInOverlay } from '../account/sign-in-overlay.ts'
-import { PaymentOffers, PaymentSteps, PaymentTrust } from '../checkout/islands.ts'
+import { PaymentOffers, PaymentSteps, PaymentTrust } from '../checkout/lazy-islands.ts'
 import en from '../checkout/messages/en.json'
 import { usePaymentMeans } from '../checkout/payment-means.ts'
 import { useLeaveCompleted } from '../checkout/use-leave-completed.ts'
@@ -15,7 +15,7 @@ import { usePaymentQuery } from '../checkout/use-payment-query.ts'
 import { wantedModeIn } from '../checkout/wanted-mode.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchPayment } from '../routes/prefetch-payment.ts'
-import { wakeIslands } from '../shell/island.tsx'
+import { hydrateIslands } from '../shell/lazy-island.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import '../styles/checkout.css'
 
@@ -32,7 +32,7 @@ function PaymentModePage({ params, search }: PageProps) {
   // A coupon that was asked for is applied, or said to hold no more, before anything is touched [26.4, 26.6].
   const isCouponAsked = query.has('discount')
   useEffect(() => {
-    if (isCouponAsked || hasStoredCoupon(storefront)) wakeIslands()
+    if (isCouponAsked || hasStoredCoupon(storefront)) hydrateIslands()
   }, [storefront, isCouponAsked])
   useLeaveCompleted(checkoutId, query.get('source') === 'APP')
   return (

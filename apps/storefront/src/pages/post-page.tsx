@@ -3,11 +3,11 @@ import { commentsOptions, postOptions } from '@krishi/storefront-hooks/community
 import type { PageModule } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 
-const PostPageParts = createIsland('community-post', () => import('../vedika/post-page-parts.tsx'))
+const PostPageParts = createLazyIsland('community-post', () => import('../vedika/post-page-parts.tsx'))
 
 function PostPage() {
   return <PostPageParts />

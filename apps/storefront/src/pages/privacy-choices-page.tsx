@@ -1,5 +1,5 @@
 import { useMeasuringConsent } from '@krishi/storefront-hooks/analytics'
-import { useIsLive } from '@krishi/storefront-hooks/storefront'
+import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { MeasuringSettings } from '@krishi/storefront-ui/measuring-consent'
 import en from './messages/en.json'
 import type { PageModule } from '../routes/page.ts'
@@ -7,8 +7,8 @@ import '../styles/measuring.css'
 
 function PrivacyChoicesPage() {
   const { choice, choose } = useMeasuringConsent()
-  const isLive = useIsLive()
-  return <MeasuringSettings isCounted={isLive ? choice === 'granted' : null} onChoose={choose} />
+  const isHydrated = useIsHydrated()
+  return <MeasuringSettings isCounted={isHydrated ? choice === 'granted' : null} onChoose={choose} />
 }
 
 /** Whether what is used in the shop may be counted, and the way to change that [08.1]. */

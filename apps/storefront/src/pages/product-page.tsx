@@ -5,10 +5,10 @@ import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useEffect } from 'react'
-import { ProductParts } from '../product/islands.ts'
+import { ProductParts } from '../product/lazy-islands.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
-import { wakeIslands } from '../shell/island.tsx'
+import { hydrateIslands } from '../shell/lazy-island.tsx'
 import { prefetchSubstitute } from '../similar/prefetch-substitute.ts'
 import '../styles/shop-window.css'
 import '../styles/product.css'
@@ -21,7 +21,7 @@ function ProductPage({ params }: PageProps) {
   const storefront = useStorefront()
   useRecordedView(remote.status === 'ready' ? handle : null)
   // Where the pincode is known, the page says at once when the goods could arrive.
-  useEffect(() => void isPlaceAtHand(storefront).then((isKnown) => isKnown && wakeIslands()), [storefront])
+  useEffect(() => void isPlaceAtHand(storefront).then((isKnown) => isKnown && hydrateIslands()), [storefront])
   if (remote.status === 'loading') return <Skeleton lines={8} />
   if (remote.status === 'failed') return <ErrorNotice onRetry={remote.retry} />
   return <ProductParts />

@@ -3,12 +3,12 @@ import { productOptions } from '@krishi/storefront-hooks/catalog'
 import { ratingSummaryOptions, reviewsOptions } from '@krishi/storefront-hooks/reviews'
 import type { PageModule } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/reviews.css'
 import '../styles/review-parts.css'
 
-const ReviewsParts = createIsland('reviews-parts', () => import('../reviews/reviews-parts.tsx'))
+const ReviewsParts = createLazyIsland('reviews-parts', () => import('../reviews/reviews-parts.tsx'))
 
 function ReviewsPage() {
   return <ReviewsParts />

@@ -4,7 +4,7 @@ import { TextScope } from '../shell/text-scope.tsx'
 import { PurposeOutlet } from './purpose-outlet.tsx'
 import { usePageProduct } from './use-page-product.ts'
 
-/** What is in it, what it is for, and what there is to read about it [15.5, 15.11, 15.12]. An island. */
+/** What is in it, what it is for, and what there is to read about it [15.5, 15.11, 15.12]. A lazy island. */
 export default function ProductDetails() {
   const product = usePageProduct()
   if (product === null) return null

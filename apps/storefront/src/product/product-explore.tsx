@@ -5,7 +5,7 @@ import { TextScope } from '../shell/text-scope.tsx'
 import en from './messages/en.json'
 import { usePageProduct } from './use-page-product.ts'
 
-/** Where to go from a product: to much of it at once, and to others of its kind [15.9]. An island. */
+/** Where to go from a product: to much of it at once, and to others of its kind [15.9]. A lazy island. */
 export default function ProductExplore() {
   return (
     <TextScope groups={['details']}>

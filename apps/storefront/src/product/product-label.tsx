@@ -3,7 +3,7 @@ import { TextScope } from '../shell/text-scope.tsx'
 import { leafletHosts } from './leaflet-hosts.ts'
 import { usePageProduct } from './use-page-product.ts'
 
-/** What a pesticide is sold with under Indian law. An island. */
+/** What a pesticide is sold with under Indian law. A lazy island. */
 export default function ProductLabel() {
   const product = usePageProduct()
   if (product === null) return null

@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { ReviewsOutlet } from '../reviews/reviews-outlet.tsx'
-import { createIsland } from '../shell/island.tsx'
-import { Similar } from '../similar/islands.ts'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
+import { Similar } from '../similar/lazy-islands.ts'
 
-const Tabs = createIsland('product-tabs', () => import('./product-tabs.tsx'))
-const Details = createIsland('product-details', () => import('./product-details.tsx'))
-const Explore = createIsland('product-explore', () => import('./product-explore.tsx'))
-const Questions = createIsland('product-questions', () => import('./product-questions.tsx'))
+const Tabs = createLazyIsland('product-tabs', () => import('./product-tabs.tsx'))
+const Details = createLazyIsland('product-details', () => import('./product-details.tsx'))
+const Explore = createLazyIsland('product-explore', () => import('./product-explore.tsx'))
+const Questions = createLazyIsland('product-questions', () => import('./product-questions.tsx'))
 
 /** What there is to read under the decision, part by part, with the bar that leads to each [15.1]. */
 export function ProductLower({ product }: { readonly product: ProductDetail }) {

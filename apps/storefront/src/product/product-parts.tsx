@@ -7,10 +7,10 @@ import { useLocation } from 'wouter'
 import { ShareProduct } from '../reviews/share-product.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { useOpenCart } from '../shell/cart-opening.ts'
-import { createIsland } from '../shell/island.tsx'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
-import { RecentlyViewed, Substitute } from '../similar/islands.ts'
+import { RecentlyViewed, Substitute } from '../similar/lazy-islands.ts'
 import { loadZoomViewer } from '../zoom/load-zoom-viewer.ts'
 import { DeliveryOutlet } from './delivery-outlet.tsx'
 import { DoseOutlet } from './dose-outlet.tsx'
@@ -19,13 +19,13 @@ import { ProductLower } from './product-lower.tsx'
 import { usePageProduct } from './use-page-product.ts'
 import { withVariant } from './with-variant.ts'
 
-const Label = createIsland('product-label', () => import('./product-label.tsx'))
+const Label = createLazyIsland('product-label', () => import('./product-label.tsx'))
 
-const Savings = createIsland('product-savings', () => import('./product-savings.tsx'))
+const Savings = createLazyIsland('product-savings', () => import('./product-savings.tsx'))
 
-const Wish = createIsland('wish', () => import('../wishes/product-heart.tsx'))
+const Wish = createLazyIsland('wish', () => import('../wishes/product-heart.tsx'))
 
-/** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. An island. */
+/** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. A lazy island. */
 export default function ProductParts() {
   const { locale, paths, settings } = useShop()
   const [, navigate] = useLocation()

@@ -2,7 +2,7 @@ import { FaqList } from '@krishi/storefront-ui/faq-list'
 import { TextScope } from '../shell/text-scope.tsx'
 import { usePageProduct } from './use-page-product.ts'
 
-/** What farmers ask about it [15.14]. An island. */
+/** What farmers ask about it [15.14]. A lazy island. */
 export default function ProductQuestions() {
   const product = usePageProduct()
   if (product === null || product.faqs.length === 0) return null

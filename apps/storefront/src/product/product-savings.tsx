@@ -8,7 +8,7 @@ import { CoinsOutlet } from './coins-outlet.tsx'
 import { DealsOutlet } from './deals-outlet.tsx'
 import { usePageProduct } from './use-page-product.ts'
 
-/** What makes a product cheaper: deals, the banner of a sale, coins [15.1, 15.4, 15.6]. An island. */
+/** What makes a product cheaper: deals, the banner of a sale, coins [15.1, 15.4, 15.6]. A lazy island. */
 export default function ProductSavings() {
   const { search } = usePageAddress()
   const paths = usePaths()

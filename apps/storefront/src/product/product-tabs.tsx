@@ -6,7 +6,7 @@ import { usePageProduct } from './use-page-product.ts'
 const always: readonly SectionName[] = ['details', 'explore', 'reviews']
 const withQuestions: readonly SectionName[] = [...always, 'faqs']
 
-/** The bar that leads to the parts of the page [15.1]. An island. */
+/** The bar that leads to the parts of the page [15.1]. A lazy island. */
 export default function ProductTabs() {
   const product = usePageProduct()
   return (

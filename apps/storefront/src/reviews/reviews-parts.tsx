@@ -11,7 +11,7 @@ import { usePaths } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import { WriteReview } from './write-review.tsx'
 
-/** All of the page of a product's reviews. An island. */
+/** All of the page of a product's reviews. A lazy island. */
 export default function ReviewsParts() {
   const t = useWidgetMessages('reviews', en)
   const paths = usePaths()

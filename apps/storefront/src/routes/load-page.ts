@@ -3,7 +3,7 @@ import { createTextsOf } from '../messages/texts-of.ts'
 // With the way to a page comes what its head says: pages ask for it only there.
 import '../head/heads.ts'
 import { documentTitle } from '../head/document-title.ts'
-import { prepareIslands } from '../shell/island.tsx'
+import { prepareIslands } from '../shell/lazy-island.tsx'
 import { isReadableAddress } from './is-readable.ts'
 import { loadScreen } from './load-screen.ts'
 import type { LoadedScreen } from './load-screen.ts'

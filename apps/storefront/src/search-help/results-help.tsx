@@ -7,7 +7,7 @@ import { usePageAddress } from '../shell/page-address.ts'
 import en from './messages/en.json'
 import { ResultsWays } from './results-ways.tsx'
 
-/** What helps where nothing was found, only the nearest was, or nothing was asked. An island. */
+/** What helps where nothing was found, only the nearest was, or nothing was asked. A lazy island. */
 export default function ResultsHelp() {
   const { params, search } = usePageAddress()
   const term = readSearchTerm(params['term'] ?? '')

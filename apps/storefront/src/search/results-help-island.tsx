@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { createIsland, wakeIslands } from '../shell/island.tsx'
+import { createLazyIsland, hydrateIslands } from '../shell/lazy-island.tsx'
 
-const Help = createIsland('results-help', () => import('../search-help/results-help.tsx'))
+const Help = createLazyIsland('results-help', () => import('../search-help/results-help.tsx'))
 
-/** What helps where nothing was found. It wakes by itself: what others search for is known to no server's page. */
+/** What helps where nothing was found. It hydrates by itself: the server's page does not know what others search for. */
 export function ResultsHelp() {
-  useEffect(wakeIslands, [])
+  useEffect(hydrateIslands, [])
   return <Help />
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { matchRoute } from '../routes/match-route.ts'
 import { LiveSearchOutlet } from './live-search-outlet.tsx'
 
-/** The search of the bar: its text is the term whose results are shown, and it comes alive when it is used. */
+/** The search of the bar: its text is the term whose results are shown, and it is hydrated when it is used. */
 export function useBarSearch(pathname: string) {
   const { route, params } = matchRoute(pathname)
   const term = route?.screen === 'search' ? (params['term'] ?? '') : ''

@@ -4,7 +4,7 @@ import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useShelfLinks } from './use-shelf-links.ts'
 
-/** The end of every page, and what stays at the end of the screen. An island. */
+/** The end of every page, and what stays at the end of the screen. A lazy island. */
 export default function Footer() {
   return (
     <TextScope groups={['frame']}>

@@ -33,7 +33,7 @@ const listings = /\/collections\//
 
 const thisDevice = () => browserSignInDevice(window)
 
-/** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. An island. */
+/** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. A lazy island. */
 export default function Header() {
   return (
     <TextScope groups={['frame']}>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { LateTextGroup } from '../messages/text-groups.ts'
 import { inTime } from './in-time.ts'
-import { onWake } from './island.tsx'
+import { onHydrate } from './lazy-island.tsx'
 import { sayUnloaded } from './say-unloaded.ts'
 import { showBusy } from './show-busy.ts'
 import { TextScope, prepareTexts } from './text-scope.tsx'
@@ -47,7 +47,7 @@ export function createOverlay<Props extends object>(
   function useAhead(): void {
     const { locale } = useUi()
     // What does not come is asked for on the tap.
-    useEffect(() => onWake(() => whenIdle(() => void load(locale).catch(() => {}))), [locale])
+    useEffect(() => onHydrate(() => whenIdle(() => void load(locale).catch(() => {}))), [locale])
   }
 
   function Place({ wanted, onGiveUp, instead = sayUnloaded, fallback = null }: OverlayProps<Props>) {

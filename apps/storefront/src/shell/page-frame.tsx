@@ -1,11 +1,11 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { createIsland } from './island.tsx'
+import { createLazyIsland } from './lazy-island.tsx'
 import en from './messages/en.json'
 import { PageOutlet } from './page-outlet.tsx'
 
-const Header = createIsland('header', () => import('./header.tsx'))
-const Footer = createIsland('footer', () => import('./footer.tsx'))
+const Header = createLazyIsland('header', () => import('./header.tsx'))
+const Footer = createLazyIsland('footer', () => import('./footer.tsx'))
 
 /** What stands around every page: skip link, bar, main, footer. */
 export function PageFrame({ ready, isPending }: { readonly ready: ReadyPage; readonly isPending: boolean }) {

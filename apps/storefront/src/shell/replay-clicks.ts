@@ -12,26 +12,26 @@ const cartForms = '[action$="/cart/add"]'
 const codeForms = 'form[method="post"]:not([action])'
 
 /**
- * Holds what a shopper does on an island that sleeps: React gives nothing back that came before its code. A click or a
- * choice wakes the island, and is made again when it is alive. Where the code does not come, that is said, and the click is over;
- * what is put into the cart is kept until it does.
+ * Replays what a shopper does on an island before it is hydrated: React replays no click that came before its code. A click
+ * or a choice hydrates the island and is made again after that. Where the code cannot be loaded, the page says so and drops the
+ * click; what is put into the cart waits until the code is here.
  *
- * @param isAsleep Whether an island is not alive yet.
- * @param wake Gives when the island is alive.
- * @param fetch Fetches its code; rejects where it does not come.
+ * @param isPending Whether an island is not hydrated yet.
+ * @param hydrate Hydrates the island; resolves once it is.
+ * @param fetch Fetches its code; rejects where it cannot be loaded.
  */
 export function replayClicks(
-  isAsleep: (island: Element) => boolean,
-  wake: (island: Element) => Promise<unknown>,
+  isPending: (island: Element) => boolean,
+  hydrate: (island: Element) => Promise<unknown>,
   fetch: (island: Element) => Promise<unknown>,
 ): void {
-  /** The page is busy while anything is held. */
-  async function hold(island: Element, act: () => void, address: string | null, isKept: boolean) {
+  /** The page is busy while anything waits. */
+  async function replayOnceHydrated(island: Element, act: () => void, address: string | null, isKept: boolean) {
     const end = showBusy()
-    const alive = wake(island)
+    const hydrated = hydrate(island)
     const whole = isKept
-      ? alive
-      : inTime(Promise.all([alive, fetch(island)]), address === null ? undefined : patienceMs)
+      ? hydrated
+      : inTime(Promise.all([hydrated, fetch(island)]), address === null ? undefined : patienceMs)
     await whole.then(act, () => (address !== null && navigator.onLine ? location.assign(address) : sayUnloaded()))
     end()
   }
@@ -40,7 +40,7 @@ export function replayClicks(
     'click',
     (event) => {
       const control = closest(event, 'a, button, input')
-      const island = sleepingIslandOf(control)
+      const island = pendingIslandOf(control)
       const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!control || !island || wantsNewTab || control.getAttribute('target') === '_blank') return
       // Submitting works as plain HTML, and what is typed into needs no code; but adding to the cart would leave the page.
@@ -53,7 +53,7 @@ export function replayClicks(
       event.preventDefault()
       event.stopImmediatePropagation()
       const address = control.getAttribute('href')
-      void hold(island, () => control.click(), address, control.matches(`${cartForms} *`))
+      void replayOnceHydrated(island, () => control.click(), address, control.matches(`${cartForms} *`))
     },
     true,
   )
@@ -61,25 +61,25 @@ export function replayClicks(
     'change',
     (event) => {
       const choice = closest(event, 'select')
-      const island = sleepingIslandOf(choice)
+      const island = pendingIslandOf(choice)
       if (!(choice instanceof HTMLSelectElement) || !island) return
       const { value } = choice
       const choose = () => {
         choice.value = value
         choice.dispatchEvent(new Event('change', { bubbles: true }))
       }
-      void hold(island, choose, null, false)
+      void replayOnceHydrated(island, choose, null, false)
     },
     true,
   )
 
-  function sleepingIslandOf(control: HTMLElement | null): Element | null {
-    // The outermost first: what an island holds is not known before it lives. The click comes by here again for the inner ones.
-    let asleep: Element | null = null
+  function pendingIslandOf(control: HTMLElement | null): Element | null {
+    // The outermost first: its inner islands are known once it is hydrated. The click passes here again for those.
+    let pending: Element | null = null
     for (let at = control?.closest('[data-island]'); at; at = at.parentElement?.closest('[data-island]')) {
-      if (isAsleep(at)) asleep = at
+      if (isPending(at)) pending = at
     }
-    return asleep
+    return pending
   }
 }
 

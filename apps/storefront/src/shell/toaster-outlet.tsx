@@ -1,7 +1,7 @@
 import { hasOpenOrder } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { onWake } from './island.tsx'
+import { onHydrate } from './lazy-island.tsx'
 import type { NoticesProps } from './toaster.tsx'
 import { untilLoaded } from './until-loaded.ts'
 
@@ -18,7 +18,7 @@ export function ToasterOutlet(props: NoticesProps) {
 
   useEffect(() => {
     const need = () => setNeeded(true)
-    onWake(need)
+    onHydrate(need)
     if (hasOpenOrder(storefront)) need()
     return store.subscribe(need)
   }, [storefront, store])

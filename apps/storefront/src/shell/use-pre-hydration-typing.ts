@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what was typed into a widget before it was alive: hydration gives every field its first value and tells nobody.
- * Fields are found by the widget's `data-scope`, and typed into once more when it is alive. Call it above the widget.
+ * Keeps what was typed into a widget before it was hydrated: hydration gives every field its first value and tells nobody.
+ * Fields are found by the widget's `data-scope`, and typed into once more when it is hydrated. Call it above the widget.
  */
 export function usePreHydrationTyping(scope: string): void {
   const [typed] = useState(() => readTyped(scope))

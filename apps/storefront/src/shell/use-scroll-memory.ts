@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isLoadedAnew } from './history-entry.ts'
-import { onWake } from './island.tsx'
+import { onHydrate } from './lazy-island.tsx'
 import type { ScrollMemory } from './scroll-memory.ts'
 import { untilLoaded } from './until-loaded.ts'
 
@@ -20,7 +20,7 @@ export function useScrollMemory(firstPathname: string): () => boolean {
       stop.signal.addEventListener('abort', memory.current.listen())
     }
     if (isLoadedAnew()) void load()
-    else onWake(() => void load())
+    else onHydrate(() => void load())
     return () => stop.abort()
   }, [firstPathname])
 

@@ -3,7 +3,7 @@ import { usePageAddress } from '../shell/page-address.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 
-/** The products looked at before the one of the page [17.5]. An island. */
+/** The products looked at before the one of the page [17.5]. A lazy island. */
 export default function RecentlyViewed() {
   const { params } = usePageAddress()
   const paths = usePaths()

@@ -9,7 +9,7 @@ import { TextScope } from '../shell/text-scope.tsx'
 import en from './messages/en.json'
 import { similarPath } from './paths.ts'
 
-/** What is like the product of the page [17.4]. An island. */
+/** What is like the product of the page [17.4]. A lazy island. */
 export default function SimilarStrip() {
   return (
     <TextScope groups={['tools']}>

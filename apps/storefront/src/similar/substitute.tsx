@@ -6,7 +6,7 @@ import { usePaths } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import { substitutePath } from './paths.ts'
 
-/** The substitute of the pack on the page, and the product that this pack was recommended in place of [17.1]. An island. */
+/** The substitute of the pack on the page, and the product that this pack was recommended in place of [17.1]. A lazy island. */
 export default function Substitute() {
   const { params, search } = usePageAddress()
   const paths = usePaths()

@@ -8,7 +8,7 @@ import { AuthorWidget, PostListWidget } from '@krishi/storefront-widgets/communi
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { useCommunity } from './use-community.ts'
 
-/** All of the page of an author: who it is, and what was asked [34.8]. An island. */
+/** All of the page of an author: who it is, and what was asked [34.8]. A lazy island. */
 export default function AuthorParts() {
   const { t, locale, paths, communityPaths, params, search, onRefused } = useCommunity()
   const userId = params['userId'] ?? ''

@@ -16,7 +16,7 @@ import { useCommunity } from './use-community.ts'
 
 const languages = locales.map((locale) => ({ locale, name: languageNames[locale] }))
 
-/** All of the page of the feed [34.1]. An island. */
+/** All of the page of the feed [34.1]. A lazy island. */
 export default function FeedParts() {
   usePreHydrationTyping('community')
   const { t, paths, navigate, search } = useCommunity()

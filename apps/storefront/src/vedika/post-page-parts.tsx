@@ -8,7 +8,7 @@ import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import { useCommunity } from './use-community.ts'
 
-/** All of the page of a post: the question, its answers, the field for another [34.2, 34.4]. An island. */
+/** All of the page of a post: the question, its answers, the field for another [34.2, 34.4]. A lazy island. */
 export default function PostPageParts() {
   usePreHydrationTyping('community')
   const { t, locale, paths, communityPaths, notices, navigate, params, search, signInHref, onRefused } = useCommunity()

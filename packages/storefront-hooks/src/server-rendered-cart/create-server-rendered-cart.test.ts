@@ -62,7 +62,7 @@ describe('rendered cart', () => {
     expect(cart.getState().view.totals).toEqual(rendered.totals)
   })
 
-  it('sleeps while the device holds the same', async () => {
+  it('loads no code while the device keeps the same cart', async () => {
     const { browser, rendered } = await aKnownCart()
     const { cart, chunk, clock, backend } = aPage(browser, rendered)
     cart.hydrate()
@@ -121,7 +121,7 @@ describe('rendered cart', () => {
     }
   })
 
-  it('[23.8] wakes for a note, without asking for prices again', async () => {
+  it('[23.8] loads its code for a note, without asking for prices again', async () => {
     const { browser, rendered } = await aKnownCart()
     browser.setItem('checkoutOrderNotes', 'Ring twice')
     const { cart, clock, backend } = aPage(browser, rendered)

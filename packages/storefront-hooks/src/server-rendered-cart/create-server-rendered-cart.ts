@@ -19,9 +19,9 @@ export interface ServerRenderedCart {
 }
 
 /**
- * Makes the cart of a page on which a server has rendered it. It is the rendered one from the first render on, and stays asleep
- * while this device holds the same: nothing is read, nothing asked. Where the device holds something else, or a coupon, a
- * note or news to tell, its code comes at once and shows what is stored.
+ * Makes the cart of a page on which a server has rendered it. It is the rendered one from the first render on, and loads no
+ * code while this device keeps the same cart: nothing is read or requested. Where the device keeps another cart, a coupon, a note
+ * or an unread receipt, the code is loaded at once and shows what is stored.
  *
  * @param createCart What makes the cart otherwise: `createLazyCartStore`.
  */

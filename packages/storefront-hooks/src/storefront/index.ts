@@ -5,6 +5,6 @@ export type { Storefront, StorefrontEnvironment, StorefrontOptions } from './cre
 export type { StorefrontPorts } from './storefront-ports.ts'
 export { StorefrontProvider } from './storefront-provider.tsx'
 export type { StorefrontProviderProps } from './storefront-provider.tsx'
-export { useIsLive } from './use-is-live.ts'
+export { useIsHydrated } from './use-is-hydrated.ts'
 export { useLeaveSignal } from './use-leave-signal.ts'
 export { useStorefront } from './use-storefront.ts'

@@ -225,7 +225,7 @@ describe('Carousel', () => {
     await expect.element(image).toHaveAttribute('data-status', 'failed')
   })
 
-  it('has its first picture in the HTML of the server, loaded first, and moves nothing when it wakes', async () => {
+  it('has its first picture in the HTML of the server, loaded first, and moves nothing when it is hydrated', async () => {
     const ui = <Still picture={{ ...picture, priority: true }} />
     const markup = new DOMParser().parseFromString(renderToString(ui), 'text/html')
     const [first, ...others] = markup.querySelectorAll('img')

@@ -14,8 +14,8 @@ export function wantsLessMotion(): boolean {
 }
 
 /**
- * The same while rendering, kept up to date. Null on the server and while React takes over its markup, when nobody can tell
- * and nothing lives yet.
+ * The same while rendering, kept up to date. Null on the server and during hydration, when the setting
+ * is not known and nothing moves yet.
  */
 export function useLessMotion(): boolean | null {
   return useSyncExternalStore(subscribe, wantsLessMotion, () => null)

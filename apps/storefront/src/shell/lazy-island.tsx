@@ -5,10 +5,10 @@ import { untilLoaded } from './until-loaded.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
-/** A part that is plain HTML until it comes alive. */
-interface Island {
+/** A part that stays the server's HTML until it is hydrated. */
+interface LazyIsland {
   readonly load: Load
-  readonly alive: Signal
+  readonly hydrated: Signal
 }
 
 interface Signal {
@@ -17,8 +17,9 @@ interface Signal {
   give(): void
 }
 
-const islands = new Map<string, Island>()
-const awake = createSignal()
+const islands = new Map<string, LazyIsland>()
+/** Given once the shopper uses the page: all islands hydrate then. */
+const pageUsed = createSignal()
 
 function createSignal(): Signal {
   let resolve = () => {}
@@ -34,7 +35,7 @@ function createSignal(): Signal {
   return signal
 }
 
-/** Fetches the code of all islands, however asleep they are: on the server before it renders, in the browser before another page is shown. */
+/** Fetches the code of all islands, hydrated or not: on the server before it renders, in the browser before another page is shown. */
 export async function prepareIslands(): Promise<void> {
   const known = islands.size
   await Promise.all([...islands.values()].map(({ load }) => load()))
@@ -43,23 +44,23 @@ export async function prepareIslands(): Promise<void> {
 }
 
 /** Hydrates the islands: the shopper has begun to use the page. */
-export function wakeIslands(): void {
-  awake.give()
+export function hydrateIslands(): void {
+  pageUsed.give()
 }
 
-/** Calls `listener` when the islands wake, or soon if they have. */
-export function onWake(listener: () => void): void {
-  void awake.promise.then(listener)
+/** Calls `listener` when the islands are told to hydrate, or soon if they have been. */
+export function onHydrate(listener: () => void): void {
+  void pageUsed.promise.then(listener)
 }
 
 /** Makes clicks on islands that are not hydrated yet wait for their code. Once per page, in the browser. */
-export function holdIslandClicks(): void {
+export function replayIslandClicks(): void {
   const islandOf = (element: Element) => islands.get(element.getAttribute('data-island') ?? '')
   replayClicks(
-    (element) => islandOf(element)?.alive.isGiven === false,
+    (element) => islandOf(element)?.hydrated.isGiven === false,
     async (element) => {
-      wakeIslands()
-      await islandOf(element)?.alive.promise
+      hydrateIslands()
+      await islandOf(element)?.hydrated.promise
     },
     async (element) => islandOf(element)?.load(),
   )
@@ -67,13 +68,13 @@ export function holdIslandClicks(): void {
 
 /**
  * A part of the page that works as plain HTML, such as the footer: its code is a chunk of its own that a page needs only
- * once it is touched. The island takes no props, so that nothing draws it anew before its code is here: React would have
- * to throw the server's HTML away.
+ * once it is touched. The island takes no props, so that nothing renders it again before its code is here: React would
+ * discard the server's HTML.
  *
- * @param fallback What stands there where the server has sent nothing, until the code is here.
+ * @param fallback Shown until the code is here, where the server has rendered nothing.
  */
-export function createIsland(name: string, importPart: Load, fallback?: ReactNode): ComponentType {
-  const alive = createSignal()
+export function createLazyIsland(name: string, importPart: Load, fallback?: ReactNode): ComponentType {
+  const hydrated = createSignal()
   let part: ComponentType | null = null
 
   async function load() {
@@ -82,40 +83,40 @@ export function createIsland(name: string, importPart: Load, fallback?: ReactNod
     return loaded
   }
 
-  async function loadWhenAwake() {
-    await awake.promise
+  async function loadOnHydrate() {
+    await pageUsed.promise
     // Its HTML goes on working meanwhile.
     return { default: withHydrationSignal(await untilLoaded(load)) }
   }
 
   function withHydrationSignal({ default: Part }: Awaited<ReturnType<Load>>) {
-    return function Lively() {
-      useEffect(() => alive.give(), [])
+    return function HydratedPart() {
+      useEffect(() => hydrated.give(), [])
       return <Part />
     }
   }
 
-  const Late = lazy(loadWhenAwake)
+  const LazyPart = lazy(loadOnHydrate)
 
   /** On a page reached by a link, the code is loaded already: its heading must be rendered at once, to take the focus. */
-  function Shown() {
-    const [Ready] = useState(() => (part && awake.isGiven ? withHydrationSignal({ default: part }) : Late))
+  function ClientPart() {
+    const [Ready] = useState(() => (part && pageUsed.isGiven ? withHydrationSignal({ default: part }) : LazyPart))
     return <Ready />
   }
 
-  function Rendered() {
+  function ServerPart() {
     if (part) {
       const Part = part
       return <Part />
     }
     throw new Error(
-      'An island was rendered before its code was there. The server would send a page without it. Await prepareIslands() first.',
+      'An island was rendered before its code was loaded. The server would send a page without it. Await prepareIslands() first.',
     )
   }
 
-  islands.set(name, { load, alive })
-  const Content = import.meta.env.SSR ? Rendered : Shown
-  return memo(function Island() {
+  islands.set(name, { load, hydrated })
+  const Content = import.meta.env.SSR ? ServerPart : ClientPart
+  return memo(function LazyIsland() {
     return (
       <div data-island={name} className="shop-island">
         <Suspense fallback={fallback}>

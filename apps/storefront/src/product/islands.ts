@@ -1,4 +1,0 @@
-import { createIsland } from '../shell/island.tsx'
-
-/** What a product's page shows: the server's HTML until the page is touched (ADR 0007). */
-export const ProductParts = createIsland('product-parts', () => import('./product-parts.tsx'))
