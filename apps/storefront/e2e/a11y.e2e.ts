@@ -53,13 +53,15 @@ const screens: readonly Screen[] = [
   },
 ]
 
+/** What the gate takes: a screen of the shop window in Tamil, whose words are the longest, and one of the checkout. */
+const inGate = ['a collection ta', 'the address en']
+
 for (const [row, language] of locales.entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
     for (const [place, { name, reach }] of screens.entries()) {
-      // One screen in two, by turns in English and in Tamil, whose words are the longest.
-      const isTwin = place % 2 === 0 || language !== (place % 4 === 1 ? 'ta' : 'en')
+      const isTwin = !inGate.includes(`${name} ${language}`)
       test(
         `${name} has no fault that axe knows, fits 320 px and hides no focus`,
         byTurns(row + place, isTwin),

@@ -96,22 +96,23 @@ test(
   },
 )
 
-test('[28.11] closing goes home with the cart open again, or only closes the form of the book', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.fillCart()
-  await shopper.openCart()
-  await shopper.proceedButton().click()
-  await shopper.button('address-form', 'cancel').click()
-  await expect(page).toHaveURL(/\/$/)
-  await expect(page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })).toBeVisible()
-  await openBook(shopper)
-  await shopper.button('account', 'addAddress').click()
-  await shopper.button('address-form', 'cancel').click()
-  await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
-  await expect(page).toHaveURL(/\/address$/)
-})
+test(
+  '[28.11] closing goes home with the cart open again, or only closes the form of the book',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.fillCart()
+    await shopper.openCart()
+    await shopper.proceedButton().click()
+    await shopper.button('address-form', 'cancel').click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })).toBeVisible()
+    await openBook(shopper)
+    await shopper.button('account', 'addAddress').click()
+    await shopper.button('address-form', 'cancel').click()
+    await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
+    await expect(page).toHaveURL(/\/address$/)
+  },
+)
 
 test('[29.2] opens the form at once where no address is saved, outside the checkout', inFull(), async ({ shopper }) => {
   await openBook(shopper)

@@ -81,36 +81,38 @@ for (const language of ['en', 'bn'] as const) {
       await expect(page.getByText(shopper.says('account', 'signedInAs', { number }))).toBeVisible()
     })
 
-    test('[V7.4.4] [09.3] signing out is at hand on the pages of members, and two taps from every other', async ({
-      shopper,
-    }) => {
-      const { page } = shopper
-      const number = aMobileNumber()
-      for (const [path, asGuest] of [
-        ['/orders', /callBackUrl=.*orders$/],
-        ['/loyalty', /callBackUrl=.*loyalty$/],
-        ['/wishlist', /\/wishlist$/],
-      ] as const) {
+    test(
+      '[V7.4.4] [09.3] signing out is at hand on the pages of members, and two taps from every other',
+      inFull(),
+      async ({ shopper }) => {
+        const { page } = shopper
+        const number = aMobileNumber()
+        for (const [path, asGuest] of [
+          ['/orders', /callBackUrl=.*orders$/],
+          ['/loyalty', /callBackUrl=.*loyalty$/],
+          ['/wishlist', /\/wishlist$/],
+        ] as const) {
+          await openAccount(shopper, number)
+          await shopper.open(path)
+          await shopper.button('account', 'signOut').tap()
+          await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
+          await shopper.open(path)
+          await expect(page).toHaveURL(asGuest)
+          await shopper.hydrateIslands()
+          await expect(shopper.button('account', 'signOut')).toHaveCount(0)
+        }
         await openAccount(shopper, number)
-        await shopper.open(path)
-        await shopper.button('account', 'signOut').tap()
-        await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
-        await shopper.open(path)
-        await expect(page).toHaveURL(asGuest)
+        await shopper.open('/collections/seeds')
         await shopper.hydrateIslands()
-        await expect(shopper.button('account', 'signOut')).toHaveCount(0)
-      }
-      await openAccount(shopper, number)
-      await shopper.open('/collections/seeds')
-      await shopper.hydrateIslands()
-      const banner = page.getByRole('banner')
-      await banner
-        .locator('summary')
-        .filter({ hasText: shopper.says('account-menu', 'account') })
-        .tap()
-      await expect(banner.getByRole('link', { name: shopper.says('account-menu', 'addresses') })).toBeVisible()
-      await shopper.button('account-menu', 'signOut', banner).tap()
-      await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
-    })
+        const banner = page.getByRole('banner')
+        await banner
+          .locator('summary')
+          .filter({ hasText: shopper.says('account-menu', 'account') })
+          .tap()
+        await expect(banner.getByRole('link', { name: shopper.says('account-menu', 'addresses') })).toBeVisible()
+        await shopper.button('account-menu', 'signOut', banner).tap()
+        await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
+      },
+    )
   })
 }

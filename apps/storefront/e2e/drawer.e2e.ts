@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
     },
   )
 
-  test('[24.1] Tab stays inside the drawer', async ({ shopper, page }) => {
+  test('[24.1] Tab stays inside the drawer', inFull(), async ({ shopper, page }) => {
     await shopper.openFirstProduct()
     await shopper.addButton(page.getByRole('main')).first().click()
     const drawer = await shopper.openCart()

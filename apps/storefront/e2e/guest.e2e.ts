@@ -70,20 +70,22 @@ test('[03.5] a guest’s payment has no coins, and none are asked for', inFull()
   expect(among(calls, 'loyalty', 'coins')).toEqual([])
 })
 
-test('[03.5] a guest is thanked without a link to the orders, and so on the page of an order that is there', async ({
-  shopper,
-}) => {
-  await shopper.reachPayment()
-  await shopper.placeButton().click()
-  const order = await shopper.orderNumber()
-  await expect(shopper.link('order-success', 'continueShopping')).toBeVisible()
-  await expect(shopper.link('order-success', 'myOrders')).toHaveCount(0)
-  const checkoutId = new URL(shopper.page.url()).searchParams.get('checkoutId') ?? ''
-  // In an app the page stays, and names the order [30.3].
-  await shopper.open(`/checkout/${checkoutId}/payment-mode?source=APP`)
-  await expect(shopper.page.getByText(shopper.says('payment-mode', 'alreadyCreatedText', { order }))).toBeVisible()
-  await expect(shopper.link('payment-mode', 'myOrders')).toHaveCount(0)
-})
+test(
+  '[03.5] a guest is thanked without a link to the orders, and so on the page of an order that is there',
+  inFull(),
+  async ({ shopper }) => {
+    await shopper.reachPayment()
+    await shopper.placeButton().click()
+    const order = await shopper.orderNumber()
+    await expect(shopper.link('order-success', 'continueShopping')).toBeVisible()
+    await expect(shopper.link('order-success', 'myOrders')).toHaveCount(0)
+    const checkoutId = new URL(shopper.page.url()).searchParams.get('checkoutId') ?? ''
+    // In an app the page stays, and names the order [30.3].
+    await shopper.open(`/checkout/${checkoutId}/payment-mode?source=APP`)
+    await expect(shopper.page.getByText(shopper.says('payment-mode', 'alreadyCreatedText', { order }))).toBeVisible()
+    await expect(shopper.link('payment-mode', 'myOrders')).toHaveCount(0)
+  },
+)
 
 test('[03.5] a guest’s home page asks for no active orders', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)

@@ -61,7 +61,7 @@ for (const language of ['en', 'ta'] as const) {
       await expect(page).toHaveURL(/\/cart$/)
     })
 
-    test('[35.5] [28.7] that the address was saved is said beside Pay', async ({ shopper }) => {
+    test('[35.5] [28.7] that the address was saved is said beside Pay', inFull(), async ({ shopper }) => {
       await fillInAddress(shopper)
       await submitAddress(shopper)
       await expect(shopper.notice('checkout', 'addressSaved')).toBeVisible()

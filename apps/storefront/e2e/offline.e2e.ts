@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import type { Locator } from '@playwright/test'
 import { rendered } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -43,7 +44,7 @@ test('[24.1] a cart whose code does not come offline opens with the next tap, no
 })
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, () => {
+  test.describe(`in ${language}`, inFull(language !== 'ta'), () => {
     test.use({ language })
 
     test('a link that is followed offline ends in words, the page stays, and the next tap leads on', async ({

@@ -47,21 +47,25 @@ for (const language of ['en', 'te'] as const) {
   })
 }
 
-test('[31.7] a guest finds orders by their mobile number, on the page of orders', async ({ shopper, page }) => {
-  await order(shopper)
-  await letGuestsTrack(shopper)
-  await shopper.open('/orders')
-  await expect(shopper.heading('track-order', 'title')).toBeVisible()
-  const field = page.getByRole('textbox', { name: shopper.says('track-order', 'mobileNumber') })
-  await field.fill(anAddress.mobile.slice(0, 9))
-  await expect(track(shopper)).toBeDisabled()
-  await field.fill(`${anAddress.mobile}99`)
-  await expect(track(shopper)).toBeDisabled()
-  await field.fill(`0091 ${anAddress.mobile}`)
-  await expect(field).toHaveValue(anAddress.mobile)
-  await track(shopper).click()
-  await expect(page).toHaveURL(/\/orders\?uid=[\w-]+$/)
-})
+test(
+  '[31.7] a guest finds orders by their mobile number, on the page of orders',
+  inFull(),
+  async ({ shopper, page }) => {
+    await order(shopper)
+    await letGuestsTrack(shopper)
+    await shopper.open('/orders')
+    await expect(shopper.heading('track-order', 'title')).toBeVisible()
+    const field = page.getByRole('textbox', { name: shopper.says('track-order', 'mobileNumber') })
+    await field.fill(anAddress.mobile.slice(0, 9))
+    await expect(track(shopper)).toBeDisabled()
+    await field.fill(`${anAddress.mobile}99`)
+    await expect(track(shopper)).toBeDisabled()
+    await field.fill(`0091 ${anAddress.mobile}`)
+    await expect(field).toHaveValue(anAddress.mobile)
+    await track(shopper).click()
+    await expect(page).toHaveURL(/\/orders\?uid=[\w-]+$/)
+  },
+)
 
 test('[31.7] a letter is said at the field and as a notice, and the digits stay', inFull(), async ({ shopper }) => {
   await letGuestsTrack(shopper)

@@ -151,21 +151,22 @@ test('[20.1] [20.2] a heart arrives though its page is left at once', inFull(), 
   await expect(cards(shopper)).toHaveCount(1)
 })
 
-test('[20.2] [20.7] what was put aside is kept on the device, and listed without a connection', async ({
-  shopper,
-  page,
-}) => {
-  await signIn(shopper)
-  const product = await openSeeds(shopper)
-  await heart(shopper, product).click()
-  await expect(said(shopper, 'added')).toBeVisible()
-  const kept = JSON.parse((await shopper.stored('wishlist')) ?? '{}') as { items?: readonly { productId: string }[] }
-  expect(kept.items).toHaveLength(1)
-  await page.route(calls, (route) => route.abort('internetdisconnected'))
-  await shopper.open('/wishlist')
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(cards(shopper)).toHaveCount(1)
-})
+test(
+  '[20.2] [20.7] what was put aside is kept on the device, and listed without a connection',
+  inFull(),
+  async ({ shopper, page }) => {
+    await signIn(shopper)
+    const product = await openSeeds(shopper)
+    await heart(shopper, product).click()
+    await expect(said(shopper, 'added')).toBeVisible()
+    const kept = JSON.parse((await shopper.stored('wishlist')) ?? '{}') as { items?: readonly { productId: string }[] }
+    expect(kept.items).toHaveLength(1)
+    await page.route(calls, (route) => route.abort('internetdisconnected'))
+    await shopper.open('/wishlist')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await expect(cards(shopper)).toHaveCount(1)
+  },
+)
 
 test(
   '[20.5] what is bought from the wishlist goes to the cart and leaves the list',

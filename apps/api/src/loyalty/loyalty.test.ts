@@ -7,6 +7,7 @@ import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { matrixPart } from '../../../../tooling/test-matrix.ts'
 import { everyEngine } from '../../test/databases.ts'
 import { createWalletModel, dayMs, happening } from '../../test/wallet-model.ts'
 import { shareShop } from '../../test/share-shop.ts'
@@ -34,6 +35,9 @@ const settings = mergeSettings({
     en: { ...noTexts, termsAndConditions: '<p onclick="steal()">180 days</p><script>steal()</script>' },
   },
 })
+
+/** How often each of thirty that spend at once does so. */
+const turns = matrixPart === 'gate' ? 6 : 20
 
 describe.each(everyEngine)('coins on $name', (engine) => {
   const shop = shareShop(engine, () => ({ settings }))
@@ -158,7 +162,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
     expect((await order(rich, left)).status).toBe(200)
   })
 
-  it('[27.4] 600 of which thirty are at once never spend a coin twice', { timeout: 240_000 }, async () => {
+  it('[27.4] many spends, thirty at once, never spend a coin twice', { timeout: 240_000 }, async () => {
     const { database } = shop.api
     const ownerId = crypto.randomUUID()
     for (const coins of [60, 40]) await give(ownerId, coins)
@@ -168,7 +172,7 @@ describe.each(everyEngine)('coins on $name', (engine) => {
       )
     const lane = async () => {
       let spent = 0
-      for (let turn = 0; turn < 20; turn += 1) if ((await spend()).ok) spent += 1
+      for (let turn = 0; turn < turns; turn += 1) if ((await spend()).ok) spent += 1
       return spent
     }
     expect(sum(await Promise.all(Array.from({ length: 30 }, lane)))).toBe(100)

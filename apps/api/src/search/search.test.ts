@@ -2,14 +2,14 @@ import type { BlogSearchResponse, PopularSearchesResponse, SearchResponse } from
 import { locales } from '@krishi/storefront-core/locale'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
-import { everyEngine } from '../../test/databases.ts'
+import { engines, everyEngine } from '../../test/databases.ts'
 import { call, openShop } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { openShopper } from '../../test/shopper.ts'
 import { nameUuid, shopSeeds } from '../seeding/index.ts'
 import type { SearchPort } from './index.ts'
 
-describe.each(everyEngine)('search of the real catalogue on $name', (engine) => {
+describe.each(engines)('search of the real catalogue on $name', (engine) => {
   const { pincodes, ...others } = shopSeeds()
   const shop = shareShop(engine, () => ({
     seeds: { ...others, pincodes: { ...pincodes, load: () => Promise.resolve([]) } },
