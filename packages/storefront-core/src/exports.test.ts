@@ -141,7 +141,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'format',
     () => import('@krishi/storefront-core/format'),
     [
-      ...['countdownTo', 'formatCount', 'formatDateTimeIst', 'formatDayMonth', 'formatInr'],
+      ...['countdownTo', 'formatCount', 'formatDate', 'formatDateTimeIst', 'formatDayMonth', 'formatInr'],
       ...['formatOrderDate', 'languageOfText', 'relativeTime', 'toEpochMs'],
     ],
   ],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { locales } from '../locale/index.ts'
 import { timeZones } from '../testing/time-zones.ts'
-import { formatDateTimeIst, formatDayMonth, formatOrderDate } from './index.ts'
+import { formatDate, formatDateTimeIst, formatDayMonth, formatOrderDate } from './index.ts'
 import { monthNames } from './month-names.ts'
 
 const scripts = { en: 'Latin', hi: 'Devanagari', te: 'Telugu', ta: 'Tamil', kn: 'Kannada', bn: 'Bengali' }
@@ -34,6 +34,7 @@ describe.each(timeZones)('on a machine in %s', (zone) => {
   ])('[02.4] writes %s as %s and %s', (instant, dateTime, date) => {
     expect(formatDateTimeIst(instant, 'en')).toBe(dateTime)
     expect(formatOrderDate(instant)).toBe(date)
+    expect(formatDate(instant, 'en')).toBe(dateTime.slice(0, -' 05:30 PM'.length))
   })
 
   it('[02.4] agrees with the time zone tables of the platform', () => {
@@ -67,7 +68,8 @@ describe('dates', () => {
 
   it('[02.4] are empty for a text that is no date', () => {
     for (const text of ['', 'soon', '2026-13-01', NaN, Infinity]) {
-      expect([formatDateTimeIst(text, 'en'), formatOrderDate(text), formatDayMonth(text, 'en')]).toEqual(['', '', ''])
+      expect([formatDateTimeIst, formatDate, formatDayMonth].map((format) => format(text, 'en'))).toEqual(['', '', ''])
+      expect(formatOrderDate(text)).toBe('')
     }
   })
 

@@ -8,7 +8,13 @@ export function formatDateTimeIst(instant: Instant, locale: Locale): string {
   const time = toIndiaTime(instant)
   if (!time) return ''
   const hour = twoDigits(time.hour % 12 === 0 ? 12 : time.hour % 12)
-  return `${dayMonth(time, locale)} ${time.year} ${hour}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
+  return `${fullDate(time, locale)} ${hour}:${twoDigits(time.minute)} ${time.hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** `24 Nov 2026` in India time, for a day that may be in another year. Empty for a text that is no date. */
+export function formatDate(instant: Instant, locale: Locale): string {
+  const time = toIndiaTime(instant)
+  return time ? fullDate(time, locale) : ''
 }
 
 /** `24-11-2026` in India time: when an order was placed [02.4]. Empty for a text that is no date. */
@@ -25,6 +31,10 @@ export function formatDayMonth(isoDate: Instant, locale: Locale): string {
 
 function dayMonth(time: IndiaTime, locale: Locale): string {
   return `${time.day} ${monthNames[locale][time.month - 1]}`
+}
+
+function fullDate(time: IndiaTime, locale: Locale): string {
+  return `${dayMonth(time, locale)} ${time.year}`
 }
 
 function twoDigits(value: number): string {

@@ -1,6 +1,6 @@
 export { countdownTo } from './countdown.ts'
 export type { Countdown } from './countdown.ts'
-export { formatDateTimeIst, formatDayMonth, formatOrderDate } from './format-date.ts'
+export { formatDate, formatDateTimeIst, formatDayMonth, formatOrderDate } from './format-date.ts'
 export { formatCount, formatInr } from './format-inr.ts'
 export type { FormatInrOptions } from './format-inr.ts'
 export { languageOfText } from './language-of-text.ts'

@@ -10,7 +10,7 @@ import type { CoinHistoryState } from './index.ts'
 const order = { orderName: 'BH10042', createdOn: '2026-07-04T09:05:00.000Z' }
 const transactions = [
   { id: '3', points: -60, kind: 'spent', ...order, expiresOn: null, isExpired: false },
-  { id: '2', points: 150, kind: 'earned', ...order, expiresOn: '2026-12-31T09:05:00.000Z', isExpired: false },
+  { id: '2', points: 150, kind: 'earned', ...order, expiresOn: '2026-12-31T19:30:00.000Z', isExpired: false },
   { id: '1', points: 1, kind: 'earned', ...order, expiresOn: '2026-06-30T09:05:00.000Z', isExpired: true },
 ] as const
 const ready: CoinHistoryState = { status: 'ready', coins: { balance: 1_090, earned: 1_151, transactions } }
@@ -28,7 +28,7 @@ describe('CoinHistory', () => {
     const movements = page.getByRole('listitem')
     await expect.element(movements.nth(0).getByText('Spent on BH10042')).toBeVisible()
     await expect.element(movements.nth(0).getByText('60 coins went')).toBeInTheDocument()
-    await expect.element(movements.nth(1).getByText('Expires 31 Dec 2026')).toBeVisible()
+    await expect.element(movements.nth(1).getByText('Expires 1 Jan 2027')).toBeVisible()
     await expect.element(movements.nth(2).getByText('Expired 30 Jun 2026')).toBeVisible()
     await expect.element(movements.nth(2).getByText('1 coin came')).toBeInTheDocument()
   })
@@ -46,7 +46,7 @@ describe('CoinHistory', () => {
       'Purse',
       'Ever',
       'Diary',
-      'Good until 31 Dec 2026',
+      'Good until 1 Jan 2027',
       'Expired 30 Jun 2026',
       'How it works',
     ]) {

@@ -1,4 +1,4 @@
-import { formatCount, formatDayMonth, formatOrderDate } from '@krishi/storefront-core/format'
+import { formatCount, formatDate, formatOrderDate } from '@krishi/storefront-core/format'
 import type { CoinTransaction } from '@krishi/storefront-core/contract'
 import type { ReactNode } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
@@ -116,7 +116,7 @@ function Movement({
         <time dateTime={createdOn}>{formatOrderDate(createdOn)}</time>
         {expiresOn === null ? null : (
           <Badge tone={isExpired ? 'neutral' : 'offer'}>
-            {heading} {formatDayMonth(expiresOn, locale)} {expiresOn.slice(0, 4)}
+            {heading} {formatDate(expiresOn, locale)}
           </Badge>
         )}
       </span>

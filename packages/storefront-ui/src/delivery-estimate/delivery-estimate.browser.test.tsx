@@ -11,12 +11,12 @@ import type { DeliveryEstimateProps, EstimateState } from './index.ts'
 import en from './messages/en.json'
 
 const mysuru = { pincode: '570010', name: 'Mysuru', approximate: false }
-const ready = (eta: DeliveryEta, date = ''): EstimateState => ({ status: 'ready', eta, date })
+const ready = (eta: DeliveryEta, lastDay: string | null = null): EstimateState => ({ status: 'ready', eta, lastDay })
 
 function props(own: Partial<DeliveryEstimateProps> = {}): DeliveryEstimateProps {
   return {
     place: mysuru,
-    estimate: ready({ kind: 'days', from: 2, to: 3 }, '24 Nov'),
+    estimate: ready({ kind: 'days', from: 2, to: 3 }, '2026-11-24'),
     onPlaceAsk: () => undefined,
     ...own,
   }
@@ -37,6 +37,15 @@ describe.each([
 })
 
 describe('DeliveryEstimate', () => {
+  it('[02.4] writes the date in the language of the page', async () => {
+    await render(
+      <UiProvider locale="bn">
+        <DeliveryEstimate {...props()} />
+      </UiProvider>,
+    )
+    await expect.element(page.getByRole('status')).toHaveTextContent('Arrives in 2 to 3 daysBy 24 নভে')
+  })
+
   it('marks the English name of a town between the words of another language', async () => {
     await render(
       <UiProvider locale="hi">

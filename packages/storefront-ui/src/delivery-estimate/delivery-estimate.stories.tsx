@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 
 const place = { pincode: '570010', name: 'Mysuru', approximate: false }
-const ready = { status: 'ready', eta: { kind: 'days', from: 3, to: 4 }, date: '24 Nov' } as const
+const ready = { status: 'ready', eta: { kind: 'days', from: 3, to: 4 }, lastDay: '2026-11-24' } as const
 
 const meta = {
   title: 'Product/Delivery estimate',

@@ -1,6 +1,8 @@
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
+import { formatDayMonth } from '@krishi/storefront-core/format'
+import type { Instant } from '@krishi/storefront-core/format'
 import { useId } from 'react'
-import { useWidgetMessages } from '../i18n/index.ts'
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, TruckIcon } from '../primitives/icon/index.ts'
@@ -11,8 +13,8 @@ import en from './messages/en.json'
 export type EstimateState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly onRetry: () => void }
-  /** `date` is the last of the days as it is read, such as "24 Nov"; empty where there is none. */
-  | { readonly status: 'ready'; readonly eta: DeliveryEta; readonly date: string }
+  /** `lastDay` is the last of the days; null where there is none. */
+  | { readonly status: 'ready'; readonly eta: DeliveryEta; readonly lastDay: Instant | null }
 
 /** Where an estimate is for. */
 export interface EstimatePlace {
@@ -89,12 +91,14 @@ function PlaceWords({ place: { pincode, name }, t }: { readonly place: EstimateP
 }
 
 function Estimate({ estimate, t }: { readonly estimate: EstimateState; readonly t: Words }) {
+  const { locale } = useUi()
   if (estimate.status === 'loading') return <Line part="pending" words={t('loading')} />
   if (estimate.status === 'failed') return <Line part="problem" words={t('failed')} />
-  const { eta, date } = estimate
+  const { eta, lastDay } = estimate
   switch (eta.kind) {
     case 'days': {
       const words = eta.from === eta.to ? t('inDays', { days: eta.to }) : t('inSpan', { from: eta.from, to: eta.to })
+      const date = lastDay === null ? '' : formatDayMonth(lastDay, locale)
       return <Line part="eta" words={words} after={date === '' ? '' : t('by', { date })} />
     }
     case 'text':

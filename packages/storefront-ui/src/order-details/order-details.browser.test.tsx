@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
+import { UiProvider } from '../i18n/index.ts'
 import { conformance } from '../testing/index.ts'
 import { OrderDetails } from './index.ts'
 import type { OrderDetailsProps, ShownOrder } from './index.ts'
@@ -29,6 +30,17 @@ describe('OrderDetails', () => {
     await expect.element(page.getByText('Neem Coated Urea')).toBeVisible()
   })
 
+  it('[02.4] writes its days in the language of the page', async () => {
+    await render(
+      <UiProvider locale="hi">
+        <OrderDetails {...props({ order: { refunds: [{ amount: 22_000, time: '2025-07-08T19:00:00.000Z' }] } })} />
+      </UiProvider>,
+    )
+    await expect.element(page.getByText(/Sent on 5 जुल॰ with India Post/)).toBeVisible()
+    await expect.element(page.getByText('It should reach you between 8 जुल॰ and 11 जुल॰.')).toBeVisible()
+    await expect.element(page.getByText('₹220 came back to you on 9 जुल॰.')).toBeVisible()
+  })
+
   it('[31.2] says of a cancelled order that what was not sent is cancelled', async () => {
     await render(
       <OrderDetails {...props({ order: { isCancelled: true, parcels: [], expected: null, status: 'cancelled' } })} />,
@@ -51,7 +63,7 @@ describe('OrderDetails', () => {
   it('says how it is cancelled or returned, what came back, who sold it, and is printed at a tap', async () => {
     let printed = 0
     const seller = { name: 'Krishi Retail', address: 'Pune 411037' }
-    const order = { refunds: [{ amount: 22_000, day: '9 Jul' }] }
+    const order = { refunds: [{ amount: 22_000, time: '2025-07-09T06:00:00.000Z' }] }
     await render(
       <OrderDetails {...props({ order, seller, helpNumber: '1800123456', onPrint: () => (printed += 1) })} />,
     )

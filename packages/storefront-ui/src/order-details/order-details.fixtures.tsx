@@ -8,7 +8,7 @@ export function aShownParcel(overrides: Partial<ShownParcel> = {}): ShownParcel 
     status: 'in_transit',
     carrier: 'India Post',
     trackingNumber: 'EE123456789IN',
-    sentOn: '5 Jul',
+    sentAt: '2025-07-05T06:00:00.000Z',
     lines: [anOrderLine()],
     onTrack: () => undefined,
     ...overrides,
@@ -24,7 +24,7 @@ export function aShownOrder(overrides: Partial<ShownOrder> = {}): ShownOrder {
     isCancelled: false,
     parcels: [aShownParcel()],
     unsent: [anOrderLine({ variantId: 'urea', productTitle: 'Neem Coated Urea', variantTitle: '45 kg' })],
-    expected: { from: '8 Jul', to: '11 Jul' },
+    expected: { from: '2025-07-08', to: '2025-07-11' },
     deliveryName: 'Savitri Patil',
     deliveryLines: ['12 - Near the well, Malegaon village', 'Nashik 422001, Maharashtra', '+91 9876543210'],
     summary: (

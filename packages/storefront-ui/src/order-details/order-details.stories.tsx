@@ -36,7 +36,7 @@ export const Delivered: Story = {
           aShownParcel({ status: 'delivered', carrier: '', trackingNumber: null, onTrack: undefined }),
         ],
         unsent: [],
-        refunds: [{ amount: 22_000, day: '9 Jul' }],
+        refunds: [{ amount: 22_000, time: '2025-07-09T06:00:00.000Z' }],
       }),
     },
     seller: { name: 'Krishi Retail Private Limited', address: '4 Market Yard, Pune 411037' },

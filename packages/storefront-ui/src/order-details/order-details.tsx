@@ -1,4 +1,6 @@
 import { formatOrderDate } from '@krishi/storefront-core/format'
+import type { Instant } from '@krishi/storefront-core/format'
+import type { OrderRefund } from '@krishi/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
@@ -19,8 +21,8 @@ export interface ShownParcel {
   readonly status: string
   readonly carrier: string
   readonly trackingNumber: string | null
-  /** The day on which it left, in words of the shopper's language. */
-  readonly sentOn: string
+  /** The day on which it left. */
+  readonly sentAt: Instant
   readonly lines: readonly OrderedLine[]
   /** Called when the shopper wants to know where it is; absent where that cannot be told any more [31.3]. */
   readonly onTrack?: (() => void) | undefined
@@ -37,15 +39,15 @@ export interface ShownOrder {
   readonly parcels: readonly ShownParcel[]
   /** What is in no parcel. */
   readonly unsent: readonly OrderedLine[]
-  /** When what is not sent should come, in words of the shopper's language; null for what is cancelled or sent. */
-  readonly expected: { readonly from: string; readonly to: string } | null
+  /** The days between which what is not sent should come; null for what is cancelled or sent. */
+  readonly expected: { readonly from: Instant; readonly to: Instant } | null
   readonly deliveryName: string
   /** House, street, place, phone: one entry a line. */
   readonly deliveryLines: readonly string[]
   /** What it costs, with a heading of its own; null where nothing was to be paid. */
   readonly summary: ReactNode
-  /** What of the payment came back, each with its day in words. */
-  readonly refunds: readonly { readonly amount: number; readonly day: string }[]
+  /** What of the payment came back. */
+  readonly refunds: readonly OrderRefund[]
 }
 
 /** Whether the order is known yet. `missing` is nobody's order, or somebody else's. */

@@ -1,4 +1,4 @@
-import { formatInr } from '@krishi/storefront-core/format'
+import { formatDayMonth, formatInr } from '@krishi/storefront-core/format'
 import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
@@ -38,11 +38,12 @@ export function OrderFacts({ order, buyAgain, onPrint, seller = null, t, ...help
 
 /** What it cost, what came back of it, and who sold it. */
 function Sums({ order, seller, t }: Pick<OrderFactsProps, 'order' | 'seller' | 't'>) {
+  const { locale } = useUi()
   return (
     <div data-scope="order-details" data-part="summary">
       {order.summary}
-      {order.refunds.map(({ amount, day }, index) => (
-        <p key={index}>{t('cameBack', { amount: formatInr(amount), day })}</p>
+      {order.refunds.map(({ amount, time }, index) => (
+        <p key={index}>{t('cameBack', { amount: formatInr(amount), day: formatDayMonth(time, locale) })}</p>
       ))}
       {seller ? (
         <p data-scope="order-details" data-part="seller">

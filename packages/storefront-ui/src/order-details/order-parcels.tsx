@@ -1,3 +1,6 @@
+import { formatDayMonth } from '@krishi/storefront-core/format'
+import type { Instant } from '@krishi/storefront-core/format'
+import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { OrderStatus } from '../order-status/index.ts'
 import { OrderedLines } from '../ordered-lines/index.ts'
@@ -10,7 +13,9 @@ type Words = Translate<keyof typeof en>
 
 /** The parcels of an order, and what is in none of them [31.2]. */
 export function OrderParcels({ order, t }: { readonly order: ShownOrder; readonly t: Words }) {
+  const { locale } = useUi()
   const { parcels, unsent, expected, isCancelled } = order
+  const day = (instant: Instant) => formatDayMonth(instant, locale)
   return (
     <>
       {parcels.map((parcel, index) => (
@@ -19,7 +24,7 @@ export function OrderParcels({ order, t }: { readonly order: ShownOrder; readonl
       {unsent.length > 0 ? (
         <section data-scope="order-details" data-part="unsent">
           <h2>{t(isCancelled ? 'cancelled' : 'unfulfilled')}</h2>
-          {expected ? <p>{t('expected', expected)}</p> : null}
+          {expected ? <p>{t('expected', { from: day(expected.from), to: day(expected.to) })}</p> : null}
           <OrderedLines lines={unsent} />
         </section>
       ) : null}
@@ -28,7 +33,9 @@ export function OrderParcels({ order, t }: { readonly order: ShownOrder; readonl
 }
 
 function Parcel({ parcel, number, t }: { readonly parcel: ShownParcel; readonly number: string; readonly t: Words }) {
-  const { status, carrier, trackingNumber, sentOn, lines, onTrack } = parcel
+  const { locale } = useUi()
+  const { status, carrier, trackingNumber, sentAt, lines, onTrack } = parcel
+  const day = formatDayMonth(sentAt, locale)
   const title = number === '' ? t('parcel') : t('parcelNumber', { number })
   return (
     <section data-scope="order-details" data-part="parcel">
@@ -38,7 +45,7 @@ function Parcel({ parcel, number, t }: { readonly parcel: ShownParcel; readonly 
         <OrderStatus status={status} />
       </h2>
       <p data-scope="order-details" data-part="way">
-        {carrier === '' ? t('sentOn', { day: sentOn }) : t('sentWith', { day: sentOn, carrier })}
+        {carrier === '' ? t('sentOn', { day }) : t('sentWith', { day, carrier })}
         {trackingNumber === null ? null : (
           <span data-scope="order-details" data-part="tracking">
             {t('trackingNumber')} <span translate="no">{trackingNumber}</span>

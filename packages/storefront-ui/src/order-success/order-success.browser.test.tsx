@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
+import { UiProvider } from '../i18n/index.ts'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { orderSuccessContract } from './order-success.contract.ts'
 import { aPlacedOrder } from './order-success.fixtures.tsx'
@@ -26,13 +27,24 @@ describe('order success', () => {
 
   it('[31.5] says what came back of the payment, each with its day', async () => {
     const refunds = [
-      { amount: 22_000, day: '25 Nov' },
-      { amount: 4_500, day: '26 Nov' },
+      { amount: 22_000, time: '2026-11-25T06:00:00.000Z' },
+      { amount: 4_500, time: '2026-11-26T06:00:00.000Z' },
     ]
     await render(<OrderSuccess {...props({ order: { paid: 124_000, due: 0, refunds } })} />)
     await expect.element(page.getByText('You have paid ₹1,240.')).toBeVisible()
     await expect.element(page.getByText('₹220 of it came back to you on 25 Nov.')).toBeVisible()
     await expect.element(page.getByText('₹45 of it came back to you on 26 Nov.')).toBeVisible()
+  })
+
+  it('[02.4] writes its days in the language of the page', async () => {
+    const refunds = [{ amount: 22_000, time: '2026-11-24T19:00:00.000Z' }]
+    await render(
+      <UiProvider locale="te">
+        <OrderSuccess {...props({ order: { refunds } })} />
+      </UiProvider>,
+    )
+    await expect.element(page.getByText(/between 24 నవం and 27 నవం/)).toBeVisible()
+    await expect.element(page.getByText('₹220 of it came back to you on 25 నవం.')).toBeVisible()
   })
 
   it('[31.5] shows the bill in one card, not in a card within a card', async () => {

@@ -32,8 +32,8 @@ export const PartlyRefunded: Story = {
         paid: 124_000,
         due: 0,
         refunds: [
-          { amount: 22_000, day: '25 Nov' },
-          { amount: 4_500, day: '26 Nov' },
+          { amount: 22_000, time: '2026-11-25T06:00:00.000Z' },
+          { amount: 4_500, time: '2026-11-26T06:00:00.000Z' },
         ],
       }),
     },

@@ -1,5 +1,7 @@
-import { formatInr } from '@krishi/storefront-core/format'
+import { formatDayMonth, formatInr } from '@krishi/storefront-core/format'
+import type { Instant } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
+import type { OrderRefund } from '@krishi/storefront-core/orders'
 import type { ReactNode } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
@@ -19,11 +21,11 @@ export interface PlacedOrder {
   readonly paid: Paise
   /** What is paid on delivery. */
   readonly due: Paise
-  /** What of the payment came back, and on which day in words of the shopper's language. @default none */
-  readonly refunds?: readonly { readonly amount: Paise; readonly day: string }[]
-  /** When the parcel should come, in words of the shopper's language. */
-  readonly deliveryFrom: string
-  readonly deliveryTo: string
+  /** What of the payment came back. @default none */
+  readonly refunds?: readonly OrderRefund[]
+  /** The days between which the parcel should come. */
+  readonly deliveryFrom: Instant
+  readonly deliveryTo: Instant
   readonly deliveryName: string
   /** House, street, place: one entry a line. */
   readonly deliveryLines: readonly string[]
@@ -93,16 +95,18 @@ export function OrderSuccess(props: OrderSuccessProps) {
 }
 
 function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
+  const { locale } = useUi()
+  const day = (instant: Instant) => formatDayMonth(instant, locale)
   return (
     <>
       <section data-scope="order-success" data-part="next" aria-label={t('nextTitle')}>
         <h2>{t('nextTitle')}</h2>
         <ol>
           <li>{t('nextPacked')}</li>
-          <li>{t('nextArrives', { from: order.deliveryFrom, to: order.deliveryTo })}</li>
+          <li>{t('nextArrives', { from: day(order.deliveryFrom), to: day(order.deliveryTo) })}</li>
           {order.paid > 0 ? <li>{t('nextPaid', { amount: formatInr(order.paid) })}</li> : null}
-          {order.refunds?.map(({ amount, day }, index) => (
-            <li key={index}>{t('cameBack', { amount: formatInr(amount), day })}</li>
+          {order.refunds?.map(({ amount, time }, index) => (
+            <li key={index}>{t('cameBack', { amount: formatInr(amount), day: day(time) })}</li>
           ))}
           {order.due > 0 ? <li>{t('nextPayCod', { amount: formatInr(order.due) })}</li> : null}
         </ol>

@@ -11,9 +11,9 @@ interface PlaceEstimateProps extends Pick<DeliveryEstimateProps, 'onPlaceAsk'> {
 
 /** When a pack could arrive where the shopper wants it, as far as that is known. */
 export function PlaceEstimate({ onPlaceAsk, ...what }: PlaceEstimateProps) {
-  const { clock, locale } = useStorefront()
+  const { clock } = useStorefront()
   const { place } = useDeliveryPlace()
   const remote = useDeliveryEstimate({ ...what, pincode: place?.pincode ?? null })
-  const estimate = toEstimateState(remote, { now: clock.now(), locale })
+  const estimate = toEstimateState(remote, clock.now())
   return <DeliveryEstimate place={place && toEstimatePlace(place)} estimate={estimate} onPlaceAsk={onPlaceAsk} />
 }

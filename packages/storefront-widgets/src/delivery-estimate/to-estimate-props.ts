@@ -1,8 +1,6 @@
 import { canBuy } from '@krishi/storefront-core/availability'
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
-import { formatDayMonth } from '@krishi/storefront-core/format'
-import type { Locale } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { DeliveryPlace } from '@krishi/storefront-hooks/delivery'
 import type { Remote } from '@krishi/storefront-hooks/query'
@@ -24,13 +22,10 @@ export function toEstimatePlace({ pincode, name, source }: DeliveryPlace): Estim
   return { pincode, name, approximate: source === 'device' || source === 'network' }
 }
 
-/** The days as they are shown, with the date of the last of them. */
-export function toEstimateState(
-  remote: Remote<DeliveryEta>,
-  { now, locale }: { readonly now: number; readonly locale: Locale },
-): EstimateState {
+/** The days as they are shown, counted from `now` (ms since 1970), with the last of them. */
+export function toEstimateState(remote: Remote<DeliveryEta>, now: number): EstimateState {
   if (remote.status === 'loading') return { status: 'loading' }
   if (remote.status === 'failed') return { status: 'failed', onRetry: () => remote.retry() }
   const { value: eta } = remote
-  return { status: 'ready', eta, date: eta.kind === 'days' ? formatDayMonth(now + eta.to * dayMs, locale) : '' }
+  return { status: 'ready', eta, lastDay: eta.kind === 'days' ? now + eta.to * dayMs : null }
 }

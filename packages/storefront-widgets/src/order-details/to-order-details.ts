@@ -1,4 +1,3 @@
-import { formatDayMonth } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Fulfillment, Order } from '@krishi/storefront-core/orders'
 import { canTrack, orderStatus, shownParcels, unsentLines } from '@krishi/storefront-core/orders'
@@ -29,8 +28,6 @@ function toShownOrder(order: Order, context: OrderDetailsContext): ShownOrder {
   const { locale, summaryOf } = context
   const address = toAddressView(order.deliveryAddress, locale)
   const isCancelled = order.cancelledAt !== null
-  const { from, to } = order.expectedDelivery
-  const expected = { from: formatDayMonth(from, locale), to: formatDayMonth(to, locale) }
   return {
     name: order.name,
     createdAt: order.createdAt,
@@ -38,22 +35,22 @@ function toShownOrder(order: Order, context: OrderDetailsContext): ShownOrder {
     isCancelled,
     parcels: shownParcels(order).map((parcel) => toShownParcel(order, parcel, context)),
     unsent: unsentLines(order),
-    expected: isCancelled ? null : expected,
+    expected: isCancelled ? null : order.expectedDelivery,
     deliveryName: address.name,
     deliveryLines: [...address.lines, `+91 ${address.phone}`],
     summary: summaryOf(order),
-    refunds: (order.refunds ?? []).map(({ amount, time }) => ({ amount, day: formatDayMonth(time, locale) })),
+    refunds: order.refunds ?? [],
   }
 }
 
-function toShownParcel(order: Order, parcel: Fulfillment, { locale, now, onTrack }: OrderDetailsContext): ShownParcel {
+function toShownParcel(order: Order, parcel: Fulfillment, { now, onTrack }: OrderDetailsContext): ShownParcel {
   const { shipmentStatus, carrier, trackingNumber, sentAt, lineItems } = parcel
   const isTrackable = trackingNumber !== null && canTrack(order, parcel, now)
   return {
     status: shipmentStatus ?? 'fulfilled',
     carrier,
     trackingNumber,
-    sentOn: formatDayMonth(sentAt, locale),
+    sentAt,
     lines: lineItems.map(({ variantId, name, variantTitle, productImageUrl, quantity }): OrderedLine => ({
       ...{ variantId, productTitle: name, variantTitle, imageUrl: productImageUrl, quantity },
       newPrice: order.lineItems.find((line) => line.variantId === variantId)?.newPrice ?? 0,

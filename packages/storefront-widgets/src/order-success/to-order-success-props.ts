@@ -1,4 +1,3 @@
-import { formatDayMonth } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Order } from '@krishi/storefront-core/orders'
@@ -20,9 +19,9 @@ export function toOrderFacts(order: Order, locale: Locale): Omit<PlacedOrder, 's
     orderName: order.name,
     paid: paidOf(order),
     due: order.currentTotalPrice - paidOf(order),
-    refunds: (order.refunds ?? []).map(({ amount, time }) => ({ amount, day: formatDayMonth(time, locale) })),
-    deliveryFrom: formatDayMonth(order.expectedDelivery.from, locale),
-    deliveryTo: formatDayMonth(order.expectedDelivery.to, locale),
+    refunds: order.refunds ?? [],
+    deliveryFrom: order.expectedDelivery.from,
+    deliveryTo: order.expectedDelivery.to,
     deliveryName: address.name,
     deliveryLines: [...address.lines, `+91 ${address.phone}`],
     coins: order.coins,
