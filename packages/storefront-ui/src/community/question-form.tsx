@@ -5,10 +5,10 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SendIcon } from '../primitives/icon/index.ts'
+import { PictureChoice } from '../primitives/picture-choice/index.ts'
+import type { ChosenPictures } from '../primitives/picture-choice/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
 import en from './messages/en.json'
-import { PictureChoice } from './picture-choice.tsx'
-import type { PictureChoiceProps } from './picture-choice.tsx'
 import { messageCase } from './post-parts.tsx'
 import { wordsOfStatus } from './send-status.ts'
 import type { SendStatus } from './send-status.ts'
@@ -34,7 +34,8 @@ export interface QuestionFormProps {
   limits: { readonly title: number; readonly description: number }
   /** How often it was submitted; each time focus moves to the first refused field. */
   attempt: number
-  pictures: Omit<PictureChoiceProps, 't'>
+  /** `most` is how many there may be. */
+  pictures: ChosenPictures & { readonly most: number }
   /** Which picture is on its way, from 1; 0 while none is. */
   sendingPicture: number
   onDraftChange: (change: Partial<QuestionDraft>) => void
@@ -118,7 +119,14 @@ export function QuestionForm(props: QuestionFormProps) {
         value={draft.pincode}
         onValueChange={(pincode) => onDraftChange({ pincode })}
       />
-      <PictureChoice {...pictures} t={t} />
+      <PictureChoice
+        {...pictures}
+        label={t('pictures')}
+        hint={t('picturesHint', { count: pictures.most })}
+        error={pictures.problem === null ? undefined : t(pictureProblemWords[pictures.problem])}
+        addLabel={t('addPictures')}
+        removeLabel={(name) => t('removePicture', { name })}
+      />
       <p role="status">
         {sendingPicture > 0 ? t('sendingPicture', { number: sendingPicture, count: pictures.items.length }) : null}
       </p>
@@ -131,6 +139,8 @@ export function QuestionForm(props: QuestionFormProps) {
     </form>
   )
 }
+
+const pictureProblemWords = { type: 'pictureType', size: 'pictureSize', count: 'pictureCount' } as const
 
 const problemWords: Readonly<Partial<Record<QuestionProblem['error'], keyof typeof en>>> = {
   required: 'required',

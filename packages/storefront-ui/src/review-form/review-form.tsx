@@ -8,10 +8,10 @@ import { Button } from '../primitives/button/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { CheckCircleIcon } from '../primitives/icon/index.ts'
+import { PictureChoice } from '../primitives/picture-choice/index.ts'
+import type { ChosenPictures } from '../primitives/picture-choice/index.ts'
 import { RatingInput } from '../rating-input/index.ts'
 import en from './messages/en.json'
-import { PictureField } from './picture-field.tsx'
-import type { ReviewPictures } from './picture-field.tsx'
 
 /** Why a review is not known to have been sent. */
 export type ReviewFailure = 'signed-out' | CallEnd
@@ -33,7 +33,7 @@ export interface ReviewFormProps {
   attempt: number
   /** `sent-for-check` where a moderator looks at it first [19.5]. */
   status: 'writing' | 'sending' | 'sent' | 'sent-for-check' | ReviewFailure
-  pictures: ReviewPictures
+  pictures: ChosenPictures
   /** Called at every change with what is new. */
   onDraftChange: (change: Partial<ReviewDraft>) => void
   onSubmit: () => void
@@ -133,13 +133,22 @@ function Fields(props: ReviewFormProps & { readonly formId: string; readonly t: 
         value={draft.message}
         onValueChange={(message) => onDraftChange({ message })}
       />
-      <PictureField {...pictures} t={t} />
+      <PictureChoice
+        {...pictures}
+        label={t('pictures')}
+        hint={t('picturesHint')}
+        error={pictures.problem === null ? undefined : t(pictureProblemWords[pictures.problem])}
+        addLabel={t('addPictures')}
+        removeLabel={(name) => t('removePicture', { name })}
+      />
       <p data-scope="review-form" data-part="failure" role="alert">
         {status in reviewFailureWords ? t(reviewFailureWords[status as ReviewFailure]) : null}
       </p>
     </form>
   )
 }
+
+const pictureProblemWords = { type: 'pictureType', size: 'pictureSize', count: 'pictureCount' } as const
 
 function textOf(error: ReviewProblem['error'], limit: number, t: Words): string {
   return error === 'required' ? t('messageRequired') : t('messageTooLong', { limit })
