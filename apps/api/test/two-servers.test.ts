@@ -1,18 +1,29 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PlaceOrderResponse, SharePayloads } from '@krishi/storefront-core/contract'
 import type { Session } from '@krishi/storefront-core/session'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { createImageRoute } from '../src/images/create-image-route.ts'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import { everyEngine } from './databases.ts'
 import { call, openShop, testConfig, type TestShop } from './open-shop.ts'
 import { createTestPaying, orderOnline, paymentOf } from './paying.ts'
+import { aReview } from './review.ts'
 import { line, openShopper, toShopper, type TestShopper } from './shopper.ts'
 import { aNumber, anotherCode, askForCode, cookieOf, enterCode, openBrowser, signIn } from './sign-in.ts'
 
 const secret = '9f4c1be07d2a86e35b9d70c4f81a6e2d'
 const minute = 60_000
 const { payments, refunds, variants } = schema
+const { folder } = inject('databases')
+
+const photo = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#2a7a3b' } })
+  .png()
+  .toBuffer()
 
 // The embedded database is for one server.
 describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('two servers of a shop on $name', (engine) => {
@@ -116,6 +127,17 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('two serv
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(15)
   })
 
+  it('share pictures of shoppers: one that was sent to one is in a review by the other, shown by both, and gone from both', async () => {
+    const { shopper } = await signIn(one, await openBrowser(one))
+    const { url, show } = await sendPicture(shopper)
+    expect(await Promise.all(servers().map(show))).toEqual([404, 404])
+    expect((await elsewhere(shopper).call('/reviews', { body: aReview({ media: [url] }) })).status).toBe(200)
+    expect(await Promise.all(servers().map(show))).toEqual([200, 200])
+    expect((await shopper.call('/reviews', { body: aReview({ media: [] }) })).status).toBe(200)
+    // Also where it was drawn before, on the disk of its server.
+    expect(await Promise.all(servers().map(show))).toEqual([404, 404])
+  })
+
   it('share short links', async () => {
     const body = { productId: nameUuid('product', 'tomato'), handleName: 'tomato', title: 'Tomato seed', imageUrl: '' }
     const utm = { utmSource: 'share', utmMedium: 'app', utmCampaign: 'harvest' }
@@ -154,6 +176,27 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('two serv
     await Promise.all([one, other, one, other].map((server) => server.runPaymentMaintenance()))
     expect(asked.filter((path) => path === `/v1/payments/${tried.id}/refund`)).toHaveLength(1)
   })
+
+  const servers = () => [one, other]
+
+  /** Sends a picture to the first server; gives its address, and how a server with a disk of its own answers for it. */
+  async function sendPicture({ token }: TestShopper) {
+    const form = new FormData()
+    form.set('formFile', new File([new Uint8Array(photo)], 'a.png', { type: 'image/png' }))
+    const headers = { authorization: `Bearer ${token}` }
+    const sent = await one.app.request('/api/reviews/pictures', { method: 'POST', headers, body: form })
+    const { url } = (await sent.json()) as { readonly url: string }
+    const disks = new Map(servers().map((server) => [server, mkdtempSync(join(folder, 'pictures-'))]))
+    const show = async (server: TestShop) => {
+      const images = createImageRoute({
+        findPackshot: () => Promise.resolve(null),
+        findShopperPicture: (picture) => server.findShopperPicture(picture),
+        cacheDir: disks.get(server) ?? '',
+      })
+      return (await new Hono().route('/img', images).request(`${url}?w=320`)).status
+    }
+    return { url, show }
+  }
 
   async function payingTries(gatewayOrderId: string) {
     const found = await paying.gateway.findPayments(gatewayOrderId)
