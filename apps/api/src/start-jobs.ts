@@ -22,7 +22,7 @@ const tellEvery = 30 * 1000
 /** How often the carrier is asked of parcels under way, in ms. */
 const askCarrierEvery = 60 * 1000
 
-/** How often a cache in front is told of products that look different, in ms. */
+/** How often a cache in front is told of pages that look different, in ms. */
 const purgeEvery = 5 * 1000
 
 /** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
@@ -49,7 +49,7 @@ export function startJobs(shop: ApiContext, patient: Database, cachePurgeUrl: st
     ),
     runEvery(tendEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
     runEvery(askCarrierEvery, () => askCarrier(shop), warn('the carrier was not asked')),
-    runEvery(purgeEvery, () => purgePages(shop, cachePurgeUrl), warn('the cache in front was not told of products')),
+    runEvery(purgeEvery, () => purgePages(shop, cachePurgeUrl), warn('the cache in front was not told of changes')),
     runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { everyPage, joinKeys, manyProducts, productKey } from '@krishi/api/cache-purge/purge-keys'
+import { collectionKey, everyPage, joinKeys, manyProducts, productKey } from '@krishi/api/cache-purge/purge-keys'
 import type { RenderedPage } from '../src/entry-server.tsx'
 
 /** How long a cache that many share may answer with a page, in seconds. */
@@ -56,7 +56,7 @@ function keepingOf(page: CachedPage, { cookie, search }: PageAsked): Readonly<Re
 /** The keys that a shared cache forgets a page by: those of the collections and products on it. */
 function purgeKeys(queries: CachedPage['state']['queries']): string {
   const collections = queries.flatMap(({ queryKey: [name, handle] }) =>
-    typeof handle === 'string' && /^catalog\.collection/.test(String(name)) ? [`collection-${handle}`] : [],
+    typeof handle === 'string' && /^catalog\.collection/.test(String(name)) ? [collectionKey(handle)] : [],
   )
   const shared = [everyPage, ...new Set(collections)]
   const all = joinKeys([...shared, ...[...productsIn(queries)].map(productKey)])

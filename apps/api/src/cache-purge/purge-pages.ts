@@ -8,8 +8,8 @@ const { productChanges } = schema
 /** How many changes one round reads. */
 const changesAtOnce = 1_000
 
-/** How many products one call names: some KiB of a header. More than that is told as all pages. */
-const mostProducts = 60
+/** How many products and collections one call names: some KiB of a header. More than that is told as all pages. */
+const mostKeys = 60
 
 /** How long the cache is waited for, in ms. */
 const timeoutMs = 5_000
@@ -18,7 +18,7 @@ const timeoutMs = 5_000
 type Purging = Pick<ApiContext, 'database' | 'logger'>
 
 /**
- * One round of telling the cache in front which products look different: `PURGE` with the keys of their pages in `Cache-Tag`. What
+ * One round of telling the cache in front which pages look different: `PURGE` with their keys in `Cache-Tag`. What
  * the cache does not take stays for the next round, so no change is lost; two servers may tell the same, which does no harm.
  *
  * @param url Where the cache takes `PURGE`; null where there is none, and changes are forgotten.
@@ -27,10 +27,10 @@ type Purging = Pick<ApiContext, 'database' | 'logger'>
 export async function purgePages({ database, logger }: Purging, url: string | null): Promise<void> {
   const changes = await database.select().from(productChanges).orderBy(asc(productChanges.id)).limit(changesAtOnce)
   if (changes.length === 0) return
-  const keys = keysOf(new Set(changes.flatMap(({ handles }) => handles)))
+  const keys = keysOf(changes)
   if (url !== null) {
     await purge(url, keys)
-    logger.info({ keys: keys.length }, 'the cache in front was told of products')
+    logger.info({ keys: keys.length }, 'the cache in front was told of changes')
   }
   await database.delete(productChanges).where(
     inArray(
@@ -40,9 +40,10 @@ export async function purgePages({ database, logger }: Purging, url: string | nu
   )
 }
 
-function keysOf(handles: ReadonlySet<string>): readonly string[] {
-  if (handles.size > mostProducts) return [everyPage]
-  return [manyProducts, ...[...handles].map(productKey)]
+function keysOf(changes: readonly (typeof productChanges.$inferSelect)[]): readonly string[] {
+  const keys = new Set(changes.flatMap((change) => [...change.handles.map(productKey), ...change.keys]))
+  if (keys.has(everyPage) || keys.size > mostKeys) return [everyPage]
+  return changes.some(({ handles }) => handles.length > 0) ? [manyProducts, ...keys] : [...keys]
 }
 
 async function purge(url: string, keys: readonly string[]): Promise<void> {
@@ -52,7 +53,7 @@ async function purge(url: string, keys: readonly string[]): Promise<void> {
   await answer.body?.cancel()
   if (!answer.ok) {
     throw new Error(
-      `The cache at CACHE_PURGE_URL answered PURGE with ${String(answer.status)}. It shows products as they were, for five minutes at ` +
+      `The cache at CACHE_PURGE_URL answered PURGE with ${String(answer.status)}. It shows pages as they were, for five minutes at ` +
         'most. Let it take PURGE from this server; it is asked again.',
     )
   }
