@@ -23,7 +23,7 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     document.title = head.documentTitle
     // Another pack or another page of a list: the scroll position and the focus stay.
     if (isSamePage) return
-    const isReturning = restorePlace()
+    const isReturning = restorePlace(ready.pathname)
     const target = pageTarget(isReturning ? left : null)
     // A heading says the same by itself; what the page before has said is none of this one's.
     announce(target?.tagName === 'H1' ? '' : head.title)

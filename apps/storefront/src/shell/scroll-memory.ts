@@ -22,20 +22,29 @@ const storageKey = 'places'
  * Creates the memory of one document.
  *
  * @param firstPathname Where the document began: another page may be shown before this code is loaded.
+ * @param shown The path of the page that is shown, which stays while the address has already gone on.
  */
-export function createScrollMemory(firstPathname: string): ScrollMemory {
+export function createScrollMemory(firstPathname: string, shown: { readonly current: string }): ScrollMemory {
   const places = new Map<string, Place>()
-  let entry = nameEntry(firstPathname)
+  let pathname = firstPathname
+  let entry = nameEntry(pathname)
   let isReturning = false
+
+  /** Is on the entry of the address, whose page may not be shown yet. */
+  function enter() {
+    pathname = location.pathname
+    entry = nameEntry(pathname)
+  }
 
   function begin() {
     isReturning = false
     history.replaceState({ ...(history.state as object | null), entry: crypto.randomUUID() }, '')
-    entry = nameEntry()
+    enter()
   }
 
+  // A page that the server answers is never shown here: what is in view then is still the page before it.
   function remember() {
-    places.set(entry, findPlace())
+    if (pathname === shown.current) places.set(entry, findPlace())
   }
 
   return {
@@ -61,7 +70,7 @@ export function createScrollMemory(firstPathname: string): ScrollMemory {
         () => {
           remember()
           isReturning = true
-          entry = nameEntry()
+          enter()
         },
         { signal },
       )
@@ -87,7 +96,7 @@ export function createScrollMemory(firstPathname: string): ScrollMemory {
 }
 
 /** The first entry of every document has the same name: its path tells it from those of other documents. */
-function nameEntry(pathname = location.pathname): string {
+function nameEntry(pathname: string): string {
   return `${readEntry()} ${pathname}`
 }
 

@@ -5,18 +5,20 @@ import type { ScrollMemory } from './scroll-memory.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 /**
- * Restores where the shopper was: the answer scrolls there, or to the top, and says whether this was a return. The code
- * comes when the page is touched; at once on a page that is loaded anew, which may have been scrolled further down.
+ * Restores where the shopper was on the page that is shown next: the answer scrolls there, or to the top, and says whether
+ * this was a return. The code comes when the page is touched; at once on a page that is loaded anew, which may have been
+ * scrolled further down.
  */
-export function useScrollMemory(firstPathname: string): () => boolean {
+export function useScrollMemory(firstPathname: string): (pathname: string) => boolean {
   const memory = useRef<ScrollMemory | null>(null)
+  const shown = useRef(firstPathname)
 
   useEffect(() => {
     const stop = new AbortController()
     async function load() {
       const { createScrollMemory } = await untilLoaded(() => import('./scroll-memory.ts'), stop.signal)
       if (stop.signal.aborted) return
-      memory.current = createScrollMemory(firstPathname)
+      memory.current = createScrollMemory(firstPathname, shown)
       stop.signal.addEventListener('abort', memory.current.listen())
     }
     if (isLoadedAnew()) void load()
@@ -24,7 +26,8 @@ export function useScrollMemory(firstPathname: string): () => boolean {
     return () => stop.abort()
   }, [firstPathname])
 
-  return () => {
+  return (pathname) => {
+    shown.current = pathname
     if (memory.current) return memory.current.restore()
     scrollTo(0, 0)
     return false
