@@ -7,7 +7,7 @@ export default function CoinsContent({ title }: { readonly title: string }) {
   const paths = usePaths()
   return (
     <MembersOnly title={title} path={paths.to('/loyalty')}>
-      <div className="late-page">
+      <div className="lazy-page">
         <CoinHistoryWidget />
       </div>
     </MembersOnly>

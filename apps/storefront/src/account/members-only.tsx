@@ -48,7 +48,7 @@ export function MembersOnly({ title, path, guests, children }: MembersOnlyProps)
     )
   }
   return (
-    <div className="late-page">
+    <div className="lazy-page">
       <h1>{title}</h1>
       {status === 'failed' ? <ErrorNotice onRetry={open} /> : <Skeleton lines={4} />}
       <noscript>

@@ -1,9 +1,9 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
-import type { LateTextGroup } from './text-groups.ts'
+import type { LazyTextGroup } from './text-groups.ts'
 
 /** A language: the texts that every page shows, and how each other group is loaded. */
-export interface LanguageTexts extends Readonly<Record<LateTextGroup, () => Promise<{ readonly default: Texts }>>> {
+export interface LanguageTexts extends Readonly<Record<LazyTextGroup, () => Promise<{ readonly default: Texts }>>> {
   readonly window: Texts
 }
 
@@ -23,7 +23,7 @@ const languages: Readonly<Partial<Record<Locale, () => Promise<{ readonly defaul
 const noTexts: Texts = {}
 
 /** Loads the texts of every page in one language with some groups more; nothing for English. */
-export async function loadMessages(locale: Locale, groups: readonly LateTextGroup[]): Promise<Texts> {
+export async function loadMessages(locale: Locale, groups: readonly LazyTextGroup[]): Promise<Texts> {
   const language = await languages[locale]?.()
   if (!language) return noTexts
   const loaded = await Promise.all(groups.map((group) => language.default[group]()))

@@ -154,5 +154,5 @@ export const textGroups = {
 /** A group of texts that are loaded together. */
 export type TextGroup = keyof typeof textGroups
 
-/** A group that comes after the texts of every page. */
-export type LateTextGroup = Exclude<TextGroup, 'window'>
+/** A group that loads after the texts of the first load. */
+export type LazyTextGroup = Exclude<TextGroup, 'window'>

@@ -5,7 +5,7 @@ import { usePaths } from '../shell/shop-context.ts'
 export default function OrderContent({ orderNumber }: { readonly orderNumber: string }) {
   const paths = usePaths()
   return (
-    <div className="late-page">
+    <div className="lazy-page">
       <OrderDetailsWidget
         orderId={orderNumber}
         ordersHref={paths.orders}

@@ -14,7 +14,7 @@ interface OrdersContentProps {
 export default function OrdersContent({ title, search }: OrdersContentProps) {
   const { paths, settings } = useShop()
   const list = (
-    <div className="late-page">
+    <div className="lazy-page">
       <OrderListWidget shopHref={paths.home} hrefOf={paths.order} />
     </div>
   )

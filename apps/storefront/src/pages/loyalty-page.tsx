@@ -1,10 +1,10 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../account/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
-import { createLateContent } from '../shell/late-content.tsx'
+import { createLazyContent } from '../shell/lazy-content.tsx'
 import '../styles/coins.css'
 
-const Coins = createLateContent(() => import('../account/coins-content.tsx'))
+const Coins = createLazyContent(() => import('../account/coins-content.tsx'))
 
 function LoyaltyPage() {
   const t = useWidgetMessages('account', en)

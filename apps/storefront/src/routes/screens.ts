@@ -1,11 +1,11 @@
-import type { LateTextGroup } from '../messages/text-groups.ts'
+import type { LazyTextGroup } from '../messages/text-groups.ts'
 import type { PageModule } from './page.ts'
 import type { ScreenName } from './route-table.ts'
 
 /** How a screen is loaded, and which texts it shows beside those of every page. */
 export interface Screen {
   readonly load: () => Promise<{ readonly page: PageModule }>
-  readonly texts: readonly LateTextGroup[]
+  readonly texts: readonly LazyTextGroup[]
 }
 
 /** A screen that a page can turn out to be. */

@@ -1,9 +1,9 @@
 import type { PageScreen, Screen, screens } from './screens.ts'
 
-type FarScreen = Exclude<PageScreen, keyof typeof screens>
+type SecondaryScreen = Exclude<PageScreen, keyof typeof screens>
 
 /** The screens off the way to the payment. */
-export const secondaryScreens: Readonly<Record<FarScreen, Screen>> = {
+export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
   reviews: { load: () => import('../pages/reviews-page.tsx'), texts: ['reviews'] },
   similar: { load: () => import('../pages/similar-page.tsx'), texts: ['tools'] },
   brand: { load: () => import('../pages/brand-page.tsx'), texts: ['pages'] },

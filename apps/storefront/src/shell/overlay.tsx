@@ -1,7 +1,7 @@
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { LateTextGroup } from '../messages/text-groups.ts'
+import type { LazyTextGroup } from '../messages/text-groups.ts'
 import { inTime } from './in-time.ts'
 import { onHydrate } from './lazy-island.tsx'
 import { sayUnloaded } from './say-unloaded.ts'
@@ -37,7 +37,7 @@ interface Overlay<Props> {
  */
 export function createOverlay<Props extends object>(
   importView: () => Promise<{ readonly default: ComponentType<Props> }>,
-  groups: readonly LateTextGroup[],
+  groups: readonly LazyTextGroup[],
 ): Overlay<Props> {
   async function load(locale: Parameters<typeof prepareTexts>[0]) {
     const [view] = await Promise.all([importView(), prepareTexts(locale, groups)])

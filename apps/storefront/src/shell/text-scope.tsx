@@ -5,7 +5,7 @@ import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { loadMessages } from '../messages/load-messages.ts'
 import type { Texts } from '../messages/load-messages.ts'
-import type { LateTextGroup } from '../messages/text-groups.ts'
+import type { LazyTextGroup } from '../messages/text-groups.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 const loading = new Map<string, Promise<Texts>>()
@@ -16,7 +16,7 @@ export function TextScope({
   groups,
   children,
 }: {
-  readonly groups: readonly LateTextGroup[]
+  readonly groups: readonly LazyTextGroup[]
   readonly children: ReactNode
 }) {
   const { locale, messages } = useUi()
@@ -31,19 +31,19 @@ const noTexts: Texts = {}
  * Loads the texts of a scope before it renders: a server waits for nothing while it does, and what opens at a tap is whole.
  * Rejects where they do not come.
  */
-export async function prepareTexts(locale: Locale, groups: readonly LateTextGroup[]): Promise<void> {
+export async function prepareTexts(locale: Locale, groups: readonly LazyTextGroup[]): Promise<void> {
   const key = keyOf(locale, groups)
   if (!loaded.has(key)) loaded.set(key, await loadMessages(locale, groups))
 }
 
 /** The same promise for the same texts, as `use` needs it. */
-function load(locale: Locale, groups: readonly LateTextGroup[]): Promise<Texts> {
+function load(locale: Locale, groups: readonly LazyTextGroup[]): Promise<Texts> {
   const key = keyOf(locale, groups)
   const known = loading.get(key) ?? untilLoaded(() => loadMessages(locale, groups))
   loading.set(key, known)
   return known
 }
 
-function keyOf(locale: Locale, groups: readonly LateTextGroup[]): string {
+function keyOf(locale: Locale, groups: readonly LazyTextGroup[]): string {
   return [locale, ...groups].join(' ')
 }

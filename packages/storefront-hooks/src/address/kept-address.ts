@@ -5,7 +5,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { Clock } from '../clock/index.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -38,14 +38,14 @@ export function createKeptAddress({ storage, settings, clock }: KeptAddressOptio
 
   /** One without a last day was kept unasked; one with a day beyond reach was kept by a clock that was wrong. */
   function isOver(days: number): boolean {
-    const left = Number(storage.read(lateLocalKeys.addressUntil)) - clock.now()
+    const left = Number(storage.read(lazyLocalKeys.addressUntil)) - clock.now()
     return !(left > 0 && left <= days * dayMs)
   }
 
   function forget() {
     storage.remove(localKeys.address)
-    storage.remove(lateLocalKeys.addressUntil)
-    storage.remove(lateLocalKeys.addressSession)
+    storage.remove(lazyLocalKeys.addressUntil)
+    storage.remove(lazyLocalKeys.addressSession)
   }
 
   function read() {
@@ -59,9 +59,9 @@ export function createKeptAddress({ storage, settings, clock }: KeptAddressOptio
     read,
     keep(address) {
       storage.write(localKeys.address, JSON.stringify(address))
-      storage.write(lateLocalKeys.addressSession, storage.read(localKeys.sessionId) ?? '')
+      storage.write(lazyLocalKeys.addressSession, storage.read(localKeys.sessionId) ?? '')
       if (addressKeptDays === null) return
-      storage.write(lateLocalKeys.addressUntil, String(clock.now() + addressKeptDays * dayMs))
+      storage.write(lazyLocalKeys.addressUntil, String(clock.now() + addressKeptDays * dayMs))
     },
     forget,
     readOwn: () => (isKeptIn(storage, storage.read(localKeys.sessionId)) ? read() : null),
@@ -70,9 +70,9 @@ export function createKeptAddress({ storage, settings, clock }: KeptAddressOptio
 
 /** After a sign-in: hands the address that was kept in the guest's session over to the session that begins. */
 export function handOverAddress(storage: SafeStorage, sessionBefore: string, session: string): void {
-  if (isKeptIn(storage, sessionBefore)) storage.write(lateLocalKeys.addressSession, session)
+  if (isKeptIn(storage, sessionBefore)) storage.write(lazyLocalKeys.addressSession, session)
 }
 
 function isKeptIn(storage: SafeStorage, session: string | null): boolean {
-  return Boolean(session) && storage.read(lateLocalKeys.addressSession) === session
+  return Boolean(session) && storage.read(lazyLocalKeys.addressSession) === session
 }

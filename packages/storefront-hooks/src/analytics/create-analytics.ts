@@ -5,7 +5,7 @@ import type { Result } from '@krishi/storefront-core/result'
 import { isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createId } from '@krishi/storefront-core/text'
 import type { Storefront } from '../storefront/create-storefront.ts'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 import type { MeasuringConsent } from './measuring-consent.ts'
 
 /** Where events go. What it throws, or fails with, never reaches the shop [08.3]. */
@@ -48,10 +48,10 @@ export function createAnalytics({ sinks, consent, clock, random, storage, errors
   const isAllowed = () => consent.getState().choice === 'granted'
 
   function isNew(mark: string): boolean {
-    const kept = parseJson(storage.read(lateLocalKeys.reportedOnce))
+    const kept = parseJson(storage.read(lazyLocalKeys.reportedOnce))
     const marks = isMarks(kept) ? kept : []
     if (marks.includes(mark)) return false
-    storage.write(lateLocalKeys.reportedOnce, JSON.stringify([...marks, mark].slice(-remembered)))
+    storage.write(lazyLocalKeys.reportedOnce, JSON.stringify([...marks, mark].slice(-remembered)))
     return true
   }
 

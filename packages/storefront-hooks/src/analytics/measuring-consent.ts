@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 
 /** What the shopper has said about counting what is used in the shop; `unasked` counts nothing, as `refused` does. */
 export type MeasuringChoice = 'unasked' | 'granted' | 'refused'
@@ -30,11 +30,11 @@ const isKept = hasShape<KeptChoice>({ choice: isOneOf('granted', 'refused'), at:
 
 /** Creates the choice of a storefront, as the device keeps it. */
 export function createMeasuringConsent({ storage, clock }: Pick<Storefront, 'storage' | 'clock'>): MeasuringConsent {
-  const kept = parseJson(storage.read(lateLocalKeys.measuringConsent))
+  const kept = parseJson(storage.read(lazyLocalKeys.measuringConsent))
   const store = createStore<MeasuringState>(() => ({ choice: isKept(kept) ? kept.choice : 'unasked' }))
   return {
     choose(choice) {
-      storage.write(lateLocalKeys.measuringConsent, JSON.stringify({ choice, at: clock.now() } satisfies KeptChoice))
+      storage.write(lazyLocalKeys.measuringConsent, JSON.stringify({ choice, at: clock.now() } satisfies KeptChoice))
       store.setState({ choice })
     },
     getState: store.getState,

@@ -5,7 +5,7 @@ import { locales } from '@krishi/storefront-core/locale'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isOneOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { SafeStorage } from '../storage/index.ts'
-import { lateSessionKeys } from '../storage/late-keys.ts'
+import { lazySessionKeys } from '../storage/lazy-keys.ts'
 
 const isConsent = hasShape<TermsConsent>({ version: isText, language: isOneOf(...locales) })
 
@@ -24,7 +24,7 @@ export function createTermsConsents(
   settings: Pick<Settings, 'compliance' | 'termsVersion'>,
   language: Locale,
 ): TermsConsents {
-  const key = lateSessionKeys.termsConsent
+  const key = lazySessionKeys.termsConsent
   return {
     note() {
       const consent = termsConsent(settings, language)

@@ -11,7 +11,7 @@ import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { preparePicture } from '../reviews/prepare-picture.ts'
 import { intentKey } from '../storage/intent-key.ts'
-import { lateSessionKeys } from '../storage/late-keys.ts'
+import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 
 /** A question that is being written. */
@@ -67,7 +67,7 @@ type Deps = Pick<
   'ports' | 'session' | 'sessionStorage' | 'settings' | 'random' | 'shrinkPicture' | 'errors'
 >
 
-const draftKey = lateSessionKeys.formDraft('question')
+const draftKey = lazySessionKeys.formDraft('question')
 const sentKey = `${draftKey}:sent`
 const empty: QuestionDraft = { title: '', description: '', pincode: '', crop: '' }
 const isDraft = hasShape<QuestionDraft>({ title: isText, description: isText, pincode: isText, crop: isText })

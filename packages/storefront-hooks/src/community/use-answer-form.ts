@@ -4,7 +4,7 @@ import type { Post, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useState } from 'react'
 import { intentKey } from '../storage/intent-key.ts'
-import { lateSessionKeys } from '../storage/late-keys.ts'
+import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { usePostActions } from './use-post-actions.ts'
 
@@ -21,7 +21,7 @@ export interface AnswerFormView {
   submit(): Promise<void>
 }
 
-const sentKey = `${lateSessionKeys.formDraft('answer')}:sent`
+const sentKey = `${lazySessionKeys.formDraft('answer')}:sent`
 
 /**
  * The form that answers a post [34.4]. The same words keep their id until the server has taken them, so that nothing is posted twice;

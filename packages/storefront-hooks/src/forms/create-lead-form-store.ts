@@ -7,7 +7,7 @@ import { isRecord, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { RandomBytes } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import { intentKey } from '../storage/intent-key.ts'
-import { lateSessionKeys } from '../storage/late-keys.ts'
+import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { SendFormOptions } from './forms-port.ts'
@@ -28,7 +28,7 @@ export interface LeadFormOptions {
 /** Creates a lead form: draft, checks, sending, and what became of it [33.2] [33.3]. */
 export function createLeadFormStore(options: LeadFormOptions): LeadFormStore {
   const { form, send, sender, sessionStorage, random, errors } = options
-  const draftKey = lateSessionKeys.formDraft(form.id)
+  const draftKey = lazySessionKeys.formDraft(form.id)
   const store = createStore<LeadFormState>(() => ({ values: {}, problem: null, attempt: 0, status: 'writing' }))
   const sentKey = `${draftKey}:sent`
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import { useEffect } from 'react'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { tellLanguageChoice } from './tell-language-choice.ts'
 
@@ -16,7 +16,7 @@ export function useLanguageChoice(keep: (language: Locale) => void): (language: 
   useEffect(() => void tellLanguageChoice(ports.auth, storage), [ports, storage])
   return (language) => {
     keep(language)
-    storage.write(lateLocalKeys.languageChoice, language)
+    storage.write(lazyLocalKeys.languageChoice, language)
     void tellLanguageChoice(ports.auth, storage)
   }
 }

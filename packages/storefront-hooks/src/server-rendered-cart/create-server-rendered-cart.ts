@@ -2,7 +2,7 @@ import { quantityLimits } from '@krishi/storefront-core/availability'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 import { localKeys, sessionKeys } from '../storage/index.ts'
 import type { CartPrices } from '../cart/cart-port.ts'
 import type { CartLineView, CartState } from '../cart/cart-state.ts'
@@ -31,7 +31,7 @@ export function createServerRenderedCart<Options extends CartStoreOptions>(
 ): (options: Options) => CartStore {
   return (options) => {
     const { clock, storage } = options
-    const hasNews = () => storage.read(lateLocalKeys.cartReceipt) !== null
+    const hasNews = () => storage.read(lazyLocalKeys.cartReceipt) !== null
     // What a price call took away may be back: then it is asked for [23.4].
     const isOf = (lines: readonly PricedLine[]) => isSameCart(lines, rendered.lines) && !hasNews()
     const cart = createCart({ ...options, rendered: { state: toState(rendered), at: clock.now(), isOf } })

@@ -6,7 +6,7 @@ import { toDeviceRecord } from '../auth/to-device-record.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { SessionStore } from './create-session-store.ts'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 
 /** What the record of session starts is made of. */
 export interface SessionRecordOptions {
@@ -32,10 +32,10 @@ export function followSessionStarts({ port, session, storage, device }: SessionR
     const { status, user } = session.getState()
     const id = storage.read(localKeys.sessionId)
     if (status !== 'ready' || user === null || id === null) return
-    if (id === sending || id === storage.read(lateLocalKeys.recordedSession)) return
+    if (id === sending || id === storage.read(lazyLocalKeys.recordedSession)) return
     sending = id
     const sent = await port.sessionStart(toSessionStart(user, device, id))
-    if (sent.ok) storage.write(lateLocalKeys.recordedSession, id)
+    if (sent.ok) storage.write(lazyLocalKeys.recordedSession, id)
   }
 
   void record()

@@ -1,8 +1,8 @@
-import { lateLocalKeys, lateSessionKeys } from './late-keys.ts'
+import { lazyLocalKeys, lazySessionKeys } from './lazy-keys.ts'
 import { localKeys, sessionKeys } from './storage-keys.ts'
 
-const late = { ...lateLocalKeys, ...lateSessionKeys }
-const all = [...Object.values(localKeys), ...Object.values(sessionKeys), ...Object.values(late)]
+const lazy = { ...lazyLocalKeys, ...lazySessionKeys }
+const all = [...Object.values(localKeys), ...Object.values(sessionKeys), ...Object.values(lazy)]
 const names: ReadonlySet<string> = new Set(all.filter((key) => typeof key === 'string'))
 const prefixes = all.flatMap((key) => (typeof key === 'string' ? [] : key('')))
 

@@ -20,8 +20,8 @@ export interface HttpPortsOptions {
   readonly attribution?: { readonly utmSource?: string; readonly utmMedium?: string; readonly utmCampaign?: string }
 }
 
-type LatePort = Exclude<keyof StorefrontPorts, 'session'>
-const lateNames = [
+type LazyPortName = Exclude<keyof StorefrontPorts, 'session'>
+const lazyPortNames = [
   'address',
   'auth',
   'cart',
@@ -40,7 +40,7 @@ const lateNames = [
   'share',
   'telemetry',
   'wishlist',
-] as const satisfies readonly LatePort[]
+] as const satisfies readonly LazyPortName[]
 
 /**
  * All ports over HTTP, sharing one client and one session. Client, table of operations and codecs are a chunk of their own
@@ -55,8 +55,8 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
   )
 
   const ports = Object.fromEntries(
-    lateNames.map((name) => [name, lazyPort<object>(async () => (await connect())?.[name] ?? null)]),
-  ) as Pick<StorefrontPorts, (typeof lateNames)[number]>
+    lazyPortNames.map((name) => [name, lazyPort<object>(async () => (await connect())?.[name] ?? null)]),
+  ) as Pick<StorefrontPorts, (typeof lazyPortNames)[number]>
   return {
     ...ports,
     session: {

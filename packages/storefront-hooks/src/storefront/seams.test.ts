@@ -36,11 +36,11 @@ describe('seams of the package', () => {
   })
 
   it.each(['storefront', 'catalog', 'cart'])('keeps adapters and checkout out of what %s loads first', (folder) => {
-    const late = /^(address|checkout|delivery|orders|http|memory|testing)\/|-guards|-codec|connect-http-ports/
+    const lazy = /^(address|checkout|delivery|orders|http|memory|testing)\/|-guards|-codec|connect-http-ports/
     const entries = ['use-listing', 'use-cart', 'create-storefront', 'create-http-ports', 'storefront-provider']
       .flatMap((name) => sources.filter(({ path }) => path.startsWith(`${folder}/${name}.ts`)))
       .map(({ path }) => path)
     expect(entries.length).toBeGreaterThan(0)
-    for (const entry of entries) expect([...loadedBy(entry)].filter((path) => late.test(path))).toEqual([])
+    for (const entry of entries) expect([...loadedBy(entry)].filter((path) => lazy.test(path))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { applyWishes, noWishes, toWishlist, withWish, withoutWish } from '@krish
 import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
 import { createStore } from 'zustand/vanilla'
 import { outcomeOf } from '../http/outcome-of.ts'
-import { lateLocalKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { createWishCalls } from './create-wish-calls.ts'
 import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
@@ -68,7 +68,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     confirmed = noWishes
     ownerId = ''
     readAt = 0
-    storage.remove(lateLocalKeys.wishlist)
+    storage.remove(lazyLocalKeys.wishlist)
     show({ status, error: null })
   }
 

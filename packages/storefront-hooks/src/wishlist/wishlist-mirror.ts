@@ -2,7 +2,7 @@ import type { WishlistItem } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
 import { toWishlist } from '@krishi/storefront-core/wishlist'
-import { lateLocalKeys, lateSessionKeys } from '../storage/late-keys.ts'
+import { lazyLocalKeys, lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { isWishlistItem, isWishlistItems, toWish, toWishlistItem } from './wishlist-codec.ts'
 
@@ -30,7 +30,7 @@ const isMirror = hasShape<MirrorFacts & { readonly items: readonly WishlistItem[
 
 /** What this device keeps; null where that is nothing, or anything else [07.3]. */
 export function readMirror(storage: SafeStorage): WishlistMirror | null {
-  const stored = parseJson(storage.read(lateLocalKeys.wishlist))
+  const stored = parseJson(storage.read(lazyLocalKeys.wishlist))
   if (!isMirror(stored)) return null
   const { items, ...rest } = stored
   return { ...rest, wishes: toWishlist(items.map(toWish)) }
@@ -38,7 +38,7 @@ export function readMirror(storage: SafeStorage): WishlistMirror | null {
 
 /** Keeps the list on this device. */
 export function writeMirror(storage: SafeStorage, { wishes, ...rest }: WishlistMirror): void {
-  storage.write(lateLocalKeys.wishlist, JSON.stringify({ ...rest, items: [...wishes.values()].map(toWishlistItem) }))
+  storage.write(lazyLocalKeys.wishlist, JSON.stringify({ ...rest, items: [...wishes.values()].map(toWishlistItem) }))
 }
 
 /** The wishes that the server has not heard of, as this tab keeps them. */
@@ -48,7 +48,7 @@ const areUnheard = isListOf(
 
 /** What was asked for in this tab and not heard by the server: before a sign-in [20.3], or on a page that was left at once. */
 export function readUnheard(storage: SafeStorage): readonly WishIntent[] {
-  const stored = parseJson(storage.read(lateSessionKeys.unheardWishes))
+  const stored = parseJson(storage.read(lazySessionKeys.unheardWishes))
   if (!areUnheard(stored)) return []
   return stored.map(({ isWished, item }) => ({ isWished, product: toWish(item).product }))
 }
@@ -60,6 +60,6 @@ export function noteUnheard(storage: SafeStorage, productId: string, intent: Wis
     isWished,
     item: toWishlistItem({ wishListId: '', product }),
   }))
-  if (kept.length === 0) storage.remove(lateSessionKeys.unheardWishes)
-  else storage.write(lateSessionKeys.unheardWishes, JSON.stringify(kept))
+  if (kept.length === 0) storage.remove(lazySessionKeys.unheardWishes)
+  else storage.write(lazySessionKeys.unheardWishes, JSON.stringify(kept))
 }

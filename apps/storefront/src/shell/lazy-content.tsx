@@ -7,13 +7,13 @@ import { untilLoaded } from './until-loaded.ts'
 import '../styles/members-only.css'
 
 /**
- * What a page shows of a shopper whom the server does not know: the server sends a heading, and the code of the rest comes after it,
- * again and again until it is there.
+ * What a page shows of a shopper whom the server does not know. The server sends the heading; the client loads the code of the
+ * rest and retries until it is there.
  */
-export function createLateContent<Props extends object>(
+export function createLazyContent<Props extends object>(
   importContent: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props & { readonly title: string }> {
-  return function LateContent(props) {
+  return function LazyContent(props) {
     const t = useWidgetMessages('account', en)
     const [Content, setContent] = useState<ComponentType<Props> | null>(null)
     useEffect(() => {
@@ -21,7 +21,7 @@ export function createLateContent<Props extends object>(
     }, [])
     if (Content) return <Content {...props} />
     return (
-      <div className="late-page">
+      <div className="lazy-page">
         <h1>{props.title}</h1>
         <Skeleton lines={4} />
         <noscript>

@@ -1,5 +1,5 @@
-/** What parts that a first page does not load keep in local storage. Apart from `localKeys`, which every page carries. */
-export const lateLocalKeys = {
+/** Keys of local storage for code that loads lazily, apart from `localKeys`, which every first load carries. */
+export const lazyLocalKeys = {
   /** What a price sync did to the cart, until the shopper has seen it [23.4]. */
   cartReceipt: 'cartReceipt',
   /** The session whose start was recorded last [03.7]. */
@@ -19,7 +19,7 @@ export const lateLocalKeys = {
 } as const
 
 /** The same in session storage. */
-export const lateSessionKeys = {
+export const lazySessionKeys = {
   /** That the invitation to the app was shown on Back [15.10]. */
   backBanner: 'PDPBanner',
   /** Which terms were agreed to; gone with the tab, because the next shopper has to agree as well. */
