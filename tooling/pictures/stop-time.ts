@@ -11,11 +11,11 @@ const longMs = 2000
  */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.setFixedTime(day)
-  await page.addInitScript(holdLongTimers, longMs)
+  await page.addInitScript(dropLongTimers, longMs)
 }
 
 /** Runs in the page before anything else. */
-function holdLongTimers(longest: number): void {
+function dropLongTimers(longest: number): void {
   const start = globalThis.setTimeout
   const setTimeout = (task: (...values: unknown[]) => void, delay = 0, ...values: unknown[]) =>
     delay < longest ? start(task, delay, ...values) : 0

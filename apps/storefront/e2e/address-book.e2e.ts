@@ -211,12 +211,12 @@ test(
 )
 
 test.describe('the address of the checkout, loaded directly', () => {
-  /** Holds the answer that says who is signed in until it is let through. */
-  async function holdSession(page: Page): Promise<() => void> {
+  /** Delays the answer that says who is signed in until the returned function is called. */
+  async function pauseSessionCalls(page: Page): Promise<() => void> {
     let letThrough = () => {}
-    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    const paused = new Promise<void>((resolve) => (letThrough = resolve))
     await page.route('**/api/session', async (route) => {
-      await held
+      await paused
       await route.fallback()
     })
     return letThrough
@@ -228,7 +228,7 @@ test.describe('the address of the checkout, loaded directly', () => {
   }) => {
     await openBook(shopper)
     await save(shopper, anAddress)
-    const letThrough = await holdSession(page)
+    const letThrough = await pauseSessionCalls(page)
     const answer = await page.goto('/checkout/address?source=checkout')
     expect(await answer?.text()).not.toContain('data-scope="address-form"')
     await shopper.waitForHydration()
@@ -242,7 +242,7 @@ test.describe('the address of the checkout, loaded directly', () => {
     shopper,
     page,
   }) => {
-    const letThrough = await holdSession(page)
+    const letThrough = await pauseSessionCalls(page)
     let isAsked = false
     page.on('request', (request) => (isAsked ||= request.url().endsWith('/api/session')))
     const answer = await page.goto('/checkout/address?source=checkout')
@@ -261,7 +261,7 @@ test.describe('the address of the checkout, loaded directly', () => {
 
   test('goes on as a guest when the session has ended since', inFull(), async ({ shopper, page, context }) => {
     await openBook(shopper)
-    const letThrough = await holdSession(page)
+    const letThrough = await pauseSessionCalls(page)
     await page.goto('/checkout/address?source=checkout')
     await shopper.waitForHydration()
     await context.clearCookies({ name: 'krishi_session' })

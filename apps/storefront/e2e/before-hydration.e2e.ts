@@ -1,5 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { holdScripts, scriptsOf } from './models/hold-scripts.ts'
+import { pauseScripts, scriptsOf } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -52,7 +52,7 @@ test('[23.1] what was posted without a client is in the cart once there is one',
 })
 
 test('[23.6] three taps before hydration are three in the cart, on the same page', async ({ shopper, page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await shopper.open('/collections/seeds')
   const add = shopper.addButton(shopper.availableCards().first())
   const address = page.url()
@@ -66,7 +66,7 @@ test('[23.6] three taps before hydration are three in the cart, on the same page
 
 test('[23.1] a tap whose client does not come in time goes the way of plain HTML', async ({ shopper, page }) => {
   await page.clock.install()
-  await holdScripts(page)
+  await pauseScripts(page)
   await shopper.open('/collections/seeds')
   const add = shopper.addButton(shopper.availableCards().first())
   await add.tap()
@@ -86,7 +86,7 @@ test('[23.1] a shop whose settings do not come is used as plain HTML', inFull(),
 
 test('[28.1] what is typed into the address before hydration stays there, in no URL', async ({ shopper, page }) => {
   await shopper.fillCart()
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await shopper.open('/checkout/address?source=checkout')
   await shopper.field('fullName').fill('Savitri Patil')
   await shopper.field('pincode').fill('422001')
@@ -103,7 +103,7 @@ test.describe('on a wide screen', () => {
   test.use(desktop)
 
   test('[13.7] what is typed into the filters before hydration narrows the brands', async ({ shopper, page }) => {
-    const letThrough = await holdScripts(page)
+    const letThrough = await pauseScripts(page)
     await shopper.open('/collections/seeds')
     const filters = page.getByRole('form', { name: shopper.says('filter-panel', 'title') })
     const [brands, price] = [filters.getByRole('searchbox'), filters.getByRole('textbox').first()]
@@ -120,7 +120,7 @@ test.describe('on a wide screen', () => {
 test('[32.1] a code that is asked for before hydration is sent once, at hydration', async ({ shopper, page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/auth/otp') && sent.push(request.url()))
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await shopper.open('/auth/signin')
   const signIn = new SignInView(shopper)
   await signIn.number.fill(aMobileNumber())
@@ -155,7 +155,7 @@ test('[30.1] the payment page comes with the order, before any script, and asks 
 }) => {
   await shopper.reachPayment()
   const sum = await shopper.toPay()
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await page.reload()
   // Not those that the page before has made.
   const calls: string[] = []
@@ -208,7 +208,7 @@ test(
 test('the bar is hydrated as it was sent although the address has changed meanwhile', async ({ shopper, page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const letThrough = await holdScripts(page, scriptsOf('cart-store', 'frame'))
+  const letThrough = await pauseScripts(page, scriptsOf('cart-store', 'frame'))
   await shopper.open('/collections/seeds')
   await shopper.waitForHydration()
   // The bar of the cart page has no cart button, that of a listing has one.
@@ -242,7 +242,7 @@ test('[15.1] a product brings the code of its parts when it is touched, and then
 }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/product-parts-') && asked.push(request.url()))
-  const letThrough = await holdScripts(page, scriptsOf('product-parts'))
+  const letThrough = await pauseScripts(page, scriptsOf('product-parts'))
   await shopper.open('/products/devmitra-shaurin-butachlor-50-ec-herbicide')
   await shopper.waitForHydration()
   expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { controlsOf, expectFirstTouch, ways } from './models/first-touch.ts'
-import { holdScripts } from './models/hold-scripts.ts'
+import { pauseScripts } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import { desktop, phone } from './models/screens.ts'
@@ -47,7 +47,7 @@ for (const [path, kinds] of [
 
 test('[30.2] a payment page takes the first tap on how to pay', async ({ shopper, page }) => {
   await shopper.openPayment()
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await page.reload()
   await page.getByText(shopper.says('payment-mode', 'cod')).tap()
   letThrough()
@@ -57,7 +57,7 @@ test('[30.2] a payment page takes the first tap on how to pay', async ({ shopper
 test('[30.7] a payment page takes the first tap on Pay, once', async ({ shopper, page }) => {
   await shopper.openPayment()
   const window = new PaymentWindow(shopper)
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await page.reload()
   await window.payButton().tap()
   await expect(window.payButton()).toHaveAttribute('aria-busy', 'true')
@@ -69,7 +69,7 @@ test('[30.7] a payment page takes the first tap on Pay, once', async ({ shopper,
 
 test('[05.2] a cart that the server has rendered takes the first tap on it', async ({ shopper, page }) => {
   await shopper.fillCart()
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await shopper.open('/cart')
   await shopper.button('quantity-control', 'increase', shopper.cartLines()).tap()
   letThrough()

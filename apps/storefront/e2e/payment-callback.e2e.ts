@@ -70,7 +70,7 @@ test(
     await shopper.openPayment()
     // The bank may be quick: what the shop knows of it is kept back until the page that waits was seen.
     const status = await Wire.of(page, 'checkout.paymentStatus')
-    const { made, letGo } = status.hold('once')
+    const { made, letGo } = status.pause('once')
     await new PaymentWindow(shopper).act('Pay but lose the answer')
     await made
     await expect(page).toHaveURL(/\/hi\/orders\/pending\?/)

@@ -24,7 +24,7 @@ for (const fault of faults) {
       // The server may know by now that it is paid, and would say so.
       const status = await Wire.of(page, 'checkout.paymentStatus')
       status.set('server error')
-      const { made, letGo } = proof.hold(fault)
+      const { made, letGo } = proof.pause(fault)
       await window.button('Pay').click()
       await made
       letGo()
@@ -44,7 +44,7 @@ test(
     const errors = watchErrors(page)
     await page.clock.install()
     const { window, proof } = await openWindow(shopper)
-    const { made, letGo } = proof.hold('twice')
+    const { made, letGo } = proof.pause('twice')
     await window.button('Pay').click()
     await made
     await page.clock.runFor(10_000)
@@ -63,7 +63,7 @@ test(
     const errors = watchErrors(page)
     const { window, proof } = await openWindow(shopper)
     const payment = page.url()
-    const { made, letGo } = proof.hold('once')
+    const { made, letGo } = proof.pause('once')
     await window.button('Pay').click()
     const answered = (await made).response()
     await goHome(shopper)

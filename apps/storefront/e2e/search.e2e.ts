@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { holdScripts } from './models/hold-scripts.ts'
+import { pauseScripts } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 import { tabTo } from './models/keyboard.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -229,7 +229,7 @@ test('[11.2] on a slow network the answer to the last words is the one that is s
 })
 
 test('[11.1] what is typed before the code has come stays, and is searched for', async ({ shopper, page }) => {
-  const letThrough = await holdScripts(page)
+  const letThrough = await pauseScripts(page)
   await shopper.open('/collections/seeds')
   await field(page).click()
   await field(page).pressSequentially('sees')

@@ -21,7 +21,7 @@ export interface CouponAsker extends CouponHolder {
 type JudgingShop = Pick<ApiContext, 'now' | 'sessionSecrets'>
 
 /** The coupon that the order which a checkout waits for keeps, and the names under which it counts. */
-async function heldByOwnOrder(database: Database, { checkoutId }: CouponAsker, secrets: Secrets) {
+async function reservedByOwnOrder(database: Database, { checkoutId }: CouponAsker, secrets: Secrets) {
   if (checkoutId === null) return null
   const [held] = await database
     .select({ code: orders.discountCode, shopperId: orders.couponHolder, address: orders.deliveryAddress })
@@ -47,7 +47,7 @@ export async function judgeCoupons(
   const names = holdersOf(asker, sessionSecrets)
   const codes = rows.map(({ code }) => code)
   const [own, uses] = await Promise.all([
-    heldByOwnOrder(database, asker, sessionSecrets),
+    reservedByOwnOrder(database, asker, sessionSecrets),
     database
       .select()
       .from(couponUses)

@@ -14,7 +14,7 @@ export interface DataDirLock {
   release(): void
 }
 
-const heldHere = new Set<string>()
+const lockedHere = new Set<string>()
 
 function readHolder(path: string): Holder | 'free' | 'unreadable' {
   let text: string
@@ -28,7 +28,7 @@ function readHolder(path: string): Holder | 'free' | 'unreadable' {
 }
 
 function isAlive({ pid }: Holder, path: string): boolean {
-  if (pid === process.pid) return heldHere.has(path)
+  if (pid === process.pid) return lockedHere.has(path)
   try {
     process.kill(pid, 0)
     return true
@@ -96,10 +96,10 @@ export function lockDataDir(dataDir: string): Result<DataDirLock, 'database/lock
     if (isAlive(holder, path) || !clearStale(path, holder)) return refused(name)
   }
   if (!create(path)) return refused('a server that is just starting')
-  heldHere.add(path)
+  lockedHere.add(path)
   return ok({
     release() {
-      if (!heldHere.delete(path)) return
+      if (!lockedHere.delete(path)) return
       rmSync(path, { force: true })
     },
   })

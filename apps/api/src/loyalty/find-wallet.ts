@@ -6,7 +6,7 @@ import type { CheckoutRow } from '../checkout/checkouts.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { ApiContext } from '../api-context.ts'
 import { findBalance } from './ledger.ts'
-import { coinsHeldBy } from './spend-coins.ts'
+import { coinsReservedBy } from './spend-coins.ts'
 
 const { payments } = schema
 
@@ -18,12 +18,12 @@ export interface CoinWallet {
 }
 
 /** What the order that a checkout waits for has taken out of the wallet: usable as long as it is not paid. */
-async function heldForCheckout(database: Database, checkoutId: string): Promise<number> {
+async function reservedForCheckout(database: Database, checkoutId: string): Promise<number> {
   const [waiting] = await database
     .select({ orderId: payments.orderId })
     .from(payments)
     .where(and(eq(payments.checkoutId, checkoutId), eq(payments.status, 'awaiting')))
-  return waiting ? coinsHeldBy(database, waiting.orderId) : 0
+  return waiting ? coinsReservedBy(database, waiting.orderId) : 0
 }
 
 /** The wallet of who opens a checkout; null for a guest and where coins are off [03.5, 27.6]. */
@@ -34,7 +34,7 @@ export async function findWallet(
   isGuest: boolean,
 ): Promise<CoinWallet | null> {
   if (isGuest || !settings.loyaltyPoints.enableLoyaltyPoints) return null
-  const held = await heldForCheckout(database, id)
+  const held = await reservedForCheckout(database, id)
   return { balance: held + (await findBalance(database, ownerId, now())), isUsed: useCoins }
 }
 

@@ -55,11 +55,11 @@ export async function expireCoins(database: Database, now: Date, ownerId?: strin
     .groupBy(coinEntries.ownerId, coinEntries.lotId)
     .having(sql`${left} > 0`)
   for (const owner of new Set(due.map((row) => row.ownerId))) {
-    await inTransaction(database, (transaction) => expireHeld(transaction, owner, now))
+    await inTransaction(database, (transaction) => expireLots(transaction, owner, now))
   }
 }
 
-async function expireHeld(transaction: Database, ownerId: string, now: Date): Promise<void> {
+async function expireLots(transaction: Database, ownerId: string, now: Date): Promise<void> {
   await lockWallet(transaction, ownerId)
   const over = (await listLots(transaction, ownerId)).filter((lot) => isOver(lot, now))
   if (over.length === 0) return

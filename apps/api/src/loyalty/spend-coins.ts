@@ -50,8 +50,8 @@ export async function spendCoins(
   return ok(null)
 }
 
-/** How many coins of each lot an order holds: what it spent less what was given back. */
-async function heldBy(transaction: Database, orderId: string) {
+/** The coins of each lot that an order has reserved: what it spent less what was returned. */
+async function lotsOfOrder(transaction: Database, orderId: string) {
   return transaction
     .select({
       ownerId: coinEntries.ownerId,
@@ -66,17 +66,17 @@ async function heldBy(transaction: Database, orderId: string) {
     .groupBy(coinEntries.ownerId, coinEntries.orderName, coinEntries.lotId, coinEntries.expiresAt)
 }
 
-/** How many coins an order holds now. */
-export async function coinsHeldBy(database: Database, orderId: string): Promise<number> {
-  return sum((await heldBy(database, orderId)).map(({ spent }) => spent))
+/** How many coins an order has reserved now. */
+export async function coinsReservedBy(database: Database, orderId: string): Promise<number> {
+  return sum((await lotsOfOrder(database, orderId)).map(({ spent }) => spent))
 }
 
 /**
- * Gives back what an order has spent, once, within the transaction that undoes it: for an order that never came about, such as
+ * Returns what an order has spent, once, within the transaction that undoes it: for an order that never came about, such as
  * one whose payment failed. A cancelled order gives nothing back [27.4]. Coins return to their lot, and expire with it.
  */
 export async function releaseCoins(transaction: Database, orderId: string, now: Date): Promise<void> {
-  const held = (await heldBy(transaction, orderId)).filter(({ spent }) => spent > 0)
+  const held = (await lotsOfOrder(transaction, orderId)).filter(({ spent }) => spent > 0)
   if (held.length === 0) return
   await transaction.insert(coinEntries).values(
     held.map(({ spent, returned: _before, ...entry }) => ({
@@ -96,7 +96,7 @@ export async function retakeCoins(
   orderId: string,
   now: Date,
 ): Promise<Result<null, ApiErrorCode>> {
-  const given = (await heldBy(transaction, orderId)).filter(({ spent }) => spent === 0)
+  const given = (await lotsOfOrder(transaction, orderId)).filter(({ spent }) => spent === 0)
   const [first] = given
   if (!first) return ok(null)
   const points = sum(given.map(({ returned }) => returned))

@@ -4,9 +4,9 @@ import type { CheckoutRow } from '../checkout/checkouts.ts'
 import type { Offer } from '../checkout/offers.ts'
 import { schema, type Database } from '../database/index.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
-import { coinsHeldBy } from '../loyalty/spend-coins.ts'
+import { coinsReservedBy } from '../loyalty/spend-coins.ts'
 import type { ApiContext } from '../api-context.ts'
-import { holdAwaitingPayment, secondsToPay, type PaymentRow } from './payments.ts'
+import { lockAwaitingPayment, secondsToPay, type PaymentRow } from './payments.ts'
 import { expirePayment } from './settle.ts'
 
 const { orders, orderLines, payments } = schema
@@ -31,7 +31,7 @@ async function isAsShown(transaction: Database, order: OrderRow, checkout: Check
     JSON.stringify(lines) === JSON.stringify(shown) &&
     JSON.stringify(order.deliveryAddress) === JSON.stringify(checkout.deliveryAddress) &&
     order.discountCode === checkout.discountCode &&
-    (await coinsHeldBy(transaction, order.id)) === checkout.quotedCoins
+    (await coinsReservedBy(transaction, order.id)) === checkout.quotedCoins
   )
 }
 
@@ -45,7 +45,7 @@ export async function reuseOrExpireReservation(
   checkout: CheckoutRow,
   paymentMode: PaymentMode,
 ): Promise<AwaitingOrder | null> {
-  const payment = await holdAwaitingPayment(transaction, checkout.id)
+  const payment = await lockAwaitingPayment(transaction, checkout.id)
   if (payment === null) return null
   const [order] = await transaction.select().from(orders).where(eq(orders.id, payment.orderId))
   const isLongEnough = secondsToPay(payment, shop.now()) >= leastSeconds

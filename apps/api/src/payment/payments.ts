@@ -40,8 +40,8 @@ export async function insertPayment(
   return row
 }
 
-/** The payment that a checkout waits for, held until the end of the transaction; null where it waits for none. */
-export async function holdAwaitingPayment(transaction: Database, checkoutId: string): Promise<PaymentRow | null> {
+/** The payment that a checkout waits for, locked until the end of the transaction; null where it waits for none. */
+export async function lockAwaitingPayment(transaction: Database, checkoutId: string): Promise<PaymentRow | null> {
   const [row] = await transaction
     .select()
     .from(payments)

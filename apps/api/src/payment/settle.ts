@@ -6,7 +6,7 @@ import { releaseOrder } from '../orders/release-order.ts'
 import { retakeOrder } from '../orders/retake-order.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { ProvidersPayment, ProvidersRefund } from './payment-gateway.ts'
-import { holdAwaitingPayment, type PaymentRow } from './payments.ts'
+import { lockAwaitingPayment, type PaymentRow } from './payments.ts'
 import { completeRefund, enterRefund, enqueueRefund, returnedOf } from './refunds.ts'
 
 const { checkouts, orders, payments } = schema
@@ -44,7 +44,7 @@ async function hasGoods(
   if (row.status === 'awaiting') return true
   if (isOrdered) return false
   // A new payment was begun meanwhile. The order that was paid counts; the other one gives its goods back.
-  const other = await holdAwaitingPayment(transaction, row.checkoutId)
+  const other = await lockAwaitingPayment(transaction, row.checkoutId)
   if (other) await expirePayment(transaction, shop, other)
   return retakeOrder(transaction, shop, row.orderId)
 }

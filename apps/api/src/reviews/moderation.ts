@@ -77,7 +77,7 @@ async function withReview<Code extends string>(
   if (!isUuid(id)) return err('request/not-found')
   return inTransaction(database, async (transaction): Promise<Result<null, Code | 'request/not-found'>> => {
     const ofReview = transaction.select({ id: reviews.productId }).from(reviews).where(eq(reviews.id, id))
-    // Held until the end, as whoever rates the product meanwhile holds it too.
+    // Locked until the end of the transaction, as in `save-review`.
     const [product] = await transaction
       .select({ id: products.id })
       .from(products)

@@ -51,7 +51,7 @@ export async function saveReview(
 
   return await inTransaction(database, async (transaction): Promise<Saved> => {
     const { products, reviews } = schema
-    // Held until the end: of two who rate a product at once the second counts what the first wrote.
+    // Locked until the end of the transaction: of two who rate a product at once, the second counts what the first wrote.
     const [product] = await transaction
       .select({ id: products.id })
       .from(products)

@@ -29,7 +29,7 @@ export function testOperation(operation: Operation, details = inFull()): void {
     let act = ask
     for (const fault of faults) {
       await test.step(fault, async () => {
-        const { made, letGo } = wire.hold(fault)
+        const { made, letGo } = wire.pause(fault)
         await act(shopper)
         await made
         await expect(says(shopper)).toHaveCount(0)
@@ -40,7 +40,7 @@ export function testOperation(operation: Operation, details = inFull()): void {
       })
     }
     await test.step('an answer after ten seconds, of a call that arrived twice', async () => {
-      const { made, letGo } = wire.hold('twice')
+      const { made, letGo } = wire.pause('twice')
       await askAgain(shopper)
       await made
       await page.clock.runFor(slowMs)
@@ -56,7 +56,7 @@ export function testOperation(operation: Operation, details = inFull()): void {
     const errors = watchErrors(page)
     await arrive(shopper)
     const wire = await Wire.of(page, call)
-    const { made, letGo } = wire.hold('once')
+    const { made, letGo } = wire.pause('once')
     await ask(shopper)
     const request = await made
     await leave(shopper)
@@ -80,11 +80,11 @@ export function testSilentOperation(operation: SilentOperation, details = inFull
     await arrive?.(shopper)
     const wires = await Promise.all(calls.map((call) => Wire.of(page, call)))
 
-    async function askOn(course: Parameters<Wire['hold']>[0]) {
-      const held = wires.map((wire) => wire.hold(course))
+    async function askOn(course: Parameters<Wire['pause']>[0]) {
+      const paused = wires.map((wire) => wire.pause(course))
       await ask(shopper)
-      const requests = await Promise.all(held.map(({ made }) => made))
-      return { requests, letGo: () => held.forEach(({ letGo }) => letGo()) }
+      const requests = await Promise.all(paused.map(({ made }) => made))
+      return { requests, letGo: () => paused.forEach(({ letGo }) => letGo()) }
     }
     async function expectUntroubled() {
       await expectDone(shopper)

@@ -31,7 +31,7 @@ export const faults = (Object.keys(courses) as Course[]).filter(
 )
 
 /** A call that was made and waits for its answer. */
-interface HeldCall {
+interface PausedCall {
   /** When the page has made it. */
   readonly made: Promise<Request>
   /** Lets it, and those after it, take their course. */
@@ -60,8 +60,8 @@ export class Wire {
     return wire
   }
 
-  /** What becomes of calls from now on; they are kept back until they are let go. */
-  hold(course: Course): HeldCall {
+  /** What becomes of calls from now on; they wait until they are let go. */
+  pause(course: Course): PausedCall {
     let letGo = () => {}
     this.#course = course
     this.#gate = new Promise((resolve) => (letGo = resolve))
@@ -70,7 +70,7 @@ export class Wire {
 
   /** What becomes of calls from now on, at once. */
   set(course: Course): void {
-    this.hold(course).letGo()
+    this.pause(course).letGo()
   }
 
   /** Whether calls were made since the last time this was asked that nobody will answer. */

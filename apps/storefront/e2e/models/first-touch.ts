@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { expect } from './expect.ts'
-import { holdScripts } from './hold-scripts.ts'
+import { pauseScripts } from './pause-scripts.ts'
 import type { Shopper } from './shopper.ts'
 
 /** How a control is touched. */
@@ -51,7 +51,7 @@ function seenControls(page: Page) {
 /** The last control of each kind that a server sends and that can be seen: a first one may be the one that is chosen already. */
 export async function controlsOf(shopper: Shopper, path: string): Promise<readonly Control[]> {
   const { page } = shopper
-  await holdScripts(page)
+  await pauseScripts(page)
   // A page of members that was looked at before may be leading on just now.
   await expect(() => shopper.open(path)).toPass()
   const seen = await seenControls(page)
@@ -113,7 +113,7 @@ function standingOf(control: ElementHandle<Element>): Promise<Standing> {
 /** Opens a page and touches one of its controls before hydration, or after it. */
 async function touchOn(shopper: Shopper, path: string, wanted: Control, way: Way, isEarly: boolean) {
   const { page } = shopper
-  const letThrough = isEarly ? await holdScripts(page) : () => {}
+  const letThrough = isEarly ? await pauseScripts(page) : () => {}
   await shopper.open(path)
   if (!isEarly) await shopper.hydrateIslands()
   const control = await find(page, wanted)

@@ -5,6 +5,6 @@ const AppModal = createOverlay(() => import('./app-modal.tsx'), ['tools'])
 
 /** Where the invitation to the app appears [15.10]. Without its code, going back leads back. */
 export function BackBannerOutlet() {
-  const { isHeld, leave } = useBackNavigationGuard()
-  return <AppModal wanted={isHeld ? { onClose: leave } : null} onGiveUp={leave} instead={() => {}} />
+  const { isBlocked, leave } = useBackNavigationGuard()
+  return <AppModal wanted={isBlocked ? { onClose: leave } : null} onGiveUp={leave} instead={() => {}} />
 }

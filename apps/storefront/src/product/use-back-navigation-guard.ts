@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react'
 /** Below this a product page is a phone's. */
 const phones = '(width < 60rem)'
 
-/** The first step back, held for the invitation to the app. */
+/** The first step back, blocked to show the invitation to the app. */
 export interface BackNavigationGuard {
   /** Whether a step back was made and the page is still open. */
-  readonly isHeld: boolean
-  /** Makes the step back, and holds no other on this visit. */
+  readonly isBlocked: boolean
+  /** Makes the step back, and blocks no other on this visit. */
   leave(): void
 }
 
 /**
- * Holds the first step back from a product on a phone while the invitation is due [15.10]: a second entry of the same
+ * Blocks the first step back from a product on a phone while the invitation is due [15.10]: a second entry of the same
  * page stands before the first, and leaving it is noticed.
  */
 export function useBackNavigationGuard(): BackNavigationGuard {
   const banner = useBackBanner()
-  const [isHeld, setHeld] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
 
   useEffect(() => {
     const stop = new AbortController()
@@ -27,7 +27,7 @@ export function useBackNavigationGuard(): BackNavigationGuard {
     const cancel = banner.whenReady(() => {
       // This may be the second entry already, returned to from the page after it.
       if (!isSecondEntry()) history.pushState({ ...(history.state as object | null), isSecond: true }, '')
-      addEventListener('popstate', () => setHeld(!isSecondEntry() && banner.isDue()), { signal })
+      addEventListener('popstate', () => setBlocked(!isSecondEntry() && banner.isDue()), { signal })
     })
     return () => {
       cancel()
@@ -37,11 +37,11 @@ export function useBackNavigationGuard(): BackNavigationGuard {
 
   function leave(): void {
     banner.dismiss()
-    setHeld(false)
+    setBlocked(false)
     history.back()
   }
 
-  return { isHeld, leave }
+  return { isBlocked, leave }
 }
 
 function isSecondEntry(): boolean {

@@ -1,11 +1,11 @@
-/** What closes the overlays that stand before the page, the top one last. */
+/** Functions that close the open overlays, the top one last. */
 const overlays: (() => void)[] = []
 
 /** Whether the current entry of the history is the overlays' own, or is being left for that of the page. */
 let entry: 'page' | 'overlay' | 'leaving' = 'page'
 
-/** Where the page was when its overlay opened. */
-let heldAt = ''
+/** The address of the page when its overlay opened. */
+let guardedUrl = ''
 
 /** A step to another page, asked for while the entry is being left. */
 let nextStep: (() => void) | null = null
@@ -14,15 +14,15 @@ let isListening = false
 
 /**
  * Makes Back close an overlay instead of leaving the page. All that are open share one entry of the history, which goes with
- * the last of them; a page that is opened from an overlay takes its place. Nobody else hears of that entry.
+ * the last of them; a page that is opened from an overlay takes its place. Other listeners are not told of that entry.
  *
  * @param close Closes the overlay.
- * @returns What gives Back free, once the overlay is closed.
+ * @returns A function that releases Back, to be called once the overlay is closed.
  */
 export function guardBack(close: () => void): () => void {
   if (!isListening) listen()
   overlays.push(close)
-  hold()
+  pushOverlayEntry()
   return () => {
     overlays.splice(overlays.indexOf(close), 1)
     // One overlay may follow another.
@@ -30,10 +30,10 @@ export function guardBack(close: () => void): () => void {
   }
 }
 
-function hold(): void {
+function pushOverlayEntry(): void {
   if (entry !== 'page') return
   entry = 'overlay'
-  heldAt = location.href
+  guardedUrl = location.href
   History.prototype.pushState.call(history, { ...(history.state as object | null), isOverlay: true }, '')
 }
 
@@ -59,7 +59,7 @@ function listen(): void {
   }
   history.replaceState = (...step) => {
     const url = step[2]
-    if (entry === 'overlay' && url && new URL(url, location.href).href !== heldAt) entry = 'page'
+    if (entry === 'overlay' && url && new URL(url, location.href).href !== guardedUrl) entry = 'page'
     replaceState.apply(history, step)
   }
 }
@@ -78,12 +78,12 @@ function onStep(event: PopStateEvent): void {
   const wasLeaving = entry === 'leaving'
   entry = 'page'
   // Several steps at once lead to another page.
-  if (location.href !== heldAt) return
+  if (location.href !== guardedUrl) return
   event.stopImmediatePropagation()
   if (wasLeaving) {
     nextStep?.()
     nextStep = null
   } else overlays.at(-1)?.()
   // Another overlay is open, or this one did not close.
-  setTimeout(() => overlays.length > 0 && hold())
+  setTimeout(() => overlays.length > 0 && pushOverlayEntry())
 }

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export const scriptsOf = (...names: readonly string[]) =>
   new RegExp(`/assets/(${names.length === 0 ? '.*' : names.join('|')})-[^/]*\\.js`)
 
-/** Holds back scripts, by default all, until the answer is called. */
-export async function holdScripts(page: Page, scripts = scriptsOf()): Promise<() => void> {
+/** Delays scripts, by default all, until the returned function is called. */
+export async function pauseScripts(page: Page, scripts = scriptsOf()): Promise<() => void> {
   let letThrough = () => {}
   const waiting = new Promise<undefined>((resolve) => (letThrough = () => resolve(undefined)))
   await page.route(scripts, async (route) => {
