@@ -73,7 +73,7 @@ try {
   ending.push((await startProxy(folder, ports)).kill)
 
   const tally = createTally()
-  const ledger: Ledger = { orders: new Map(), unheard: 0 }
+  const ledger: Ledger = { orders: new Map(), unanswered: 0 }
   const begin = (phase: string) => {
     say(phase)
     tally.begin(phase)
@@ -106,7 +106,7 @@ try {
   console.table(tally.rows())
   console.log(JSON.stringify(tally.failures(), null, 2))
   const audit = await books.audit(ledger.orders)
-  console.table({ orders: { ...audit, 'asked for after a lost answer': ledger.unheard } })
+  console.table({ orders: { ...audit, 'asked for after a lost answer': ledger.unanswered } })
   const { lost, doubled } = audit
   process.exitCode =
     lost === 0 && doubled === 0 && audit['nobody knows of'] === 0 && audit['pieces wrong in stock'] === 0 ? 0 : 1

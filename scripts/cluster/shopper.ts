@@ -21,7 +21,7 @@ export interface Ledger {
   /** The order of each checkout that was acknowledged. */
   readonly orders: Map<string, string>
   /** How many answers of orders were lost and asked for. */
-  unheard: number
+  unanswered: number
 }
 
 /** One shopper, who goes on as the pages of the shop do: what is not heard of an order is asked for by its key. */
@@ -82,7 +82,7 @@ export function createShopper(client: Client, packs: readonly Pack[], ledger: Le
 
   /** What became of an order whose answer was lost: asking by its key closes it where nothing was ordered. */
   async function settle(checkoutId: string, key: string): Promise<string | null> {
-    ledger.unheard += 1
+    ledger.unanswered += 1
     for (;;) {
       const question = {
         method: 'POST',

@@ -37,7 +37,7 @@ test('[23.7] a cart that is opened without a connection says so once, and comes 
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
   let isOffline = true
   await page.route('**/api/**', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
-  await shopper.openCartUndrawn()
+  await shopper.openCartNotRendered()
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Unable to update price')
   await expect(failure.getByText(shopper.says('cart-drawer', 'offline'))).toBeVisible()

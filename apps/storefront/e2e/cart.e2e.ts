@@ -157,7 +157,7 @@ test('[23.7] a failing price call says so in place of the cart, and a retry brin
 }) => {
   await shopper.fillCart()
   const mend = await breakServer(page, '**/api/cart/price-availability')
-  await shopper.openCartUndrawn()
+  await shopper.openCartNotRendered()
   const failure = page.getByRole('alert').filter({ hasText: 'Unable to update price' })
   await expect(failure).toBeVisible()
   await expect(shopper.proceedButton()).toHaveCount(0)

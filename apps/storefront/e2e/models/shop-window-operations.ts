@@ -159,7 +159,7 @@ export const cartOperations: readonly Operation[] = [
     name: 'the prices of the cart',
     call: 'cart.priceAvailability',
     arrive: fillCart,
-    ask: (shopper) => shopper.openCartUndrawn(),
+    ask: (shopper) => shopper.openCartNotRendered(),
     says: (shopper) => alert(shopper, 'cart-drawer', 'priceFailure'),
     async askAgain(shopper) {
       expect(await shopper.stored('cartProducts')).toContain('cartQty')

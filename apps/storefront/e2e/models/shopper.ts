@@ -142,7 +142,7 @@ export class Shopper {
   }
 
   /** Opens the page of a cart that the server has not rendered, as when its own prices fail: the browser asks for them. */
-  async openCartUndrawn(): Promise<void> {
+  async openCartNotRendered(): Promise<void> {
     // The cart is told of a moment after it is stored.
     await expect.poll(() => this.cartSnapshotCookie()).not.toBe('')
     await this.page.context().clearCookies({ name: 'cart_drawn' })

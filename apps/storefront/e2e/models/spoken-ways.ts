@@ -10,7 +10,7 @@ export type Step = (name: string, act: () => Promise<unknown>) => Promise<void>
 export interface SpokenWay {
   /** Of its golden files. */
   readonly name: string
-  /** Goes where it begins, unheard. */
+  /** Goes where it begins; what is announced on the way is not recorded. */
   reach(shopper: Shopper): Promise<void>
   go(shopper: Shopper, step: Step): Promise<void>
 }

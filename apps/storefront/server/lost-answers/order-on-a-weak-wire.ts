@@ -127,7 +127,7 @@ async function insist({ store, storefront }: Page, checkoutId: string): Promise<
 }
 
 /** When the page says that nobody knows what became of the order; at once where it knows. */
-function whenUnheard({ store }: Page, checkoutId: string): Promise<void> {
+function whenUnanswered({ store }: Page, checkoutId: string): Promise<void> {
   const isOver = () => !['idle', 'placing', undefined].includes(store.getState().placements[checkoutId]?.status)
   return new Promise((resolve) => {
     const stop = store.subscribe(look)
@@ -171,7 +171,7 @@ export async function orderOnAWeakWire(send: SendRequest, fault: WireFault, cour
       const both = await Promise.all([ordering, insist(phone.openPage(wire), checkoutId)])
       return both.every(Boolean)
     }
-    await whenUnheard(page, checkoutId)
+    await whenUnanswered(page, checkoutId)
     if (course === 'taps again') return (await insist(page, checkoutId)) && ordering
     wire.cut()
     const later = phone.openPage({ fetch: phone.carry })

@@ -31,15 +31,15 @@ const broken = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 const silence = () => new Promise<Response>(() => undefined)
 
 /**
- * Makes a wire that does `fault` to the first order, and loses the first `unheard` questions about what became of it.
+ * Makes a wire that does `fault` to the first order, and loses the first `unanswered` questions about what became of it.
  *
  * @param send Brings a request to the shop.
  */
-export function createWeakWire(send: typeof fetch, fault: WireFault, unheard: number): WeakWire {
+export function createWeakWire(send: typeof fetch, fault: WireFault, unanswered: number): WeakWire {
   const late: (() => Promise<Response>)[] = []
   let isCut = false
   let ordersToSpoil = 1
-  let questionsToLose = unheard
+  let questionsToLose = unanswered
 
   async function order(...call: Parameters<typeof fetch>): Promise<Response> {
     if (ordersToSpoil === 0) return send(...call)

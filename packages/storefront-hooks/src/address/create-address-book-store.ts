@@ -124,7 +124,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     return outcome === 'done'
   }
 
-  /** Sends an address that is new; one that has arrived before, unheard, is not sent again. */
+  /** Sends an address that is new; one that arrived before although its answer was lost is not sent again. */
   async function sendNew(payload: AddressSavePayload): Promise<Result<SavedAddress, PortErrorCode>> {
     if (isAnswerLost) {
       const listed = await port.list()

@@ -132,7 +132,8 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   /** Learns what became of orders that nobody heard of, and says so on whatever page the shopper is. */
   async function follow(intent: OpenIntent): Promise<void> {
     store.setState(({ followed }) => ({ followed: [...new Set([...followed, intent.checkoutId])] }))
-    if (!intent.isAnswered && !store.getState().placements[intent.checkoutId]) setPlacement(intent.checkoutId, unheard)
+    if (!intent.isAnswered && !store.getState().placements[intent.checkoutId])
+      setPlacement(intent.checkoutId, unanswered)
     const placement = await placer.follow(intent)
     if (placement.status === 'placed' && !intent.isTidiedUp) tidyUpAfter(intent, placement.order)
   }
@@ -172,7 +173,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     async resume(checkoutId) {
       const intent = intents.read(checkoutId)
       if (intent === null || intent.isAnswered || store.getState().placements[checkoutId]) return null
-      setPlacement(checkoutId, unheard)
+      setPlacement(checkoutId, unanswered)
       return placer.follow(intent)
     },
     followAll() {
@@ -199,7 +200,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   }
 }
 
-const unheard: Placement = { status: 'unknown', error: { code: 'network/unanswered' } }
+const unanswered: Placement = { status: 'unknown', error: { code: 'network/unanswered' } }
 
 function toOutcome(error: Failure<PortErrorCode>): ProceedOutcome {
   const ordered = orderedBefore(error)

@@ -63,7 +63,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     return begun
   }
 
-  function tellUnheard(intent: OpenIntent, error: Failure<PortErrorCode>) {
+  function reportUnanswered(intent: OpenIntent, error: Failure<PortErrorCode>) {
     onPlacement(intent.checkoutId, { status: 'unknown', error })
   }
 
@@ -81,7 +81,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
   }
 
   async function ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Placement> {
-    const settled = await settler.askUntilKnown(intent, giveUpPayment, (error) => tellUnheard(intent, error))
+    const settled = await settler.askUntilKnown(intent, giveUpPayment, (error) => reportUnanswered(intent, error))
     return concludeSettled(intent, settled)
   }
 
@@ -111,7 +111,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     const answer = await port.placeOrder({ idempotencyKey: intent.idempotencyKey, payload })
     if (answer.ok) return conclude(intent, answer.value)
     if (!isFinal(answer.error)) {
-      tellUnheard(intent, answer.error)
+      reportUnanswered(intent, answer.error)
       return ask(intent, false)
     }
     intents.forget(checkout.id)
@@ -140,7 +140,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
         const { checkoutId } = intent
         const answer = await settler.ask(intent, true)
         if (!answer.ok) {
-          tellUnheard(intent, answer.error)
+          reportUnanswered(intent, answer.error)
           void follow(intent)
           return err('network/unanswered')
         }

@@ -12,11 +12,11 @@ export type SettledOrder = Exclude<SettleOrderResponse, { readonly status: 'plac
 export interface OrderSettler {
   /** Asks once. 'order/in-progress' while the server is at it. */
   ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Result<SettledOrder, PortErrorCode>>
-  /** Asks until there is an answer, ever less often. `onUnheard` is called after each question that got none. */
+  /** Asks until there is an answer, ever less often. `onUnanswered` is called after each question that got none. */
   askUntilKnown(
     intent: OpenIntent,
     giveUpPayment: boolean,
-    onUnheard: (failure: Failure<PortErrorCode>) => void,
+    onUnanswered: (failure: Failure<PortErrorCode>) => void,
   ): Promise<SettledOrder>
   /** Asks at once what would be asked later: the shopper is back, or taps. */
   hurry(): void
@@ -49,11 +49,11 @@ export function createOrderSettler(port: Pick<CheckoutPort, 'settleOrder'>, cloc
 
   return {
     ask,
-    async askUntilKnown(intent, giveUpPayment, onUnheard) {
+    async askUntilKnown(intent, giveUpPayment, onUnanswered) {
       for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * 1.5, longestWaitMs)) {
         const answer = await ask(intent, giveUpPayment)
         if (answer.ok) return answer.value
-        onUnheard(answer.error)
+        onUnanswered(answer.error)
         await pause(waitMs)
       }
     },

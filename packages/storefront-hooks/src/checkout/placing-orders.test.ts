@@ -13,12 +13,12 @@ type OrderAnswer = Result<PlaceOrderResponse, PortErrorCode>
 type SettleAnswer = Result<SettleOrderResponse, PortErrorCode>
 
 /** Ports whose order call is seen, and may lose its answer on the way back. */
-function watched(ports: StorefrontPorts, losses: OrderAnswer[] = [], unheard: SettleAnswer[] = []) {
+function watched(ports: StorefrontPorts, losses: OrderAnswer[] = [], unanswered: SettleAnswer[] = []) {
   const intents: OrderIntent[] = []
   const settled: SettleQuestion[] = []
   const settleOrder: StorefrontPorts['checkout']['settleOrder'] = async (question, options) => {
     settled.push(question)
-    return unheard.shift() ?? ports.checkout.settleOrder(question, options)
+    return unanswered.shift() ?? ports.checkout.settleOrder(question, options)
   }
   const placeOrder: StorefrontPorts['checkout']['placeOrder'] = async (intent, options) => {
     intents.push(intent)
@@ -28,9 +28,9 @@ function watched(ports: StorefrontPorts, losses: OrderAnswer[] = [], unheard: Se
   return { intents, settled, ports: { ...ports, checkout: { ...ports.checkout, placeOrder, settleOrder } } }
 }
 
-async function anOpenCheckout(losses: OrderAnswer[] = [], unheard: SettleAnswer[] = []) {
+async function anOpenCheckout(losses: OrderAnswer[] = [], unanswered: SettleAnswer[] = []) {
   const memory = aStorefront()
-  const { intents, settled, ports } = watched(memory.storefront.ports, losses, unheard)
+  const { intents, settled, ports } = watched(memory.storefront.ports, losses, unanswered)
   const listeners = new Set<() => void>()
   const onReturn = (listener: () => void) => {
     listeners.add(listener)

@@ -97,8 +97,8 @@ describe('checkout hooks', () => {
       await ports.checkout.placeOrder(intent)
       return err('network/unanswered')
     }
-    const unheard = { placeOrder: lossy, settleOrder: () => Promise.resolve(err('network/unanswered')) }
-    const before = aStorefront({ browser, tab, ports: { ...ports, checkout: { ...ports.checkout, ...unheard } } })
+    const unanswered = { placeOrder: lossy, settleOrder: () => Promise.resolve(err('network/unanswered')) }
+    const before = aStorefront({ browser, tab, ports: { ...ports, checkout: { ...ports.checkout, ...unanswered } } })
     const first = await renderInStorefront(before.storefront, <Payment id={id} />)
     await press('Pay')
     await shown('Order unknown')

@@ -8,7 +8,7 @@ export const lazyLocalKeys = {
   addressSession: 'checkoutAddressSession',
   /** Until when the address of a guest is remembered, where that has an end. */
   addressUntil: 'checkoutAddressUntil',
-  /** The chosen language, until the server has heard of it [01.5]. */
+  /** The chosen language, until it is sent to the server [01.5]. */
   languageChoice: 'languageChoice',
   /** Whether what is used in the shop may be counted, and since when [08.1]. */
   measuringConsent: 'measuringConsent',
@@ -26,6 +26,6 @@ export const lazySessionKeys = {
   termsConsent: 'termsConsent',
   /** What stands in a form, and what was sent of it; gone with the tab, because a phone may be shared. */
   formDraft: (form: string) => `formDraft:${form}`,
-  /** The wishes that the server has not heard of: before a sign-in [20.3], or when their page was left at once [20.1]. */
-  unheardWishes: 'unheardWishes',
+  /** Wishes that did not reach the server: made before a sign-in [20.3], or when their page was left at once [20.1]. */
+  unsentWishes: 'unheardWishes',
 } as const

@@ -11,7 +11,7 @@ import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { createWishCalls } from './create-wish-calls.ts'
 import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
-import { noteUnheard, readMirror, readUnheard, writeMirror } from './wishlist-mirror.ts'
+import { noteUnsentWish, readMirror, readUnsentWishes, writeMirror } from './wishlist-mirror.ts'
 
 // The operation table has this as well; it is much to load for one number, and a test holds the two together.
 /** How long the list may be shown without asking again, in ms. */
@@ -94,7 +94,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     readAt = clock.now()
     confirm(toWishlist(listed.value))
     show({ status: 'ready', error: null })
-    await carryUnheard()
+    await sendUnsentWishes()
   }
 
   function read(): Promise<void> {
@@ -102,15 +102,15 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     return reading
   }
 
-  /** Does what was asked for before the sign-in [20.3], or on a page that was left before the server had heard of it. */
-  async function carryUnheard(): Promise<void> {
-    await Promise.all(readUnheard(sessionStorage).map(({ product, isWished }) => want(product, isWished)))
+  /** Sends wishes made before the sign-in [20.3], or on a page that was left before they were sent. */
+  async function sendUnsentWishes(): Promise<void> {
+    await Promise.all(readUnsentWishes(sessionStorage).map(({ product, isWished }) => want(product, isWished)))
   }
 
   async function want(product: Product, isWished: boolean, removal: Wanted['removal'] = 'removed'): Promise<void> {
     const { productId } = product
     if (intents.get(productId)?.isWished !== isWished) intents.set(productId, { isWished, product, removal })
-    noteUnheard(sessionStorage, productId, { product, isWished })
+    noteUnsentWish(sessionStorage, productId, { product, isWished })
     show()
     if (running.has(productId)) return
     running.add(productId)
@@ -118,7 +118,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     const event = await settle(productId)
     intents.delete(productId)
     running.delete(productId)
-    if (event?.type !== 'sign-in') noteUnheard(sessionStorage, productId, null)
+    if (event?.type !== 'sign-in') noteUnsentWish(sessionStorage, productId, null)
     keep()
     show()
     if (event) tell(event)

@@ -41,25 +41,25 @@ export function writeMirror(storage: SafeStorage, { wishes, ...rest }: WishlistM
   storage.write(lazyLocalKeys.wishlist, JSON.stringify({ ...rest, items: [...wishes.values()].map(toWishlistItem) }))
 }
 
-/** The wishes that the server has not heard of, as this tab keeps them. */
-const areUnheard = isListOf(
+/** The wishes that were not sent to the server, as this tab keeps them. */
+const areUnsent = isListOf(
   hasShape<{ readonly isWished: boolean; readonly item: WishlistItem }>({ isWished: isFlag, item: isWishlistItem }),
 )
 
-/** What was asked for in this tab and not heard by the server: before a sign-in [20.3], or on a page that was left at once. */
-export function readUnheard(storage: SafeStorage): readonly WishIntent[] {
-  const stored = parseJson(storage.read(lazySessionKeys.unheardWishes))
-  if (!areUnheard(stored)) return []
+/** Wishes of this tab that did not reach the server: made before a sign-in [20.3], or on a page that was left at once. */
+export function readUnsentWishes(storage: SafeStorage): readonly WishIntent[] {
+  const stored = parseJson(storage.read(lazySessionKeys.unsentWishes))
+  if (!areUnsent(stored)) return []
   return stored.map(({ isWished, item }) => ({ isWished, product: toWish(item).product }))
 }
 
 /** Keeps in this tab what is asked for a product, in place of what was asked before; null forgets it. */
-export function noteUnheard(storage: SafeStorage, productId: string, intent: WishIntent | null): void {
-  const others = readUnheard(storage).filter(({ product }) => product.productId !== productId)
+export function noteUnsentWish(storage: SafeStorage, productId: string, intent: WishIntent | null): void {
+  const others = readUnsentWishes(storage).filter(({ product }) => product.productId !== productId)
   const kept = (intent ? [...others, intent] : others).map(({ isWished, product }) => ({
     isWished,
     item: toWishlistItem({ wishListId: '', product }),
   }))
-  if (kept.length === 0) storage.remove(lazySessionKeys.unheardWishes)
-  else storage.write(lazySessionKeys.unheardWishes, JSON.stringify(kept))
+  if (kept.length === 0) storage.remove(lazySessionKeys.unsentWishes)
+  else storage.write(lazySessionKeys.unsentWishes, JSON.stringify(kept))
 }
