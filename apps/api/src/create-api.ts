@@ -143,10 +143,10 @@ async function open(
   const database = opened.value
   try {
     const hasDemo = config.mode !== 'production'
-    const patient = { ...database, database: database.patient }
-    sayWhatIsSold(logger, await loadSeeds(patient, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
+    const maintenance = { ...database, database: database.maintenance }
+    sayWhatIsSold(logger, await loadSeeds(maintenance, seeds ?? shopSeeds(), { hasDemo, onProgress, openSearch }))
     await openDemoAccounts(database.database, config.demoCoins, now())
-    await runDailyMaintenance(database.patient, now())
+    await runDailyMaintenance(database.maintenance, now())
   } catch (error) {
     const isFull = isDiskFull(error)
     // A full disk refuses the last writes of closing too.
@@ -190,7 +190,7 @@ async function open(
     describesApi: config.describesApi,
     onOutage: () => database.suspect(),
   })
-  const jobs = startJobs(shop, database.patient, config.cachePurgeUrl)
+  const jobs = startJobs(shop, database.maintenance, config.cachePurgeUrl)
   return ok({
     edge,
     guards,

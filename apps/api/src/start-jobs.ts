@@ -11,13 +11,13 @@ import { forgetExpired } from './session/forget-expired.ts'
 import type { ApiContext } from './api-context.ts'
 
 /** How often expired rows are deleted and coins brought up to date, in ms. */
-const forgetEvery = 6 * 60 * 60 * 1000
+const maintenanceEvery = 6 * 60 * 60 * 1000
 
-/** How often payments are looked after that nobody asks about, in ms. */
-const tendEvery = 30 * 1000
+/** How often open payments are checked without a request, in ms. */
+const paymentsEvery = 30 * 1000
 
 /** How often shoppers are told of packs that are back, in ms. */
-const tellEvery = 30 * 1000
+const restockNewsEvery = 30 * 1000
 
 /** How often the carrier is asked of parcels under way, in ms. */
 const askCarrierEvery = 60 * 1000
@@ -25,7 +25,7 @@ const askCarrierEvery = 60 * 1000
 /** How often a cache in front is told of pages that look different, in ms. */
 const purgeEvery = 5 * 1000
 
-/** Does what time brings about: deletes what nobody needs any more, credits the coins of deliveries, writes off old ones. */
+/** Deletes expired rows, credits the coins of deliveries and writes off expired ones. */
 export async function runDailyMaintenance(database: Database, now: Date): Promise<void> {
   await forgetExpired(database, now)
   await creditDeliveredOrders(database, now)
@@ -36,20 +36,20 @@ export async function runDailyMaintenance(database: Database, now: Date): Promis
  * Starts what timers do. Every server of a shop does all of it: each piece of work is taken in the database before it is done, or
  * done twice without a difference.
  *
- * @param patient The database without limits of time.
+ * @param maintenance The database without time limits.
  * @param cachePurgeUrl Where a cache in front takes `PURGE`; null for none.
  */
-export function startJobs(shop: ApiContext, patient: Database, cachePurgeUrl: string | null): readonly Repeated[] {
+export function startJobs(shop: ApiContext, maintenance: Database, cachePurgeUrl: string | null): readonly Repeated[] {
   const warn = (what: string) => (error: unknown) => shop.logger.warn({ error: describeError(error) }, what)
   return [
     runEvery(
-      forgetEvery,
-      () => runDailyMaintenance(patient, shop.now()),
+      maintenanceEvery,
+      () => runDailyMaintenance(maintenance, shop.now()),
       warn('expired rows were not deleted, or coins not brought up to date'),
     ),
-    runEvery(tendEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
+    runEvery(paymentsEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
     runEvery(askCarrierEvery, () => askCarrier(shop), warn('the carrier was not asked')),
     runEvery(purgeEvery, () => purgePages(shop, cachePurgeUrl), warn('the cache in front was not told of changes')),
-    runEvery(tellEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
+    runEvery(restockNewsEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
 }

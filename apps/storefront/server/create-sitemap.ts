@@ -1,6 +1,6 @@
 import type { ProductList } from '@krishi/api/catalog/product-list'
 import { prepare, type Prepared } from '@krishi/api/http/prepared'
-import { createKeeper } from './create-keeper.ts'
+import { createTtlCache } from './create-ttl-cache.ts'
 import { renderIndex, renderSitemap } from './sitemap.ts'
 import { pagesPart, partsOf, prefixOf } from './sitemap-parts.ts'
 
@@ -29,9 +29,9 @@ export interface SitemapSources {
  * Whoever asks meanwhile gets the same one, compressed already.
  */
 export function createSitemap({ products, readPages, readMaintenanceLeft }: SitemapSources): RenderSitemap {
-  const left = createKeeper<number | null>(openingMs)
-  const parts = createKeeper<readonly string[]>(lifetimeMs)
-  const files = createKeeper<Prepared>(lifetimeMs)
+  const left = createTtlCache<number | null>(openingMs)
+  const parts = createTtlCache<readonly string[]>(lifetimeMs)
+  const files = createTtlCache<Prepared>(lifetimeMs)
   let keptOrigin: string | undefined
 
   async function* readPaths(part: string): AsyncGenerator<readonly string[]> {

@@ -25,7 +25,7 @@ export interface Books {
 export async function openBooks(databaseUrl: string, dataDir: string): Promise<Books> {
   const opened = await openDatabase({ databaseUrl, dataDir })
   if (!opened.ok) throw new Error(opened.error.serverMessage)
-  const { patient: database, close } = opened.value
+  const { maintenance: database, close } = opened.value
   return {
     async fill() {
       await database

@@ -10,7 +10,7 @@ const { opened } = await openShopDatabase()
 try {
   const onLines = (lines: number) => process.stderr.write(`  ${lines.toLocaleString('en-IN')} lines\n`)
   // A whole catalogue takes longer than a shopper may wait.
-  const database = { ...opened, database: opened.patient }
+  const database = { ...opened, database: opened.maintenance }
   async function readLine(question: string): Promise<string> {
     const lines = createInterface({ input: process.stdin, output: process.stderr })
     // An input that ends without a line has said nothing.

@@ -1,6 +1,6 @@
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg'
 import { DatabaseDownError } from './is-outage.ts'
-import type { Pulse } from './pulse.ts'
+import type { HealthProbe } from './health-probe.ts'
 
 /** How long a statement may take; the server ends it, in ms. */
 const statementMs = 10_000
@@ -28,21 +28,21 @@ const limits: PoolConfig = {
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean) => void) => void
 
-/** Connections to a server; while it is down nobody waits for one. */
+/** Connections to a server; while it is down, none is waited for. */
 class GuardedPool extends Pool {
-  readonly #pulse: Pulse
+  readonly #health: HealthProbe
 
-  constructor(options: PoolConfig, pulse: Pulse) {
+  constructor(options: PoolConfig, health: HealthProbe) {
     super(options)
-    this.#pulse = pulse
+    this.#health = health
   }
 
   override connect(): Promise<PoolClient>
   override connect(connected: Connected): void
   override connect(connected?: Connected): Promise<PoolClient> | void {
-    if (!this.#pulse.isDown) return connected ? super.connect(connected) : super.connect()
+    if (!this.#health.isDown) return connected ? super.connect(connected) : super.connect()
     const error = new DatabaseDownError(
-      'The database does not answer. Nothing was sent to it. It is asked again and again.',
+      'The database does not answer. Nothing was sent to it. The health probe asks it again every half second.',
     )
     if (!connected) return Promise.reject(error)
     connected(error, undefined, () => undefined)
@@ -50,25 +50,25 @@ class GuardedPool extends Pool {
 }
 
 /** A connection that breaks fails its statement and is replaced by the pool; without listeners it would end the process. */
-function bearingBreaks(pool: Pool): Pool {
+function survivingDisconnects(pool: Pool): Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
-/** The pool of the shop, whose statements end in time, or fail at once while `pulse` says that the server is down. */
-export function createGuardedPool(connectionString: string, pulse: Pulse): Pool {
-  return bearingBreaks(new GuardedPool({ ...connection, ...limits, connectionString }, pulse))
+/** The pool for requests: its statements time out, or fail at once while `health` says that the server is down. */
+export function createGuardedPool(connectionString: string, health: HealthProbe): Pool {
+  return survivingDisconnects(new GuardedPool({ ...connection, ...limits, connectionString }, health))
 }
 
-/** A pool without limits of time, for what happens before shoppers come. */
-export function createPatientPool(connectionString: string): Pool {
-  return bearingBreaks(new Pool({ ...connection, connectionString }))
+/** A pool without time limits, for migrations, seeds and daily maintenance. */
+export function createMaintenancePool(connectionString: string): Pool {
+  return survivingDisconnects(new Pool({ ...connection, connectionString }))
 }
 
 /** The pool of a replica, which is given up sooner than the server that takes its place. */
 export function createReplicaPool(connectionString: string): Pool {
-  return bearingBreaks(
+  return survivingDisconnects(
     new Pool({
       ...connection,
       connectionTimeoutMillis: probeMs,
@@ -81,7 +81,9 @@ export function createReplicaPool(connectionString: string): Pool {
 
 /** One connection over which a server is asked how it is, again and again; each answer comes within 1.5 seconds or fails. */
 export function createProbePool(connectionString: string): Pool {
-  return bearingBreaks(new Pool({ max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs, connectionString }))
+  return survivingDisconnects(
+    new Pool({ max: 1, connectionTimeoutMillis: probeMs, query_timeout: probeMs, connectionString }),
+  )
 }
 
 /** Asks a server whether it answers, over a connection of its own; rejects when it does not within 1.5 seconds. */

@@ -10,7 +10,7 @@ import { answersInTime } from './answers-in-time.ts'
 import { isDiskFull } from './is-disk-full.ts'
 import { noMonitor, type Monitor } from '../monitoring/monitor.ts'
 import { tellStatements } from '../monitoring/tell-statements.ts'
-import { createPulse } from './pulse.ts'
+import { createHealthProbe } from './health-probe.ts'
 import * as schema from './schema/index.ts'
 import { validateConstraints } from './validate-constraints.ts'
 
@@ -30,10 +30,10 @@ export type DatabaseStartError = 'database/locked' | 'database/unreachable' | 'd
 
 /** An open database with its tables up to date. */
 export interface OpenDatabase {
-  /** For whom shoppers wait: on a server its statements end in time, or fail at once while the server is down. */
+  /** For requests: on a server its statements time out, or fail at once while the server is down. */
   readonly database: Database
-  /** The same without limits of time: for what happens before shoppers come. */
-  readonly patient: Database
+  /** The same without time limits: for migrations, seeds and daily maintenance. */
+  readonly maintenance: Database
   readonly kind: 'embedded' | 'server'
   /** The connections of a server database, for libraries that bring their own statements. */
   readonly pool: Pool | null
@@ -65,7 +65,7 @@ async function openEmbedded(dataDir: string, monitor: Monitor): Promise<Result<O
     await validateConstraints(database)
     return ok({
       database,
-      patient: database,
+      maintenance: database,
       kind: 'embedded',
       pool: null,
       alone: (work) => work(),
@@ -86,19 +86,19 @@ async function openEmbedded(dataDir: string, monitor: Monitor): Promise<Result<O
 }
 
 async function openServer(databaseUrl: string, monitor: Monitor): Promise<OpenDatabase> {
-  const [{ createGuardedPool, createPatientPool, probeServer }, { drizzle }, { migrate }] = await Promise.all([
+  const [{ createGuardedPool, createMaintenancePool, probeServer }, { drizzle }, { migrate }] = await Promise.all([
     import('./guarded-pool.ts'),
     import('drizzle-orm/node-postgres'),
     import('drizzle-orm/node-postgres/migrator'),
   ])
-  const pulse = createPulse(() => probeServer(databaseUrl))
-  const pool = createGuardedPool(databaseUrl, pulse)
-  const patientPool = createPatientPool(databaseUrl)
+  const health = createHealthProbe(() => probeServer(databaseUrl))
+  const pool = createGuardedPool(databaseUrl, health)
+  const maintenancePool = createMaintenancePool(databaseUrl)
   const database = drizzle(tellStatements(pool, monitor), { schema })
-  const patient = drizzle(patientPool, { schema })
+  const maintenance = drizzle(maintenancePool, { schema })
 
   async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
-    const client = await patientPool.connect()
+    const client = await maintenancePool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [setUpLock])
       return await work()
@@ -107,14 +107,14 @@ async function openServer(databaseUrl: string, monitor: Monitor): Promise<OpenDa
     }
   }
   async function close(): Promise<void> {
-    pulse.stop()
-    await Promise.all([pool.end(), patientPool.end()])
+    health.stop()
+    await Promise.all([pool.end(), maintenancePool.end()])
   }
 
   try {
     await alone(async () => {
-      await migrate(patient, { migrationsFolder })
-      await validateConstraints(patient)
+      await migrate(maintenance, { migrationsFolder })
+      await validateConstraints(maintenance)
     })
   } catch (error) {
     await close()
@@ -122,7 +122,7 @@ async function openServer(databaseUrl: string, monitor: Monitor): Promise<OpenDa
   }
   return {
     database,
-    patient,
+    maintenance,
     kind: 'server',
     pool,
     alone,
@@ -130,11 +130,11 @@ async function openServer(databaseUrl: string, monitor: Monitor): Promise<OpenDa
       try {
         await answersInTime(database.execute(sql`select 1`))
       } catch (error) {
-        pulse.suspect()
+        health.suspect()
         throw error
       }
     },
-    suspect: () => pulse.suspect(),
+    suspect: () => health.suspect(),
     close,
   }
 }

@@ -62,11 +62,11 @@ describe.each(hasPostgres ? [{ start: startPostgres }] : [])('a PostgreSQL that 
   it('ends statements of shoppers in time, and those before the opening never', async () => {
     const opened = await openDatabase({ databaseUrl, dataDir })
     if (!opened.ok) throw new Error(opened.error.serverMessage)
-    const { database, patient, close } = opened.value
+    const { database, maintenance, close } = opened.value
     const limits = sql`select current_setting('statement_timeout') as statement,
                               current_setting('idle_in_transaction_session_timeout') as idle`
     expect(await rowsOf(database, limits)).toEqual([{ statement: '10s', idle: '30s' }])
-    expect(await rowsOf(patient, limits)).toEqual([{ statement: '0', idle: '0' }])
+    expect(await rowsOf(maintenance, limits)).toEqual([{ statement: '0', idle: '0' }])
     await close()
   })
 })

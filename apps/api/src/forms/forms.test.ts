@@ -90,7 +90,7 @@ describe.each(engines)('lead forms on $name', (engine) => {
     await send(
       aLead('bulk-buyer', { name: '=1+1', phone: '9876543210', state: 'Goa', product: 'Urea, "N"', quantity: '2 t' }),
     )
-    const opened = { database: shop.api.database, patient: shop.api.database }
+    const opened = { database: shop.api.database, maintenance: shop.api.database }
     const command = { database: opened as never, seeds: testSeeds() }
     const { lines, exitCode } = await runShopCommand(command, ['leads'])
     expect(exitCode).toBe(0)

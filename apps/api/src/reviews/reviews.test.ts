@@ -215,7 +215,7 @@ describe.each(engines)('reviews on $name', (engine) => {
     await loadSeeds(
       {
         ...shop.api,
-        patient: shop.api.database,
+        maintenance: shop.api.database,
         kind: 'embedded',
         pool: null,
         alone,

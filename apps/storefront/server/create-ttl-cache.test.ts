@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createKeeper } from './create-keeper.ts'
+import { createTtlCache } from './create-ttl-cache.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -16,27 +16,27 @@ function counting(fails = false) {
   }
 }
 
-describe('a keeper', () => {
+describe('a cache', () => {
   it('makes a thing once for all who ask, and again when it is old', async () => {
-    const [keeper, make] = [createKeeper<number>(1000), counting()]
-    expect(await Promise.all([keeper.get('a', make), keeper.get('a', make)])).toEqual([1, 1])
+    const [cache, make] = [createTtlCache<number>(1000), counting()]
+    expect(await Promise.all([cache.get('a', make), cache.get('a', make)])).toEqual([1, 1])
     vi.advanceTimersByTime(999)
-    expect([await keeper.get('a', make), await keeper.get('b', make)]).toEqual([1, 2])
+    expect([await cache.get('a', make), await cache.get('b', make)]).toEqual([1, 2])
     vi.advanceTimersByTime(1)
-    expect(await keeper.get('a', make)).toBe(3)
+    expect(await cache.get('a', make)).toBe(3)
   })
 
   it('gives a failure to those who asked, and to nobody after them', async () => {
-    const [keeper, make] = [createKeeper<number>(1000), counting(true)]
-    const asked = await Promise.allSettled([keeper.get('a', make), keeper.get('a', make)])
+    const [cache, make] = [createTtlCache<number>(1000), counting(true)]
+    const asked = await Promise.allSettled([cache.get('a', make), cache.get('a', make)])
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(await keeper.get('a', make)).toBe(2)
+    expect(await cache.get('a', make)).toBe(2)
   })
 
   it('forgets what was made', async () => {
-    const [keeper, make] = [createKeeper<number>(1000), counting()]
-    await keeper.get('a', make)
-    keeper.clear()
-    expect(await keeper.get('a', make)).toBe(2)
+    const [cache, make] = [createTtlCache<number>(1000), counting()]
+    await cache.get('a', make)
+    cache.clear()
+    expect(await cache.get('a', make)).toBe(2)
   })
 })

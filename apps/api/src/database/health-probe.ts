@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Knows whether a server answers. */
-export interface Pulse {
-  /** It did not answer when it was asked last, and is asked again and again. */
+/** Tells whether a server answers. */
+export interface HealthProbe {
+  /** It did not answer the last probe, and is probed until it does. */
   readonly isDown: boolean
-  /** Something failed that may be an outage: asks the server itself, until it answers. */
+  /** A statement failed as in an outage: probes the server until it answers. */
   suspect(): void
-  /** Asks no more. */
+  /** Stops probing. */
   stop(): void
 }
 
-/** How long a server that is down is left alone before it is asked again, in ms. */
+/** Time between two probes of a server that is down, in ms. */
 const everyMs = 500
 
 /** Watches a server by `probe`, which rejects when it does not answer in time. */
-export function createPulse(probe: () => Promise<void>): Pulse {
+export function createHealthProbe(probe: () => Promise<void>): HealthProbe {
   let isDown = false
   let isAsking = false
   let isStopped = false

@@ -1,13 +1,13 @@
 /** Keeps what was made, by name. */
-export interface Keeper<Value> {
+export interface TtlCache<Value> {
   /** What was made under this name, or what `make` gives now: the same promise to all who ask until it is settled. A failure is not kept. */
   get(name: string, make: () => Promise<Value>): Promise<Value>
   /** Forgets everything. */
   clear(): void
 }
 
-/** Makes a keeper of values that are good for so many ms from when they are begun. */
-export function createKeeper<Value>(lifetimeMs: number): Keeper<Value> {
+/** Makes a cache whose values are valid for `lifetimeMs` from when they were begun. */
+export function createTtlCache<Value>(lifetimeMs: number): TtlCache<Value> {
   const kept = new Map<string, { readonly until: number; isSettled: boolean; readonly value: Promise<Value> }>()
   return {
     get(name, make) {
