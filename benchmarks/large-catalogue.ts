@@ -36,7 +36,7 @@ async function run(dataDir: string, ...words: string[]) {
   child.stderr.on('data', (text: Buffer) => (said += text.toString()))
   let peak = 0
   const timer = setInterval(() => (peak = Math.max(peak, peakOf(child.pid ?? 0))), 50)
-  const [exitCode] = await once(child, 'exit')
+  const [exitCode] = (await once(child, 'exit')) as [number | null]
   clearInterval(timer)
   const seconds = (performance.now() - started) / 1000
   if (exitCode !== 0) throw new Error(`The command failed: ${said}. Nothing is measured. Correct what it says.`)

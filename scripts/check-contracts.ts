@@ -13,8 +13,8 @@ const files = listFiles(home)
 
 async function readContracts(folder: string): Promise<WidgetContract[]> {
   const paths = files.filter((path) => dirname(path) === folder && path.endsWith('.contract.ts'))
-  const modules: object[] = await Promise.all(paths.map((path) => import(pathToFileURL(path).href)))
-  return modules.flatMap((module) => Object.values(module)) as WidgetContract[]
+  const modules: object[] = await Promise.all(paths.map((path) => import(pathToFileURL(path).href) as Promise<object>))
+  return modules.flatMap((module) => Object.values<WidgetContract>({ ...module }))
 }
 
 function textOf(paths: readonly string[]): string {

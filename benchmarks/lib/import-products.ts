@@ -15,7 +15,7 @@ export async function importProducts(dataDir: string, count: number): Promise<vo
   await pipeline(Readable.from(catalogueLines(count)), createWriteStream(file))
   const env = { ...process.env, DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['--max-semi-space-size=4', script, 'import', file], { env, stdio: 'ignore' })
-  const [exitCode] = await once(child, 'exit')
+  const [exitCode] = (await once(child, 'exit')) as [number | null]
   await rm(file)
   if (exitCode !== 0) throw new Error('The import failed. Nothing can be measured. Try `npm run shop -- import`.')
 }

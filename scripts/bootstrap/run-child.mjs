@@ -44,7 +44,7 @@ export function runChild(command, parameters, { cwd, env, show }) {
     let output = ''
     /** @param {Buffer} chunk */
     const keep = (chunk) => {
-      output = (output + chunk).slice(-keptCharacters)
+      output = (output + chunk.toString()).slice(-keptCharacters)
       for (const line of chunk.toString().split('\n')) if (show?.(line)) process.stdout.write(`    ${line}\n`)
     }
     child.stdout?.on('data', keep)

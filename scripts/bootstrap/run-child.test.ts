@@ -43,7 +43,7 @@ async function interrupted(command: string, parameters: readonly string[], signa
   })
   let output = ''
   parent.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
+    output += chunk.toString()
     if (output === 'open\n') parent.kill(signal)
   })
   const [exitCode] = (await once(parent, 'close')) as [number | null]

@@ -80,9 +80,9 @@ export function startProxy(folder: string, ports: ProxyPorts): Promise<Started> 
 /** Loads the demonstration as its owner would. */
 export async function loadDemonstration(folder: string, variables: Readonly<Record<string, string>>): Promise<void> {
   const log = join(folder, 'demo.log')
-  const [exitCode] = await once(
+  const [exitCode] = (await once(
     start(process.execPath, ['apps/api/scripts/shop/main.ts', 'demo'], log, { ...variables }),
     'exit',
-  )
+  )) as [number | null]
   if (exitCode !== 0) throw new Error(`The demonstration was not loaded. There is nothing to sell. Read ${log}.`)
 }

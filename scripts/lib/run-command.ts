@@ -32,7 +32,7 @@ export function runCommand(
     })
     let output = ''
     const keep = (chunk: Buffer) => {
-      output += chunk
+      output += chunk.toString()
     }
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)

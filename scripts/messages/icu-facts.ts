@@ -27,7 +27,7 @@ export function readIcu(message: string): IcuFacts {
   function visit(node: unknown): void {
     if (typeof node === 'string') words.push(node)
     if (!Array.isArray(node)) return
-    const [name, kind, detail]: readonly unknown[] = node
+    const [name, kind, detail] = node as readonly unknown[]
     if (typeof name !== 'string') return
     if (node.length === 1) {
       names.add(name)

@@ -8,7 +8,7 @@ import type { PublishedPackage } from './published-packages.ts'
 /** What publint and attw find wrong with a packed package: files, entry points and types as consumers resolve them. */
 export async function lintArchive({ name, directory }: PublishedPackage, archive: string): Promise<string[]> {
   const bytes = readFileSync(archive)
-  const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer
+  const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
   const { messages, pkg } = await publint({ pack: { tarball }, level: 'warning', strict: true })
   const problems = messages.map((message) => `${name}: ${formatMessage(message, pkg) ?? message.code}`)
 

@@ -29,7 +29,9 @@ export function createPartnerSite(archives: ReadonlyMap<string, string>): string
   const folder = mkdtempSync(join(tmpdir(), 'krishi-partner-'))
   cpSync(join(root, 'test-fixtures/partner-site'), folder, { recursive: true })
   const packed = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]))
-  const others = Object.entries(installedFrom).map(([name, modules]) => [name, installedVersion(name, modules)])
+  const others = Object.entries(installedFrom).map(
+    ([name, modules]) => [name, installedVersion(name, modules)] as const,
+  )
   const manifest = {
     name: 'partner',
     private: true,

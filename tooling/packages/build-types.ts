@@ -20,7 +20,8 @@ function textTypes(path: string): string {
 export function buildTypes(packageDirectory: string, subpaths: readonly string[]): void {
   const source = join(packageDirectory, 'src')
   const output = (path: string) => join(packageDirectory, 'dist', relative(source, path))
-  const { config } = ts.readConfigFile(join(packageDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  const read = ts.readConfigFile(join(packageDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  const config: unknown = read.config
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageDirectory)
   const program = ts.createProgram(
     subpaths.map((subpath) => join(source, subpath, 'index.ts')),

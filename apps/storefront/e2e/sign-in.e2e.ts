@@ -232,7 +232,7 @@ test.describe('in West Bengal', () => {
     await shopper.fillCart()
     await shopper.openCart()
     await shopper.proceedButton().click()
-    await shopper.fillAddress({ ...address, mobile: aMobileNumber() } as typeof anAddress)
+    await shopper.fillAddress({ ...address, mobile: aMobileNumber() })
     await shopper.button('address-form', 'submit').click()
     const question = page.getByRole('dialog', { name: shopper.says('account', 'verifyTitle') })
     await expect(question).toBeVisible()

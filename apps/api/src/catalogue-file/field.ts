@@ -31,7 +31,7 @@ export interface Field {
 /** How a single cell is read and written. */
 export interface Codec {
   /** The value, or a sentence without a subject as the error's code. */
-  read(text: string): Result<unknown, string>
+  read(text: string): Result<unknown>
   write(value: unknown): string
 }
 
@@ -69,7 +69,7 @@ export function optional(cell: string, column: string, codec: Codec, empty: null
 }
 
 /** A mistake in a cell, as a sentence without a subject. */
-export function wrong(text: string, expected: string): Result<never, string> {
+export function wrong(text: string, expected: string): Result<never> {
   const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text
   return err(`is ${JSON.stringify(shown)}, but must be ${expected}`)
 }

@@ -136,7 +136,7 @@ async function writeCollections(
   const kind = recordKinds.product
   const told = records.flatMap((record) => {
     const { collections } = { ...(added.has(record.id) ? kind.fresh(record.row, record.line) : {}), ...record.row }
-    return Array.isArray(collections) ? [{ id: record.id, collections: [...new Set(collections)] }] : []
+    return Array.isArray(collections) ? [{ id: record.id, collections: [...new Set(collections as string[])] }] : []
   })
   if (told.length === 0) return []
   await beginCollections(database, new Set(told.flatMap(({ collections }) => collections)))

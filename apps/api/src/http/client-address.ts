@@ -16,7 +16,7 @@ function withoutPort(address: string): string {
  * outermost trusted proxy wrote. Null for a call that came over no network: the host rendering a page.
  */
 export function clientAddress(context: Context, trustedProxies: number): string | null {
-  const environment: Environment | undefined = context.env
+  const environment = context.env as Environment | undefined
   const remote = environment?.incoming?.socket?.remoteAddress
   if (remote === undefined) return null
   const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((each) => each.trim())

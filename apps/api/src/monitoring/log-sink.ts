@@ -35,7 +35,7 @@ export function createLogSink(resource: Resource, url: string): LogSink {
   const logger = provider.getLogger('krishi')
   return {
     write(line) {
-      const { level, time, msg, ...attributes }: Line = JSON.parse(line)
+      const { level, time, msg, ...attributes } = JSON.parse(line) as Line
       const severityNumber = severities[level] ?? SeverityNumber.UNSPECIFIED
       logger.emit({ severityNumber, timestamp: time, body: msg, attributes })
     },

@@ -18,6 +18,6 @@ export function sanitize(html: string): string {
 
 /** Every language of a text, sanitised. */
 export function sanitizeTranslated({ en, ...others }: Translated): Translated {
-  const translations = Object.entries(others).map(([language, html]) => [language, sanitize(html)])
+  const translations = Object.entries(others).map(([language, html]) => [language, sanitize(html)] as const)
   return { ...Object.fromEntries(translations), en: sanitize(en) }
 }

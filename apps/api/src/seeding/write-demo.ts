@@ -40,7 +40,7 @@ export async function writeCatalogue(database: Database, seed: SeedCatalogue, re
   // The sanitiser is loaded only when there is something to sanitise.
   const { catalogueRows } = await import('./catalogue-rows.ts')
   const rows = catalogueRows(await withoutOwned(database, seed))
-  const total = Object.values(rows).reduce((sum, each) => sum + each.length, 0)
+  const total = Object.values<readonly unknown[]>({ ...rows }).reduce((sum, each) => sum + each.length, 0)
   const options = countBatches(report, total)
   const tables = [
     { ...demoTables.brands, rows: rows.brands },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ErrorEnvelope, SharePayloads } from '@krishi/storefront-core/contract'
+import type { SharePayloads } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
 import { call, testConfig } from '../../test/open-shop.ts'
@@ -56,7 +56,7 @@ describe.each(engines)('short links on $name', (engine) => {
     ['another product than the handle says', { productId: nameUuid('product', 'urea') }],
     ['another site', { handleName: '//evil.example/' }],
   ])('[21.1] are not made for %s', async (_what, change) => {
-    const { status, body } = await call<ErrorEnvelope>(shop.api, '/short-links', { body: { ...request, ...change } })
+    const { status, body } = await call(shop.api, '/short-links', { body: { ...request, ...change } })
     expect([status, body.code]).toEqual([404, 'request/not-found'])
   })
 

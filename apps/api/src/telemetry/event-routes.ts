@@ -16,11 +16,7 @@ function counts(events: readonly AnalyticsEvent[]): Record<string, number> {
  * Takes events of pages for one sink [08.3]. This server keeps none: it writes how many there were into its log, from where the owner's
  * tools take them, and refuses what has not the agreed shape.
  */
-function eventsRoute<Name extends EventsOperation>(
-  { logger }: ApiContext,
-  name: Name,
-  sink: string,
-): OperationRoute<EventsOperation> {
+function eventsRoute({ logger }: ApiContext, name: EventsOperation, sink: string): OperationRoute<EventsOperation> {
   return {
     name,
     summary: `Takes events for the ${sink}, which the shopper has agreed to.`,

@@ -14,6 +14,6 @@ export function isPlaceEmpty(draft: AddressDraft): boolean {
  * in while the position was being found, and is kept.
  */
 export function applyPosition(draft: AddressDraft, asked: AddressDraft, pincode: string): AddressDraft {
-  const emptied = placeFields.map((field) => [field, draft[field] === asked[field] ? '' : draft[field]])
+  const emptied = placeFields.map((field) => [field, draft[field] === asked[field] ? '' : draft[field]] as const)
   return { ...draft, ...Object.fromEntries(emptied), pinCode: normalizePincode(pincode) }
 }

@@ -157,7 +157,7 @@ describe('where the place comes from', () => {
     ['does not know', aDevice({ permission: 'granted', answer: 'unavailable' })],
     ['cannot tell whether it may', { device: () => ({ permissions: { query: () => Promise.reject(new Error()) } }) }],
   ])('is nothing where the device %s', async (_name, device) => {
-    const { store } = aPlace({ device: device as { device(): DeviceLocation | null } })
+    const { store } = aPlace({ device })
     await store.find()
     expect(store.getState()).toMatchObject({ settled: true, place: null })
   })

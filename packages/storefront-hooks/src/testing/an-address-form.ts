@@ -10,13 +10,15 @@ import { createSafeStorage } from '../storage/index.ts'
 import { createFakeClock } from './create-fake-clock.ts'
 import { aStorage } from './storages.ts'
 
+const asSpecified: Settings['compliance'] = 'spec'
+
 type Answer = Result<PincodeInfo, PortErrorCode>
 
 /** An address form whose pincodes are looked up when the test answers: `answer(0, …)` is the answer to the first question. */
 export function anAddressForm({
   browser = aStorage(),
   tab = aStorage(),
-  compliance = 'spec' as Settings['compliance'],
+  compliance = asSpecified,
   clock = createFakeClock(),
   device = null as DeviceLocation | null,
 } = {}) {

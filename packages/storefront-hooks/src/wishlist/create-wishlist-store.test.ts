@@ -247,7 +247,7 @@ describe('the list', () => {
   )
 
   it('[07.3] works where the device keeps nothing', async () => {
-    const { read, add, ids, product } = aWishlist({ browser: aFullStorage() as ReturnType<typeof aStorage> })
+    const { read, add, ids, product } = aWishlist({ browser: aFullStorage() })
     await read()
     await add(product(1))
     expect(ids()).toEqual(['product-1'])

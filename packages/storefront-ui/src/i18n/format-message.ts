@@ -29,5 +29,5 @@ const options: FormatOptions = {
 
 /** The text of a compiled message: plurals by the rules of `locale`, numbers always in Latin digits. */
 export function formatMessage(message: CompiledMessage, values: MessageValues | undefined, locale: Locale): string {
-  return String(format<string>(message, locale, values, options))
+  return String(format(message, locale, values, options))
 }

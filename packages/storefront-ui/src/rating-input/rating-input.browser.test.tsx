@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import '../styles.css'
 import { UiProvider } from '../i18n/index.ts'
-import type { CompiledMessages } from '../i18n/index.ts'
 import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import bn from './messages/bn.json'
 import en from './messages/en.json'
@@ -60,7 +59,7 @@ describe('RatingInput', () => {
 
   it.each(languages)('[19.4] names every star with its number in %s', async (locale, messages) => {
     await render(
-      <UiProvider locale={locale} messages={{ ratingInput: messages as unknown as CompiledMessages }}>
+      <UiProvider locale={locale} messages={{ ratingInput: messages }}>
         <RatingInput value={0} onValueChange={nothing} />
       </UiProvider>,
     )
