@@ -33,8 +33,8 @@ const turns = 3
 const turn = Number((process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000)))) % turns
 
 /**
- * As `inFull`, for a test that every page has in every language: too many for each landed change. The whole matrix takes all;
- * the rest of it takes a third a day, by turns.
+ * As `inFull`, for a test of a grid, such as each page in each language, or each call with each fault: too many for each landed
+ * change. The whole matrix takes all; the rest of it takes a third a day, by turns.
  *
  * @param place Which of the twins it is: neighbours are taken on different days.
  */

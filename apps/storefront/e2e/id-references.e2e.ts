@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inFull } from '../../../tooling/test-matrix.ts'
+import { byTurns } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { brokenReferences } from './models/id-references.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -13,10 +13,10 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(async () => expect(await brokenReferences(page)).toEqual([])).toPass({ timeout: 10_000 })
 }
 
-for (const path of addresses) {
+for (const [place, path] of addresses.entries()) {
   test(
     `every label and description of ${path} is found by its id, once the page is hydrated`,
-    inFull(path !== product),
+    byTurns(place, path !== product),
     async ({ shopper, page }) => {
       await shopper.open(path)
       await shopper.hydrateIslands()
