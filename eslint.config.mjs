@@ -16,6 +16,13 @@ const mockedModules = {
   selector: 'MemberExpression[object.name="vi"][property.name=/^(do)?[mM]ock$/]',
   message: 'Inject the part (clock, port, storage) and give the test a real or a memory one.',
 }
+const metaphors = {
+  selector: 'Identifier[name=/([aA]wake|[aA]sleep|(?<![kK]eep)[aA]live|[wW]ake|[lL]ively)/]',
+  message: 'Say hydrate, hydrated, pending or active: the words of docs/GLOSSARY.md and of React.',
+}
+
+/** Words that comments do not use: switched-off rules, metaphors of hydration, and a gender of the shopper. */
+const commentTerms = 'eslint-disable oxlint-disable awake asleep alive lively wakes she her hers'.split(' ')
 
 export default defineConfig(
   globalIgnores([
@@ -34,9 +41,9 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
-      'no-restricted-syntax': ['error', ...silencedTests, mockedModules],
+      'no-restricted-syntax': ['error', ...silencedTests, mockedModules, metaphors],
       'no-useless-assignment': 'error',
-      'no-warning-comments': ['error', { terms: ['eslint-disable', 'oxlint-disable'], location: 'anywhere' }],
+      'no-warning-comments': ['error', { terms: commentTerms, location: 'anywhere' }],
     },
   },
   {

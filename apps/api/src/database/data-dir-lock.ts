@@ -27,7 +27,7 @@ function readHolder(path: string): Holder | 'free' | 'unreadable' {
   return /^\d+$/.test(pid) && host !== '' ? { pid: Number(pid), host } : 'unreadable'
 }
 
-function isAlive({ pid }: Holder, path: string): boolean {
+function isRunning({ pid }: Holder, path: string): boolean {
   if (pid === process.pid) return lockedHere.has(path)
   try {
     process.kill(pid, 0)
@@ -93,7 +93,7 @@ export function lockDataDir(dataDir: string): Result<DataDirLock, 'database/lock
       })
     }
     const name = `process ${holder.pid} on ${holder.host}`
-    if (isAlive(holder, path) || !clearStale(path, holder)) return refused(name)
+    if (isRunning(holder, path) || !clearStale(path, holder)) return refused(name)
   }
   if (!create(path)) return refused('a server that is just starting')
   lockedHere.add(path)

@@ -153,7 +153,7 @@ const nobody = 'guest'
  * How long the body of a call may be that goes on when its page is left, in characters: a browser refuses more than 64 KiB of
  * bodies at a time, and a letter of an Indian script is three bytes.
  */
-const longestKeptAlive = 8_000
+const longestKeepalive = 8_000
 
 function requestInit(
   operation: Operation,
@@ -174,7 +174,7 @@ function requestInit(
   if (operation.isMultipart) return { ...init, keepalive: false, body: toForm(body) }
   headers['content-type'] = 'application/json'
   const text = JSON.stringify(body)
-  return { ...init, keepalive: init.keepalive && text.length <= longestKeptAlive, body: text }
+  return { ...init, keepalive: init.keepalive && text.length <= longestKeepalive, body: text }
 }
 
 function toForm(body: unknown): FormData {
