@@ -9,7 +9,7 @@ const never = ['**/node_modules/**', '**/dist/**']
 const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'
 const ownPageTests = '{packages,apps}/**/*.own-page.browser.test.{ts,tsx}'
 
-/** Tests on Node. The files of a worker share its modules: reading them anew for each file takes longer than the tests. */
+/** Tests on Node. The files of a worker share its modules: reading them again for each file takes longer than the tests. */
 function onNode(name: string, include: string, exclude: readonly string[] = []): TestProjectConfiguration {
   return {
     plugins: [compiledMessages(), textModules()],

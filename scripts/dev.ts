@@ -1,5 +1,5 @@
 // `npm run dev`: the shop in one process. Vite updates pages and widgets in place; a change of the API or of the server
-// starts the process anew.
+// starts the process again.
 import { spawn } from 'node:child_process'
 import { root } from './lib/root.ts'
 

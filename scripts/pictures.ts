@@ -1,5 +1,5 @@
 // `pnpm visual`: compares pictures of all stories and of five screens of the shop with the baselines.
-//   --update   takes them anew
+//   --update   takes them again
 //   --prepare  only builds Storybook
 //   --built    takes Storybook as it was built last
 //   --changed  only what may look different than at the last good commit

@@ -54,7 +54,7 @@ export async function serveFloors(origin: string, path: string, browser: Browser
     .replace(boot, () => bareBoot)
     .replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
   return {
-    // Asked for anew each time: a page that lies about grows stale, and its client would load the products again.
+    // Asked for again each time: a page that lies about grows stale, and its client would load the products again.
     shop: await serve(async () => (await fetch(origin + path)).text()),
     staticPage: await serve(() => Promise.resolve(withoutScripts)),
     bareReact: await serve(() => Promise.resolve(bareWithoutState)),

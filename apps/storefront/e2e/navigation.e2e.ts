@@ -48,7 +48,7 @@ test('a page that the server sends starts at its top, however far down the one b
   await shopper.link('tab-bar', 'posts', tabs).tap()
   await expect(page).toHaveURL(/\/kisan-vedika\/posts$/)
   await shopper.waitForHydration()
-  // By then the code has come that scrolls a page which is loaded anew.
+  // By then the code has come that scrolls a page which is reloaded.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../src/entry-server.tsx'
 /** How long a cache that many share may answer with a page, in seconds. */
 const freshSeconds = 60
 
-/** How much longer it may do so while it fetches the page anew, in seconds: what a page says is at most five minutes old. */
+/** How much longer it may do so while it fetches the page again, in seconds: what a page says is at most five minutes old. */
 const staleSeconds = 240
 
 /** How many bytes of keys a page has at most: proxies take a few KiB of headers. */

@@ -21,7 +21,7 @@ const firstLocation = { pathname: location.pathname, search: location.search.rep
 
 const linkCode = () => import('./routes/load-page.ts')
 
-/** Runs at the first touch, so that what follows finds its code. A part that fails is asked for again when it is needed. */
+/** Runs at the first touch, so that the next action finds its code loaded. What fails here is loaded again when it is needed. */
 function prepare() {
   hydrateIslands()
   Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})

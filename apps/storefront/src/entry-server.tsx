@@ -28,21 +28,21 @@ import { AppRoot } from './shell/app-root.tsx'
 import { prepareTexts } from './shell/text-scope.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
-/** What a page is rendered from. */
+/** The input of a page rendering. */
 export interface RenderRequest {
   readonly url: URL
   readonly origin: string
   readonly cookie: string
   readonly visit: Visit
-  /** Answers calls of the API in this process, in the name of whoever looks at the page. */
+  /** Answers API calls in this process, with the visitor's cookie. */
   readonly fetch: typeof fetch
-  /** Who looks at the page: asked by pages that show it. */
+  /** The visitor, for pages that depend on it. */
   readonly visitor: () => Promise<Visitor | null>
-  /** The page of this address cannot be made: what is rendered says so. @default false */
+  /** Renders the error page of this address. @default false */
   readonly hasFailed?: boolean
 }
 
-/** The address of its settings is the server's to give. */
+/** Without the URL of the settings, which the server adds. */
 type RenderedState = Omit<ShopState, 'settingsPath'>
 
 /** A rendered page, or where to go instead. */
@@ -54,33 +54,33 @@ export type RenderedPage =
       readonly locale: Locale
       /** Without language prefix. */
       readonly path: string
-      /** The pattern that its address was asked for by; `*` for one that has none. */
+      /** The route pattern of its address; `*` if there is none. */
       readonly route: string
       readonly head: DocumentHead
       readonly body: string
-      /** What is said when something that was tapped does not come. */
+      /** The message for a tap that could not be loaded. */
       readonly unloaded: string
       readonly state: RenderedState
       readonly settings: Settings
-      /** Where it will be shown. */
+      /** The app mode in which it is shown. */
       readonly mode: AppMode
       /** Source modules of the page, as the client manifest names them. */
       readonly modules: readonly string[]
       readonly noIndex: boolean
       readonly isEager: boolean
-      /** It shows what nobody else may see, not even who uses the phone next. */
+      /** It shows personal data and must not be stored. */
       readonly isPrivate: boolean
-      /** Seconds after which to come back, while the shop is closed or its backend fails. */
+      /** Seconds for `Retry-After`, while the shop is closed or its backend fails. */
       readonly retryAfter: number | undefined
     }
 
-/** What is read within this time is told to be of the same moment, in ms: two visitors get the same bytes. */
+/** Timestamps of reads are rounded to this, in ms, so that two visitors get the same bytes. */
 const momentMs = 10_000
 
-/** When to come back to a page whose reading failed, in seconds. */
+/** `Retry-After` of a page whose data could not be read, in seconds. */
 const failureRetrySeconds = 30
 
-/** The text scopes of islands: the server renders them at once. */
+/** The text groups of lazy islands, which the server renders at once. */
 const islandTexts = [
   ['frame'],
   ['filters'],
@@ -126,7 +126,7 @@ export async function render({
   const { queries, ports, settings } = storefront
   const now = Date.now()
   const isClosed = isUnderMaintenance(settings.maintenance, now)
-  // Every address tells that the shop is closed and is itself again afterwards [04.6].
+  // While the shop is closed, every address says so and works again afterwards [04.6].
   const shownPath = isClosed ? localizePath('/maintenance', locale) : url.pathname
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
@@ -178,24 +178,24 @@ export async function render({
   }
 }
 
-/** Which screen stands at an address that was asked for `screen`. */
+/** The screen that is rendered for the route `screen`. */
 function shownScreen({ status }: ReadyPage, screen: PageScreen = 'not-found'): PageScreen {
   if (status === 404 || status === 400) return 'not-found'
   return status === 503 && screen !== 'maintenance' ? 'failed' : screen
 }
 
-/** A backend that fails is asked to be left alone for a moment. */
+/** A failing backend gets a `Retry-After`. */
 function retryAfterOf({ status }: ReadyPage): number | undefined {
   return status === 503 ? failureRetrySeconds : undefined
 }
 
-/** What the client loads of a screen, as its manifest names it. */
+/** The source module of a screen, as the client manifest names it. */
 function modulesOf(screen: PageScreen): string[] {
   const far = screen in screens ? [] : ['src/routes/secondary-screens.ts']
   return [...far, `src/pages/${screen}-page.tsx`]
 }
 
-/** What was read for the page, and what failed: the client begins with the same page and asks again when it is touched. */
+/** Reads and failed reads of the page: the client hydrates the same page and retries at the first touch. */
 function answeredQueries(queryClient: PageContext['queryClient']): ShopState['queries'] {
   return queryClient
     .getQueryCache()
@@ -209,12 +209,12 @@ function answeredQueries(queryClient: PageContext['queryClient']): ShopState['qu
     })
 }
 
-/** Why a reading failed. What is no failure of a port is a mistake of ours, which the page needs no words for. */
+/** Why a read failed. Other errors than port failures are bugs, for which the page has no message. */
 function failureOf(error: unknown): PortFailure['failure'] {
   return error instanceof PortFailure ? error.failure : { code: 'network/server' }
 }
 
-/** The shop as a search engine asks for it. */
+/** The storefront for a search engine: in English, without a visitor. */
 async function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
   const visit = { isFromApp: false, userAgent: '' }
   const { storefront } = await createServerStorefront({ fetch: fetchApi, locale: 'en', visit })
@@ -226,7 +226,7 @@ export { readPageSettings }
 /** Every page that search engines should know but those of products, without language prefix. */
 export const sitemapPages: readonly string[] = ['/', ...shelves.map(({ handle }) => `/collections/${handle}`)]
 
-/** In how many seconds to come back to a shop that is closed for maintenance; null while it is open [04.6]. */
+/** Seconds until a shop that is closed for maintenance opens again; null while it is open [04.6]. */
 export async function readMaintenanceLeft(fetchApi: typeof fetch): Promise<number | null> {
   const { maintenance } = (await openForRobots(fetchApi)).settings
   const now = Date.now()

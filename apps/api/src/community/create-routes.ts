@@ -23,7 +23,7 @@ async function isBrand({ database, settings }: ApiContext, { userId }: Shopper):
   return account !== null && userTypeOf(account.typeId, settings.socialFeed) === 'brand'
 }
 
-/** Takes one picture for a post that is about to be sent, drawn anew as those of reviews are; a brand's is marked [03.11]. */
+/** Takes one picture for a post that is about to be sent, re-encoded as those of reviews are; a brand's is marked [03.11]. */
 export function uploadMediaRoute(shop: ApiContext): OperationRoute<'community.uploadMedia'> {
   return {
     name: 'community.uploadMedia',

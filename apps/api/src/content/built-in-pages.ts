@@ -20,7 +20,7 @@ function toHtml(sections: readonly Section[]): string {
   return sections.map(({ heading, text }) => `<h2>${heading}</h2>\n<p>${text}</p>`).join('\n')
 }
 
-/** What the pages of plain text say until the owner writes them anew [05.5]: `assets/policies`, cleaned like every HTML. */
+/** What the pages of plain text say until the owner replaces them [05.5]: `assets/policies`, cleaned like every HTML. */
 export function readBuiltInPages(): ReadonlyMap<string, Translated> {
   const languages = locales.map((language) => [language, readPages(language)] as const)
   return new Map(

@@ -28,7 +28,7 @@ export async function renderPicture(
   }
 }
 
-/** Turns a shopper's picture, which was drawn anew when it came, into the bytes of a size. It is never made larger. */
+/** Turns a shopper's picture, which was re-encoded when it came, into the bytes of a size. It is never made larger. */
 export async function renderPhoto(
   photo: Uint8Array,
   format: PictureFormat,

@@ -220,7 +220,7 @@ async function place(transaction: Database, shop: ApiContext, claim: Claim, show
   return ok({ kind: 'placed', answer })
 }
 
-/** How often an order that lost a race for stock is worked out anew, to tell what is left. */
+/** How often an order that lost a race for stock is worked out again, to tell what is left. */
 const races = 3
 
 async function tryToPlace(shop: ApiContext, claim: Claim, shown: ShownOrder): Promise<Reserved> {

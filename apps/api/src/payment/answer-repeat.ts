@@ -8,7 +8,7 @@ const { payments } = schema
 
 /**
  * What a repeat of an intent is answered: its first answer, as long as that is true. The window of an order that still waits is
- * open for less long, and an order that was paid meanwhile is complete. Null when it was given up: the intent begins anew.
+ * open for less long, and an order that was paid meanwhile is complete. Null when it was given up: the intent starts again.
  */
 export async function answerRepeat(shop: ApiContext, answer: PlaceOrderResponse): Promise<PlaceOrderResponse | null> {
   if (answer.payment === null) return answer

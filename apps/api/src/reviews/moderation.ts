@@ -43,7 +43,7 @@ export async function listWaiting(database: Database): Promise<readonly WaitingR
 
 /**
  * Shows a review to everybody and counts its stars. Fails with `request/not-found` for an unknown id, and with `review/changed`
- * when its shopper has written it anew after `writtenAt`: what the moderator has read is no longer what would be shown.
+ * when its shopper has rewritten it after `writtenAt`: what the moderator has read is no longer what would be shown.
  */
 export function publishReview(
   database: Database,
@@ -68,7 +68,7 @@ export function removeReview(database: Database, id: string): Promise<Result<nul
   })
 }
 
-/** Decides about a review and, in the same transaction, counts the stars of its product anew. */
+/** Decides about a review and, in the same transaction, counts the stars of its product again. */
 async function withReview<Code extends string>(
   database: Database,
   id: string,

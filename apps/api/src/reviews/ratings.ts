@@ -13,7 +13,7 @@ export async function readRatings(database: Database, productId: string): Promis
   return summarizeRatings(new Map(rows.map((row) => [row.rating, row.count])))
 }
 
-/** Writes a product's rating anew from its reviews. Whoever writes reviews at the same time holds the product's row first. */
+/** Recomputes a product's rating from its reviews. Callers lock the product's row first. */
 export async function refreshRating(transaction: Database, productId: string): Promise<void> {
   const { products } = schema
   const { average, globalRatings } = await readRatings(transaction, productId)

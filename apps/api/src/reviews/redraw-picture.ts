@@ -20,7 +20,7 @@ const retryAfter = 5
 const queue = pLimit(atOnce)
 
 /**
- * Draws a shopper's picture anew: upright, at most 1200 px, WebP, without the place and the device that the phone wrote into it.
+ * Re-encodes a shopper's picture: upright, at most 1200 px, WebP, without the place and the device that the phone wrote into it.
  * Its size is read from its head before anything is decoded. Fails with `request/invalid` for what is no picture, with
  * `request/too-large` for one of more than 25 megapixels, and with `request/rate-limited` while too many wait.
  */

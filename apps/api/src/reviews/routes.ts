@@ -37,7 +37,7 @@ export function reviewListRoute({ database }: ApiContext): OperationRoute<'revie
   }
 }
 
-/** What the shopper has said of a product already, so that it is changed and not written anew [19.4]. */
+/** What the shopper has said of a product already, so that it is changed and not written again [19.4]. */
 export function ownReviewRoute({ database }: ApiContext): OperationRoute<'reviews.own'> {
   return {
     name: 'reviews.own',

@@ -59,7 +59,7 @@ export async function putDocuments(
   })
 }
 
-/** Fills the index of a kind anew. */
+/** Fills the index of a kind again. */
 export async function rebuildIndex(
   database: Database,
   kind: SearchKind,

@@ -41,7 +41,7 @@ function hashOf(paths: readonly string[]): string {
 
 /**
  * The version of the rules by which the search index is filled: a hash of the files that hold them. The index of another
- * version is filled anew.
+ * version is filled again.
  */
 export function searchIndexVersion(): string {
   const core = dirname(createRequire(import.meta.url).resolve('@krishi/storefront-core/search'))

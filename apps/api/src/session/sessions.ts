@@ -6,7 +6,7 @@ import { schema, type Database } from '../database/index.ts'
 
 const { deviceLogins, sessions, sessionStarts } = schema
 
-/** How long an unused cookie is good for, in ms; every use begins it anew. */
+/** How long an unused cookie is valid, in ms; every use restarts the period. */
 export const sessionLifetimeMs = 180 * 24 * 60 * 60 * 1000
 
 /** How long a shopper stays signed in on a device at most, in days, however often it is used [V7.3.2]. */

@@ -6,7 +6,7 @@ import { tellWhatIsSpoken } from './spoken.ts'
 
 const folder = fileURLToPath(new URL('../announcements/', import.meta.url))
 
-/** `E2E_ANNOUNCEMENTS=write` writes the golden files anew instead of comparing with them. */
+/** `E2E_ANNOUNCEMENTS=write` writes the golden files again instead of comparing with them. */
 const isWriting = process.env['E2E_ANNOUNCEMENTS'] === 'write'
 
 /** Tells `tell` what is said on the pages of a shopper, from its next one on. */

@@ -113,7 +113,7 @@ export async function waitFor(shopper: Shopper, wire: Wire, words: Locator): Pro
   }).toPass({ intervals: [200] })
 }
 
-/** Waits until the page has rendered what an answer did, also where the page is loaded anew meanwhile. */
+/** Waits until the page has rendered what an answer did, also where the page is reloaded meanwhile. */
 export async function rendered({ page }: Shopper): Promise<void> {
   await expect(() => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))).toPass()
 }

@@ -13,7 +13,7 @@ export function forgetAll(): void {
 }
 
 /**
- * Loads the page of the account anew, which empties what this tab holds in memory, and notes in its history entry how the account
+ * Reloads the account page, which empties what this tab holds in memory, and notes in its history entry how the account
  * was left. In the address anybody could say so.
  *
  * @param path Of the page of the account, where this is another one.
@@ -48,7 +48,7 @@ export function useLeaving(): AccountEnd | 'no' | null {
   return leaving
 }
 
-/** Loads the page anew when another tab signs out: what this page shows is not for whoever uses the phone next. */
+/** Reloads the page when another tab signs out: what this page shows is not for whoever uses the phone next. */
 export function useReloadWhenForgotten(): void {
   useEffect(() => onForgottenElsewhere(window, () => location.reload()), [])
 }

@@ -1,9 +1,9 @@
 /**
- * The only script in the HTML. It queues until the shop is live what is added to the cart, what only the client can
- * read and what is pressed or chosen that works by the client alone, and imports the entry on the first touch or once the page is loaded and idle, so that no script
+ * The only script in the HTML. Until hydration it queues adds to the cart, submits of forms without an `action`, and clicks and
+ * choices that need the client. It imports the entry on the first touch, or when the page is loaded and idle, so that no script
  * competes with the first picture.
- * The addresses are in data attributes: the text never changes, so that a policy can name it by its hash.
- * Written as a function and inlined by its source; it may use nothing from outside.
+ * The addresses are in data attributes, so that the text is constant and a content security policy can allow it by its hash.
+ * The source of this function is inlined: it may use nothing from outside.
  */
 export function boot(): void {
   const script = document.currentScript as HTMLScriptElement
@@ -25,16 +25,16 @@ export function boot(): void {
     for (const replay of replays.splice(0)) replay()
   }
 
-  /** Shows what the server has written for a tap that could not be loaded, until the next one, or until the connection is back. */
+  /** Shows the message of the server for a tap whose code could not be loaded, until the next tap or until the connection is back. */
   function say(): void {
     place.textContent = place.dataset['words'] as string
   }
 
-  /** Shows that a control waits for the client, and fetches it. */
+  /** Marks a control as busy and starts to load the client. */
   function wait(control: Element | null): void {
     control?.setAttribute('aria-busy', 'true')
     start()
-    // As long as a call of the shop may take.
+    // The timeout of an API call.
     setTimeout(() => shop.live || giveUp(), 15_000)
   }
 
@@ -58,8 +58,8 @@ export function boot(): void {
 
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
-    // A form without an address is the client's alone: sent as it is, it would put name and address into the URL, also where the
-    // client has been given up.
+    // A form without an `action` needs the client: submitted natively, it would put name and address into the URL. That holds also
+    // after the client has been given up.
     const isClients = !form.hasAttribute('action')
     if (isClients) {
       event.preventDefault()

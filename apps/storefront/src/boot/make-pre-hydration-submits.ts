@@ -3,8 +3,8 @@ import type { CartStore } from '@krishi/storefront-hooks/cart'
 import type { PreHydrationSubmit } from './pre-hydration-submits.ts'
 
 /**
- * Does what was submitted before hydration: what was tapped goes into the cart, where taps on one pack add up; a form that only
- * the client can read is submitted once, however often that was tried.
+ * Makes the submits from before hydration: adds go into the cart, where taps on one pack add up; a form that needs the client is
+ * submitted once, however often the shopper tried.
  */
 export async function makePreHydrationSubmits(
   cart: Pick<CartStore, 'actions'>,

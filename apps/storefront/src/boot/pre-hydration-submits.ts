@@ -6,14 +6,14 @@ export interface PreHydrationSubmit {
 
 interface ShopGlobal {
   queue: PreHydrationSubmit[]
-  /** Does once more what was pressed or chosen too early. */
+  /** Clicks and choices from before hydration, to be made again. */
   replays: (() => void)[]
   live: boolean
-  /** The client has not come in time; it may do so later. */
+  /** The client was not loaded in time; it may be loaded later. */
   isGivenUp: boolean
-  /** Submits what waits as plain HTML, where that can be. */
+  /** Submits the queued forms natively, where that works. */
   giveUp: () => void
-  /** Says that what was tapped could not be loaded. */
+  /** Shows the message that a tap could not be loaded. */
   say: () => void
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Hands over what was submitted before hydration, makes early clicks and choices again and lets later ones through. React replays none. */
+/** Returns the submits from before hydration, replays the queued clicks and choices, and stops queueing. React replays none of them. */
 export function takePreHydrationSubmits(): readonly PreHydrationSubmit[] {
   const shop = window.__shop
   if (!shop) return []

@@ -12,13 +12,13 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 /** The API's address for calls that never leave the process. */
 const baseUrl = 'http://shop.internal/api'
 
-/** How the renderer asks the API, and in which language. */
+/** How the renderer calls the API, and in which language. */
 interface Connection {
   readonly fetch: typeof fetch
   readonly locale: Locale
 }
 
-/** The storefront of one request: no storage, nothing that outlives the page. With it, where the page will be shown. */
+/** The storefront of one request, without storage or anything that outlives the page, and the app mode of the page. */
 export async function createServerStorefront({
   visit,
   ...connection
@@ -43,7 +43,7 @@ async function readLawfulSettings(ports: Parameters<typeof readSettings>[0]): Pr
   return applyComplianceProfile(await readSettings(ports))
 }
 
-/** Of what is said about coins, a page needs what is said in its language. */
+/** A page needs the coin texts of its own language only. */
 function toPageSettings(all: Settings, mode: AppMode, locale: Locale): Settings {
   const { loyaltyConfig, ...settings } = settingsIn(mode, all)
   const texts = loyaltyConfig[locale] ?? loyaltyConfig.en

@@ -1,8 +1,8 @@
 import type { Settings } from '@krishi/storefront-core/settings'
 
 /**
- * The settings that the page was rendered with. They change so seldom that they are a file of their own, which this device keeps
- * until its address changes; the boot script has asked for it.
+ * The settings that the page was rendered with. They are a file of their own, which the browser caches until its URL changes; the boot
+ * script has requested it.
  */
 export async function fetchSettings(path: string): Promise<Settings> {
   const answer = await fetch(path)

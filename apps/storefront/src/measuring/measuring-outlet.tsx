@@ -7,7 +7,7 @@ import { whenIdle } from '../shell/when-idle.ts'
 
 const Ask = createOverlay(() => import('./ask.tsx'), ['measuring'])
 
-/** Begins to measure in a quiet moment, and asks for the consent of whoever has not said yes or no [08.1]. */
+/** Begins to measure when the browser is idle, and asks for the consent of whoever has not said yes or no [08.1]. */
 export function MeasuringOutlet() {
   const storefront = useStorefront()
   const paths = usePaths()

@@ -19,7 +19,7 @@ const languages: Readonly<Partial<Record<Locale, () => Promise<{ readonly defaul
   bn: () => import('virtual:text-groups/bn'),
 }
 
-// The same object every time: a new one would draw every text of the page anew.
+// The same object every time: a new one would draw every text of the page again.
 const noTexts: Texts = {}
 
 /** Loads the texts of every page in one language with some groups more; nothing for English. */

@@ -1,6 +1,6 @@
 /** Message scopes of the host and its widgets by when they are needed: one file per language and group. */
 export const textGroups = {
-  /** Shell and cards: what comes with the language itself, for every page. */
+  /** Shell and cards: texts of every page. */
   window: [
     'shell',
     'head',
@@ -11,7 +11,7 @@ export const textGroups = {
     'quantityControl',
     'collectionHeader',
   ],
-  /** What stands around every page, once it is hydrated, its notices, and the hearts of its products. */
+  /** The hydrated frame of every page, its notices, and the hearts of its products. */
   frame: [
     ...['menu', 'topStrip', 'accountMenu', 'tabBar', 'helpButton', 'backToTop'],
     'offline',
@@ -25,7 +25,7 @@ export const textGroups = {
   /** What the bar opens. */
   menus: ['menuDrawer', 'topStrip', 'dialog'],
   home: ['home', 'tileGrid'],
-  /** Off the way to the payment: brands, articles, wishlist, what is not there or not yet, and further down the home page. */
+  /** Secondary pages: brands, articles, wishlist, pages that do not exist (yet), and the lower part of the home page. */
   pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],
   /** What farmers ask and answer. */
   community: ['vedika', 'community', 'dialog', 'field', 'select'],
@@ -40,7 +40,7 @@ export const textGroups = {
     'stickyCartBar',
     'trustMarker',
   ],
-  /** What opens or comes later on a product page: pincode, packs of a field, modals, products that are like it. */
+  /** What opens or loads later on a product page: pincode, dose helper, modals, similar products. */
   tools: [
     'pincodeModal',
     'productDeals',
@@ -57,7 +57,7 @@ export const textGroups = {
     'labelTicker',
     'ratingStars',
   ],
-  /** What there is to read under the decision, and what makes it cheaper. */
+  /** The details below the decision, and savings. */
   details: [
     'product',
     'sectionTabs',
@@ -97,12 +97,12 @@ export const textGroups = {
   address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
   /** How it is paid. */
   payment: ['checkout', 'paymentMode', 'orderedLines', 'billingSummary', 'trustMarker'],
-  /** What makes an order cheaper, and how its price came about. */
+  /** Savings of an order, and its price steps. */
   offers: [
     ...['couponRow', 'couponModal', 'couponSuccess', 'coinsBox', 'signInBanner', 'priceSteps'],
     ...['dialog', 'field'],
   ],
-  /** What became of it. */
+  /** The result of the order. */
   order: [
     'checkout',
     'account',
@@ -119,19 +119,19 @@ export const textGroups = {
     ...['account', 'orderCard', 'orderStatus', 'orderedLines', 'trackOrder', 'dialog', 'field'],
     ...['orderDetails', 'trackingTimeline', 'buyAgain', 'billingSummary'],
   ],
-  /** What is on its way to the shopper. */
+  /** Orders on the way to the shopper. */
   ordersStrip: ['ordersStrip'],
   /** The coins of a shopper. */
   coins: ['account', 'coinHistory', 'coinExplainer'],
-  /** What became of an order whose answer was lost, on any page. */
+  /** The outcome of an order whose answer was lost, on any page. */
   openOrder: ['openOrder'],
-  /** Signing in, on a page or over one. */
+  /** Sign-in, as a page or as a dialog. */
   signIn: ['account', 'signIn', 'dialog', 'field'],
-  /** Forms by which somebody asks to be called back. */
+  /** Forms that ask to be called back. */
   forms: ['forms', 'leadForm', 'field', 'select'],
-  /** Links that lead on, and what is left until something. */
+  /** Links to related pages, and countdowns. */
   utility: ['linkRedirect', 'countdown'],
-  /** Whether what is used may be counted. */
+  /** The consent to analytics. */
   measuring: ['measuringConsent'],
   /** Pages of plain text. */
   policies: ['policies'],

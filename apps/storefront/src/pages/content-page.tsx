@@ -49,7 +49,7 @@ function Words({ handle }: { readonly handle: ContentPageHandle }) {
   return <SafeHtml html={trustedHtml(remote.value.text)} lang={remote.value.lang} />
 }
 
-/** A page of plain text: terms, refunds, privacy, services, accessibility. The owner may write each anew [05.5]. */
+/** A page of plain text: terms, refunds, privacy, services, accessibility. The owner may replace each [05.5]. */
 export const page: PageModule = {
   Component: ContentPage,
   prefetch: ({ ports, queryClient, locale, path }) =>

@@ -1,6 +1,6 @@
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { createTextsOf } from '../messages/texts-of.ts'
-// With the way to a page comes what its head says: pages ask for it only there.
+// Heads of pages are loaded with the navigation code, because only navigations need them.
 import '../head/heads.ts'
 import { documentTitle } from '../head/document-title.ts'
 import { prepareIslands } from '../shell/lazy-island.tsx'
@@ -12,7 +12,7 @@ import type { PageContext } from './page.ts'
 import type { LoadedPage, ReadyPage } from './ready-page.ts'
 import { statusOfReads } from './status-of-reads.ts'
 
-/** What pages read from, apart from their address. */
+/** The sources that pages read from. */
 export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'settings'> {
   /** Scheme and host of the shop. */
   readonly origin: string
@@ -23,7 +23,7 @@ export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'set
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<LoadedPage> {
   const { screen, isReadable, page, messages, context, ...address } = await prepare(sources, pathname, search)
   const reported = (await page.prefetch?.(context)) ?? (!isReadable ? 400 : screen === 'not-found' ? 404 : 200)
-  // A server tells by the status, and what it sends must work without script: in the browser a page offers another try by itself.
+  // On the server an error is a status, and its page must work without script; in the browser a page has its own retry button.
   const status = import.meta.env.SSR && reported === 200 ? statusOfReads(context) : reported
   if (status === 404 && screen !== 'not-found') return standIn('not-found', status, context, address)
   if (import.meta.env.SSR && status === 503 && screen !== 'maintenance') {
@@ -32,7 +32,7 @@ export async function loadPage(sources: PageSources, pathname: string, search: s
   return ready(address, status, { page, messages }, context)
 }
 
-/** The page of an address that could not be made, for whatever reason: it says so and offers another try. */
+/** The error page of an address that could not be rendered, with a retry. */
 export async function loadFailedPage(sources: PageSources, pathname: string, search: string): Promise<LoadedPage> {
   const { context, params } = await prepare(sources, pathname, search)
   return standIn('failed', 503, context, { pathname, search, params })
@@ -42,13 +42,13 @@ const unread =
   'The page was not read without a connection. The page before it stays. Follow the link again when the connection is back.'
 
 /**
- * The page of a link that is followed; null for an address that the client has no screen for: the server answers it. Rejects when its
- * code does not come, or when it cannot be read without a connection: the page that is shown says more than one that is empty.
+ * The page of a followed link; null for an address that the client has no screen for: the server answers it. Rejects if its code
+ * cannot be loaded, or its data cannot be read without a connection: the current page is more useful than an empty one.
  */
 export async function followLink(sources: PageSources, pathname: string, search: string): Promise<LoadedPage | null> {
   if (matchRoute(pathname).route === null) {
     if (navigator.onLine) return null
-    // The document would give way to the browser's own page.
+    // A document request would show the browser's own error page.
     throw new Error(unread)
   }
   const begun = Date.now()
@@ -57,7 +57,7 @@ export async function followLink(sources: PageSources, pathname: string, search:
   return page
 }
 
-/** Whether something that was to be read since `begun` is not there. */
+/** Whether a query since `begun` has failed. */
 async function hasUnread({ queries }: PageSources, begun: number): Promise<boolean> {
   const reads = (await queries.client()).getQueryCache().getAll()
   return reads.some(({ state }) => state.data === undefined && state.errorUpdatedAt >= begun)
@@ -65,7 +65,7 @@ async function hasUnread({ queries }: PageSources, begun: number): Promise<boole
 
 type Address = Pick<ReadyPage, 'pathname' | 'search' | 'params'>
 
-/** Another screen than the one of the address. */
+/** A screen that is shown instead of the one of the address. */
 async function standIn(
   screen: 'not-found' | 'failed',
   status: 404 | 503,
@@ -92,10 +92,10 @@ async function ready(
   }
 }
 
-/** The screen of an address with what stands in the page and around it: they follow to another page, and a server renders them at once. */
+/** The screen of an address, with the islands and the frame: a navigation needs them, and a server renders them at once. */
 async function prepare(sources: PageSources, pathname: string, search: string) {
   const { locale, path, route, params } = matchRoute(pathname)
-  // Only a server gets addresses that are no text; a page asks it for them.
+  // Only the server receives malformed addresses; the client requests such pages from it.
   const isReadable = !import.meta.env.SSR || isReadableAddress(pathname, search)
   const screen = (isReadable && route?.screen) || 'not-found'
   const [{ page, messages }, queryClient] = await Promise.all([loadScreen(screen, locale), sources.queries.client()])

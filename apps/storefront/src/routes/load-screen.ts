@@ -7,7 +7,7 @@ import type { ReadyPage } from './ready-page.ts'
 import { screenOf } from './screens.ts'
 import type { PageScreen } from './screens.ts'
 
-/** A screen that can be shown: its code and its texts. */
+/** A screen that can be shown: its code and texts. */
 export interface LoadedScreen {
   readonly page: PageModule
   readonly messages: Readonly<Record<string, CompiledMessages>>
@@ -21,8 +21,8 @@ export async function loadScreen(screen: PageScreen, locale: Locale): Promise<Lo
 }
 
 /**
- * Loads the code of the page that the server has rendered. Its data and its texts came with it, and what its address means
- * too: how addresses are read is code of the next page.
+ * Loads the code of the page that the server has rendered. Its data, texts and route came with the HTML; the route matcher is
+ * loaded with the first navigation.
  */
 export async function resumePage(
   pathname: string,

@@ -5,13 +5,13 @@ import { matchRoute as matchPattern } from 'wouter'
 import { routes, shopRoutes } from './route-table.ts'
 import type { Route } from './route-table.ts'
 
-/** The client carries only the addresses that it can show by itself. */
+/** The client has only the routes that it can show by itself. */
 const known = import.meta.env.SSR ? routes : shopRoutes
 
-/** An address of the shop, read. */
+/** A parsed address of the shop. */
 export interface MatchedRoute {
   readonly locale: Locale
-  /** Path without the language prefix; starts with a slash and does not end with one, so that a page has one address. */
+  /** Path without the language prefix; starts with a slash and does not end with one, so that each page has one address. */
   readonly path: string
   /** The route, or null for an address that the shop does not have. */
   readonly route: Route | null

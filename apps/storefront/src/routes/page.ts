@@ -6,14 +6,14 @@ import type { QueryClient } from '@krishi/storefront-hooks/query'
 import type { ComponentType } from 'react'
 import type { TextsOf } from '../messages/texts-of.ts'
 
-/** What a page component gets: its address, read. */
+/** Props of a page component: its parsed address. */
 export interface PageProps {
   readonly params: Readonly<Record<string, string>>
   /** The query without its question mark. */
   readonly search: string
 }
 
-/** Whose session the cookie of a page is of. */
+/** The visitor that the cookie of a page belongs to. */
 export interface Visitor {
   readonly isSignedIn: boolean
 }
@@ -28,15 +28,15 @@ export interface PageContext extends PageProps {
   readonly settings: Settings
   /** Scheme and host of the shop, for canonical addresses. */
   readonly origin: string
-  /** Who looks at the page, as a server knows from its cookie; a browser has its session instead. */
+  /** The visitor, as the server knows from the cookie; the browser uses its session instead. */
   readonly visitor?: () => Promise<Visitor | null>
   /** Texts outside React, for the head. */
   readonly textsOf: TextsOf
 }
 
-/** What goes into the document's head. */
+/** The content of the document's head. */
 export interface PageHead {
-  /** Without the name of the shop, which `documentTitle` adds; said when the page takes the place of another. */
+  /** Without the name of the shop, which `documentTitle` adds; announced after a navigation. */
   readonly title: string
   readonly description?: string
   /** Structured data for search engines, one script each. */
@@ -45,12 +45,12 @@ export interface PageHead {
   readonly canonicalPath?: string
 }
 
-/** A screen: its component, what it reads first and what it says in the head. */
+/** A screen: its component, its prefetch and its head. */
 export interface PageModule {
   readonly Component: ComponentType<PageProps>
   /** Fills the query cache. The answer is the HTTP status; failures that a retry may heal are 200 with an error state. */
   prefetch?(context: PageContext): Promise<200 | 404 | 503>
   head(context: PageContext): PageHead | Promise<PageHead>
-  /** Makes the cart where the server has rendered it: code that only the page of the cart carries. */
+  /** Creates the cart that the server has rendered: code that only the cart page loads. */
   readonly createServerRenderedCart?: typeof createServerRenderedCart
 }

@@ -13,7 +13,7 @@ export interface Paths {
   readonly termsOfService: string
   readonly refundPolicy: string
   readonly privacyPolicy: string
-  /** Where an article search form asks while no script runs. */
+  /** The action of the article search form without script. */
   readonly articleSearchForm: string
   /** A collection, with what `toListingSearch` says of how it is narrowed and sorted, and of the page in it [13.1, 12.3]. */
   collection(handle: string, listingSearch?: string): string
@@ -21,14 +21,14 @@ export interface Paths {
   searchTerm(term: string, pageNo?: number): string
   articleSearch(term: string, pageNo?: number): string
   article(slug: string): string
-  /** `from` says where the link stands, as `pf` [05.3]. */
+  /** `from` tells where the link was, as `pf` [05.3]. */
   product(handle: string, options?: { readonly variant?: string; readonly from?: 'cart' | 'search' }): string
   /** All reviews of a product; page 1 is their own address. */
   productReviews(handle: string, pageNo: number): string
   /** Signing in, which leads back to `callBackUrl`: path and query of a page of the shop [19.6]. */
   signIn(callBackUrl: string): string
   checkoutAddress(checkoutId: string | null): string
-  /** `mode` is chosen there beforehand, where it can be had [30.2]. */
+  /** `mode` is preselected there if it is available [30.2]. */
   paymentMode(checkoutId: string, mode?: 'cod'): string
   /** The page of an order, by its number [31.4]. */
   order(orderNumber: number): string

@@ -4,8 +4,8 @@ import type { PageContext } from './page.ts'
 import { prefetchSignedIn } from './prefetch-signed-in.ts'
 
 /**
- * Reads the checkout of a payment page where a server knows whose it is: it comes with the page, and the phone loads no
- * code to read it.
+ * Reads the checkout of a payment page on the server, if the cookie tells whose it is, so that the client needs no code to read
+ * it.
  */
 export async function prefetchPayment(context: PageContext): Promise<void> {
   const { ports, queryClient, locale, params, visitor } = context

@@ -12,12 +12,12 @@ export interface ReadyPage extends PageProps {
   /** HTTP status of the page. */
   readonly status: 200 | 400 | 404 | 503
   readonly page: PageModule
-  /** Absent for the page that came as a document: its head stands there. */
+  /** Absent for the page that the server rendered: its head is in the document. */
   readonly head?: DocumentHead
   readonly messages: Readonly<Record<string, CompiledMessages>>
 }
 
-/** A page of whose head the document is still to be told. */
+/** A page whose head is not in the document yet. */
 export interface LoadedPage extends ReadyPage {
   readonly head: DocumentHead
 }

@@ -3,7 +3,7 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Route } from './route-table.ts'
 
-/** Where a request is sent on to before anything renders, or null. `search` has its question mark, if anything. */
+/** The redirect target of a request, or null. `search` includes its question mark, if any. */
 export function redirectOf(route: Route | null, locale: Locale, search: string): string | null {
   if (route?.redirectTo !== undefined) return localizePath(route.redirectTo, locale) + search
   const term = readSearchTerm(new URLSearchParams(search).get('q') ?? '')

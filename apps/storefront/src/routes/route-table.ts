@@ -1,4 +1,4 @@
-/** A screen that exists in this release; `coming` answers honestly that it does not yet. */
+/** A screen; `coming` is the page for what does not exist yet. */
 export type ScreenName =
   | 'home'
   | 'collection'
@@ -38,11 +38,11 @@ export type ScreenName =
 export interface Route {
   readonly pattern: string
   readonly screen: ScreenName
-  /** Sent on to another address before anything renders; keeps the query. */
+  /** Redirects to another address and keeps the query. */
   readonly redirectTo?: string
-  /** Sent on to this address with the words that a plain search form asks for as `q`. */
+  /** Redirects to this address with the `q` of a plain search form. */
   readonly wordsTo?: string
-  /** Kept out of search engines: personal or transient. */
+  /** Not indexed by search engines: personal or transient. */
   readonly noIndex?: true
 }
 
@@ -62,7 +62,7 @@ export const shopRoutes: readonly Route[] = [
   { pattern: '/checkout/:checkoutId/payment-mode', screen: 'payment-mode', noIndex: true },
 ]
 
-/** Addresses that the server answers: the client loads such a page anew. */
+/** Addresses that only the server answers: the client navigates with a full load. */
 const serverRoutes: readonly Route[] = [
   { pattern: '/brands', screen: 'brands' },
   { pattern: '/brands/:handle', screen: 'brand' },

@@ -2,18 +2,18 @@ import type { LazyTextGroup } from '../messages/text-groups.ts'
 import type { PageModule } from './page.ts'
 import type { ScreenName } from './route-table.ts'
 
-/** How a screen is loaded, and which texts it shows beside those of every page. */
+/** How a screen is loaded, and which texts it needs in addition to those of every page. */
 export interface Screen {
   readonly load: () => Promise<{ readonly page: PageModule }>
   readonly texts: readonly LazyTextGroup[]
 }
 
-/** A screen that a page can turn out to be. */
+/** The name of a screen. */
 export type PageScreen = ScreenName | 'not-found' | 'failed'
 
 type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
 
-/** The screens on the way from the home page to the payment: the code of each is a chunk of its own. */
+/** The screens from the home page to the payment, each a chunk of its own. */
 export const screens = {
   home: { load: () => import('../pages/home-page.tsx'), texts: ['home'] },
   collection: { load: () => import('../pages/collection-page.tsx'), texts: [] },
@@ -26,7 +26,7 @@ export const screens = {
   'thank-you': { load: () => import('../pages/thank-you-page.tsx'), texts: ['order'] },
 } as const satisfies Screens
 
-/** How a screen is loaded. The list of those off that way is a chunk of its own: every page carries the other. */
+/** How a screen is loaded. The list of secondary screens is a chunk of its own; every page loads the other list. */
 export async function screenOf(name: PageScreen): Promise<Screen> {
   return name in screens
     ? screens[name as keyof typeof screens]

@@ -2,7 +2,7 @@ import type { PageScreen, Screen, screens } from './screens.ts'
 
 type SecondaryScreen = Exclude<PageScreen, keyof typeof screens>
 
-/** The screens off the way to the payment. */
+/** The screens that are not between the home page and the payment. */
 export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
   reviews: { load: () => import('../pages/reviews-page.tsx'), texts: ['reviews'] },
   similar: { load: () => import('../pages/similar-page.tsx'), texts: ['tools'] },

@@ -19,15 +19,15 @@ import { usePage } from './use-page.ts'
 import type { LoadPage } from './use-page.ts'
 import '../styles/shell.css'
 
-/** What the shop is made of, on the server and in the browser alike. */
+/** Props of the root, the same on the server and in the browser. */
 export interface AppRootProps {
   readonly storefront: Storefront
   /** The page that the server rendered. */
   readonly initial: ReadyPage
   readonly loadPage: LoadPage
-  /** What was added as plain HTML, priced by the server, for the first render of the cart page. */
+  /** Lines that were added by a native form, priced by the server, for the first render of the cart page. */
   readonly postedCart: ServerRenderedCart | null
-  /** Where the server renders or rendered: an island that is hydrated later begins with it, whichever page is open by then. */
+  /** The URL that the server rendered: an island that hydrates later starts with it, whichever page is open by then. */
   readonly firstLocation: { readonly pathname: string; readonly search: string }
 }
 

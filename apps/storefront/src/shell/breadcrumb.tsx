@@ -4,10 +4,10 @@ import { Text } from '@krishi/storefront-ui/primitives/text'
 import en from './messages/en.json'
 import { usePaths } from './shop-context.ts'
 
-/** What a page is called: in words of the catalogue, or in those of the shop. */
+/** The name of a page: a text of the catalogue, or a message of the shop. */
 export type PageName = LocalizedText | string
 
-/** A page on the way from the home page to this one. */
+/** A page between the home page and this one. */
 export interface BreadcrumbStep {
   readonly name: PageName
   readonly href: string
@@ -19,7 +19,7 @@ interface BreadcrumbProps {
   readonly current: PageName
 }
 
-/** The way back: home, the given pages, and where the shopper is. Renders a `<nav>`. */
+/** The breadcrumb: home, the given pages, and the current one. Renders a `<nav>`. */
 export function Breadcrumb({ steps, current }: BreadcrumbProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('shell', en)

@@ -5,7 +5,7 @@ import { usePaths } from './shop-context.ts'
 
 const CartDrawer = createOverlay(() => import('../drawers/cart-drawer.tsx'), ['cart'])
 
-/** Where the cart drawer appears. Where its code does not come although there is a connection, the page of the cart opens instead. */
+/** The place of the cart drawer. If its code cannot be loaded although there is a connection, the cart page opens instead. */
 export function CartDrawerOutlet() {
   const paths = usePaths()
   const isOpen = useIsCartOpen()

@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts'
 import { sayUnloaded } from './say-unloaded.ts'
 import { useShop } from './shop-context.ts'
 
-/** Resolved when the place where the cart drawer appears is there: its code comes with that of the notices. */
+/** Resolves when the outlet of the cart drawer is mounted: its code loads with that of the notices. */
 let notePlace = () => {}
 const placed = new Promise<void>((resolve) => (notePlace = resolve))
 const listeners = new Set<() => void>()
@@ -22,7 +22,7 @@ function subscribe(tell: () => void): () => void {
   return () => listeners.delete(tell)
 }
 
-/** Whether the cart drawer is to be open: for its place, of which a page has one. */
+/** Whether the cart drawer should be open, for its one outlet. */
 export function useIsCartOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -31,7 +31,7 @@ export function useIsCartOpen(): boolean {
   )
 }
 
-/** Gives what opens the cart: its drawer, or its page where there is none. Offline it is said where neither can be had. */
+/** Returns a function that opens the cart: its drawer, or its page where there is none. Offline, a message says if neither can open. */
 export function useOpenCart(): () => void {
   const { paths, settings } = useShop()
   const [, navigate] = useLocation()

@@ -4,7 +4,7 @@ import { untilLoaded } from './until-loaded.ts'
 
 const ChangeNotices = lazy(() => untilLoaded(() => import('../cart/change-notices.tsx')))
 
-/** Where it is told that prices or stock have changed the cart. Its code comes with the first such change. */
+/** Notices of price and stock changes of the cart. The code loads with the first such change. */
 export function ChangeNoticesOutlet() {
   const news = useCart((cart) => cart.news)
   return <Suspense fallback={null}>{news ? <ChangeNotices news={news} /> : null}</Suspense>

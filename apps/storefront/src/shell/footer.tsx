@@ -4,7 +4,7 @@ import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { useShelfLinks } from './use-shelf-links.ts'
 
-/** The end of every page, and what stays at the end of the screen. A lazy island. */
+/** The footer of every page, and the bar at the bottom of the screen. A lazy island. */
 export default function Footer() {
   return (
     <TextScope groups={['frame']}>
@@ -14,7 +14,7 @@ export default function Footer() {
   )
 }
 
-/** Within the scope of its texts, of which the names of the shelves are a part. */
+/** Inside the scope of its texts, which include the names of the shelves. */
 function FooterLinks() {
   const { paths, settings } = useShop()
   const { whatsAppMobileNumber } = settings

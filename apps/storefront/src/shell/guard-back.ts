@@ -1,20 +1,20 @@
 /** Functions that close the open overlays, the top one last. */
 const overlays: (() => void)[] = []
 
-/** Whether the current entry of the history is the overlays' own, or is being left for that of the page. */
+/** Whose history entry is the current one: the page's, the overlays', or the overlays' while it is being left. */
 let entry: 'page' | 'overlay' | 'leaving' = 'page'
 
 /** The address of the page when its overlay opened. */
 let guardedUrl = ''
 
-/** A step to another page, asked for while the entry is being left. */
+/** A navigation that was requested while the entry is being left. */
 let nextStep: (() => void) | null = null
 
 let isListening = false
 
 /**
- * Makes Back close an overlay instead of leaving the page. All that are open share one entry of the history, which goes with
- * the last of them; a page that is opened from an overlay takes its place. Other listeners are not told of that entry.
+ * Makes Back close an overlay instead of leaving the page. All open overlays share one history entry, which is removed
+ * with the last of them; a page that is opened from an overlay replaces it. Other listeners are not told of that entry.
  *
  * @param close Closes the overlay.
  * @returns A function that releases Back, to be called once the overlay is closed.
@@ -64,11 +64,11 @@ function listen(): void {
   }
 }
 
-/** Runs before the listeners of all others, for whom nothing has changed. */
+/** Runs before all other listeners, which must not see this entry. */
 function onStep(event: PopStateEvent): void {
   const isOverlay = (event.state as { isOverlay?: true } | null)?.isOverlay === true
   if (entry === 'page') {
-    // Forward, to an overlay that is closed.
+    // A step forward, to an overlay that is closed.
     if (!isOverlay) return
     entry = 'leaving'
     event.stopImmediatePropagation()

@@ -33,7 +33,7 @@ const listings = /\/collections\//
 
 const thisDevice = () => browserSignInDevice(window)
 
-/** The bar on top of every page: search, cart, menu, languages, and under it the notice of being offline. A lazy island. */
+/** The bar at the top of every page: search, cart, menu, languages, and the offline notice below it. A lazy island. */
 export default function Header() {
   return (
     <TextScope groups={['frame']}>
@@ -42,7 +42,7 @@ export default function Header() {
   )
 }
 
-/** Within the scope of its texts, of which the names of the built-in menu are a part. */
+/** Inside the scope of its texts, which include the names of the built-in menu. */
 function Bar() {
   const t = useWidgetMessages('shell', en)
   const names = useWidgetMessages('menu', menuWords)
@@ -61,7 +61,7 @@ function Bar() {
     name: languageNames[other],
     href: switchLocalePath(address, other),
   })
-  // The page's own language is always among them, also one that is reached by its address alone [01.2].
+  // The language of the page is always in the list, even one that is reachable only by its URL [01.2].
   const offered = [...new Set([...settings.switcherLocales, locale])]
   const items =
     menu.status === 'ready' && menu.value.length > 0

@@ -1,9 +1,9 @@
-/** How long a tap waits for its code, in ms: as long as a call of the shop may take. */
+/** How long a tap waits for its code, in ms: the timeout of an API call. */
 const longestMs = 15_000
-/** How long without a network: what is on the device is there by then. */
+/** How long it waits without a network, in ms: enough to read from the cache. */
 const offlineMs = 1000
 
-/** Gives what `coming` gives; rejects where that rejects, or has not come in time. */
+/** Resolves with the value of `coming`; rejects if that rejects or takes too long. */
 export function inTime<Value>(coming: Promise<Value>, patienceMs = longestMs): Promise<Value> {
   return new Promise((resolve, reject) => {
     setTimeout(reject, navigator.onLine ? patienceMs : offlineMs)

@@ -39,7 +39,7 @@ function createSignal(): Signal {
 export async function prepareIslands(): Promise<void> {
   const known = islands.size
   await Promise.all([...islands.values()].map(({ load }) => load()))
-  // An island within another is known once the other's code is here.
+  // A nested island is registered when the code of the outer one is loaded.
   if (islands.size > known) await prepareIslands()
 }
 
@@ -68,7 +68,7 @@ export function replayIslandClicks(): void {
 
 /**
  * A part of the page that works as plain HTML, such as the footer: its code is a chunk of its own that a page needs only
- * once it is touched. The island takes no props, so that nothing renders it again before its code is here: React would
+ * when it is touched. The island takes no props, so that nothing renders it again before its code is here: React would
  * discard the server's HTML.
  *
  * @param fallback Shown until the code is here, where the server has rendered nothing.
@@ -85,7 +85,7 @@ export function createLazyIsland(name: string, importPart: Load, fallback?: Reac
 
   async function loadOnHydrate() {
     await pageUsed.promise
-    // Its HTML goes on working meanwhile.
+    // The server's HTML keeps working meanwhile.
     return { default: withHydrationSignal(await untilLoaded(load)) }
   }
 

@@ -9,29 +9,29 @@ import { showBusy } from './show-busy.ts'
 import { TextScope, prepareTexts } from './text-scope.tsx'
 import { whenIdle } from './when-idle.ts'
 
-/** Props of the place where an overlay appears. Mount it closed: its code comes ahead of the tap then. */
+/** Props of the outlet of an overlay. Mount it closed, so that its code is prefetched before the tap. */
 interface OverlayProps<Props> {
-  /** What it is shown with; null while it is closed. */
+  /** The props of the overlay; null while it is closed. */
   readonly wanted: Props | null
-  /** Called when its code has not come: nobody wants it any more, and it opens with the next tap, not by itself. */
+  /** Called when its code could not be loaded: the overlay then opens with the next tap, not by itself. */
   readonly onGiveUp: () => void
-  /** What happens in its place then. @default words say that it could not be loaded */
+  /** What happens instead then. @default a message says that it could not be loaded */
   readonly instead?: () => void
-  /** Stands there until its code is here. @default nothing */
+  /** Shown until its code is loaded. @default nothing */
   readonly fallback?: ReactNode
 }
 
-/** The place where an overlay appears. */
+/** The outlet of an overlay. */
 interface Overlay<Props> {
   (props: OverlayProps<Props>): ReactNode
-  /** Fetches it ahead: for whoever mounts its place no earlier than it is wanted. */
+  /** Prefetches it: for callers that mount the outlet only when it opens. */
   useAhead(): void
 }
 
 /**
- * What opens at a tap, as a chunk of its own. Code and texts are fetched in a quiet moment once the page is in use, so that the tap
- * needs no network. Where they are not there yet, the page shows that they are on their way; where they do not come, the tap is
- * over and that is said.
+ * Creates an overlay as a chunk of its own. Code and texts are prefetched when the browser is idle after the first touch, so that the
+ * tap needs no network. If they are not there yet, the page shows that they are loading; if they cannot be loaded, the tap fails and
+ * a message says so (ADR 0020).
  *
  * @param groups The texts that it shows.
  */
@@ -46,7 +46,7 @@ export function createOverlay<Props extends object>(
 
   function useAhead(): void {
     const { locale } = useUi()
-    // What does not come is asked for on the tap.
+    // After a failed prefetch the tap loads it again.
     useEffect(() => onHydrate(() => whenIdle(() => void load(locale).catch(() => {}))), [locale])
   }
 

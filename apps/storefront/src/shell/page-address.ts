@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { PageProps } from '../routes/page.ts'
 
-/** The address of the page that is shown; that of the window may be one ahead. */
+/** The address of the page that is shown; the address of the window may be one step ahead. */
 export interface PageAddress extends PageProps {
   readonly pathname: string
 }
 
-/** Where `PageFrame` puts the address of its page. */
+/** Provided by `PageFrame`. */
 export const PageAddressContext = createContext<PageAddress | null>(null)
 
 /** The address of the page around the caller. */

@@ -9,7 +9,7 @@ import { useAddress } from './use-address.ts'
 
 const tabs = ['home', 'orders', 'posts', 'blogs'] as const
 
-/** What stays at the end of the screen: the way up, help, and on a phone four pages at hand. Stands last in the page. */
+/** Fixed at the bottom of the screen: back to top, help, and on a phone the tab bar. The last element of the page. */
 export function PageEnd() {
   const { paths, settings } = useShop()
   const { pathname } = useAddress()
@@ -33,7 +33,7 @@ export function PageEnd() {
   )
 }
 
-/** The next stop of a keyboard is the first of the page. */
+/** Makes the next Tab start at the top of the page. */
 function focusTop(): void {
   document.querySelector<HTMLElement>('[data-sf-skip-link]')?.focus({ preventScroll: true })
 }

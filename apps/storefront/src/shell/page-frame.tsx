@@ -7,7 +7,7 @@ import { PageOutlet } from './page-outlet.tsx'
 const Header = createLazyIsland('header', () => import('./header.tsx'))
 const Footer = createLazyIsland('footer', () => import('./footer.tsx'))
 
-/** What stands around every page: skip link, bar, main, footer. */
+/** The frame of every page: skip link, bar, main, footer. */
 export function PageFrame({ ready, isPending }: { readonly ready: ReadyPage; readonly isPending: boolean }) {
   const t = useWidgetMessages('shell', en)
   return (

@@ -5,8 +5,8 @@ import { PageAddressContext } from './page-address.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 /**
- * Shows a page. The next one moves focus to its heading, which says where that is, and starts at the top; Back returns to
- * where the shopper was, on the link that was followed, and the title is announced.
+ * Shows a page. A navigation moves the focus to the heading of the new page and scrolls to the top; Back restores the scroll
+ * position and focuses the link that was followed, and the title is announced.
  */
 export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   const announce = useAnnounce()
@@ -25,7 +25,7 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
     if (isSamePage) return
     const isReturning = restorePlace(ready.pathname)
     const target = pageTarget(isReturning ? left : null)
-    // A heading says the same by itself; what the page before has said is none of this one's.
+    // A focused heading is announced by itself; the announcement of the previous page is cleared.
     announce(target?.tagName === 'H1' ? '' : head.title)
     target?.focus({ preventScroll: true })
   }, [announce, ready])
@@ -38,7 +38,7 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   )
 }
 
-/** Where the focus goes: the link to the page that was left, the heading, or, where a heading is still to come, what will hold it. */
+/** The element to focus: the link to the page that was left, the heading, or, until that is rendered, its container. */
 function pageTarget(left: string | null): HTMLElement | null {
   const main = document.querySelector('main')
   const followed =

@@ -1,8 +1,8 @@
-/** Pages whose bar has no cart, since they are about it [09.2]; by their path. */
+/** Paths of pages whose bar has no cart button, because they show the cart or the checkout [09.2]. */
 export const pagesWithoutCartButton = /\/(cart|checkout)(\/|$)/
 
-/** Pages that lead from the cart to an order, by their path. */
+/** Paths of the checkout pages. */
 export const checkoutPages = /\/checkout(\/|$)/
 
-/** Pages on which a stored cart can wait, since nothing of them shows it; by their path. */
+/** Paths of pages that show nothing of the cart, so that the stored cart can be read later. */
 export const pagesThatNeedNoCart = /\/(auth|checkout)\//

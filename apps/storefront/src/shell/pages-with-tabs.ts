@@ -1,7 +1,6 @@
 /**
- * Pages whose foot is their own, or where nothing should lead away, by their path: they have no tab bar [10.2]. A cart and a product
- * have a bar to buy with, and signing in is a step of something else. The thanks come up under a finger that has just pressed the
- * button of the order: a second tap of it would lead away.
+ * Paths of pages without the tab bar [10.2]. Cart and product have a bar of their own to buy with, and sign-in is a step of another
+ * task. The thank-you page appears under the finger that has just pressed the order button: a second tap would leave it.
  */
 const pagesWithoutTabs =
   /^(\/[a-z]{2})?\/(address|auth|cart|checkout|maintenance|orders\/(pending|[^/]+\/thank_you)|products)(\/|$)/

@@ -5,10 +5,10 @@ import { showBusy } from './show-busy.ts'
 /** How long a click waits for the code of its island before the link is followed as plain HTML, in ms. */
 const patienceMs = 3_000
 
-/** Forms that put something into the cart, to stay on the page or to go on at once. */
+/** Forms that add to the cart, with or without going on to it. */
 const cartForms = '[action$="/cart/add"]'
 
-/** Forms that only code sends: the server takes none of them as they are. */
+/** Forms that only the client can send: the server has no address for them. */
 const codeForms = 'form[method="post"]:not([action])'
 
 /**
@@ -43,7 +43,7 @@ export function replayClicks(
       const island = pendingIslandOf(control)
       const wantsNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (!control || !island || wantsNewTab || control.getAttribute('target') === '_blank') return
-      // Submitting works as plain HTML, and what is typed into needs no code; but adding to the cart would leave the page.
+      // Native submits work, and text fields need no code; but a native add to the cart would leave the page.
       if (
         control.matches(
           `[type="submit"]:not(${cartForms} *, ${codeForms} *), [type="search"], [type="text"], [type="number"]`,

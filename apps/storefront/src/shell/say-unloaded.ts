@@ -1,4 +1,4 @@
-/** Says that what was tapped could not be loaded, by words that have come with the page: see `inline-boot.ts`. */
+/** Shows the message that a tap could not be loaded. Its text is in the HTML: see `inline-boot.ts`. */
 export function sayUnloaded(): void {
   window.__shop?.say()
 }

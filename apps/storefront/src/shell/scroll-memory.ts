@@ -2,27 +2,27 @@ import { isLoadedAnew, readEntry } from './history-entry.ts'
 
 /** Remembers where the shopper was on each history entry: a page is shown after the browser would have restored it. */
 export interface ScrollMemory {
-  /** Starts to remember; the answer stops it. */
+  /** Starts to record; returns a function that stops it. */
   listen(): () => void
-  /** Scrolls to where this entry was left, or to the top. Says whether the shopper came back to it. */
+  /** Scrolls to the position in which this entry was left, or to the top. Returns whether this was a return. */
   restore(): boolean
 }
 
-/** A place on a page: the card at the top of the screen and how far down it stood, or else how far the page was scrolled. */
+/** A position on a page: the first visible card and its distance from the top, or else the scroll offset. */
 interface Place {
   readonly href: string | null
   readonly top: number
   readonly scrollY: number
 }
 
-/** In session storage, for a page that was loaded anew meanwhile. */
+/** In session storage, for a page that was reloaded meanwhile. */
 const storageKey = 'places'
 
 /**
  * Creates the memory of one document.
  *
  * @param firstPathname Where the document began: another page may be shown before this code is loaded.
- * @param shown The path of the page that is shown, which stays while the address has already gone on.
+ * @param shown The path of the page that is shown; the address may already be that of the next page.
  */
 export function createScrollMemory(firstPathname: string, shown: { readonly current: string }): ScrollMemory {
   const places = new Map<string, Place>()
@@ -30,7 +30,7 @@ export function createScrollMemory(firstPathname: string, shown: { readonly curr
   let entry = nameEntry(pathname)
   let isReturning = false
 
-  /** Is on the entry of the address, whose page may not be shown yet. */
+  /** The entry of the address, whose page may not be shown yet. */
   function enter() {
     pathname = location.pathname
     entry = nameEntry(pathname)
@@ -132,6 +132,6 @@ function storePlaces(places: readonly [string, Place][]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(places))
   } catch {
-    // Blocked or full: a page that is loaded anew begins at its top.
+    // Blocked or full: a page that is reloaded begins at its top.
   }
 }

@@ -5,7 +5,7 @@ import type { Texts } from '../messages/load-messages.ts'
 import type { PageProps } from '../routes/page.ts'
 import type { PageScreen } from '../routes/screens.ts'
 
-/** What the server hands to the client inside the HTML. */
+/** The state that the server sends to the client inside the HTML. */
 export interface ShopState {
   readonly locale: Locale
   /** The screen of the page that the server rendered. */
@@ -15,10 +15,10 @@ export interface ShopState {
   /** Where the settings are: merged and checked by the server, so that the client needs neither the defaults nor the check. */
   readonly settingsPath: string
   readonly queries: readonly AnsweredQuery[]
-  /** What the page says in its language; nothing for English, which stands in the code. */
+  /** The messages of the page in its language; none for English, which is in the code. */
   readonly texts: Texts
-  /** What was added as plain HTML before there was a cart store. */
+  /** Lines that were added by native forms, before there was a cart store. */
   readonly postedCart: ServerRenderedCart | null
-  /** The cart of the device, for a page that shows it: it is in the HTML, before any code runs. */
+  /** The cart of the device, on a page that shows it: rendered in the HTML. */
   readonly serverRenderedCart: ServerRenderedCart | null
 }

@@ -1,6 +1,6 @@
 let waiting = 0
 
-/** Shows that what was tapped is on its way, as on the way to another page. Returns what ends it. */
+/** Shows the progress bar of a navigation while a tap loads. Returns a function that ends it. */
 export function showBusy(): () => void {
   const main = document.getElementById('main')
   waiting += 1

@@ -11,7 +11,7 @@ import { untilLoaded } from './until-loaded.ts'
 const loading = new Map<string, Promise<Texts>>()
 const loaded = new Map<string, Texts>()
 
-/** Loads texts for what is below, beside those of the page. Suspends until they are there; English waits for nothing. */
+/** Loads texts for its children, in addition to those of the page. Suspends until they are loaded; English never suspends. */
 export function TextScope({
   groups,
   children,
@@ -28,8 +28,8 @@ export function TextScope({
 const noTexts: Texts = {}
 
 /**
- * Loads the texts of a scope before it renders: a server waits for nothing while it does, and what opens at a tap is whole.
- * Rejects where they do not come.
+ * Loads the texts of a scope before it renders, because the server cannot suspend and an overlay should open complete.
+ * Rejects if they cannot be loaded.
  */
 export async function prepareTexts(locale: Locale, groups: readonly LazyTextGroup[]): Promise<void> {
   const key = keyOf(locale, groups)

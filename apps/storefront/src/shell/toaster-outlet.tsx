@@ -8,8 +8,8 @@ import { untilLoaded } from './until-loaded.ts'
 const Toaster = lazy(() => untilLoaded(() => import('./toaster.tsx')))
 
 /**
- * Where notices appear. Its code comes when the page is touched, so that the region is there before the first notice; with it
- * come the hearts of cards. It comes at once where there is something to say of an order [30.12].
+ * The outlet of notices. Its code loads at the first touch, so that the live region exists before the first notice, and includes
+ * the hearts of cards. It loads at once if there is an open order to report on [30.12].
  */
 export function ToasterOutlet(props: NoticesProps) {
   const [isNeeded, setNeeded] = useState(false)

@@ -15,14 +15,14 @@ import { guardBack } from './guard-back.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 
-/** Props of the notices and what comes with them. */
+/** Props of the notices and of what loads with them. */
 export interface NoticesProps {
   readonly store: ToastStore
-  /** Takes the heart of every card [20.1]: it tells what it does by a notice. */
+  /** Receives the heart of every card [20.1], which reports by notices. */
   readonly onCardHeart: (nextHeart: (heart: CardCornerContent) => CardCornerContent) => void
 }
 
-/** The notices, what brings some of them, and the drawer of the cart. A chunk of its own: see `toaster-outlet.tsx`. */
+/** The notices, some of their sources, and the cart drawer. A chunk of its own: see `toaster-outlet.tsx`. */
 export default function Notices({ store, onCardHeart }: NoticesProps) {
   const { settings } = useShop()
   useEffect(() => setGuardBack(guardBack), [])

@@ -2,10 +2,10 @@ const firstWaitMs = 2_000
 const longestWaitMs = 32_000
 
 /**
- * Loads code that the network may refuse, again and again: when the network is back, and after a while that doubles,
- * because a weak one never says that it was away.
+ * Loads code and retries until it is loaded: on the `online` event, and after intervals that double, because a weak network fires
+ * no event.
  *
- * @returns What was loaded. Nothing ever, once `signal` is aborted.
+ * @returns What was loaded. Never settles once `signal` is aborted.
  */
 export async function untilLoaded<Value>(load: () => Promise<Value>, signal?: AbortSignal): Promise<Value> {
   for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {

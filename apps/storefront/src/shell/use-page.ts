@@ -5,8 +5,8 @@ import { sayUnloaded } from './say-unloaded.ts'
 import { useAddress } from './use-address.ts'
 
 /**
- * Loads the page of an address; null for one that the client has no screen for. Rejects when its code does not come; failing
- * data is a page that says so.
+ * Loads the page of an address; null for one that the client has no screen for. Rejects if its code cannot be loaded; if its data
+ * cannot, the page says so.
  */
 export type LoadPage = (pathname: string, search: string) => Promise<ReadyPage | null>
 
@@ -18,7 +18,7 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
   const begun = useRef(new Map<string, string>())
   const isPending = ready.pathname !== pathname || listOf(ready.search) !== listOf(search)
 
-  // For as long as the document: it has one frame.
+  // For the lifetime of the document, which has one frame.
   useEffect(() => addEventListener('pushState', () => void (pushed.current = location.href)), [])
 
   useEffect(() => {
@@ -28,23 +28,23 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
       return
     }
     let isLeft = false
-    // Back brings a list with its first page, whichever of its pages the address names by now [12.11].
+    // Back loads a list from its first page, whichever page is in the address [12.11].
     const asked = begun.current.get(entry) ?? search
-    // The page that is shown stays until the next one is loaded.
+    // The current page stays until the next one is loaded.
     const load = () =>
       void loadPage(pathname, asked).then(
         (next) => {
           if (isLeft) return
           if (next) setReady(next)
-          // The server answers it, if only with a 404.
+          // Let the server answer it, if only with a 404.
           else location.reload()
         },
         () => {
           if (isLeft) return
           sayUnloaded()
-          // The tap is over [ADR 0020], and its entry goes.
+          // The navigation has failed (ADR 0020): remove its history entry.
           if (pushed.current === location.href) history.back()
-          // An entry that was replaced, or returned to, has no page before it to go to: the next touch tries again.
+          // After `replace` or Back there is no entry to return to: the next touch tries again.
           else for (const sign of ['pointerdown', 'keydown', 'online']) addEventListener(sign, load, { once: true })
         },
       )
@@ -55,7 +55,7 @@ export function usePage(initial: ReadyPage, loadPage: LoadPage): { ready: ReadyP
   return { ready, isPending }
 }
 
-/** A query without the part of the list that is in view: that makes no other page [12.3]. */
+/** A query without the page number of a list, which is not part of the page's identity [12.3]. */
 function listOf(search: string): string {
   return search.replace(/&?pageNo=[^&]*/, '')
 }

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Keeps what was typed into a widget before it was hydrated: hydration gives every field its first value and tells nobody.
- * Fields are found by the widget's `data-scope`, and typed into once more when it is hydrated. Call it above the widget.
+ * Keeps what was typed into a widget before it was hydrated: hydration resets every field to its first value without an event.
+ * Fields are found by the widget's `data-scope`, and the text is entered again after hydration. Call it above the widget.
  */
 export function usePreHydrationTyping(scope: string): void {
   const [typed] = useState(() => readTyped(scope))
@@ -12,7 +12,7 @@ export function usePreHydrationTyping(scope: string): void {
   useEffect(() => {
     for (const [control, value] of typed) {
       if (!control.isConnected) continue
-      // React notes what is set on the element itself, and calls it a change when its value is then another one.
+      // React tracks values that are set on the element, and reports a change only if the value then differs from that.
       control.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
       control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

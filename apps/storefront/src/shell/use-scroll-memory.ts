@@ -5,9 +5,9 @@ import type { ScrollMemory } from './scroll-memory.ts'
 import { untilLoaded } from './until-loaded.ts'
 
 /**
- * Restores where the shopper was on the page that is shown next: the answer scrolls there, or to the top, and says whether
- * this was a return. The code comes when the page is touched; at once on a page that is loaded anew, which may have been
- * scrolled further down.
+ * Restores the scroll position of the page that is shown next: the returned function scrolls there, or to the top, and tells
+ * whether this was a return. The code loads at the first touch, or at once on a reloaded page, which may have been scrolled
+ * down.
  */
 export function useScrollMemory(firstPathname: string): (pathname: string) => boolean {
   const memory = useRef<ScrollMemory | null>(null)

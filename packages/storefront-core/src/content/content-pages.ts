@@ -1,4 +1,4 @@
-/** The pages of plain text that every shop has; its owner may write each anew [05.5]. */
+/** The pages of plain text that every shop has; its owner may replace each [05.5]. */
 export const contentPageHandles = [
   'terms-of-service',
   'refund-policy',

@@ -4,7 +4,7 @@ export const reviewPictureLimit = 3
 /** How large one picture may be when it is sent, in bytes. */
 export const reviewPictureBytes = 5_000_000
 
-/** The kinds of pictures that are taken; all of them are drawn anew on the server. */
+/** The kinds of pictures that are taken; all of them are re-encoded on the server. */
 export const reviewPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 /** Why a picture is not taken. */

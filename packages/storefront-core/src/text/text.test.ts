@@ -96,7 +96,7 @@ describe('stripIframes', () => {
   it.each(['<iframe', '</iframe', '<iframe></iframe', '<if<iframe></iframe>', '</i</iframe>'])(
     '[V1.2.9] reads %j, many times over, once',
     (piece) => {
-      // Reading it anew for each cut would take hours.
+      // Reading it again for each cut would take hours.
       expect(stripIframes(piece.repeat(200_000))).not.toMatch(/<\/?iframe(?![\w-])/i)
     },
   )

@@ -55,7 +55,7 @@ export function measuringConsentOf(storefront: Storefront): MeasuringConsent {
 /** What `useMeasuringConsent` gives. */
 export interface MeasuringConsentView extends MeasuringState, Pick<MeasuringConsent, 'choose'> {}
 
-/** What the shopper has chosen, and the way to choose anew. Call it in the browser: a server knows no device. */
+/** What the shopper has chosen, and the way to choose again. Call it in the browser: a server knows no device. */
 export function useMeasuringConsent(): MeasuringConsentView {
   const consent = measuringConsentOf(useStorefront())
   return { ...useStore(consent), choose: consent.choose }

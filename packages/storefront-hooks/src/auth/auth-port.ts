@@ -30,7 +30,7 @@ export interface AuthPort {
   /** Sends a code to a number [32.8]. */
   sendOtp(request: OtpSend, options?: CallOptions): Promise<Result<OtpSendResponse, PortErrorCode>>
   /**
-   * Checks a code [32.8]. Whatever the answer is, the session port reads its session anew at its next `open`: the sign-in may
+   * Checks a code [32.8]. Whatever the answer is, the session port reads its session again at its next `open`: the sign-in may
    * have succeeded although the answer was lost.
    */
   verifyOtp(request: OtpVerify, options?: CallOptions): Promise<Result<OtpVerifyResponse, PortErrorCode>>

@@ -12,7 +12,7 @@ export type SettledOrder = Exclude<SettleOrderResponse, { readonly status: 'plac
 export interface OrderSettler {
   /** Asks once. 'order/in-progress' while the server is at it. */
   ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Result<SettledOrder, PortErrorCode>>
-  /** Asks until there is an answer, ever less often. `onUnanswered` is called after each question that got none. */
+  /** Asks until there is an answer, at growing intervals. `onUnanswered` is called after each question that got none. */
   askUntilKnown(
     intent: OpenIntent,
     giveUpPayment: boolean,
@@ -25,7 +25,7 @@ export interface OrderSettler {
 const firstWaitMs = 2_000
 const longestWaitMs = 30_000
 
-/** Creates what asks: after two seconds, then ever less often, down to twice a minute. */
+/** Creates what asks: after two seconds, then at growing intervals, down to twice a minute. */
 export function createOrderSettler(port: Pick<CheckoutPort, 'settleOrder'>, clock: Clock): OrderSettler {
   const waiting = new Set<() => void>()
 

@@ -35,7 +35,7 @@ const isIntent: Guard<OpenIntent> = hasShape<OpenIntent>({
   isTidiedUp: (value): value is boolean | undefined => value === undefined || isFlag(value),
 })
 
-/** Keeps intents in local storage. Each call reads anew what other tabs may have written. */
+/** Keeps intents in local storage. Each call reads again what other tabs may have written. */
 export function createOrderIntents(storage: SafeStorage): OrderIntents {
   function list(): readonly OpenIntent[] {
     const kept = parseJson(storage.read(localKeys.orderIntents))

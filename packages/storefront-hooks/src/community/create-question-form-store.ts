@@ -75,7 +75,7 @@ const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pi
 
 /**
  * Creates the form that asks a question [34.2]. The same words have one id and each picture one address until the server has taken
- * them: after a lost answer another try posts nothing twice, also on the page loaded anew, and sends no picture again. Words that
+ * them: after a lost answer another try posts nothing twice, also on the reloaded page, and sends no picture again. Words that
  * were changed since are another question.
  */
 export function createQuestionFormStore(deps: Deps): QuestionFormStore {

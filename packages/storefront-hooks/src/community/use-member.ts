@@ -7,7 +7,7 @@ import { communityKeys } from './posts-queries.ts'
 
 /**
  * Who the shopper is to the community: the account's id, null for a guest. What a server has rendered is the same for everybody:
- * once somebody turns out to be signed in, posts with a quiz or poll are read anew, to know what was answered before.
+ * once somebody turns out to be signed in, posts with a quiz or poll are read again, to know what was answered before.
  */
 export function useMember(posts: readonly Post[]): string | null {
   const { queries } = useStorefront()

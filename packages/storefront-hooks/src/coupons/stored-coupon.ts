@@ -16,7 +16,7 @@ import {
 import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
 
-/** The coupon that a tab wants used [07.2]: what it took off when it was applied, and its rule, so that it is judged anew as the cart changes. */
+/** The coupon that a tab wants used [07.2]: what it took off when it was applied, and its rule, so that it is judged again as the cart changes. */
 export interface StoredCoupon extends AppliedCoupon {
   /** Absent in what an earlier version of the shop has stored. */
   readonly rule?: OfferRule

@@ -25,7 +25,7 @@ function couponsOf(storefront: Storefront): CouponStore {
   return store
 }
 
-/** The coupons that are offered for a checkout now; judged anew by each caller, since carts and clocks go on [26.1]. */
+/** The coupons that are offered for a checkout now; judged again by each caller, since carts and clocks go on [26.1]. */
 export function offersOptions(
   { coupons }: { readonly coupons: CouponsPort },
   { locale, checkoutId }: { readonly locale: Locale; readonly checkoutId: string },

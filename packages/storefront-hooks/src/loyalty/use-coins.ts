@@ -33,7 +33,7 @@ export function useCoins(checkout: Checkout, onFailure: (error: Failure<PortErro
   const { deliveryAddress } = userIdentity
   // Without an address nothing can be ordered yet, and nothing changed.
   if (!loyaltyPoints || !deliveryAddress) return null
-  // A checkout that was read anew says itself whether they are used.
+  // A checkout that was read again says itself whether they are used.
   const wish = last?.seen === checkout ? last : null
   const isPending = wish?.isPending ?? false
 

@@ -47,7 +47,7 @@ export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' 
 export interface NotifyMeOptions {
   readonly port: NotifyMePort
   readonly variant: AwaitedVariant
-  /** Reads the product anew when a request for the pack was refused: whether it can be bought again. */
+  /** Reads the product again when a request for the pack was refused: whether it can be bought again. */
   readonly isBack: () => Promise<boolean>
   readonly session: Pick<SessionStore, 'open'>
   readonly storage: SafeStorage

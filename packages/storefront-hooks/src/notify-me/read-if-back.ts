@@ -9,7 +9,7 @@ export interface PackOfProduct {
   readonly variantId: string
 }
 
-/** Reads a product anew, for all who watch it too: whether the pack can be bought. False when it cannot be read. */
+/** Reads a product again, for all who watch it too: whether the pack can be bought. False when it cannot be read. */
 export async function readIfBack(
   { queries, ports, locale }: Pick<Storefront, 'queries' | 'ports' | 'locale'>,
   { handle, variantId }: PackOfProduct,

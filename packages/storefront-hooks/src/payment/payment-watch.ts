@@ -33,7 +33,7 @@ const firstWaitMs = 2_000
 const longestWaitMs = 30_000
 
 /**
- * Watches a payment: after two seconds, then ever less often, down to twice a minute. While the page is hidden or the device
+ * Watches a payment: after two seconds, then at growing intervals, down to twice a minute. While the page is hidden or the device
  * offline it does not look; when the page is back it looks at once. A payment that is over may still come, so only `paid` and
  * `refunded` end it.
  */

@@ -22,7 +22,7 @@ const joining = { cancelRefetch: false } as const
 export interface Watched<Data> {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => Reading<Data>
-  /** Reads anew. */
+  /** Reads again. */
   readonly refetch: () => void
   /** Reads the page after the last; only for pages. */
   readonly fetchNextPage: () => void
@@ -36,7 +36,7 @@ export interface Queries {
   fill(answers: readonly AnsweredQuery[]): void
   watch<Value>(query: Query<Value>): Watched<Value>
   watchPages<Page, PageParam>(query: PagedQuery<Page, PageParam>): Watched<Pages<Page, PageParam>>
-  /** What is under the key and below it is no longer so: it is read anew where somebody watches. */
+  /** What is under the key and below it is no longer so: it is read again where somebody watches. */
   invalidate(queryKey: QueryKey): void
   /** The cache itself, for prefetching. Rejects when its code does not come. */
   client(): Promise<QueryClient>

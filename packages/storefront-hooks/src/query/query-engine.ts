@@ -47,7 +47,7 @@ export interface QueryEngine {
 
 /** How something is watched. */
 export interface ObserveOptions {
-  /** Whether an old answer is read anew when the watching begins. */
+  /** Whether an old answer is read again when the watching begins. */
   readonly refetchOnMount: boolean
 }
 

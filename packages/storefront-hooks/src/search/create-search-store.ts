@@ -145,7 +145,7 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
       const term = take(text)
       if (term === '') return term
       supersede()
-      // The results are on the page that opens; the box begins anew.
+      // The results are on the page that opens; the box starts again.
       searched = ''
       store.setState({ ...nothingFound, text: term, isOpen: false, recent: recent.add(term) })
       return term

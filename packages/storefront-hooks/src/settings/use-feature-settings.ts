@@ -17,7 +17,7 @@ async function featureSettingsOf(storefront: Storefront): Promise<FeatureSetting
 }
 
 /**
- * The settings of a type [04.2]: those of the page, which are fetched anew while somebody needs them once they are older than
+ * The settings of a type [04.2]: those of the page, which are fetched again while somebody needs them once they are older than
  * half an hour.
  */
 export function useFeatureSettings(type: SettingsType): FeatureSettings {

@@ -14,7 +14,7 @@ interface PopupTime {
 }
 
 /**
- * Ends a popup after its time, which begins anew when pointer and focus have left it, or at Escape. Closing it from
+ * Ends a popup after its time, which starts again when pointer and focus have left it, or at Escape. Closing it from
  * inside gives the focus back to where it came from.
  */
 export function usePopupTime(onEnd: () => void): PopupTime {

@@ -55,7 +55,7 @@ interface Celebration {
   readonly words: string
 }
 
-/** Whether the celebration is over. It starts anew whenever free delivery is reached again, and is spoken once. */
+/** Whether the celebration is over. It starts again whenever free delivery is reached again, and is spoken once. */
 function useCelebration({ unlocked, celebrationMs, schedule, words }: Celebration): boolean {
   const [celebrated, setCelebrated] = useState(false)
   const announce = useAnnounce()

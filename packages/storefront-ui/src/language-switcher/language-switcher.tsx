@@ -24,7 +24,7 @@ export interface LanguageSwitcherProps {
   readonly messages?: MessageOverrides<typeof en>
 }
 
-/** The same page in other languages, behind one button. Plain links that load the page anew, so it works without script. Renders a `<details>`. */
+/** The same page in other languages, behind one button. Plain links that reload the page, so it works without script. Renders a `<details>`. */
 export function LanguageSwitcher({ current, choices, onChoose, messages }: LanguageSwitcherProps) {
   const t = usePlainMessages('languageSwitcher', en, messages)
   const detailsRef = useRef<HTMLDetailsElement>(null)

@@ -49,7 +49,7 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
   let written = ''
   const motion = stage.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
 
-  // Read before a gesture and not with its moves: after a transform is written, reading makes the browser lay out anew.
+  // Read before a gesture and not with its moves: after a transform is written, reading makes the browser lay out again.
   let size: Size = { width: 0, height: 0 }
   let fitted: Size = size
   let centre: Point = middle

@@ -49,7 +49,7 @@ export function listenToPointers(stage: HTMLElement, signal: AbortSignal, meanin
     return one && other ? { places: [one, other], distance: distanceOf(one, other) } : null
   }
 
-  /** Begins anew with the fingers that are down now, so that one more or one less makes no jump. */
+  /** Starts again with the fingers that are down now, so that one more or one less makes no jump. */
   function begin(): void {
     const view = meanings.viewNow()
     const [place, other] = [...down.values()]

@@ -9,7 +9,7 @@ const filled: readonly (keyof AddressDraft)[] = ['pinCode', 'city', 'district', 
 
 /**
  * The way to fill an address in from where the device is [28.5]; undefined where it is not offered. Fills an empty one unasked
- * where the permission was granted before. `forget` is told which fields are filled anew.
+ * where the permission was granted before. `forget` is told which fields are filled again.
  */
 export function useMyLocation(
   { location, locate, locateIfGranted }: Form,

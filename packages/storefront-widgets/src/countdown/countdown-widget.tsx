@@ -8,7 +8,7 @@ export interface CountdownWidgetProps {
   readonly until: number
 }
 
-/** What is left until an instant, each second anew; nothing once it has come, and nothing on the server [35.3]. */
+/** What is left until an instant, updated every second; nothing once it has come, and nothing on the server [35.3]. */
 export function CountdownWidget({ until }: CountdownWidgetProps) {
   const now = useNow(1000)
   return <Countdown left={now === null ? null : countdownTo(until, now)} />

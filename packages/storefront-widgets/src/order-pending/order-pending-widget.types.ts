@@ -10,7 +10,7 @@ export interface OrderPendingWidgetProps extends PaymentMeans {
   readonly paymentId: string
   readonly presence: Presence
   readonly shopHref: string
-  /** Where it is ordered and paid anew. */
+  /** Where it is ordered and paid again. */
   readonly paymentHref: string
   /** The same, with cash on delivery chosen beforehand. */
   readonly codHref: string

@@ -12,7 +12,7 @@ const reaches = ['0px 0px 100% 0px', '1000000px 0px -100% 0px']
 /**
  * Calls `onReached` whenever the sentinel comes near the screen or is jumped over.
  *
- * @param round Another value looks anew: an element that stayed near counts once more.
+ * @param round Another value looks again: an element that stayed near counts once more.
  * @returns The ref that makes an element the sentinel, and the element.
  */
 export function useSentinel(

@@ -22,7 +22,7 @@ export interface ReviewListWidgetProps {
 export function ReviewListWidget(props: ReviewListWidgetProps) {
   const { handle, firstPage, reviewCount, pageHref, emptyAction } = props
   const reviews = useReviews({ handle, firstPage })
-  // Observed anew with every page: the end may be as near as before, on a high screen or during scrolling.
+  // Observed again with every page: the end may be as near as before, on a high screen or during scrolling.
   const [sentinelRef] = useSentinel(() => {
     if (reviews.error === null) reviews.loadMore()
   }, reviews.reviews.length)

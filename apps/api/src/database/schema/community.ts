@@ -23,7 +23,7 @@ export const follows = pgTable(
   ],
 )
 
-/** Pictures for posts, drawn anew like those of reviews. */
+/** Pictures for posts, re-encoded like those of reviews. */
 export const communityMedia = pgTable(
   'community_media',
   {

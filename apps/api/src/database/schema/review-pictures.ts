@@ -4,7 +4,7 @@ import { reviews } from './catalogue.ts'
 import { users } from './users.ts'
 
 /**
- * Pictures of shoppers, drawn anew as WebP without anything that the camera wrote. In the database, so that every server of
+ * Pictures of shoppers, re-encoded as WebP without anything that the camera wrote. In the database, so that every server of
  * the shop has them and a backup has all; they are few and small, and the image route keeps their sizes on disk.
  */
 export const reviewPictures = pgTable(

@@ -62,7 +62,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     end = row.end
     return (
       <li
-        // By position and not by item: during typing, ten rows get other words instead of being made anew.
+        // By position and not by item: during typing, ten rows get other words instead of being recreated.
         key={row.index}
         ref={virtualizer.measureElement}
         data-scope="virtual-list"
