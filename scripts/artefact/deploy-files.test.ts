@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reviewPictureBytes } from '../../packages/storefront-core/src/reviews/index.ts'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +15,9 @@ const [example, unit, nginx, compose, container, ignored] = [
   'deploy/Containerfile',
   '.gitignore',
 ].map(textOf) as [string, string, string, string, string, string]
+
+const [database = '', shop = ''] = compose.split(/\n {2}(?:database|shop|volumes):\n|\nvolumes:\n/).slice(1)
+const [build = '', image = ''] = container.split(/^FROM .+/m).slice(1)
 
 /** What the first group of an expression finds, in order. */
 const allOf = (text: string, expression: RegExp) => [...text.matchAll(expression)].map(([, found = '']) => found)
@@ -79,6 +82,47 @@ describe('the files of deploy/', () => {
     expect(missing).toEqual([])
   })
 
+  it('have one port in image, compose and proxy', () => {
+    const [port = ''] = allOf(image, /^EXPOSE (\d+)$/gm)
+    expect(allOf(image, /\bPORT=(\d+)/g)).toEqual([port])
+    expect(allOf(shop, /PORT: '(\d+)'/g)).toEqual([port])
+    const [[published, inside] = []] = [...shop.matchAll(/- '([\d.]+:\d+):(\d+)'/g)].map(([, ...found]) => found)
+    expect(inside).toBe(port)
+    expect(nginx).toContain(`server ${published} `)
+  })
+
+  it('have an image whose user owns its folders, and whose commands are where the artefact is', () => {
+    const [user = ''] = allOf(image, /^USER (\w+)$/gm)
+    expect(allOf(image, /useradd .+ (\w+) \\$/gm)).toEqual([user])
+    const [home] = allOf(image, /--home-dir (\S+)/g)
+    expect(allOf(image, /(?:DATA_DIR=|^VOLUME |^WORKDIR )(\S+)/gm)).toEqual([home, home, home])
+    // A volume belongs to root where the image has no such folder.
+    expect(image).toContain(`--owner=${user} --mode=0750 ${allOf(shop, /backups:(\S+)/g).join()}\n`)
+    expect(allOf(image, /--from=build \/source\/(\S+)/g)).toEqual(allOf(build, /^RUN npm run artefact -- (\S+)$/gm))
+    expect(allOf(image, /PATH=([^:\n]+)/g)).toEqual(allOf(image, /--from=build \S+ (\S+)$/gm).map((at) => `${at}/bin`))
+  })
+
+  it('have a shop that finds the database of compose by its socket', () => {
+    const [socket] = allOf(database, /- socket:(\S+)/g)
+    expect(allOf(shop, /- socket:(\S+)/g)).toEqual([socket])
+    const [role, name] = allOf(database, /POSTGRES_(?:USER|DB): (\w+)/g)
+    expect(shop).toContain(`DATABASE_URL: postgres://${role}:\${DATABASE_PASSWORD}@localhost/${name}?host=${socket}\n`)
+    expect(database).toContain(`pg_isready --username=${role} --dbname=${name}'`)
+  })
+
+  it('have containers that name files, commands and volumes that there are', () => {
+    expect(
+      existsSync(join(root, 'deploy', allOf(shop, /context: (\S+)/g).join(), allOf(shop, /dockerfile: (\S+)/g).join())),
+    ).toBe(true)
+    expect(existsSync(join(root, 'deploy', `${allOf(shop, /env_file: (\S+)/g).join()}.example`))).toBe(true)
+    const commands = allOf(textOf('deploy/krishi.sh'), /^ {2}([a-z |]+)\)/gm).flatMap((words) => words.split(' | '))
+    const called = allOf(image, /CMD \["krishi", "(\w+)"\]/g)
+    expect(called).toEqual(['ready', 'start'])
+    expect(commands).toEqual(expect.arrayContaining(called))
+    const used = new Set(allOf(compose, /^ {6}- (\w+):\//gm))
+    expect(new Set(allOf(compose.split('\nvolumes:\n')[1] ?? '', /^ {2}(\w+):$/gm))).toEqual(used)
+  })
+
   it('are called by docs/DEPLOY.md as they are: service, folders and commands of the containers', () => {
     const [, steps = ''] = /## In containers[\s\S]*?```\n([\s\S]*?)```/.exec(textOf('docs/DEPLOY.md')) ?? []
     const volumes = allOf(compose.split('\n  shop:')[1] ?? '', /- \w+:(\/\S+)/g)
@@ -86,7 +130,10 @@ describe('the files of deploy/', () => {
     expect(new Set(folders)).toEqual(new Set(['/var/lib/krishi', '/var/backups/krishi']))
     expect(folders.filter((folder) => !volumes.includes(folder))).toEqual([])
     expect(allOf(container, /DATA_DIR=(\S+)/g)).toEqual(allOf(compose, /DATA_DIR: (\S+)/g))
-    expect(new Set(allOf(steps, /-f (\S+)/g))).toEqual(new Set(['deploy/compose.yaml']))
+    // Each call reads the whole file, and refuses it without the password.
+    expect(allOf(steps, /(docker .+)/g)).toEqual([
+      'docker compose --env-file deploy/krishi.env -f deploy/compose.yaml "$@"; }',
+    ])
     const commands = textOf('deploy/krishi.sh')
     const called = allOf(steps, /exec shop krishi (\w+)/g)
     expect(called).toEqual(['shop', 'backup'])
