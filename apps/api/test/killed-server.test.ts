@@ -13,7 +13,7 @@ import { openShop, type TestShop } from './open-shop.ts'
 const server = fileURLToPath(new URL('ordering-server.ts', import.meta.url))
 const initialStock = 1_000_000
 
-/** Runs a server until it has acknowledged some orders and kills it amid the next ones; gives what it acknowledged. */
+/** Runs a server until it has acknowledged some orders and kills it amid the next ones; returns what it acknowledged. */
 async function acknowledgedUntilKilled({ dataDir, databaseUrl }: TestDatabase): Promise<string[]> {
   const child = spawn(process.execPath, [server, dataDir, ...(databaseUrl ? [databaseUrl] : [])], {
     stdio: ['ignore', 'pipe', 'inherit'],

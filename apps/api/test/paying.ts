@@ -24,7 +24,7 @@ export interface TestPaying {
   payLate(): void
   /** Calls the provider's interface as the shop does. */
   ask<Body>(path: string): Promise<Body>
-  /** Brings all waiting notices to the shop, or the given ones; gives the status of each answer. */
+  /** Brings all waiting notices to the shop, or the given ones; returns the status of each answer. */
   bring(api: Api, notices?: readonly SandboxNotice[]): Promise<readonly number[]>
 }
 

@@ -115,7 +115,7 @@ export function anotherCode(code: string): string {
   return `${code.slice(0, -1)}${(Number(code.at(-1)) + 1) % 10}`
 }
 
-/** Signs in as a shopper does, with the code that the answer tells in development; gives the browser as it is then. */
+/** Signs in as a shopper does, with the code that the answer tells in development; returns the browser as it is then. */
 export async function signIn(api: Api, { shopper }: TestBrowser, mobileNumber = aNumber()): Promise<TestBrowser> {
   const { body: sent } = await askForCode(shopper, mobileNumber)
   const { body, headers } = await enterCode(shopper, mobileNumber, sent.developmentCode ?? '')

@@ -179,7 +179,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('two serv
 
   const servers = () => [one, other]
 
-  /** Sends a picture to the first server; gives its address, and how a server with a disk of its own answers for it. */
+  /** Sends a picture to the first server; returns its address, and how a server with a disk of its own answers for it. */
   async function sendPicture({ token }: TestShopper) {
     const form = new FormData()
     form.set('formFile', new File([new Uint8Array(photo)], 'a.png', { type: 'image/png' }))

@@ -3,7 +3,7 @@ import { aNetwork, expect, test } from './models/shop-test.ts'
 import { Shopper, anAddress } from './models/shopper.ts'
 import { SignInView, aMobileNumber, richNumber } from './models/sign-in.ts'
 
-/** Orders as a guest, to a mobile number; gives the name of the order. */
+/** Orders as a guest, to a mobile number; returns the name of the order. */
 async function orderTo(shopper: Shopper, mobile: string): Promise<string> {
   await shopper.fillCart()
   await shopper.openCart()

@@ -7,7 +7,7 @@ import { fillInAddress, submitAddress } from './models/to-payment.ts'
 
 const seeds = '/collections/seeds'
 
-/** Refuses the code of a page; gives what lets it through. */
+/** Refuses the code of a page; returns a function that lets it through. */
 async function refuse(page: Page, screen: string): Promise<() => Promise<void>> {
   const code = new RegExp(`/assets/${screen}-[^/]+\\.js`)
   await page.route(code, (route) => route.abort('internetdisconnected'))

@@ -17,7 +17,7 @@ function heart(shopper: Shopper, product: string): Locator {
     .first()
 }
 
-/** Opens the listing of seeds and touches it; gives the name of the card at an index. */
+/** Opens the listing of seeds and touches it; returns the name of the card at an index. */
 async function openSeeds(shopper: Shopper, index = 0): Promise<string> {
   await shopper.open('/collections/seeds')
   await shopper.hydrateIslands()

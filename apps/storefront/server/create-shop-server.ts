@@ -21,7 +21,7 @@ import { mountSettings } from './settings-file.ts'
 import type { ReadPageSettings } from './settings-file.ts'
 import { renderRobots } from './sitemap.ts'
 
-/** What the server of the shop is made of. */
+/** The dependencies of the server of the shop. */
 export interface ShopServerOptions {
   readonly api: Api
   /** Told of each page that is rendered. */

@@ -12,10 +12,10 @@ const openingMs = 1_000
 /** A sitemap, or in how many seconds to ask for it again. */
 export type Sitemap = { readonly xml: Prepared } | { readonly retryAfter: number }
 
-/** Gives the index for the part null, and null for a part that the index does not name. */
+/** Returns the index for part null, and null for a part that is not in the index. */
 export type RenderSitemap = (origin: string, part: string | null) => Promise<Sitemap | null>
 
-/** What a sitemap is made of. */
+/** The dependencies of a sitemap. */
 export interface SitemapSources {
   readonly products: ProductList
   /** Every page that search engines should know but those of products, without language prefix. */

@@ -22,7 +22,7 @@ const linesOf = (msg: string) => lines.map((text): Line => JSON.parse(text)).fil
 const over = (from: string, path: string, init: RequestInit = {}) =>
   shop.request(path, init, { incoming: { socket: { remoteAddress: from } } })
 
-/** Answers until one is a refusal; gives how many were none. */
+/** Answers until one is a refusal; returns how many were none. */
 async function answersBefore429(path: string, most: number, from: (count: number) => string): Promise<number> {
   for (let count = 0; count < most; count += 1) {
     const answer = await over(from(count), path)

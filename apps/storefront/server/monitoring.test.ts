@@ -42,7 +42,7 @@ async function open(otlpEndpoint: string | null): Promise<{ readonly monitor: Mo
   return { monitor: opened.value, address: `http://127.0.0.1:${port}` }
 }
 
-/** Serves a shop that tells of itself, to a shopper who signs in; gives what Prometheus reads. */
+/** Serves a shop that tells of itself, to a shopper who signs in; returns what Prometheus reads. */
 async function serveShopper(): Promise<string> {
   const { monitor, address } = await open(`http://127.0.0.1:${(collector.address() as AddressInfo).port}`)
   const logger = logTo(monitor.log ?? { write: () => undefined })

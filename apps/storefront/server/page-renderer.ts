@@ -35,7 +35,7 @@ export type PageResponse =
 /** Renders any address of the shop. */
 export type PageRenderer = (request: PageRequest) => Promise<PageResponse>
 
-/** What the renderer is made of. */
+/** The dependencies of the renderer. */
 export interface PageRendererOptions {
   /** `render` of the server build. */
   readonly render: (request: RenderRequest) => Promise<RenderedPage>

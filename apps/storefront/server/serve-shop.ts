@@ -25,7 +25,7 @@ export interface ServeOptions {
 /**
  * Listens until SIGINT or SIGTERM, then closes in this order: `/readyz` turns to 503 and answers end their connections; after
  * `closeDelay`, in which a load balancer notices, no more connections are taken; what is under way is answered; the database is
- * closed; the process ends with 0. Gives the port; rejects when it cannot listen.
+ * closed; the process ends with 0. Returns the port; rejects when it cannot listen.
  */
 export async function serveShop({ app, api, config, say }: ServeOptions): Promise<number> {
   const server = createHttpServer(app)

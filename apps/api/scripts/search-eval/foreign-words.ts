@@ -1,4 +1,4 @@
-/** What a question that the shop has nothing for is made of. */
+/** The kinds of search terms for which the shop has no product. */
 export type ForeignGroup = 'junk' | 'noun' | 'brand' | 'trade'
 
 /** What no product of the shop is, two spaces apart: three hundred questions that must not be answered as if it were. */

@@ -42,7 +42,7 @@ describe.each(engines)('limits of codes on $name', (engine) => {
     for (let tries = 0; tries < count; tries += 1) statuses.push(await ask())
     return statuses
   }
-  /** Signs in from a network; gives what the device is known by then. */
+  /** Signs in from a network; returns what the device is known by then. */
   async function signInFrom(mobileNumber: string, whence: Whence): Promise<string> {
     const shopper = await openShopper(shop.api)
     expect((await askForCode(shopper, mobileNumber, 'en', whence)).status).toBe(200)

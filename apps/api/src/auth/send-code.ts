@@ -27,7 +27,7 @@ export interface SentCode {
 const lengthAgainstGuessing = 8
 
 /**
- * Sends a new code to a number for the session that asks; gives the code. Nobody is looked up: the same happens for every number.
+ * Sends a new code to a number for the session that asks; returns the code. Nobody is looked up: the same happens for every number.
  * When the message could not be sent, 503 says to try again; the code that nobody got lapses.
  */
 export async function sendCode(

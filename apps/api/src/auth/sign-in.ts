@@ -47,7 +47,7 @@ async function findOrCreateUser(
 }
 
 /**
- * Gives the checkouts and orders of a guest to the account that was signed in to. Checkouts come first: an order that is just
+ * Moves the checkouts and orders of a guest to the account that was signed in to. Checkouts come first: an order that is just
  * being placed holds its checkout, so it is there when the orders are given.
  */
 async function moveBelongings(transaction: Database, guest: SessionRow, { shopperId }: Owner): Promise<void> {

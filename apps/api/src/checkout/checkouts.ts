@@ -44,7 +44,7 @@ export function linesOf(
   })
 }
 
-/** Keeps a new open checkout of `ownerId`; gives its id. */
+/** Keeps a new open checkout of `ownerId`; returns its id. */
 export async function insertCheckout(
   database: Database,
   ownerId: string,

@@ -14,7 +14,7 @@ export function readMediaIds(urls: readonly string[]): readonly string[] | null 
   return ids.every(isUuid) ? [...new Set(ids)] : null
 }
 
-/** Gives a post the pictures of these ids. False when one of them is not its author's, or is in a post already. */
+/** Attaches the pictures of these ids to a post. False when one of them is not its author's, or is in a post already. */
 export async function attachMedia(
   transaction: Database,
   { postId, userId, ids }: { readonly postId: string; readonly userId: string; readonly ids: readonly string[] },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Keeps rendered pictures on disk. */
 export interface PictureCache {
-  /** Gives the bytes kept under the name, or renders and keeps them; equal requests at the same time render once. */
+  /** Returns the bytes kept under the name, or renders and keeps them; equal requests at the same time render once. */
   read(name: string, render: () => Promise<Buffer>): Promise<Buffer>
 }
 

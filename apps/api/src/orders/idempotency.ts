@@ -78,7 +78,7 @@ export async function claimIntent(
 }
 
 /**
- * Closes an intent unless it has been carried out or is being so: from then on its key can place no order. Gives what was there:
+ * Closes an intent unless it has been carried out or is being so: from then on its key can place no order. Returns what was there:
  * the answer of an intent that is done, `running`, or `withdrawn`. A claim whose server died is taken over, so that its
  * transaction can no longer finish.
  */
@@ -126,7 +126,7 @@ export async function finishIntent(transaction: Database, claim: Claim, answer: 
   return finished.length > 0
 }
 
-/** Gives a claim back after a refusal: nothing was ordered, so the same key may try again. */
+/** Releases a claim after a refusal: nothing was ordered, so the same key may try again. */
 export async function releaseIntent(database: Database, claim: Claim): Promise<void> {
   await database.delete(records).where(and(isClaim(claim), eq(records.status, 'running')))
 }

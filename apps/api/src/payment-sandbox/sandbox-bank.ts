@@ -13,7 +13,7 @@ export interface SandboxNotice {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the bank of the sandbox is made of. */
+/** The dependencies of the bank of the sandbox. */
 export interface SandboxBankOptions {
   readonly books: SandboxBooks
   /** Called when the books have changed. */
@@ -40,7 +40,7 @@ export interface SandboxBank {
   /** Pays when the window has closed: first set aside, then taken by the shop. */
   payLater(order: SandboxOrder): void
   capture(payment: SandboxPayment): SandboxPayment
-  /** Gives a payment back, once however often it is asked. */
+  /** Refunds a payment, once however often it is asked. */
   refund(payment: SandboxPayment): SandboxRefund
   /** The proof of a payment that the window hands to the page. */
   sign(payment: SandboxPayment): SignedPayment

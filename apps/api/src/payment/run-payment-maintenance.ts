@@ -63,7 +63,7 @@ export async function askProvider(shop: ApiContext, gateway: PaymentGateway, row
   return true
 }
 
-/** Gives the goods back of orders that were not paid for in their time. Paying later may still get them. */
+/** Releases the goods of orders that were not paid in time. A later payment may still get them. */
 export async function releaseReservations(shop: ApiContext): Promise<void> {
   const over = await shop.database
     .select()

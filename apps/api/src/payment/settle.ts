@@ -98,7 +98,7 @@ async function takeBack(
 /**
  * Moves a payment on by what happened to it, with all that follows: the order is placed and its checkout completed; or its goods
  * are given back; or, where they are gone, the money is owed back. One transaction, and the only way: the page, the provider's
- * notices, its callback and the reconciliation come here alike, in any order and as often as they like. Gives the payment as it
+ * notices, its callback and the reconciliation come here alike, in any order and as often as they like. Returns the payment as it
  * is then.
  */
 export async function settle(

@@ -38,7 +38,7 @@ export const sourceProvinces: Readonly<Record<string, string>> = {
 }
 
 /**
- * Gives the id of the state of a source row. Ladakh left Jammu and Kashmir in 2019, Telangana Andhra Pradesh in 2014; the source
+ * Returns the id of the state of a source row. Ladakh left Jammu and Kashmir in 2019, Telangana Andhra Pradesh in 2014; the source
  * has not followed everywhere.
  */
 export function provinceOf(pincode: string, sourceTitle: string): string {

@@ -24,7 +24,7 @@ describe.each(engines)('a moderator on $name', (engine) => {
   const shop = shareShop(engine, () => ({ settings: { ...defaultSettings, isReviewsModerationEnabled: true } }))
   const moderate = (...orders: string[]) => moderateReviews({ database: shop.api.database, pictureDir }, orders)
 
-  /** Lets a new shopper write a review of a product; gives the shopper, and how the list names the review. */
+  /** Lets a new shopper write a review of a product; returns the shopper, and how the list names the review. */
   async function write(message: string, productHandle: string, own: Parameters<typeof aReview>[0] = {}) {
     const shopper = await openSignedInShopper(shop.api)
     await shopper.call('/reviews', { body: aReview({ message, ...own }, productHandle) })

@@ -4,7 +4,7 @@ import { isUuid, schema, type Database } from '../database/index.ts'
 
 const { reviewPictures, reviews } = schema
 
-/** Keeps a picture for a review that its shopper is about to send; gives its id. */
+/** Keeps a picture for a review that its shopper is about to send; returns its id. */
 export async function keepPicture(database: Database, userId: string, bytes: Uint8Array, now: Date): Promise<string> {
   const id = randomUUID()
   await database.insert(reviewPictures).values({ id, userId, reviewId: null, bytes, createdAt: now })
@@ -23,7 +23,7 @@ export function readPictureIds(urls: readonly string[]): readonly string[] | nul
 }
 
 /**
- * Gives a review the pictures of these ids and drops those that it had besides. False, and nothing is changed, when one of
+ * Attaches the pictures of these ids to a review and removes its others. False, and nothing is changed, when one of
  * them is not this shopper's or belongs to another review.
  */
 export async function attachPictures(

@@ -14,7 +14,7 @@ export type SeedStep = 'catalogue' | 'reading' | 'pincodes'
 /** Told how far a step is: rows written of all its rows. Not called when there is nothing to load. */
 export type SeedProgress = (step: SeedStep, done: number, total: number) => void
 
-/** Gives the search that is filled and asked, on the database or a transaction of it. */
+/** Returns the search that is filled and asked, on the database or a transaction of it. */
 export type OpenSearch = (database: Database) => SearchPort
 
 /** What a start or a command may be told. */

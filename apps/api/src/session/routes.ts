@@ -13,7 +13,7 @@ function utmOf(body: ReadSessionRequest['body']): Record<string, string> {
   return Object.fromEntries(Object.entries(utm).filter(([, value]) => value !== ''))
 }
 
-/** Gives a bearer token to the shopper that the cookie names, or to a new guest, whose cookie it sets. */
+/** Issues a bearer token to the shopper of the cookie, or to a new guest, whose cookie it sets. */
 export function readSessionRoute(shop: ApiContext): OperationRoute<'auth.readSession'> {
   return {
     name: 'auth.readSession',

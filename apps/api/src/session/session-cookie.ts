@@ -33,7 +33,7 @@ export function sessionTokenIn(shop: CookieShop, cookies: string): string | unde
   return parse(cookies, name)[name]
 }
 
-/** Gives the browser a session's token for as long as the session may go unused. */
+/** Sets the cookie with a session's token for as long as the session may be unused. */
 export function setSessionCookie(shop: CookieShop, context: Context, token: string): void {
   const attributes = { ...cookieAttributes(shop, context), maxAge: sessionLifetimeMs / 1000 }
   setCookie(context, sessionCookie(shop), token, attributes)

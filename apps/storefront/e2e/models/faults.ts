@@ -124,7 +124,7 @@ export async function loseAnswer(route: Route): Promise<void> {
   await route.abort('connectionreset')
 }
 
-/** Keeps the answers of an operation back; gives what lets them through, and says when the first call was made. */
+/** Keeps the answers of an operation back; returns a function that releases them, and a promise of the first call. */
 export async function guardBack(page: Page, pattern: string) {
   let letThrough = () => {}
   let noteCall = () => {}

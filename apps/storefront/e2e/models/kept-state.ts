@@ -29,7 +29,7 @@ export async function keepState(page: Page, name: string, keys: readonly string[
 }
 
 /**
- * Gives a device what an earlier test of this worker has kept, and opens its page: a second instead of three for a cart.
+ * Restores on a device what an earlier test of this worker has kept, and opens its page: a second instead of three for a cart.
  *
  * @param path Another page than the one that was kept.
  * @returns Whether there was something.

@@ -23,7 +23,7 @@ export const seller = {
   CONSUMER_HELPLINE: '1915',
 } as const
 
-/** Opens the built shop under `india-2026`, with a database of its own; gives its origin and what closes it. */
+/** Opens the built shop under `india-2026`, with a database of its own; returns its origin and what closes it. */
 async function openLawfulShop(request: APIRequestContext, platformPort: number) {
   const port = String(freePort())
   const dataDir = mkdtempSync(join(tmpdir(), 'krishi-lawful-'))

@@ -25,7 +25,7 @@ async function readLines(request: APIRequestContext, count: number): Promise<rea
   return lines.slice(0, count)
 }
 
-/** Gives a device a cart with so many lines more than one order takes, as two tabs can fill it. */
+/** Stores on a device a cart with that many lines more than one order takes, as two tabs can fill it. */
 export async function overfillCart({ page }: Shopper, excess: number): Promise<void> {
   const lines = await readLines(page.request, cartCapacity + excess)
   await page.goto('/favicon.svg')

@@ -186,7 +186,7 @@ export class Shopper {
     await this.proceedToPayment()
   }
 
-  /** Goes on from the cart to the payment page; gives the address where it is not known yet. */
+  /** Goes on from the cart to the payment page; enters the address where it is not known yet. */
   async proceedToPayment(): Promise<void> {
     await this.proceedButton().click()
     const cod = this.page.getByRole('radio', { name: this.says('payment-mode', 'cod') })

@@ -17,7 +17,7 @@ const thanks = /\/orders\/([^/]+)\/thank_you$/
 
 /**
  * Begins to report what nobody has caught [06.3] and, once the shopper agrees, what happens in the shop [08.1]. Loaded in a quiet
- * moment after the first touch: nothing of it is on the way to a page. The answer ends it.
+ * moment after the first touch: nothing of it is on the way to a page. Returns a function that stops it.
  */
 export function startMeasuring(storefront: Storefront): () => void {
   const { ports, cart, errors, queries, locale } = storefront

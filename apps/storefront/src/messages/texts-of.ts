@@ -2,7 +2,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { createTranslate, formatMessage } from '@krishi/storefront-ui/i18n'
 import type { CompiledMessages, Translate } from '@krishi/storefront-ui/i18n'
 
-/** Gives the texts of a scope, English where the page's language lacks one: `useWidgetMessages` without React. */
+/** Returns the texts of a scope, English where the page's language lacks one: `useWidgetMessages` without React. */
 export type TextsOf = <Messages extends object>(scope: string, en: Messages) => Translate<keyof Messages & string>
 
 /** The texts of a page in its language. */

@@ -18,7 +18,7 @@ export function splitLocalePath(pathname: string): LocalePath {
 }
 
 /**
- * Gives a path of the shop its language prefix [01.1]. Keeps query and hash. A path that has a prefix already is left as
+ * Adds the language prefix to a path of the shop [01.1]. Keeps query and hash. A path that has a prefix already is left as
  * it is, so that the call may be repeated; so is everything that is no path of the shop: absolute addresses, `tel:`,
  * `mailto:`, `#anchor`, relative paths. Never gives an address that starts with `//`, which would leave the shop.
  */

@@ -69,7 +69,7 @@ function ruleOff({ price, discountProperties: rule }: CartLine): bigint {
   return least((shareTimes10000(BigInt(price), rule.value) * 2n + 10_000n) / 20_000n, BigInt(price))
 }
 
-/** Gives an amount away: to each line its share rounded down, then paisa by paisa to whoever was given too little most. */
+/** Splits an amount: each line gets its share rounded down, then the remaining paise go one by one to the lines with the largest remainder. */
 function hand(amount: bigint, lines: readonly OracleLine[], to: 'coupon' | 'coins'): void {
   const whole = total(lines)
   if (whole === 0n) return

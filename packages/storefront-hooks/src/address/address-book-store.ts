@@ -53,6 +53,6 @@ export interface AddressBookStore extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   readonly actions: AddressBookActions
-  /** Calls `listener` with what is to be said; the answer ends it. */
+  /** Calls `listener` with what is to be said; returns a function that stops it. */
   onEvent(listener: (event: AddressBookEvent) => void): () => void
 }

@@ -33,20 +33,20 @@ export interface AddressBookOptions extends KeptAddressOptions {
 
 const unknown: AddressBookState = { status: 'unknown', addresses: [], error: null, isSaving: false }
 
-/** Creates the address book of whoever is signed in: changes show at once, and the server's book holds in the end. */
+/** Creates the address book of the signed-in shopper: changes show at once, and the server's book is authoritative. */
 export function createAddressBookStore({ port, session, ...device }: AddressBookOptions): AddressBookStore {
   const kept = createKeptAddress(device)
   const store = createStore<AddressBookState>(() => unknown)
   const listeners = new Set<(event: AddressBookEvent) => void>()
   const tell = (event: AddressBookEvent) => listeners.forEach((listener) => listener(event))
   let ownerId = ''
-  /** Whether a new address may have arrived although its answer did not. */
+  /** Whether the server may have a new address although its answer was lost. */
   let isAnswerLost = false
   let isBringing = false
   let changesBegun = 0
   let changesRunning = 0
 
-  /** Runs a change: what is read meanwhile may be from before it, and is not shown over it. */
+  /** Runs a change: data that is read meanwhile may be older, and is not shown over it. */
   async function changing<Value>(change: () => Promise<Value>): Promise<Value> {
     changesBegun += 1
     changesRunning += 1
@@ -59,7 +59,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     store.setState({ status: 'ready', addresses, error: null })
   }
 
-  /** Who is signed in; null for a guest, whose state it then is. A book of somebody else is shown no longer. */
+  /** Returns the signed-in shopper; null for a guest, and sets the state for it. Clears the book of another account. */
   async function openOwner(): Promise<Result<SessionUser | null, PortErrorCode>> {
     const opened = await session.open()
     if (!opened.ok) return opened
@@ -109,7 +109,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
   }
 
   /**
-   * After a change that failed: the server's book, where it can be had, since nobody knows how far the change came. Gives whether
+   * After a change that failed: the server's book, where it can be had, since nobody knows how far the change came. Returns whether
    * it came about all the same; where it did not, or nobody knows, that is told.
    */
   async function fallBack(

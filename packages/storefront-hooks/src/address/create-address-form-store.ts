@@ -24,7 +24,7 @@ import type { AddressPort } from './address-port.ts'
 import { createAddressLocator } from './create-address-locator.ts'
 import { createKeptAddress } from './kept-address.ts'
 
-/** What the address form is made of. */
+/** The dependencies of the address form. */
 export interface AddressFormOptions {
   readonly port: Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'>
   /** Local storage: the remembered address. */

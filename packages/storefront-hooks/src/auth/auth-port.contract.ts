@@ -23,7 +23,7 @@ function anOtpSend(mobileNumber: string): OtpSend {
 /** A number that no other test has. */
 const aMobileNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
 
-/** Signs in with a number that is new to the shop; gives the session. */
+/** Signs in with a number that is new to the shop; returns the session. */
 export async function signInAnew({ auth, session }: AuthPorts): Promise<Session> {
   const mobileNumber = aMobileNumber()
   const { guestUserId } = (await valueOf(session.open())).user

@@ -13,7 +13,7 @@ import { createResendCountdown } from './create-resend-countdown.ts'
 import { sendProblemOf } from './send-problem-of.ts'
 import type { SendProblem } from './sign-in-store.ts'
 
-/** What a deletion is made of. */
+/** The dependencies of a deletion. */
 export interface AccountDeletionOptions {
   readonly port: Pick<AuthPort, 'otpForDeletion' | 'deleteUser'>
   /** The account's own number: a code goes to no other. */

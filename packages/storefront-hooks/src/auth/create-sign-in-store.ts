@@ -26,7 +26,7 @@ import type { SignInDevice } from './sign-in-device.ts'
 import type { CodeProblem, SendProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 
-/** What a sign-in is made of. */
+/** The dependencies of a sign-in. */
 export interface SignInOptions {
   readonly port: AuthPort
   readonly session: Pick<SessionStore, 'open'>

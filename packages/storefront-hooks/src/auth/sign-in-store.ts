@@ -56,7 +56,7 @@ export interface SignInActions {
 /** One signing in on one page. */
 export interface SignInStore extends Pick<StoreApi<SignInState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: SignInActions
-  /** Calls `listener` with what is to be said or done; the answer ends it. */
+  /** Calls `listener` with what is to be said or done; returns a function that stops it. */
   onEvent(listener: (event: SignInEvent) => void): () => void
   /** Stops timers and reading messages: the page is left. */
   stop(): void

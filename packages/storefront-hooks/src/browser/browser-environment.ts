@@ -48,7 +48,7 @@ function onReturn(page: Window, listener: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Calls `listener` once, when the shopper first touches the page, moves over it, scrolls or presses a key; the answer ends it. */
+/** Calls `listener` once, when the shopper first touches the page, moves over it, scrolls or presses a key; returns a function that stops it. */
 export function onFirstTouch(page: Window, listener: () => void): () => void {
   const controller = new AbortController()
   const touched = () => {

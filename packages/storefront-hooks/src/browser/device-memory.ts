@@ -19,7 +19,7 @@ export function forgetDevice(page: Window & typeof globalThis, ofPage: readonly 
   }
 }
 
-/** Calls `listener` when another tab has forgotten the session, as after signing out there [03.8]; the answer ends it. */
+/** Calls `listener` when another tab has forgotten the session, as after signing out there [03.8]; returns a function that stops it. */
 export function onForgottenElsewhere(page: Window, listener: () => void): () => void {
   const heard = ({ key, newValue }: StorageEvent) => {
     if (key === localKeys.sessionId && newValue === null) listener()

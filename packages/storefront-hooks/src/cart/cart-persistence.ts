@@ -14,7 +14,7 @@ import { readReceipt, saveReceipt } from './stored-receipt.ts'
 /** Tells other tabs of the shop that the stored cart has changed. */
 export interface TabChannel {
   announce(): void
-  /** Calls `listener` when another tab has announced; the answer ends it. */
+  /** Calls `listener` when another tab has announced; returns a function that stops it. */
   listen(listener: () => void): () => void
 }
 
@@ -22,7 +22,7 @@ export interface TabChannel {
 export interface CartPersistence {
   /** What is stored; corrupt lines are left out. */
   read(): VersionedCart
-  /** Stores the cart, merged with what another tab may have stored since the last look. Gives what it stored. */
+  /** Stores the cart, merged with what another tab may have stored since the last look. Returns what it stored. */
   save(cart: VersionedCart): VersionedCart
   /** Merges what another tab has stored into the cart, and stores the outcome where that tab lacks something. */
   takeIn(cart: VersionedCart): VersionedCart

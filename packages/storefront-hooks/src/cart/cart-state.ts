@@ -9,8 +9,8 @@ export interface CartLineView {
   readonly line: CartLine
   readonly limits: QuantityLimits
   /**
-   * `pending`: the shopper's wish is shown and not confirmed yet. `waiting`: it is kept until the network is back.
-   * `failed`: the last try to confirm it failed.
+   * `pending`: the intent is shown but not confirmed yet. `waiting`: it is kept until the network is back.
+   * `failed`: the last attempt to confirm it failed.
    */
   readonly status: 'settled' | 'pending' | 'waiting' | 'failed'
   /** Why the line is `failed` or `waiting`. */
@@ -29,7 +29,7 @@ export interface CartView {
   readonly couponStanding?: CouponStanding
   /** Units, with those whose product is not known yet: the number on the badge. */
   readonly count: number
-  /** Nothing waits for an answer, and the last one was good. */
+  /** Nothing waits for an answer, and the last one was a success. */
   readonly isSettled: boolean
 }
 
@@ -46,7 +46,7 @@ export interface CartState {
   readonly view: CartView
   /** What price calls changed, until `dismissChanges`; kept while the page is loaded again [23.4]. */
   readonly changes: readonly CartChange[]
-  /** What happened last, for who begins to listen only then; absent before anything has. */
+  /** The last event, for listeners that subscribe later; absent before the first. */
   readonly lastEvent?: CartEvent
   /** What the last price call that changed something changed, for one notice; absent before there was one. */
   readonly news?: readonly CartChange[]
@@ -63,15 +63,15 @@ export interface CartState {
   readonly pendingUnits: number
 }
 
-/** The state without what is derived from it. */
+/** The state without derived values. */
 export type CartFacts = Omit<CartState, 'view'>
 
 /** Something that happened once, for a toast or for analytics. */
 export type CartEvent =
   | { readonly kind: 'line-added'; readonly line: CartLine }
   | { readonly kind: 'line-removed'; readonly line: CartLine }
-  /** More was asked for than is in stock; the cart holds at most `remaining` of it [22.4]. */
+  /** More was requested than is in stock; the cart can have at most `remaining` [22.4]. */
   | { readonly kind: 'stock-limited'; readonly variantId: string; readonly remaining: number }
-  /** It holds as many lines as it may, and was asked to take in one more. */
+  /** Another line was to be added, but the cart has as many lines as it may. */
   | { readonly kind: 'cart-full' }
   | { readonly kind: 'cart-changed'; readonly changes: readonly CartChange[] }

@@ -12,16 +12,16 @@ import type { TabChannel } from './cart-persistence.ts'
 import type { CartPort } from './cart-port.ts'
 import type { CartEvent, CartState, CartView } from './cart-state.ts'
 
-/** What a cart shows before what is stored has been read. */
+/** What a cart shows until the stored cart has been read. */
 export interface CartAtFirst {
   readonly state: CartState
-  /** When its prices were those of the shop, in ms since 1970. */
+  /** When its prices were read, in ms since 1970. */
   readonly at: number
-  /** Whether stored lines are these, so that nothing of them is to be asked for. */
+  /** Whether the stored lines are the same, so that no price call is needed. */
   isOf(lines: readonly CartLine[]): boolean
 }
 
-/** What a cart store is made of. */
+/** The dependencies of a cart store. */
 export interface CartStoreOptions {
   readonly port: CartPort
   readonly locale: Locale
@@ -39,7 +39,7 @@ export interface CartStoreOptions {
   readonly onStored?: (() => void) | undefined
 }
 
-/** A refusal to take in one line more: the cart holds `cartCapacity` of them. */
+/** The cart has no room for another line: it has `cartCapacity` of them. */
 export interface CartFull extends Failure<'cart/full'> {
   /** None of it can be added. */
   readonly remaining: 0
@@ -53,7 +53,7 @@ export type AddOutcome =
   | { readonly ok: true; readonly value: number }
   | { readonly ok: false; readonly error: LimitedStock | CartFull }
 
-/** What a shopper can do with the cart. Every action reads the stored cart first, where that has not happened yet. */
+/** The actions of the cart. Each reads the stored cart first if that has not happened yet. */
 export interface CartActions {
   /** Adds units of a variant; where the stock or the limit is smaller, as many as possible are added [22.4]. */
   add(product: Omit<Product, 'variants'>, variant: Variant, quantity?: number): AddOutcome
@@ -63,7 +63,7 @@ export interface CartActions {
   remove(lineId: CartLine['id']): void
   /** Undoes a change of a line: its removal, or what a price call did where `undoable` has the line [23.4]. */
   undo(lineId: CartLine['id']): void
-  /** Keeps the order note [23.8], as much of it as an order takes. */
+  /** Stores the order note [23.8], cut to the length that an order takes. */
   setNote(note: string): void
   /**
    * Empties the cart and the note, as after an order [07.5].
@@ -75,9 +75,9 @@ export interface CartActions {
   dismissChanges(): void
   /** Asks for today's prices now. */
   refresh(): Promise<void>
-  /** Sends what waits and gives the settled view: before proceeding. */
+  /** Sends what waits and returns the settled view; called before proceeding. */
   flush(): Promise<Result<CartView, PortErrorCode>>
-  /** Takes in what was added as plain HTML, before there was a store; kept until its products are known. */
+  /** Merges lines that were added by native forms before there was a store; kept until their products are known. */
   mergeCookieCart(lines: readonly CartLineReference[]): Promise<void>
 }
 
@@ -86,9 +86,9 @@ export interface CartStore extends Pick<StoreApi<CartState>, 'getState' | 'getIn
   readonly actions: CartActions
   /** Reads the stored cart and asks for its prices. Does nothing the second time. */
   hydrate(): void
-  /** The page came back into view or online: takes in other tabs, and asks for prices that are old or owed. */
+  /** Called when the page is visible or online again: merges changes of other tabs, and requests prices that are old or still missing. */
   revalidate(): void
-  /** Calls `listener` with what happens once; the answer ends it. */
+  /** Calls `listener` with what happens once; returns a function that stops it. */
   onEvent(listener: (event: CartEvent) => void): () => void
   /** Ends timers, requests and listening. */
   destroy(): void

@@ -23,7 +23,7 @@ export { dequeueAdds } from './flush-adds.ts'
 /** Prices that are younger than this are not asked for again when the page comes back, in ms. */
 const freshMs = 60_000
 
-/** Creates a cart: confirmed lines, the shopper's wishes over them, one price call after each burst of changes [23.6]. */
+/** Creates a cart: confirmed lines, the shopper's pending intents over them, one price call after each burst of changes [23.6]. */
 export function createCartStore(options: CartStoreOptions): CartStore {
   const { port, locale, clock, storage, channel = null } = options
   const persistence = createCartPersistence(storage, channel, options.onStored)
@@ -59,7 +59,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return store.getState().view.lines.map(({ line }) => line)
   }
 
-  /** Takes over what storage holds; a wish that another tab has overruled is dropped. */
+  /** Takes over what is stored; an intent that another tab has overruled is dropped. */
   function adopt(cart: VersionedCart) {
     const { confirmed, pending } = store.getState()
     const quantities = new Map(cart.lines.map((line) => [line.id, line.cartQty]))
@@ -195,7 +195,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     emit({ kind: 'line-removed', line })
   }
 
-  /** Whether there is no room for a line; then it is said. */
+  /** Whether there is no room for another line; then it emits the event. */
   function isFull(lineId: string): boolean {
     const hasRoom = hasRoomFor(viewLines(), lineId)
     if (!hasRoom) emit({ kind: 'cart-full' })

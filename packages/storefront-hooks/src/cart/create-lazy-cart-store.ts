@@ -9,24 +9,24 @@ import { emptyCart } from './empty-cart.ts'
 import { countPendingUnits, enqueueAdds } from './stored-pending-adds.ts'
 import type { Add } from './flush-adds.ts'
 
-/** How long after a failure the code is asked for again, where something waits for it, in ms. */
+/** How long after a failure the code is loaded again if something waits for it, in ms. */
 const retryMs = 3_000
 
 /** The code of a cart. */
 export type CartCode = Pick<typeof import('./create-cart-store.ts'), 'createCartStore' | 'dequeueAdds'>
 
-/** What a cart is made of whose code comes later. */
+/** The dependencies of a cart whose code loads later. */
 export interface LazyCartStoreOptions extends CartStoreOptions {
-  /** Calls the listener when the shopper first touches the page; the answer ends it. */
+  /** Calls the listener when the shopper first touches the page; returns a function that stops it. */
   readonly onFirstTouch?: ((listener: () => void) => () => void) | undefined
   /** Fetches the cart's code. Default: a chunk of this package. */
   readonly fetchStore?: () => Promise<CartCode>
 }
 
 /**
- * A cart that is empty until it has a reason not to be: its code is a chunk of its own, fetched when there is a stored
- * cart, when the shopper first touches the page, and at the latest with the first add. An add before that shows on the
- * badge at once, and waits in storage where the chunk does not come.
+ * A cart whose code is a chunk of its own, loaded if there is a stored cart, when the shopper first touches the page, or at the
+ * latest with the first add. It is empty until then. An add before that shows on the badge at once, and waits in storage if the
+ * chunk cannot be loaded.
  */
 export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   const { storage, sessionStorage, fetchStore = () => import('./create-cart-store.ts') } = options
@@ -68,7 +68,7 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
   }
 
   function isStored(): boolean {
-    // What is shown without being stored has to go.
+    // Remove what is shown but not stored.
     if (options.rendered) return true
     const lines = storage.read(localKeys.cart)
     const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartPendingAdds)]

@@ -6,27 +6,27 @@ import type { CartPrices } from './cart-port.ts'
 /** How long the cart waits after the last tap before it asks for prices, in ms. */
 export const idleMs = 400
 
-/** When the price call is made: after a burst of taps, one at a time, and a late answer never counts. */
+/** The timing of the price call: after a burst of taps, one at a time, and outdated answers are dropped. */
 export interface PriceSync {
   /** Asks once nothing was changed for 400 ms. */
   schedule(): void
   /** Asks now, or joins the request that is under way. */
   now(): Promise<void>
-  /** Asks now, because the network may be back: a request that is under way is made once more if it fails. */
+  /** Asks now, because the network may be back: if a running request fails, it is repeated once. */
   renew(): void
-  /** The answer to a request that is under way counts for nothing: it is asked again. */
+  /** Drops the answer of a running request and asks again. */
   discard(): void
   stop(): void
 }
 
-/** What a price sync asks and tells. */
+/** The callbacks of a price sync. */
 export interface PriceSyncOptions {
   readonly clock: Clock
-  /** What to ask for at the moment of asking; null when there is nothing to ask. */
+  /** Called when the request is made: returns its content, or null if none is needed. */
   readonly question: () => { readonly lines: readonly CartLineReference[]; readonly sequence: number } | null
   readonly ask: (lines: readonly CartLineReference[], signal: AbortSignal) => Promise<Result<CartPrices, PortErrorCode>>
   readonly onAsk: () => void
-  /** Called with every answer that still counts and the sequence of its question. */
+  /** Called with every valid answer and the sequence number of its request. */
   readonly onAnswer: (answer: Result<CartPrices, PortErrorCode>, sequence: number) => void
 }
 

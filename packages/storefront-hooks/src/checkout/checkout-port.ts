@@ -55,14 +55,14 @@ export interface ExternalCheckout {
 
 /** What paying needs from a backend. Implementations must pass `describeCheckoutPort`. */
 export interface CheckoutPort {
-  /** Makes a checkout of the cart in the payload; gives its id [29.4]. */
+  /** Makes a checkout of the cart in the payload; returns its id [29.4]. */
   create(payload: CheckoutPayload, options?: CallOptions): Promise<Result<string, PortErrorCode>>
   /** The checkout with today's prices and stock; only its maker may read it [30.13]. */
   read(
     input: { readonly checkoutId: string; readonly locale: Locale },
     options?: CallOptions,
   ): Promise<Result<Checkout, PortErrorCode>>
-  /** Gives the id of the checkout, which stays the same. */
+  /** Returns the id of the checkout, which stays the same. */
   updateAddress(update: AddressUpdate, options?: CallOptions): Promise<Result<string, PortErrorCode>>
   /** Places the order of the checkout in the payload. A repeat with the same key gets the first answer. */
   placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlaceOrderResponse, PortErrorCode>>

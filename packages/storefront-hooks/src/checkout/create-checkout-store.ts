@@ -33,7 +33,7 @@ import { orderIdOf, orderedBefore } from './order-answers.ts'
 import { createTermsConsents } from './terms-consents.ts'
 import { toCheckoutPayload } from './to-checkout-payload.ts'
 
-/** What a checkout store is made of. */
+/** The dependencies of a checkout store. */
 export interface CheckoutStoreOptions {
   readonly port: CheckoutPort
   readonly cart: CartStore
@@ -51,13 +51,13 @@ export interface CheckoutStoreOptions {
   /** A new random id for each intent to order. */
   readonly createId: () => string
   readonly clock: Clock
-  /** Calls the listener when the shopper or the network is back; the answer ends it. */
+  /** Calls the listener when the shopper or the network is back; returns a function that stops it. */
   readonly onReturn: (listener: () => void) => () => void
   /** Called when the server's checkout is no longer what was read of it. */
   readonly onChanged: (checkoutId: string) => void
 }
 
-/** Creates the way from cart to order: checkout, address, order with its idempotency key, tidying up. */
+/** Creates the store of the checkout: checkout, address, order with its idempotency key, clearing the cart. */
 export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStore {
   const { port, cart, session, settings, storage, sessionStorage, attribution, onChanged } = options
   const details = createCheckoutDetails(storage, settings)
@@ -129,7 +129,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     return true
   }
 
-  /** Learns what became of orders that nobody heard of, and says so on whatever page the shopper is. */
+  /** Asks what became of unanswered orders, and reports it on any page. */
   async function follow(intent: OpenIntent): Promise<void> {
     store.setState(({ followed }) => ({ followed: [...new Set([...followed, intent.checkoutId])] }))
     if (!intent.isAnswered && !store.getState().placements[intent.checkoutId])
@@ -155,7 +155,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       if (!address) return { kind: 'address-needed' }
       const created = await create(address)
       if (created.ok) return { kind: 'checkout-created', checkoutId: created.value }
-      // Kept before, and no place to deliver to: its form says what is wrong, and can be mended there.
+      // An address that was stored earlier and is not deliverable: its form shows why and lets the shopper correct it.
       return isAddressRefusal(created.error) ? { kind: 'address-needed' } : toOutcome(created.error)
     },
     async updateAddress(checkoutId, address, usesCoins) {
@@ -164,7 +164,7 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       const discount = { discountAmount: coupon?.value ?? 0, discountCode: coupon?.name ?? '' }
       const updated = await port.updateAddress({ checkoutId, address, ...discount, usesCoins })
       store.setState({ updatingAddress: taskAfter(updated) })
-      // Where nobody heard whether it was changed, the checkout itself says it.
+      // If the answer was lost, reading the checkout tells whether it was changed.
       if (updated.ok || updated.error.code === 'network/unanswered') onChanged(checkoutId)
       return updated
     },

@@ -11,7 +11,7 @@ import type { OpenIntent, OrderIntents } from './order-intents.ts'
 import { isFinal, isToPay, orderIdOf } from './order-answers.ts'
 import { toOrderPayload } from './to-checkout-payload.ts'
 
-/** What places orders. */
+/** Places orders. */
 export interface OrderPlacerOptions {
   readonly port: CheckoutPort
   readonly session: SessionStore
@@ -22,30 +22,30 @@ export interface OrderPlacerOptions {
   readonly createId: () => string
   readonly onPlacement: (checkoutId: string, placement: Placement) => void
   readonly onChanged: (checkoutId: string) => void
-  /** Called with an order of which the page that placed it did not hear. */
+  /** Called with an order whose answer the page that placed it did not get. */
   readonly onFoundOrder: (intent: OpenIntent, order: PlaceOrderResponse) => void
 }
 
 /** Places orders, each checkout's once at a time, and finds out what became of those whose answer was lost [30.12]. */
 export interface OrderPlacer {
   place(checkout: Checkout, mode: PaymentMode): Promise<Placement>
-  /** Asks what became of an intent until it is known, where nobody asks already. */
+  /** Asks what became of an intent until it is known, unless that is running already. */
   follow(intent: OpenIntent): Promise<Placement>
   /**
    * Settles what is open before a new checkout is made; payments that are still open are given up.
    *
-   * @returns Ok when the way is free; 'checkout/already-completed' with the `fields` `orderId` and `checkoutId` when the cart has
-   * been ordered; 'network/unanswered' when that could not be found out, and is asked further.
+   * @returns Ok if a new checkout may be made; 'checkout/already-completed' with the `fields` `orderId` and `checkoutId` when the cart has
+   * been ordered; 'network/unanswered' if that is unknown and still being asked.
    */
   settleAll(): Promise<Result<null, PortErrorCode>>
 }
 
 const withdrawn: Placement = { status: 'refused', error: { code: 'order/withdrawn' } }
 
-/** Creates what places orders. */
+/** Creates the order placer. */
 export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
   const { port, session, details, intents, settler, attribution, onPlacement, onChanged } = options
-  // Locks live here and not in a button: two views may offer the same action.
+  // Locks are here and not in a button: two views may offer the same action.
   const running = new Map<string, Promise<Placement>>()
 
   function once(checkoutId: string, run: () => Promise<Placement>): Promise<Placement> {
@@ -69,7 +69,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
 
   function conclude(intent: OpenIntent, order: PlaceOrderResponse): Placement {
     details.noteOrder(intent.checkoutId, orderIdOf(order))
-    // Kept until the cart is tidied up: a phone that dies before that still learns that its cart is ordered.
+    // Kept until the cart is cleared: if the phone shuts down before, the next page still learns that the cart is ordered.
     intents.mark(intent.checkoutId, { isAnswered: true })
     return isToPay(order) ? { status: 'to-pay', order } : { status: 'placed', order }
   }

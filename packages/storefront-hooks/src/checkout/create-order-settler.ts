@@ -10,7 +10,7 @@ export type SettledOrder = Exclude<SettleOrderResponse, { readonly status: 'plac
 
 /** Finds out what became of orders whose answer was lost [30.12]. */
 export interface OrderSettler {
-  /** Asks once. 'order/in-progress' while the server is at it. */
+  /** Asks once. 'order/in-progress' while the server is still placing it. */
   ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Result<SettledOrder, PortErrorCode>>
   /** Asks until there is an answer, at growing intervals. `onUnanswered` is called after each question that got none. */
   askUntilKnown(
@@ -18,14 +18,14 @@ export interface OrderSettler {
     giveUpPayment: boolean,
     onUnanswered: (failure: Failure<PortErrorCode>) => void,
   ): Promise<SettledOrder>
-  /** Asks at once what would be asked later: the shopper is back, or taps. */
+  /** Asks now what would be asked later: the shopper is back, or taps. */
   hurry(): void
 }
 
 const firstWaitMs = 2_000
 const longestWaitMs = 30_000
 
-/** Creates what asks: after two seconds, then at growing intervals, down to twice a minute. */
+/** Creates the settler. It asks after two seconds, then at growing intervals, down to twice a minute. */
 export function createOrderSettler(port: Pick<CheckoutPort, 'settleOrder'>, clock: Clock): OrderSettler {
   const waiting = new Set<() => void>()
 

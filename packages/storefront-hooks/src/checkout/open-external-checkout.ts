@@ -27,7 +27,7 @@ export type ExternalCheckoutError =
   | 'external/unable-to-proceed'
   | 'external/consent-needed'
 
-/** What the way to the external checkout is made of. */
+/** The dependencies of the way to the external checkout. */
 export interface ExternalCheckoutOptions {
   readonly port: Pick<CheckoutPort, 'customerToken' | 'createExternal'>
   readonly cart: Pick<CartStore, 'actions'>

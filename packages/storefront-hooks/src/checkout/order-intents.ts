@@ -3,16 +3,16 @@ import { hasShape, isFlag, isListOf, isText, parseJson } from '@krishi/storefron
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 
-/** An order that was sent and is not done with yet. It holds nothing of the shopper: the phone may be shared. */
+/** An order that was sent and is not completed yet. It has no personal data, because the phone may be shared. */
 export interface OpenIntent {
   readonly checkoutId: string
   readonly idempotencyKey: string
   readonly isCod: boolean
   /** The cart lines that are ordered. */
   readonly lineIds: readonly string[]
-  /** Whether it was answered: the order is to be paid first, or the cart to be tidied up. Otherwise nobody knows what became of it. */
+  /** Whether it was answered: the order must be paid first, or the cart be cleared. Otherwise its outcome is unknown. */
   readonly isAnswered: boolean
-  /** Whether the cart was tidied up after it: it is placed, and only the shopper is still to be told. */
+  /** Whether the cart was cleared after it: it is placed, and only the shopper must still be told. */
   readonly isTidiedUp?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ export interface OrderIntents {
   read(checkoutId: string): OpenIntent | null
   list(): readonly OpenIntent[]
   keep(intent: OpenIntent): void
-  /** Notes how far an intent is. Nothing where it is forgotten already, such as by another tab. */
+  /** Records the progress of an intent. Does nothing if it was removed, such as by another tab. */
   mark(checkoutId: string, progress: Partial<Pick<OpenIntent, 'isAnswered' | 'isTidiedUp'>>): void
   forget(checkoutId: string): void
 }

@@ -46,14 +46,14 @@ export interface CommunityPort extends PostsPort {
     input: { readonly userId: string; readonly followingUserId: string; readonly isFollow: boolean },
     options?: CallOptions,
   ): Promise<Result<null, PortErrorCode>>
-  /** Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; gives its address. */
+  /** Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; returns its address. */
   uploadMedia(
     input: { readonly file: Blob; readonly isBrandUser: boolean },
     options?: CallOptions,
   ): Promise<Result<string, PortErrorCode>>
   /** Whether the user may ask quizzes and polls [03.11]. */
   engagementAccess(input: { readonly userId: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
-  /** Asks a quiz or a poll; gives the id of its post. */
+  /** Asks a quiz or a poll; returns the id of its post. */
   createQuizPoll(
     draft: QuizPollDraft & { readonly userId: string },
     options?: CallOptions,

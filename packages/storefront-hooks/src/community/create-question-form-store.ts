@@ -58,7 +58,7 @@ export interface QuestionFormStore extends Pick<
   /** Adds pictures as far as they are taken, made smaller: JPEG, PNG or WebP of at most 5 MB. */
   addPictures(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
   removePicture(id: string): void
-  /** Sends it unless something is missing; gives the id of the post, or null. Does nothing while it is being sent. */
+  /** Sends it unless something is missing; returns the id of the post, or null. Does nothing while it is being sent. */
   submit(locale: Locale): Promise<string | null>
 }
 

@@ -36,7 +36,7 @@ export interface PostsPort {
   updatePost(input: { readonly postId: string; readonly title: string }, options?: CallOptions): Answer<null>
   /** Deletes a post; `auth/forbidden` for anybody but its author. */
   deletePost(input: { readonly postId: string }, options?: CallOptions): Answer<null>
-  /** Likes a post, or does so no longer; gives the ids of all who like it. */
+  /** Likes a post, or does so no longer; returns the ids of all who like it. */
   votePost(
     input: { readonly postId: string; readonly isLike: boolean },
     options?: CallOptions,
@@ -51,7 +51,7 @@ export interface PostsPort {
   createComment(draft: CommentDraft, options?: CallOptions): Answer<Comment>
   /** Deletes an answer; `auth/forbidden` for anybody but its author. */
   deleteComment(input: { readonly commentId: string }, options?: CallOptions): Answer<null>
-  /** Finds an answer helpful, or does so no longer; gives the ids of all who do. */
+  /** Finds an answer helpful, or does so no longer; returns the ids of all who do. */
   voteComment(
     input: { readonly commentId: string; readonly upvotes: number; readonly isLike: boolean },
     options?: CallOptions,
@@ -61,7 +61,7 @@ export interface PostsPort {
     input: { readonly commentId: string; readonly isAccepted: boolean },
     options?: CallOptions,
   ): Answer<null>
-  /** Answers a quiz or poll; gives its results. The first answer of an account counts. */
+  /** Answers a quiz or poll; returns its results. The first answer of an account counts. */
   answerQuizPoll(input: QuizPollAnswer, options?: CallOptions): Answer<Engagement>
   /** What somebody is to the community [34.8]. */
   totals(input: { readonly userId: string }, options?: CallOptions): Answer<CommunityTotals>

@@ -4,7 +4,7 @@ import { userTypeOf } from '@krishi/storefront-core/session'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 
-/** Takes a picture for a post that is about to be sent; gives its address. The profile says whether it is a brand's [03.11]. */
+/** Takes a picture for a post that is about to be sent; returns its address. The profile says whether it is a brand's [03.11]. */
 export async function uploadMedia(
   { ports, settings }: Pick<Storefront, 'ports' | 'settings'>,
   file: Blob,

@@ -8,7 +8,7 @@ import { communityKeys } from './posts-queries.ts'
 /** What `useQuestionForm` gives. */
 export interface QuestionFormView
   extends QuestionFormState, Pick<QuestionFormStore, 'change' | 'addPictures' | 'removePicture'> {
-  /** Sends it; gives the id of the post once it is posted. */
+  /** Sends it; returns the id of the post once it is posted. */
   submit(): Promise<string | null>
 }
 

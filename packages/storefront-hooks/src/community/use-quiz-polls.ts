@@ -11,7 +11,7 @@ import type { CommunityPort, QuizPollDraft } from './community-port.ts'
 export interface QuizPollsView {
   /** Whether the shopper may ask quizzes and polls; `unknown` until the server says so, `refused` where it cannot be asked. */
   readonly access: 'unknown' | 'granted' | 'refused'
-  /** Asks one; gives the id of its post. Without access nothing is sent. */
+  /** Asks one; returns the id of its post. Without access nothing is sent. */
   create(draft: QuizPollDraft): Promise<Result<string, PortErrorCode>>
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**
- * The time of the storefront's clock in ms since 1970, again every `everyMs` while the component is there. Null on the server and
+ * The time of the storefront's clock in ms since 1970, again every `everyMs` while the component is mounted. Null on the server and
  * until the page runs: its clock is not the shopper's.
  */
 export function useNow(everyMs: number): number | null {

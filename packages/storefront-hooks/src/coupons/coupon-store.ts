@@ -46,6 +46,6 @@ export interface CouponStore extends Pick<StoreApi<CouponState>, 'getState' | 'g
    * and with every checkout that was read.
    */
   takeIn(checkout: Checkout): void
-  /** Calls `listener` with what is to be said; the answer ends it. */
+  /** Calls `listener` with what is to be said; returns a function that stops it. */
   onEvent(listener: (event: CouponEvent) => void): () => void
 }

@@ -13,7 +13,7 @@ import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { SendFormOptions } from './forms-port.ts'
 import type { LeadFormState, LeadFormStore } from './lead-form-store.ts'
 
-/** What a form is made of. */
+/** The dependencies of a form. */
 export interface LeadFormOptions {
   readonly form: LeadForm
   /** Sends the form. Without it nothing is called, and the form counts as sent [33.1]. */

@@ -16,17 +16,17 @@ import type { Clock } from '../clock/index.ts'
 import type { Decoder } from './accept.ts'
 import { isMapOf } from './accept.ts'
 
-/** What every port method takes besides its input. */
+/** Options of every port method. */
 export interface CallOptions {
-  /** Takes the call back; it then answers 'network/aborted'. */
+  /** Aborts the call, which then answers 'network/aborted'. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a call of the client takes besides its request. */
+/** Options of a call of the client. */
 export interface HttpCallOptions extends CallOptions {
   /** One per intent of the shopper, for operations that are `idempotent`. */
   readonly idempotencyKey?: string
-  /** How long one attempt may take, in ms, where that is longer than for other calls. */
+  /** The timeout of one attempt, in ms, if it is longer than for other calls. */
   readonly timeoutMs?: number
 }
 
@@ -46,20 +46,20 @@ export interface HttpClient {
   ): Promise<Result<Value, PortErrorCode>>
 }
 
-/** What the client is made of. */
+/** The dependencies of the client. */
 export interface HttpClientOptions {
-  /** Where the API lives, without a slash at the end: `/api`, or an absolute address on a server. */
+  /** The base URL of the API, without a slash at the end: `/api`, or an absolute URL on a server. */
   readonly baseUrl: string
   readonly fetch: typeof fetch
-  /** The session of the calls: for a `public` one whatever is there, for a `session` one it may open it first. */
+  /** The session of the calls: a `public` call uses an open session if there is one, a `session` call opens one if needed. */
   readonly getSession: (access: Operation['access']) => Promise<Result<Session | null, PortErrorCode>>
-  /** Called once when a token was refused; the call is made again with the session that this gives. */
+  /** Called once when a token was refused; the call is repeated with the returned session. */
   readonly onUnauthorized: (refused: Session) => Promise<Result<Session | null, PortErrorCode>>
   readonly locale: Locale
   readonly clock: Clock
   /** How long one attempt may take, in ms. Default 15,000: slow networks are the normal case here. */
   readonly timeoutMs?: number
-  /** Whether the device knows that it has no connection. Then nothing can have been sent. Default: never. */
+  /** Whether the device knows that it is offline, so that nothing can have been sent. Default: never. */
   readonly isOffline?: () => boolean
 }
 
@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     isCounted: boolean,
   ): Promise<Result<Answer, PortErrorCode>> {
     const noAnswer = isCounted ? 'network/unanswered' : 'network/timeout'
-    // A rejected fetch does not tell a connection that never was from one that broke after the server had heard.
+    // A rejected fetch does not tell whether the server received the request.
     const isUnsent = isOffline()
     const lostAnswer = () => (isUnsent || (!isCounted && isOffline()) ? 'network/offline' : noAnswer)
     return new Promise((resolve) => {
@@ -141,17 +141,17 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 }
 
-/** Whether the shopper counts on what a call changes, so that "no answer" must not be told as "not sent" [30.12]. */
+/** Whether a call changes something that the shopper relies on, so that "no answer" must not be reported as "not sent" [30.12]. */
 function countsOn({ method, isRepeatable, staleTimeMs }: Operation): boolean {
   return method !== 'GET' && !isRepeatable && staleTimeMs === undefined
 }
 
-/** Who asks before there is a session [24.6]. */
+/** The caller's id before there is a session [24.6]. */
 const nobody = 'guest'
 
 /**
- * How long the body of a call may be that goes on when its page is left, in characters: a browser refuses more than 64 KiB of
- * bodies at a time, and a letter of an Indian script is three bytes.
+ * The maximum length of the body of a `keepalive` call, in characters: a browser refuses more than 64 KiB of such bodies at a time,
+ * and a letter of an Indian script is three bytes.
  */
 const longestKeepalive = 8_000
 
@@ -167,7 +167,7 @@ function requestInit(
   if (operation.sendsUserId) headers['userId'] = session?.user.userId || session?.user.guestUserId || nobody
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
-  // A shopper who leaves the page at once counts on it still, and signing in leaves its page itself.
+  // The call must complete even if the shopper leaves the page at once; sign-in leaves its page by itself.
   const init = { method: operation.method, headers, keepalive: operation.isReport ?? countsOn(operation) }
   if (body === undefined) return init
   // The platform writes the type of a form itself: only it knows the boundary.
@@ -191,7 +191,7 @@ function readAnswer<Value>(
 ): Result<Value, PortErrorCode> {
   const payload = parse(body)
   const isOfApi = isEnvelope(payload)
-  // What stands in front of the API answers for itself: the API may have heard and done what it was asked.
+  // A proxy in front of the API has answered: the API may have received and executed the call.
   if (isCounted && !isOfApi && (status >= 500 || payload === undefined)) return err('network/unanswered')
   if (status >= 400) return { ok: false, error: isOfApi ? toFailure(status, payload) : { code: errorCodeOf(status) } }
   const value = decode(payload)

@@ -39,11 +39,11 @@ export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' 
   readonly actions: NotifyMeActions
   /** Reads whether a request is open, where somebody may be signed in. */
   read(): Promise<void>
-  /** Calls `listener` with what a tap came to; the answer ends it. */
+  /** Calls `listener` with what a tap came to; returns a function that stops it. */
   onEvent(listener: (event: NotifyMeEvent) => void): () => void
 }
 
-/** What a store is made of. */
+/** The dependencies of a store. */
 export interface NotifyMeOptions {
   readonly port: NotifyMePort
   readonly variant: AwaitedVariant

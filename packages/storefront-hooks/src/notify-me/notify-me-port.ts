@@ -10,7 +10,7 @@ export interface NotifyMePort {
     options?: CallOptions,
   ): Promise<Result<NotifyMeStatus | null, PortErrorCode>>
   /**
-   * Opens or cancels it; gives how it stands then [18.1]. An unknown pack is 'request/not-found'; opening for one that
+   * Opens or cancels it; returns how it stands then [18.1]. An unknown pack is 'request/not-found'; opening for one that
    * cannot be waited for is 'request/conflict'.
    */
   put(request: NotifyMeRequest, options?: CallOptions): Promise<Result<NotifyMeStatus, PortErrorCode>>

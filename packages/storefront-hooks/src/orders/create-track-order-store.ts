@@ -44,11 +44,11 @@ export interface TrackOrderActions {
 /** Looking for one order in one storefront. */
 export interface TrackOrderStore extends Pick<StoreApi<TrackOrderState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: TrackOrderActions
-  /** Calls `listener` with what is to be said or done; the answer ends it. */
+  /** Calls `listener` with what is to be said or done; returns a function that stops it. */
   onEvent(listener: (event: TrackOrderEvent) => void): () => void
 }
 
-/** What a store is made of. */
+/** The dependencies of a store. */
 export interface TrackOrderOptions {
   readonly port: Pick<OrdersPort, 'lookUp'>
   readonly place: TrackPlace

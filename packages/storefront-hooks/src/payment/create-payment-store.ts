@@ -17,7 +17,7 @@ import type {
   PaymentWindow,
 } from './payment-store.ts'
 
-/** What a payment store is made of. */
+/** The dependencies of a payment store. */
 export interface PaymentStoreOptions {
   readonly port: CheckoutPort
   readonly checkout: Pick<CheckoutStore, 'actions'>
@@ -31,7 +31,7 @@ const stays: OrderOutcome = { kind: 'stays' }
 /** Creates the payments of a storefront: order, provider's window, verification. */
 export function createPaymentStore({ port, checkout, errors, telemetry, locale }: PaymentStoreOptions): PaymentStore {
   const store = createStore<PaymentState>(() => ({ steps: {} }))
-  // Locks live here and not in a button: a second tap gets what the first one gets.
+  // Locks are here and not in a button: a second tap gets the result of the first.
   const running = new Map<string, Promise<OrderOutcome>>()
 
   function setStep(checkoutId: string, step: PaymentStep) {

@@ -14,13 +14,13 @@ export type WatchedPayment =
 
 /** Looks at a payment again and again until it is settled [31.6]. */
 export interface PaymentWatch extends Pick<StoreApi<WatchedPayment>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Begins to look; the answer stops it. */
+  /** Begins to look; returns a function that stops it. */
   start(): () => void
   /** Looks now, and soon again. */
   look(): void
 }
 
-/** What a watch is made of. */
+/** The dependencies of a watch. */
 export interface PaymentWatchOptions {
   readonly port: Pick<CheckoutPort, 'paymentStatus'>
   /** Our own id of the order. */

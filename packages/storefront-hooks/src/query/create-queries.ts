@@ -5,7 +5,7 @@ import { PortFailure } from './port-failure.ts'
 import type { ObserveOptions, Observer, QueryEngine, Reading } from './query-engine.ts'
 import type { PagedQuery, Pages, Query } from './query.ts'
 
-/** What a server has read for the page, or why it could not: the browser must begin with the page that the server has rendered. */
+/** What the server has read for the page, or why it could not: the browser must hydrate the page that the server has rendered. */
 export type AnsweredQuery = { readonly queryKey: QueryKey } & (
   | {
       readonly data: unknown
@@ -15,7 +15,7 @@ export type AnsweredQuery = { readonly queryKey: QueryKey } & (
   | { readonly failure: Failure<PortErrorCode> }
 )
 
-/** A page that is on its way is waited for. By itself the engine would drop that request and ask for the page again. */
+/** Joins a running request for the page. By default TanStack Query would cancel it and start another. */
 const joining = { cancelRefetch: false } as const
 
 /** One reading as React's external stores have it; the same object for the same key while somebody listens. */
@@ -36,15 +36,15 @@ export interface Queries {
   fill(answers: readonly AnsweredQuery[]): void
   watch<Value>(query: Query<Value>): Watched<Value>
   watchPages<Page, PageParam>(query: PagedQuery<Page, PageParam>): Watched<Pages<Page, PageParam>>
-  /** What is under the key and below it is no longer so: it is read again where somebody watches. */
+  /** Invalidates the key and all keys below it: what is watched is read again. */
   invalidate(queryKey: QueryKey): void
-  /** The cache itself, for prefetching. Rejects when its code does not come. */
+  /** The cache itself, for prefetching. Rejects if its code cannot be loaded. */
   client(): Promise<QueryClient>
 }
 
 type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<Data>
 
-// Whoever watches learns of a failure through the reading.
+// Observers get a failure through the reading.
 const ignore = () => {}
 
 const nothing = { data: undefined, error: null, isFetching: false }

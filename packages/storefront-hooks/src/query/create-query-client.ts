@@ -1,18 +1,18 @@
 import { QueryClient } from '@tanstack/query-core'
 import { PortFailure } from './port-failure.ts'
 
-/** Attempts after the first one, for failures that another attempt may heal. */
+/** Retries after transient failures. */
 const maxRetries = 2
 
-/** Creates the query cache of one storefront. On a server nothing is retried: the page tells and the browser asks again. */
+/** Creates the query cache of one storefront. On a server nothing is retried: the page shows the failure and the browser retries. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The ports know best whether they are offline, and an answer from them can be shown; a paused query cannot.
+        // The ports report that they are offline, which can be shown; a paused query cannot.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // A glance at another app must not spend a farmer's data.
+        // Switching back from another app must not use up mobile data.
         refetchOnWindowFocus: false,
         retry: (count, error) => typeof window !== 'undefined' && count < maxRetries && isTransient(error),
       },

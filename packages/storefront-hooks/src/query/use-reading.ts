@@ -15,14 +15,14 @@ const nobody: Watched<never> = {
   fetchPreviousPage: () => {},
 }
 
-/** Reads something as long as the component is there; with null it asks for nothing and is `loading`. */
+/** Reads something while the component is mounted; with null it asks for nothing and is `loading`. */
 export function useRemote<Value>(query: Query<Value> | null): Remote<Value> {
   const { queries } = useStorefront()
   const watched: Watched<Value> = query ? queries.watch(query) : nobody
   return toRemote(useWatched(watched), watched.refetch)
 }
 
-/** Reads something page by page as long as the component is there; its error is gone while it is asked again. */
+/** Reads something page by page while the component is mounted; its error is gone while it is asked again. */
 export function usePages<Page, PageParam>(
   query: PagedQuery<Page, PageParam>,
 ): Required<Reading<Pages<Page, PageParam>>> & Omit<Watched<Pages<Page, PageParam>>, 'subscribe' | 'getSnapshot'> {

@@ -24,7 +24,7 @@ export interface RecentlyViewedStore extends Pick<
   clear(): void
   /** Brings back what was cleared, below what was viewed since. */
   undo(): void
-  /** Reads the device again; the answer stops following the session, whose end clears everything for good. */
+  /** Reads the device again; the returned function stops following the session, whose end clears everything for good. */
   follow(): () => void
 }
 

@@ -19,7 +19,7 @@ import type { ReviewsPort } from './reviews-port.ts'
 /** How long the thanks stay before the form closes by itself, in ms [19.4]. */
 const closeAfterMs = 1000
 
-/** What a review form is made of. */
+/** The dependencies of a review form. */
 export interface ReviewFormOptions {
   readonly port: ReviewsPort
   readonly product: ReviewFacts['product']
@@ -29,7 +29,7 @@ export interface ReviewFormOptions {
   readonly sessionStorage: SafeStorage
   readonly settings: Pick<Settings, 'compliance' | 'isReviewsModerationEnabled'>
   readonly errors: Pick<ErrorReporter, 'report'>
-  /** Makes a picture smaller before it is sent; gives the same where it cannot. */
+  /** Makes a picture smaller before it is sent; returns the same where it cannot. */
   readonly shrinkPicture: (picture: Blob) => Promise<Blob>
   /** Called when the server has taken a review. */
   readonly onSent: () => void

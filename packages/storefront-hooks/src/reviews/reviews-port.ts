@@ -27,6 +27,6 @@ export interface ReviewsPort {
   own(product: { readonly handle: string }, options?: CallOptions): Promise<Result<Review | null, PortErrorCode>>
   /** Writes the shopper's review of a product, in place of an earlier one, which keeps its pictures unless `media` names others. A guest is refused with 'auth/forbidden' [19.6]. */
   add(payload: ReviewPayload, options?: CallOptions): Promise<Result<null, PortErrorCode>>
-  /** Sends a picture for a review that is about to be written; gives its address. */
+  /** Sends a picture for a review that is about to be written; returns its address. */
   uploadPicture(picture: Blob, options?: CallOptions): Promise<Result<string, PortErrorCode>>
 }

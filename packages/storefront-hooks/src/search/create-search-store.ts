@@ -12,7 +12,7 @@ import type { SearchActions, SearchFindings, SearchState, SearchStore } from './
 /** How long a search without a widget's settings waits after the last letter, in ms. */
 export const DATA_LAYER_SEARCH_DEBOUNCE_MS = 600
 
-/** What a search box is made of. */
+/** The dependencies of a search box. */
 export interface SearchStoreOptions {
   readonly clock: Clock
   readonly recent: RecentSearches

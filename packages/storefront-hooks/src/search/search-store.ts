@@ -43,7 +43,7 @@ export interface SearchActions {
    * is searched for: the end of the composition is told by another call.
    */
   type(text: string, details?: { readonly isComposing?: boolean }): void
-  /** Searches at once, however short the text is, as on Enter or the button. Gives the term; '' for none. */
+  /** Searches at once, however short the text is, as on Enter or the button. Returns the term; '' for none. */
   submit(): string
   /** Searches for the same again after a failure. */
   retry(): void
@@ -53,7 +53,7 @@ export interface SearchActions {
   dismiss(): void
   /**
    * Goes to all results of a term, or of the text: it stands in the field, is kept on this device, and the box closes
-   * without searching. Gives the term; '' for none.
+   * without searching. Returns the term; '' for none.
    */
   follow(term?: string): string
   /** Goes to something that the text has found: the text is kept on this device, the box closes and clears. */

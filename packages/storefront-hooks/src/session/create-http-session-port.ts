@@ -37,7 +37,7 @@ export interface HttpSessionPort extends SessionPort {
   forget(): void
 }
 
-/** What the session port is made of. */
+/** The dependencies of the session port. */
 export interface HttpSessionPortOptions {
   readonly client: HttpClient
   readonly clock: Clock

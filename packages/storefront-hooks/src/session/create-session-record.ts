@@ -8,7 +8,7 @@ import { localKeys } from '../storage/index.ts'
 import type { SessionStore } from './create-session-store.ts'
 import { lazyLocalKeys } from '../storage/lazy-keys.ts'
 
-/** What the record of session starts is made of. */
+/** The dependencies of the record of session starts. */
 export interface SessionRecordOptions {
   readonly port: Pick<AuthPort, 'sessionStart'>
   readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
@@ -23,7 +23,7 @@ export function toSessionStart(user: SessionUser, device: SignInDevice, sessionI
 
 /**
  * Records each session that begins, once on this device [03.7]: its id is kept when the record has arrived, so that one that
- * was lost is sent with the next page. It opens no session. The answer ends it.
+ * was lost is sent with the next page. It opens no session. Returns a function that stops it.
  */
 export function followSessionStarts({ port, session, storage, device }: SessionRecordOptions): () => void {
   let sending = ''

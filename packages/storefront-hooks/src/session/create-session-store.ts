@@ -8,7 +8,7 @@ import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { SessionPort } from './session-port.ts'
 
-/** What a view may know of the session: who, never the token. */
+/** The session for views: who is signed in, never the token. */
 export interface SessionState {
   /** `unknown` until something needs the session: a page that only shows goods opens none. */
   readonly status: 'unknown' | 'opening' | 'ready' | 'failed'
@@ -18,7 +18,7 @@ export interface SessionState {
 
 /** Who is shopping, as state. */
 export interface SessionStore extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Opens the session if nobody has yet; gives its user. */
+  /** Opens the session if nobody has yet; returns its user. */
   open(): Promise<Result<SessionUser, PortErrorCode>>
 }
 

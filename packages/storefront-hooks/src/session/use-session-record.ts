@@ -3,7 +3,7 @@ import type { SignInDevice } from '../auth/sign-in-device.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { followSessionStarts } from './create-session-record.ts'
 
-/** Records sessions that begin while the component is there [03.7]. `device` is called once the page is hydrated. */
+/** Records sessions that begin while the component is mounted [03.7]. `device` is called once the page is hydrated. */
 export function useSessionRecord(device: () => SignInDevice): void {
   const { ports, session, storage } = useStorefront()
   useEffect(

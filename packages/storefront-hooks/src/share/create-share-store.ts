@@ -29,11 +29,11 @@ export interface ShareActions {
 /** Sharing of one product in one storefront. */
 export interface ShareStore extends Pick<StoreApi<ShareState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: ShareActions
-  /** Calls `listener` with what is to be said; the answer ends it. */
+  /** Calls `listener` with what is to be said; returns a function that stops it. */
   onEvent(listener: (event: ShareEvent) => void): () => void
 }
 
-/** What a share store is made of. */
+/** The dependencies of a share store. */
 export interface ShareOptions {
   readonly port: SharePort
   readonly product: SharedProduct

@@ -13,7 +13,7 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /**
  * Wraps a browser storage that may be blocked, full or corrupt [07.3].
  *
- * @param open Gives the storage. A function, because with blocked cookies reading `window.localStorage` itself
+ * @param open Returns the storage. A function, because with blocked cookies reading `window.localStorage` itself
  * throws. Null, or no function, stands for no storage at all, as on a server: everything is kept in memory.
  */
 export function createSafeStorage(open?: () => TextStorage | null): SafeStorage {

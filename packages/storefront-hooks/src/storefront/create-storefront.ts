@@ -19,7 +19,7 @@ import type { ErrorReporter, Surroundings } from '../telemetry/create-error-repo
 import { createErrorReporter } from '../telemetry/create-error-reporter.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
 
-/** What the page around the shop lends it. On a server all of it is left out. */
+/** The browser APIs that the shop uses. A server omits them. */
 export interface StorefrontEnvironment {
   readonly clock?: Clock
   /** Local storage; a function because looking at a blocked one throws. */
@@ -27,24 +27,24 @@ export interface StorefrontEnvironment {
   readonly sessionStorage?: () => TextStorage | null
   /** Other tabs of the shop. */
   readonly channel?: TabChannel
-  /** Calls the listener when the page is shown again, made visible or online; the answer ends it. */
+  /** Calls the listener when the page is shown again, made visible or online; returns a function that stops it. */
   readonly onReturn?: (listener: () => void) => () => void
-  /** Calls the listener when the shopper first touches the page or presses a key; the answer ends it. */
+  /** Calls the listener when the shopper first touches the page or presses a key; returns a function that stops it. */
   readonly onFirstTouch?: (listener: () => void) => () => void
-  /** Gives what tells where the device is: a browser's `navigator`. It is asked after a tap, or where that was allowed. */
+  /** Returns the source of the position: a browser's `navigator`. It is asked after a tap, or where that was allowed. */
   readonly device?: () => DeviceLocation
   /** Random bytes for ids. */
   readonly random?: RandomBytes
   readonly surroundings?: () => Surroundings
   /** What the device can do to share a page [21.2]. */
   readonly sharing?: SharingDevice
-  /** Makes a picture smaller before it is sent; gives the same where it cannot. @default as it is */
+  /** Makes a picture smaller before it is sent; returns the same where it cannot. @default as it is */
   readonly shrinkPicture?: (picture: Blob) => Promise<Blob>
   /** Where the shopper came from, by UTM name, for checkouts [29.4]. */
   readonly attribution?: Readonly<Record<string, string>>
 }
 
-/** What a storefront is made of. */
+/** The dependencies of a storefront. */
 export interface StorefrontOptions extends StorefrontEnvironment {
   readonly ports: StorefrontPorts
   readonly locale: Locale
@@ -78,9 +78,9 @@ export interface Storefront {
   readonly sharing: SharingDevice | undefined
   readonly shrinkPicture: (picture: Blob) => Promise<Blob>
   readonly attribution: Readonly<Record<string, string>>
-  /** Calls the listener when the page is shown again, made visible or online; the answer ends it. */
+  /** Calls the listener when the page is shown again, made visible or online; returns a function that stops it. */
   readonly onReturn: (listener: () => void) => () => void
-  /** Reads what is stored and follows the page; the answer stops following. `StorefrontProvider` does it after hydration. */
+  /** Reads what is stored and follows the page; the returned function stops following. `StorefrontProvider` does it after hydration. */
   start(): () => void
 }
 
@@ -118,7 +118,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
       const stops = [
         options.isCartShown === false ? onFirstTouch?.(cart.hydrate) : cart.hydrate(),
         options.onReturn?.(cart.revalidate),
-        // The next thing that the shopper does may ask for more data.
+        // The next action of the shopper may need more data.
         onFirstTouch?.(() => void queries.client().catch(() => {})),
       ]
       return () => stops.forEach((stop) => stop?.())

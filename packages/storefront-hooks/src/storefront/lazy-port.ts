@@ -2,14 +2,14 @@ import { err } from '@krishi/storefront-core/result'
 
 type Methods = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
-/** A chunk that does not come is the same trouble to the shopper as an answer that does not come. */
+/** For the shopper, a chunk that cannot be loaded is the same as an answer that is lost. */
 export const unreachable = err('network/offline')
 
 /**
- * A port whose methods wait for its code; they answer 'network/offline' where that does not come. A proxy, since a list of all
- * methods would be part of every first page.
+ * A port whose methods wait for its code; they answer 'network/offline' if it cannot be loaded. A proxy, because a list of
+ * all methods would be part of every first load.
  *
- * @param connect Gives the port, or null where its code did not come.
+ * @param connect Returns the port, or null if its code could not be loaded.
  */
 export function lazyPort<Port extends object>(connect: () => Promise<Port | null>): Port {
   return new Proxy({} as Port, {
@@ -21,7 +21,7 @@ export function lazyPort<Port extends object>(connect: () => Promise<Port | null
   })
 }
 
-/** Loads once, however many ask; null where it fails, and the next one tries again. */
+/** Loads once for all callers; null if it fails, and the next call tries again. */
 export function retryableOnce<Value>(load: () => Promise<Value>): () => Promise<Value | null> {
   let loading: Promise<Value | null> | null = null
   return () =>

@@ -18,7 +18,7 @@ import type { SharePort } from '../share/share-port.ts'
 import type { TelemetryPort } from '../telemetry/telemetry-port.ts'
 import type { WishlistPort } from '../wishlist/wishlist-port.ts'
 
-/** Every way out of a storefront. A backend of another kind is another set of these. */
+/** All ports of a storefront. Another kind of backend is another set of adapters. */
 export interface StorefrontPorts {
   readonly address: AddressPort
   readonly auth: AuthPort

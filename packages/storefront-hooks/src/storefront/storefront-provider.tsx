@@ -10,7 +10,7 @@ export interface StorefrontProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the hooks below their storefront, and starts it after the first render. Renders only its children. */
+/** Provides the storefront to the hooks below, and starts it after the first render. Renders only its children. */
 export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
   useEffect(() => storefront.start(), [storefront])
   return <StorefrontContext value={storefront}>{children}</StorefrontContext>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Gives a signal that is aborted when the view is left: an answer that comes after that must not navigate. */
+/** Returns a signal that is aborted when the view is left: an answer that comes after that must not navigate. */
 export function useLeaveSignal(): () => AbortSignal {
   const view = useRef(new AbortController())
   useEffect(() => {

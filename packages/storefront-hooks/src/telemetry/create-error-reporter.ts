@@ -15,7 +15,7 @@ export interface ErrorReporter {
   ): (...args: Arguments) => void
 }
 
-/** What an error reporter is made of. */
+/** The dependencies of an error reporter. */
 export interface ErrorReporterOptions {
   readonly port: TelemetryPort
   readonly session: () => SessionState

@@ -14,7 +14,7 @@ const operationOf = {
 
 /** A client whose calls can be watched. */
 export interface WatchedClient extends HttpClient {
-  /** Calls `listener` with each call that ends from now on; the answer ends it. */
+  /** Calls `listener` with each call that ends from now on; returns a function that stops it. */
   watch(listener: (call: EndedCall) => void): () => void
 }
 

@@ -20,11 +20,11 @@ export interface ScriptFailure {
 
 /** Where the shop tells what went wrong and what happened. Implementations must pass `describeTelemetryPort`. */
 export interface TelemetryPort {
-  /** Reports an exception that a handler did not expect [06.3]; gives how many reports were taken. */
+  /** Reports an exception that a handler did not expect [06.3]; returns how many reports were taken. */
   errorReport(report: ErrorReport, options?: CallOptions): Promise<Result<number, PortErrorCode>>
   /** Reports a script that did not come, with the key of the shop and where it was [06.4]. */
   scriptFailure(failure: ScriptFailure, options?: CallOptions): Promise<Result<number, PortErrorCode>>
-  /** Tells a sink of events [08.3]; gives how many were taken. One that has not the agreed shape is 'request/invalid'. */
+  /** Tells a sink of events [08.3]; returns how many were taken. One that has not the agreed shape is 'request/invalid'. */
   events(
     sink: AnalyticsSinkName,
     events: readonly AnalyticsEvent[],

@@ -2,7 +2,7 @@ import type { ErrorReporter } from './create-error-reporter.ts'
 
 /**
  * Reports what nobody has caught on a page, each defect once: exceptions of handlers and of views, and promises that were rejected
- * [06.3]. The shopper is told nothing. The answer ends it.
+ * [06.3]. The shopper is told nothing. Returns a function that stops it.
  */
 export function watchErrors(page: Window, errors: Pick<ErrorReporter, 'report'>): () => void {
   const controller = new AbortController()

@@ -79,7 +79,7 @@ export function describePorts(
 /**
  * Runs every contract suite over HTTP against a real API, for example `(request) => app.request(request)`.
  *
- * @param connect Gives the way to the API and facts about its shop; called before each test.
+ * @param connect Returns the way to the API and facts about its shop; called before each test.
  */
 export function describeHttpPorts(
   name: string,

@@ -10,7 +10,7 @@ type Change = (wishlist: Wishlist) => Wishlist
 
 /** The calls that change a wishlist. */
 export interface WishCalls {
-  /** Makes one change; gives the update of the list that is current then. Removing a missing wish counts as done. */
+  /** Makes one change; returns the update of the list that is current then. Removing a missing wish counts as done. */
   change(wishlist: Wishlist, intent: WishIntent, owner: WishOwner): Promise<Result<Change, PortErrorCode>>
   /** Grows when a change begins and when it ends: a list that was read meanwhile may be from before it. */
   count(): number

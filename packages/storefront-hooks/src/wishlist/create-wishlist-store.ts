@@ -17,7 +17,7 @@ import { noteUnsentWish, readMirror, readUnsentWishes, writeMirror } from './wis
 /** How long the list may be shown without asking again, in ms. */
 export const wishlistStaleMs = 60_000
 
-/** What a wishlist is made of. */
+/** The dependencies of a wishlist. */
 export type WishlistOptions = Pick<Storefront, 'session' | 'storage' | 'sessionStorage' | 'clock' | 'locale'> & {
   readonly ports: Pick<Storefront['ports'], 'wishlist'>
 }
@@ -27,7 +27,7 @@ interface Wanted extends WishIntent {
   readonly removal: 'removed' | 'moved'
 }
 
-/** Creates the wishlist of whoever is signed in: changes show at once, and the server's list holds in the end. */
+/** Creates the wishlist of the signed-in shopper: changes show at once, and the server's list is authoritative. */
 export function createWishlistStore(options: WishlistOptions): WishlistStore {
   const { ports, session, storage, sessionStorage, clock, locale } = options
   const store = createStore<WishlistState>(() => ({ status: 'unknown', wishes: noWishes, error: null }))
@@ -43,7 +43,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
   let followers = 0
   let stopFollowing = () => {}
 
-  /** What happens before anybody listens is told to who comes first: a heart can be there before the notices are. */
+  /** Events before the first listener are kept for it: a heart can be used before the notices are loaded. */
   function tell(event: WishlistEvent): void {
     if (listeners.size === 0) untold = event
     listeners.forEach((listener) => listener(event))
@@ -72,7 +72,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     show({ status, error: null })
   }
 
-  /** Whose list it is from now on; nobody sees the one of somebody else. */
+  /** Sets the owner of the list, and clears the list of another shopper. */
   function becomeOf({ isGuestUser, userId }: SessionUser): void {
     if (isGuestUser) return forget('guest')
     if (userId === ownerId) return
@@ -124,7 +124,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     if (event) tell(event)
   }
 
-  /** Brings the server's list to the last intent for a product, one call at a time [20.6]; gives the outcome. */
+  /** Brings the server's list to the last intent for a product, one call at a time [20.6]; returns the outcome. */
   async function settle(productId: string): Promise<WishlistEvent | null> {
     const opened = await session.open()
     if (!opened.ok) return unableTo(productId, opened.error)

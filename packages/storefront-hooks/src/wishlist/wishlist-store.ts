@@ -43,8 +43,8 @@ export interface WishlistActions {
 /** The wishlist of one storefront. */
 export interface WishlistStore extends Pick<StoreApi<WishlistState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: WishlistActions
-  /** Shows what the device has kept and follows who is signed in, as long as somebody does; the answer ends it. */
+  /** Shows what the device has kept and follows who is signed in, as long as somebody does; returns a function that stops it. */
   follow(): () => void
-  /** Calls `listener` with what is to be said, and with the last thing that nobody has heard; the answer ends it. */
+  /** Calls `listener` with what is to be said, and with the last thing that nobody has heard; returns a function that stops it. */
   onEvent(listener: (event: WishlistEvent) => void): () => void
 }

@@ -13,7 +13,7 @@ export interface ChangeNotice {
   readonly action: string
 }
 
-/** Gives the words of one notice for everything that a price sync changed [23.4]; null for nothing. */
+/** Returns the words of one notice for everything that a price sync changed [23.4]; null for nothing. */
 export function useChangeNotice(
   messages?: MessageOverrides<typeof en>,
 ): (changes: readonly CartChange[]) => ChangeNotice | null {

@@ -4,7 +4,7 @@ import type { CompiledMessage, CompiledMessages, MessageError, MessageValues } f
 /** The language that is bundled with every widget. */
 const bundled: Locale = 'en'
 
-/** Gives the text of a key; keys are those of the widget's `en.json`. */
+/** Returns the text of a key; keys are those of the widget's `en.json`. */
 export interface Translate<Key extends string> {
   (key: Key, values?: MessageValues): string
   /** The language that the text of `key` is really in: English where the shopper's language lacks it. */

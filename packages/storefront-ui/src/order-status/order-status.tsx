@@ -21,7 +21,7 @@ const known: Readonly<Record<string, readonly [word: Word, tone: NonNullable<Bad
   cancelled: ['cancelled', 'danger'],
 }
 
-/** Gives the words for a status; one that the shop does not know is said as the carrier says it. */
+/** Returns the words for a status; one that the shop does not know is said as the carrier says it. */
 export function useOrderStatusWords(messages?: MessageOverrides<typeof en>): (status: string) => string {
   const t = usePlainMessages('orderStatus', en, messages)
   return (status) => {

@@ -1,6 +1,6 @@
 import { digitsOnly } from '@krishi/storefront-core/digits'
 
-/** Finds a code of `length` digits in a text of any kind; gives the digits that are there when it finds fewer. */
+/** Finds a code of `length` digits in a text of any kind; returns the digits that are there when it finds fewer. */
 export type ReadCode = (text: string, length: number) => string
 
 /** What an edit comes to. */

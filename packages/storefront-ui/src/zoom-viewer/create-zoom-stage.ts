@@ -27,7 +27,7 @@ export interface ZoomStageOptions {
 
 /** What the buttons and the keys do with the picture. */
 export interface ZoomStage {
-  /** Enlarges about the middle by a step, such as 0.5 [14.5]. Gives the new scale. */
+  /** Enlarges about the middle by a step, such as 0.5 [14.5]. Returns the new scale. */
   zoomBy: (step: number) => number
   /** Shows the whole picture again. */
   reset: () => void

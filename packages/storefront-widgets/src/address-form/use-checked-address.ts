@@ -16,7 +16,7 @@ export function useCheckedAddress(
   const [errors, setErrors] = useState<AddressFormErrors>([])
   const [attempt, setAttempt] = useState(0)
 
-  /** Checks a draft that is submitted; gives what is refused, the first in order first. */
+  /** Checks a draft that is submitted; returns what is refused, the first in order first. */
   function check(draft: AddressDraft): AddressFormErrors {
     const refused = validateAddress(draft, formSettings, knownPincode(form.lookup))
     setErrors(refused)

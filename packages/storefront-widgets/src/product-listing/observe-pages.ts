@@ -11,7 +11,7 @@ export interface PagedCells {
   readonly pageInView: number
 }
 
-/** Calls `onPage` when another page of the list stands at the top of the screen; the answer ends it. */
+/** Calls `onPage` when another page of the list stands at the top of the screen; returns a function that stops it. */
 export function observePages(
   { sentinel, firstPage, count, ...last }: PagedCells,
   onPage: (pageNo: number) => void,

@@ -12,7 +12,7 @@ function subscribe(onArrival: () => void): () => void {
 const nothing = () => null
 
 /**
- * Code that is fetched when the shopper comes near it. Gives what `load` brings, null until then, and the function that
+ * Code that is fetched when the shopper comes near it. Returns what `load` returns, null until then, and the function that
  * fetches it; `load` is an `import()`, which fetches once. A failed fetch leaves null, and the next call tries again:
  * what it adds must be missed by nobody. While React takes over the server's markup it is null, as it was on the
  * server, even if it has arrived by then.
