@@ -24,9 +24,9 @@ export interface Config {
   readonly mode: 'development' | 'test' | 'production'
   readonly port: number
   readonly host: string
-  /** How long the shop still takes calls once it was told to close, in seconds. */
+  /** How long the shop still accepts calls after SIGTERM, in seconds. */
   readonly closeDelay: number
-  /** Whether anybody may read how the API is called. */
+  /** Whether the API documentation is public. */
   readonly describesApi: boolean
   /** Null is the embedded database in `dataDir`. */
   readonly databaseUrl: string | null
@@ -46,7 +46,7 @@ export interface Config {
   readonly cachePurgeUrl: string | null
   /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
   readonly trustedProxies: number
-  /** Who brings messages to phones. The console brings them nowhere: the page shows codes. */
+  /** The SMS provider. `console` sends nothing: the page shows codes. */
   readonly sms: SmsConfig
   /** Who takes payments online. Without keys it is the sandbox, in production nobody. */
   readonly payment: PaymentConfig

@@ -106,7 +106,7 @@ export interface Api {
   readonly productList: ProductList
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
   findShortLink(code: string): Promise<string | null>
-  /** Who looks at a page with these cookies; null where no living session knows, and before `ready`. Renews nothing. */
+  /** Who looks at a page with these cookies; null where no active session knows, and before `ready`. Renews nothing. */
   findVisitor(cookies: string): Promise<Visitor | null>
   /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
   runPaymentMaintenance(): Promise<void>

@@ -4,7 +4,7 @@ export interface Repeated {
   stop(): Promise<void>
 }
 
-/** Does `work` every `ms`, one round at a time. A round that fails is told to `onFailure`, and the next one comes all the same. */
+/** Does `work` every `ms`, one round at a time. A failed round is reported to `onFailure`, and the next one runs as usual. */
 export function runEvery(ms: number, work: () => Promise<void>, onFailure: (error: unknown) => void): Repeated {
   let round: Promise<void> | null = null
   const timer = setInterval(() => {

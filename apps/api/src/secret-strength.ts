@@ -1,4 +1,4 @@
-/** Words that secrets of examples and of hurry are made of. */
+/** Words of example secrets and careless ones. */
 const giveaways =
   /secrets?|sessions?|passw(or)?d|passphrase|change|replace|default|example|sample|krishi|storefront|shop|farm|admin|token|local|devel(opment)?|prod(uction)?|test|qwerty|asdf|your|please|random|value|string/gi
 

@@ -23,7 +23,7 @@ export function deviceOf(userAgent: string | null): SignedInDevice {
   const { platform, os, browser } = Bowser.parse(userAgent)
   return {
     kind: kinds[platform.type ?? ''] ?? 'unknown',
-    // What stands on the device says more than its system: nobody has an iOS.
+    // The device name says more than its system: people know "iPhone", not "iOS".
     system: apple.includes(platform.model ?? '') ? (platform.model ?? '') : known(os.name, Bowser.OS_MAP),
     browser: known(browser.name, Bowser.BROWSER_MAP),
   }

@@ -5,7 +5,7 @@ import { isKeyedHash, keyedHash } from './keyed-hash.ts'
 
 const { otpCodes } = schema
 
-/** How long a code is good for, in ms. */
+/** How long a code is valid, in ms. */
 const lifetimeMs = 5 * 60 * 1000
 
 /** How often a code may be tried. */
@@ -17,14 +17,14 @@ export type OtpPurpose = 'sign-in' | 'deletion'
 /** A code as somebody claims it. */
 export interface OtpClaim {
   readonly purpose: OtpPurpose
-  /** The session that asked for the code, the only one in which it is good for anything. */
+  /** The session that requested the code, the only one in which it is valid. */
   readonly sessionId: string
   /** Ten digits. */
   readonly mobileNumber: string
   readonly code: string
 }
 
-/** How a try went. */
+/** The result of an attempt. */
 export type OtpTry =
   | { readonly isRight: true }
   | {
@@ -63,7 +63,7 @@ export async function keepCode(
 }
 
 /**
- * Tries a code, and takes it away when it is right. The try is counted before anything is compared, and the row is held until
+ * Tries a code, and takes it away when it is right. The try is counted before anything is compared, and the row is locked until
  * the end of the transaction: of many at once no more than five are looked at and no more than one is right.
  */
 export async function tryCode(

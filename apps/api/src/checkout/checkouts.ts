@@ -91,7 +91,7 @@ export async function findCheckout(database: Database, id: string, ownerId: stri
   return row ?? null
 }
 
-/** The same, held until the end of the transaction so that it is completed once. */
+/** The same, locked until the end of the transaction so that it is completed once. */
 export async function lockCheckout(transaction: Database, id: string, ownerId: string): Promise<CheckoutRow | null> {
   if (!isUuid(id)) return null
   const [row] = await transaction.select().from(checkouts).where(ofOwner(id, ownerId)).for('update')
@@ -129,7 +129,7 @@ export async function changeAddress(
   return changed.length > 0
 }
 
-/** Opens a held checkout that was withdrawn: the shopper came back and orders from it after all. */
+/** Opens a locked checkout that was withdrawn: the shopper came back and orders from it after all. */
 export async function reopenCheckout(transaction: Database, { id, status }: CheckoutRow): Promise<void> {
   if (status === 'withdrawn') await transaction.update(checkouts).set({ status: 'open' }).where(eq(checkouts.id, id))
 }

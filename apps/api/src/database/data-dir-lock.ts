@@ -55,7 +55,7 @@ function create(path: string): boolean {
   }
 }
 
-/** Moves a dead holder's file away; false when a living process was quicker and has just put its own there. */
+/** Moves the file of an ended process away; false if a running process has just put its own there. */
 function clearStale(path: string, stale: Holder): boolean {
   const aside = `${path}.stale.${process.pid}`
   try {
@@ -75,8 +75,8 @@ function clearStale(path: string, stale: Holder): boolean {
 
 /**
  * Takes `<dataDir>/server.lock` for this process. Two processes on one embedded database lose rows without any error,
- * so a directory that a living process holds is refused; a dead process's file is replaced. A holder on another host
- * cannot be checked and counts as living.
+ * so a directory that a running process has locked is refused; the file of an ended process is replaced. A process on another
+ * host cannot be checked and counts as running.
  */
 export function lockDataDir(dataDir: string): Result<DataDirLock, 'database/locked'> {
   const path = join(dataDir, 'server.lock')

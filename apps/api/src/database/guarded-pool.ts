@@ -19,7 +19,7 @@ const connection = { max: 20, connectionTimeoutMillis: 10_000 } as const
 /** How long the replica may take, in ms, before the primary is asked in its place. */
 const replicaMs = 2_500
 
-/** Limits of a pool that shoppers wait for. */
+/** Limits of the pool for requests. */
 const limits: PoolConfig = {
   statement_timeout: statementMs,
   query_timeout: answerMs,
@@ -94,7 +94,7 @@ export async function probeServer(connectionString: string): Promise<void> {
     await client.connect()
     await client.query('select 1')
   } finally {
-    // Not waited for: a server that hangs answers no farewell either.
+    // Not awaited: a server that hangs does not answer this either.
     client.end().catch(() => undefined)
   }
 }

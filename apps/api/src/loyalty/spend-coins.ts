@@ -18,7 +18,7 @@ export interface CoinSpender {
 
 /**
  * Takes coins out of a wallet, within the transaction of their order: of the lots that expire first, and never one twice, since
- * the wallet is held [27.4]. Refused when there are not as many; the transaction must then be undone.
+ * the wallet is locked [27.4]. Refused when there are not as many; the transaction must then be undone.
  */
 export async function spendCoins(
   transaction: Database,

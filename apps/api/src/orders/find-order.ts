@@ -26,7 +26,7 @@ type Lookup = OrderLookupRequest['body']
 
 /**
  * The number of an order that somebody may read, by what is known of it [31.7]: that number, or the mobile number of its address,
- * and then the newest. Null for anybody else's, so that nobody learns by a number alone who has ordered.
+ * and then the newest. Null for others, so that a number alone does not reveal who has ordered.
  */
 export async function lookUpOrder(
   database: Database,
@@ -79,7 +79,7 @@ export async function listOrders(
   return { orders: shown, isEndReached: rows.length <= pageSize }
 }
 
-/** An order that nobody has heard of for so long is not on its way any more, in ms. */
+/** An order without news for this long is not shown as on its way any more, in ms. */
 const longestWay = 60 * 24 * 60 * 60 * 1000
 
 /** The strip has no room for more. */

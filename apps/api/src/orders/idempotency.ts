@@ -21,17 +21,17 @@ export interface Intent extends IntentKey {
   readonly bodyHash: string
 }
 
-/** The right to carry out an intent. */
+/** A claim to execute an intent. */
 export interface Claim extends Intent {
   readonly claim: string
 }
 
-/** What claiming gives: the right to go on, or the answer of the first time. */
+/** The result of claiming: the claim, or the stored answer. */
 export type Claimed =
   | { readonly kind: 'claimed'; readonly claim: Claim }
   | { readonly kind: 'answered'; readonly answer: PlaceOrderResponse }
 
-/** The hash by which a repeat is told from another request under the same key. */
+/** The hash that distinguishes a repeat from another request with the same key. */
 export function hashBody(body: unknown): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 }
@@ -45,9 +45,9 @@ function isClaim(claim: IntentKey & Pick<Claim, 'claim'>) {
 }
 
 /**
- * Claims an intent, or answers what became of it: the stored answer when it is done, `order/in-progress` while another
- * request carries it out, `order/withdrawn` when the shopper was told that it came to nothing, `order/idempotency-mismatch` when
- * the key stood for something else. A claim whose server died lapses and can be taken; its transaction can then no longer finish, because finishing needs the claim.
+ * Claims an intent, or answers its state: the stored answer if it is done, `order/in-progress` while another request executes it,
+ * `order/withdrawn` if the shopper was told that nothing was ordered, `order/idempotency-mismatch` if the key was used for something
+ * else. The claim of a crashed server expires and can be taken over; its transaction then cannot commit, because that needs the claim.
  */
 export async function claimIntent(
   database: Database,
@@ -78,9 +78,8 @@ export async function claimIntent(
 }
 
 /**
- * Closes an intent unless it has been carried out or is being so: from then on its key can place no order. Returns what was there:
- * the answer of an intent that is done, `running`, or `withdrawn`. A claim whose server died is taken over, so that its
- * transaction can no longer finish.
+ * Closes an intent unless it is done or running: from then on its key can place no order. Returns its state: the answer of an intent
+ * that is done, `running`, or `withdrawn`. The claim of a crashed server is taken over, so that its transaction cannot commit.
  */
 export async function withdrawIntent(
   database: Database,
@@ -95,7 +94,7 @@ export async function withdrawIntent(
     .returning({ key: records.key })
   if (inserted.length > 0) return 'withdrawn'
   const [existing] = await database.select().from(records).where(isIntent(intent))
-  // A refusal has just given the claim back: the next question finds nothing and closes the intent.
+  // A refusal has just released the claim: the next call finds nothing and closes the intent.
   if (!existing) return 'running'
   if (existing.status === 'withdrawn') return 'withdrawn'
   if (existing.answer) return { answer: existing.answer }
@@ -108,7 +107,7 @@ export async function withdrawIntent(
   return taken.length > 0 ? 'withdrawn' : 'running'
 }
 
-/** Closes an intent whose answer has come to nothing: a payment that was never made. */
+/** Closes an intent whose answer is void: a payment that was never made. */
 export async function closeAnswered(database: Database, intent: IntentKey): Promise<void> {
   await database
     .update(records)
@@ -131,7 +130,7 @@ export async function releaseIntent(database: Database, claim: Claim): Promise<v
   await database.delete(records).where(and(isClaim(claim), eq(records.status, 'running')))
 }
 
-/** Forgets the answer of an intent that has come to nothing, so that the same key may try again. */
+/** Deletes the void answer of an intent, so that the same key may try again. */
 export async function forgetAnswer(database: Database, intent: Intent): Promise<void> {
   await database.delete(records).where(and(isIntent(intent), eq(records.status, 'done')))
 }

@@ -2,7 +2,7 @@ import { schema, type Database } from '../database/index.ts'
 import type { ApiContext } from '../api-context.ts'
 
 /**
- * Takes a free order number. It is nine digits by chance: nobody can guess a neighbour's or count the shop's orders,
+ * Takes a free order number. It is nine random digits: other numbers cannot be guessed and the shop's orders not counted,
  * it can be read out on the phone, and it is never as long as a phone number [31.7].
  */
 export async function takeOrderNumber(

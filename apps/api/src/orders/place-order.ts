@@ -47,7 +47,7 @@ export interface ShownOrder {
 
 type Placed = Result<PlaceOrderResponse, ApiErrorCode>
 
-/** What the first transaction leaves: the answer of a placed order, or an order that keeps its goods until it is paid. */
+/** The result of the first transaction: the answer of a placed order, or an order whose goods are reserved until it is paid. */
 type Reserved = Result<
   | { readonly kind: 'placed'; readonly answer: PlaceOrderResponse }
   | { readonly kind: 'awaiting'; readonly awaiting: AwaitingOrder },
@@ -220,7 +220,7 @@ async function place(transaction: Database, shop: ApiContext, claim: Claim, show
   return ok({ kind: 'placed', answer })
 }
 
-/** How often an order that lost a race for stock is worked out again, to tell what is left. */
+/** How often an order that lost a race for stock is computed again, to tell what is left. */
 const races = 3
 
 async function tryToPlace(shop: ApiContext, claim: Claim, shown: ShownOrder): Promise<Reserved> {
@@ -238,8 +238,8 @@ async function tryToPlace(shop: ApiContext, claim: Claim, shown: ShownOrder): Pr
 }
 
 /**
- * Claims an intent, or gives the answer of its first time where that still holds. An answer that has come to nothing is forgotten
- * and the intent claimed again, once: where another answer is there by then, another request has placed the order meanwhile.
+ * Claims an intent, or returns its stored answer if that is still valid. A void answer is deleted and the intent claimed again, once:
+ * if there is another answer by then, another request has placed the order meanwhile.
  */
 async function claimOrRepeat(shop: ApiContext, intent: Intent): ReturnType<typeof claimIntent> {
   const claimed = await claimIntent(shop.database, intent, shop.now())

@@ -7,8 +7,8 @@ import type { ApiContext } from '../api-context.ts'
 const { orders, orderLines, variants } = schema
 
 /**
- * Gives back what an order kept for its shopper: the stock that was taken, the use of its coupon, its coins. The order is `expired` then,
- * so that nothing is given back twice. Its checkout must be held by the caller.
+ * Releases what an order has reserved: its stock, the use of its coupon, its coins. The order is `expired` then, so that nothing is
+ * released twice. The caller must have locked its checkout.
  */
 export async function releaseOrder(
   transaction: Database,

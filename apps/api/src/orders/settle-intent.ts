@@ -30,8 +30,8 @@ async function orderOfCheckout(
 }
 
 /**
- * What became of an intent whose answer was lost [30.12]. Asking closes it: where nothing was ordered, its key can place no order
- * any more, even when the request is still on its way. So the shopper may order again as soon as the answer is `none`.
+ * What became of an intent whose answer was lost [30.12]. The question closes it: if nothing was ordered, its key can place no order
+ * any more, even if the request arrives later. So the shopper may order again as soon as the answer is `none`.
  */
 export async function settleIntent(
   shop: ApiContext,

@@ -13,8 +13,8 @@ export interface WantedStock {
 
 /**
  * Takes the quantities of an order off the stock, if all of them are there. Returns how many were taken of each variant: fewer
- * than wanted where it is sold beyond its stock, none where nobody counts. Null when a line was too late; the transaction must
- * then be undone. Rows are held in the order of their ids, so that two orders never wait for each other.
+ * than wanted where it is sold beyond its stock, none where nobody counts. Null when a line is not available any more; the transaction must
+ * then be undone. Rows are locked in the order of their ids, so that two orders never wait for each other.
  */
 export async function takeStock(
   transaction: Database,

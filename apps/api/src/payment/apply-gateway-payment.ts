@@ -5,8 +5,8 @@ import type { PaymentRow } from './payments.ts'
 import { settle } from './settle.ts'
 
 /**
- * Settles a payment by what the provider says of it. Money that is only set aside is taken first, however late that was: whether
- * it buys the goods or goes back is decided once it is the shop's. A failed or unfinished try changes nothing.
+ * Settles a payment by the state that the provider reports. An authorised payment is captured first, however late: whether it buys the
+ * goods or is refunded is decided after that. A failed or unfinished attempt changes nothing.
  */
 export async function applyGatewayPayment(
   shop: ApiContext,
@@ -19,7 +19,7 @@ export async function applyGatewayPayment(
     case 'authorized': {
       const captured = await gateway.capture(payment)
       if (!captured.ok) return captured
-      // Not taken, and nothing to wait for: asking once more would only go round.
+      // Not captured, and nothing to wait for: another attempt would loop.
       return captured.value.status === 'authorized' ? ok(row) : applyGatewayPayment(shop, gateway, row, captured.value)
     }
     case 'captured': {

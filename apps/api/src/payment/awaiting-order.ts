@@ -36,7 +36,7 @@ async function isAsShown(transaction: Database, order: OrderRow, checkout: Check
 }
 
 /**
- * The order that a held checkout waits for, where it is the same as the one asked for now: another tap, tab or try pays the same
+ * The order that a locked checkout waits for, where it is the same as the one asked for now: another tap, tab or try pays the same
  * order. Otherwise, when the shopper pays another way or has changed something, it is given up, and the result is null.
  */
 export async function reuseOrExpireReservation(

@@ -9,7 +9,7 @@ export interface RazorpayKeys {
   readonly keyId: string
   /** Signs what the window hands to the page. */
   readonly keySecret: string
-  /** Signs notices; another one than the key's. */
+  /** Signs webhooks; different from the key's secret. */
   readonly webhookSecret: string
 }
 
@@ -54,7 +54,7 @@ export function signText(text: string, secret: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
-/** Compares in the same time wherever the first difference is, so that nobody can feel the way to a signature. */
+/** Compares in constant time, so that a signature cannot be found by timing. */
 function isSigned(text: string, signature: string, secret: string): boolean {
   const [right, given] = [Buffer.from(signText(text, secret)), Buffer.from(signature)]
   return right.length === given.length && timingSafeEqual(right, given)

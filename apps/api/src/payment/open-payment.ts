@@ -12,9 +12,9 @@ import { toGatewayPayment } from './to-gateway-payment.ts'
 const { orders, payments } = schema
 
 /**
- * Makes what is to be paid at the provider, outside of any transaction, and then keeps its id together with the answer for a
- * repeat. Where two do this at once, or one died in between, the id that is kept first counts: nobody has seen the other, so
- * nobody can pay it. Fails with `network/server` when the provider cannot be asked: the same intent may try again.
+ * Creates the order at the provider, outside of any transaction, and then stores its id together with the answer for a repeat. If two
+ * requests do this at once, or one crashed in between, the id that is stored first counts: the other was never shown, so it cannot be
+ * paid. Fails with `network/server` when the provider cannot be asked: the same intent may try again.
  */
 export async function openPayment(
   shop: ApiContext,

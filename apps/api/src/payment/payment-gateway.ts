@@ -8,7 +8,7 @@ export type GatewayError = 'payment/unavailable'
 export interface ProvidersPayment {
   readonly id: string
   readonly gatewayOrderId: string
-  /** `authorized` is money that the bank has blocked, and releases unless it is captured. */
+  /** `authorized` is money that the bank has reserved, and releases unless it is captured. */
   readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   readonly amount: Paise
   readonly currency: string
@@ -28,13 +28,13 @@ export interface PaymentGateway {
   readonly keyId: string
   /** The script that opens the provider's window. */
   readonly scriptUrl: string
-  /** Makes what is to be paid and gives its id. One that nobody has been shown can never be paid. */
+  /** Creates an order at the provider and returns its id. One that was never shown can never be paid. */
   createOrder(order: { readonly receipt: string; readonly amount: Paise }): Promise<Result<string, GatewayError>>
   /** A payment by its id. */
   findPayment(id: string): Promise<Result<ProvidersPayment, GatewayError>>
   /** Every try to pay an order of the provider. */
   findPayments(gatewayOrderId: string): Promise<Result<readonly ProvidersPayment[], GatewayError>>
-  /** Takes the money that was set aside. */
+  /** Captures an authorised payment. */
   capture(payment: Pick<ProvidersPayment, 'id' | 'amount'>): Promise<Result<ProvidersPayment, GatewayError>>
   /** Every refund of a payment that is done. */
   findRefunds(paymentId: string): Promise<Result<readonly ProvidersRefund[], GatewayError>>

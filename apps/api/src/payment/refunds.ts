@@ -11,7 +11,7 @@ export type RefundRow = typeof refunds.$inferSelect
 /** How long after a try the next one is made, in ms. */
 const retryAfterMs = 60_000
 
-/** Keeps that a payment bought nothing and goes back, once. */
+/** Records, once, that a payment bought nothing and is refunded. */
 export async function enqueueRefund(
   transaction: Database,
   paymentId: string,
@@ -45,7 +45,7 @@ export async function returnedOf(database: Database, gatewayPaymentId: string): 
   return Number(sum?.amount ?? 0)
 }
 
-/** Keeps that nothing is owed any more of a payment that has gone back whole. */
+/** Records that a payment was refunded completely and no refund is due any more. */
 export async function completeRefund(transaction: Database, gatewayPaymentId: string): Promise<void> {
   await transaction.update(refunds).set({ status: 'done' }).where(eq(refunds.gatewayPaymentId, gatewayPaymentId))
 }

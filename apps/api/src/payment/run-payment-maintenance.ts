@@ -20,7 +20,7 @@ const checkExpiredEvery = 15 * minute
 /** How long after it began a bank may still authorise a payment, in ms: three days, and one to be sure. */
 const latestAuthorisation = 4 * 24 * 60 * minute
 
-/** No more than one round can ask of, in its time. */
+/** The most payments that one round can ask about. */
 const roundLimit = 50
 
 /** Asks the provider of payments whose notices may have got lost, and settles what it tells. */
@@ -85,7 +85,7 @@ export async function payRefunds(shop: ApiContext, gateway: PaymentGateway): Pro
   }
 }
 
-/** One round of what keeps payments true without anybody asking: the provider first, so that nothing is given up that is paid. */
+/** One round of payment maintenance: the provider is asked first, so that no paid order is given up. */
 export async function runPaymentMaintenance(shop: ApiContext): Promise<void> {
   if (shop.gateway !== null) await reconcilePayments(shop, shop.gateway)
   await releaseReservations(shop)

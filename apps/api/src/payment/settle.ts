@@ -11,7 +11,7 @@ import { completeRefund, enterRefund, enqueueRefund, returnedOf } from './refund
 
 const { checkouts, orders, payments } = schema
 
-/** What happened to a payment, from whomever the shop learned it. */
+/** An event of a payment, from any source. */
 export type Settlement =
   | { readonly event: 'captured'; readonly payment: ProvidersPayment }
   /** Some of a payment, or all of it, is the shopper's again. */
@@ -27,7 +27,7 @@ async function keep(transaction: Database, row: PaymentRow, change: Partial<Paym
   return { ...row, ...change }
 }
 
-/** Gives up an order that was not paid for, in a transaction that holds its checkout. Others are left as they are. */
+/** Gives up an order that was not paid for, in a transaction that has locked its checkout. Others are left as they are. */
 export async function expirePayment(transaction: Database, shop: ApiContext, row: PaymentRow): Promise<PaymentRow> {
   if (row.status !== 'awaiting') return row
   await releaseOrder(transaction, shop, row.orderId)
@@ -43,7 +43,7 @@ async function hasGoods(
 ): Promise<boolean> {
   if (row.status === 'awaiting') return true
   if (isOrdered) return false
-  // A new payment was begun meanwhile. The order that was paid counts; the other one gives its goods back.
+  // A new payment was begun meanwhile. The order that was paid counts; the goods of the other one are released.
   const other = await lockAwaitingPayment(transaction, row.checkoutId)
   if (other) await expirePayment(transaction, shop, other)
   return retakeOrder(transaction, shop, row.orderId)
@@ -96,10 +96,9 @@ async function takeBack(
 }
 
 /**
- * Moves a payment on by what happened to it, with all that follows: the order is placed and its checkout completed; or its goods
- * are given back; or, where they are gone, the money is owed back. One transaction, and the only way: the page, the provider's
- * notices, its callback and the reconciliation come here alike, in any order and as often as they like. Returns the payment as it
- * is then.
+ * Applies an event to a payment, with all consequences: the order is placed and its checkout completed; or its goods are released; or,
+ * if they are sold, a refund is due. It is one transaction and the only function that does so: the page, the provider's webhooks, its
+ * callback and the reconciliation all call it, in any order and any number of times. Returns the updated payment.
  */
 export async function settle(
   shop: ApiContext,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Secrets } from './session-secret.ts'
 
-/** Who makes a call, as its bearer token proves. Nothing else says who somebody is. */
+/** The caller, as proven by the bearer token. Nothing else identifies a caller. */
 export interface Shopper {
   readonly sessionId: string
   /** Owner of checkouts and orders. */
@@ -10,14 +10,14 @@ export interface Shopper {
   readonly userId: string | null
 }
 
-/** How long a bearer token is good for, in ms. */
+/** How long a bearer token is valid, in ms. */
 export const accessTokenLifetimeMs = 15 * 60 * 1000
 
 function sign(text: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`access-token:${text}`).digest()
 }
 
-/** A bearer token, signed by the newest secret, that proves to whoever knows it, without a look-up, who `shopper` was when it was made. */
+/** A bearer token, signed by the newest secret, that proves who `shopper` was when it was issued, without a look-up. */
 export function createAccessToken(shopper: Shopper, expiresAt: Date, [newest]: Secrets): string {
   const text = Buffer.from(
     [shopper.sessionId, shopper.guestUserId, expiresAt.getTime(), shopper.userId ?? ''].join(' '),

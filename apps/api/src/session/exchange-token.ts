@@ -9,7 +9,7 @@ import { beginSession, lockSession, isSessionActive, type SessionRow } from './s
 /**
  * Begins a session of its own for the browser that a native app has opened with its bearer token [03.2]: of the same
  * shopper, whatever else the address says. A token is good for this once: the new session's id is made from it, and the
- * app's session is held meanwhile. `auth/forbidden` for any other token.
+ * app's session is locked meanwhile. `auth/forbidden` for any other token.
  */
 export async function exchangeToken(
   shop: ApiContext,

@@ -40,9 +40,9 @@ export function setSessionCookie(shop: CookieShop, context: Context, token: stri
 }
 
 /**
- * Takes the token back from who has signed out, and has the browser empty its storages [03.8] [V14.3.1]: the page does so itself and may be
- * stopped before it is done. Cookies stay, for that of the device, which lets its owner in while strangers guess; the cache stays, which
- * holds nothing that is somebody's.
+ * Takes the token back from who has signed out, and makes the browser clear its storages [03.8] [V14.3.1]: the page does so itself, but may be closed
+ * before it is done. Cookies stay, because the device cookie lets its owner sign in while strangers guess codes; the cache stays, because
+ * it has no personal data.
  */
 export function clearSessionCookie(shop: CookieShop, context: Context): void {
   context.header('clear-site-data', '"storage"')

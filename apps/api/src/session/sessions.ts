@@ -22,7 +22,7 @@ function hashOf(token: string): string {
 /** What a session begins with: whose it is, and what is kept of the visit. */
 export type NewSession = Pick<SessionRow, 'guestUserId' | 'userId' | 'selectedLanguage' | 'utm'>
 
-/** The living session of a cookie's token, renewed as far as it may be, with the language of this visit; null when there is none. */
+/** The active session of a cookie's token, renewed as far as it may be, with the language of this visit; null when there is none. */
 export async function continueSession(
   database: Database,
   token: string,
@@ -40,7 +40,7 @@ export async function continueSession(
   return row ?? null
 }
 
-/** Somebody whom the shop has never seen. */
+/** A new guest. */
 export function newGuest(): Pick<NewSession, 'guestUserId' | 'userId'> {
   return { guestUserId: uuidv7(), userId: null }
 }
@@ -68,7 +68,7 @@ export async function beginSession(
   return { token, row }
 }
 
-/** Whether a session goes on: it has neither ended nor been left unused. */
+/** Whether a session is active: it has neither ended nor expired. */
 export async function isSessionActive(database: Database, id: string, now: Date): Promise<boolean> {
   const [row] = await database
     .select({ id: sessions.id })
@@ -82,7 +82,7 @@ export interface Visitor {
   readonly isSignedIn: boolean
 }
 
-/** Whose living session the token of a cookie is of; null for none. */
+/** Whose active session the token of a cookie is of; null for none. */
 export async function findVisitor(database: Database, token: string, now: Date): Promise<Visitor | null> {
   const [row] = await database
     .select({ userId: sessions.userId })
@@ -91,7 +91,7 @@ export async function findVisitor(database: Database, token: string, now: Date):
   return row ? { isSignedIn: row.userId !== null } : null
 }
 
-/** A living session, held until the end of the transaction so that it changes hands once; null when it is over. */
+/** An active session, locked until the end of the transaction so that it changes hands once; null when it is over. */
 export async function lockSession(transaction: Database, id: string, now: Date): Promise<SessionRow | null> {
   const [row] = await transaction
     .select()
@@ -101,7 +101,7 @@ export async function lockSession(transaction: Database, id: string, now: Date):
   return row ?? null
 }
 
-/** Ends a session: its cookie opens nothing any more and its bearer tokens prove nothing. */
+/** Ends a session: its cookie and its bearer tokens are invalid then. */
 export async function endSession(database: Database, id: string): Promise<void> {
   await database.delete(sessions).where(eq(sessions.id, id))
 }
@@ -112,7 +112,7 @@ export interface AccountSession extends Pick<SessionRow, 'id' | 'createdAt' | 'u
   readonly userAgent: string | null
 }
 
-/** The living sessions of an account, the last used first. */
+/** The active sessions of an account, the last used first. */
 export async function findSessions(database: Database, userId: string, now: Date): Promise<readonly AccountSession[]> {
   const userAgent = sql<string | null>`coalesce(${deviceLogins.userAgent}, ${sessionStarts.userAgent})`
   return database
