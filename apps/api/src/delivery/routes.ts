@@ -1,15 +1,15 @@
 import type { DeliveryEstimate, Location } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { provinceName } from '@krishi/storefront-core/address'
-import { daysForDistance, nearestPlace } from '@krishi/storefront-core/delivery'
 import { err, ok } from '@krishi/storefront-core/result'
 import { and, eq } from 'drizzle-orm'
 import { placeNameIn } from '../pincodes/index.ts'
 import { isUuid, schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import type { ApiContext } from '../api-context.ts'
+import { daysTo } from './days-to.ts'
 import { deliveryPlan } from './delivery-plan.ts'
-import { findNearestPlace, findPlace, positionOf, type LocatedPlace, type PincodePlace } from './places.ts'
+import { findNearestPlace, findPlace, type LocatedPlace, type PincodePlace } from './places.ts'
 import * as schemas from './schemas.ts'
 
 /** When a variant could arrive [16.6]: by the distance of its pincode from the nearest warehouse. */
@@ -18,9 +18,7 @@ export function estimatedDeliveryRoute({ database }: ApiContext): OperationRoute
     const place = await findPlace(database, pincode)
     if (!place) return { eta: 'Invalid Pincode', type: '' }
     if (!place.isServed || deliveryPlan.undeliverable.has(pincode)) return { eta: 'Undeliverable Pincode', type: '' }
-    const position = await positionOf(database, place)
-    const nearest = position && nearestPlace(position, deliveryPlan.warehouses)
-    const days = nearest && daysForDistance(nearest.km, deliveryPlan.bands)
+    const days = await daysTo(database, place)
     return { eta: days ? days.join('-') : '', type: 'DAY' }
   }
 

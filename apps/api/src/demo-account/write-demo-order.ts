@@ -85,7 +85,7 @@ async function insertOrder(
   await transaction
     .insert(checkouts)
     .values({ id: checkoutId, ownerId, status: 'completed', ...noCheckout, createdAt: placedAt })
-  const { from, to } = deliveryDays(placedAt)
+  const { from, to } = deliveryDays(placedAt, [3, 6])
   await transaction.insert(orders).values({
     ...{ id, ownerId, checkoutId, orderNumber, name, paymentMode: 'cod', coins, deliveryAddress, note: '' },
     ...{ totalCost: total, shippingCharges: 0, discountAmount: 0, specialDiscount: 0, currentTotalPrice: total },

@@ -19,6 +19,8 @@ import { toOrderedLine } from '../checkout/order-lines.ts'
 import { priceCheckout, type CheckoutPrice } from '../checkout/price-checkout.ts'
 import { isAsQuoted, resolveLines, type ResolvedLine } from '../checkout/resolve-lines.ts'
 import { redeemCoupon } from '../coupons/redeem-coupon.ts'
+import { daysTo } from '../delivery/days-to.ts'
+import { findPlace } from '../delivery/places.ts'
 import { findWallet, type CoinWallet } from '../loyalty/find-wallet.ts'
 import { spendCoins } from '../loyalty/spend-coins.ts'
 import { inTransaction, schema, type Database } from '../database/index.ts'
@@ -128,7 +130,8 @@ async function writeOrder(
   const orderNumber = await takeOrderNumber(transaction, id, shop.randomInt)
   const now = shop.now()
   const coins = loyaltyPoints?.gainedPointsFromOrder ?? 0
-  const { from, to } = deliveryDays(now)
+  const place = await findPlace(transaction, checkout.deliveryAddress.zip)
+  const { from, to } = deliveryDays(now, place ? await daysTo(transaction, place) : null)
   const order: OrderRow = {
     id,
     ownerId: checkout.ownerId,
