@@ -59,12 +59,14 @@ describe.each(everyEngine)('the filters of a collection on $name', (engine) => {
     ])
   })
 
-  it('[13.11] name the brands and shelves of the collection, "all" first', async () => {
+  it('[13.11] name the brands and shelves of the collection in the order of their names, "all" first', async () => {
     const { brands, categories, origins } = await options('seeds', 'hi')
+    // What is not translated comes after the letters of the language.
     expect(brands).toEqual([
-      { name: 'Meghna', collectionHandle: ['meghna'], translations: {} },
       { name: 'Vasudha', collectionHandle: ['vasudha'], translations: { hi: { name: 'वसुधा' } } },
+      { name: 'Meghna', collectionHandle: ['meghna'], translations: {} },
     ])
+    expect((await options('seeds', 'en')).brands.map(({ name }) => name)).toEqual(['Meghna', 'Vasudha'])
     expect(categories.map(({ name, data }) => [name, data.map((shelf) => shelf.collectionHandle)])).toEqual([
       ['Seeds', [['seeds'], ['vegetable-seeds']]],
     ])

@@ -48,6 +48,8 @@ export async function findFilterOptions(
   ])
   const fixed = fixedInLanguage(language)
   const named = (names: LocalizedTuple) => ({ name: names[0], translations: only(language, translationsOf(names)) })
+  const inOrder = <Item extends { readonly name: Translated }>(items: readonly Item[]) =>
+    items.toSorted((one, other) => nameIn(one, language).localeCompare(nameIn(other, language), language))
   const stored = ({ handle, name }: { readonly handle: string; readonly name: Translated }) => ({
     name: name.en,
     collectionHandle: [handle],
@@ -56,18 +58,23 @@ export async function findFilterOptions(
   return {
     ...fixed,
     sections: hasOrigin ? [...fixed.sections, inLanguage(language, originSection)] : fixed.sections,
-    brands: brands.map(stored).sort((one, other) => one.name.localeCompare(other.name, 'en')),
+    brands: inOrder(brands).map(stored),
     categories: filterCategories
       .filter(({ handle }) => shelves.some((shelf) => shelf.category === handle))
       .map(({ handle, names }) => ({
         ...named(names),
         data: [
           { ...named(allNames), collectionHandle: [handle] },
-          ...shelves.filter((shelf) => shelf.category === handle).map(stored),
+          ...inOrder(shelves.filter((shelf) => shelf.category === handle)).map(stored),
         ],
       })),
     origins: countryNames.filter(([english]) => countries.some(({ name }) => name === english)).map(named),
   }
+}
+
+/** What something is called in a language, or else in English: lists are in the order of what is read. */
+function nameIn({ name }: { readonly name: Translated }, language: Locale): string {
+  return name[language] ?? name.en
 }
 
 function translationsOfStored({ en: _english, ...others }: Translated): OptionTranslations {
