@@ -66,6 +66,16 @@ describe.each([
     expect(names()).toEqual([])
   })
 
+  it('[13.7] has the brands that leave products among the first five', async () => {
+    const section = aBrandSection(8)
+    const choices = (section.groups[0]?.choices ?? []).map((choice, place) => ({ ...choice, count: place < 6 ? 0 : 3 }))
+    await renderThere(<Brands section={{ ...section, groups: [{ choices }] }} />)
+    const all = choices.map(({ label }) => label.text)
+    expect(names()).toEqual([...all.slice(6), ...all.slice(0, 3)])
+    await more.click()
+    await expect.poll(() => names().slice(0, 3)).toEqual(all.slice(0, 3))
+  })
+
   it('[13.7] goes through all 600 by keyboard, from one Tab stop', async () => {
     await renderThere(<Brands section={aBrandSection(600)} />)
     await more.click()

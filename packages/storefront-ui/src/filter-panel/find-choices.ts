@@ -19,10 +19,16 @@ export function findChoices(index: SearchIndex, typed: string): readonly FilterC
   return index.filter(({ words }) => words.includes(wanted)).map(({ choice }) => choice)
 }
 
-/** The first five [13.7], and before them what is chosen further down: a choice in force is never out of sight. */
+/**
+ * The first five [13.7], of those that leave products where there are any, and before them what is chosen further down: a
+ * choice in force is never out of sight.
+ */
 export function shortList(found: readonly FilterChoice[], chosen: ReadonlySet<string>): readonly FilterChoice[] {
-  const further = found.slice(firstShown).filter(({ value }) => chosen.has(value))
-  return [...further, ...found.slice(0, firstShown)]
+  const first = [...found]
+    .sort((one, other) => Number(one.count === 0) - Number(other.count === 0))
+    .slice(0, firstShown)
+  const further = found.filter((choice) => chosen.has(choice.value) && !first.includes(choice))
+  return [...further, ...first]
 }
 
 /** One form for letters that are written alike: case, and marks before or after their letter. */
