@@ -41,6 +41,14 @@ describe('SelectField', () => {
     await expect.element(select).toHaveValue('TN')
   })
 
+  it('keeps a long answer clear of the sign behind it', async () => {
+    const { container } = await render(<State />)
+    const control = select.element()
+    const room = control.getBoundingClientRect().right - parseFloat(getComputedStyle(control).paddingInlineEnd)
+    const sign = container.querySelector('[data-scope="select"][data-part="sign"]')
+    expect(room).toBeLessThanOrEqual(sign?.getBoundingClientRect().left ?? 0)
+  })
+
   it('works in a shadow root', async () => {
     const shadow = await renderInShadow(<State />)
     await userEvent.selectOptions(select, 'Karnataka')
