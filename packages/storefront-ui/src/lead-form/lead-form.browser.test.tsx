@@ -37,6 +37,22 @@ describe('LeadForm', () => {
     expect(sends).toBe(1)
   })
 
+  it('[33.1] takes a press on the button that waits as one that asks what is missing', async () => {
+    let asked = 0
+    const gated = { isGated: true, onSubmit: () => void (asked += 1) } as const
+    const screen = await render(<LeadForm {...aLeadForm(gated)} />)
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await expect.element(submit).toHaveAttribute('aria-disabled', 'true')
+    await submit.click({ force: true })
+    expect(asked).toBe(1)
+    await screen.rerender(
+      <LeadForm {...aLeadForm({ ...gated, problem: { field: 'name', kind: 'missing' }, attempt: 1 })} />,
+    )
+    const name = page.getByRole('textbox', { name: en.name })
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveAccessibleDescription(en.nameMissing)
+  })
+
   it('[33.2] waits for the state before it offers districts, and says when they do not come', async () => {
     const screen = await render(<LeadForm {...aLeadForm()} />)
     const district = page.getByRole('combobox', { name: 'District' })

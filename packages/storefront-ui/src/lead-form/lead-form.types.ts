@@ -33,6 +33,7 @@ export interface LeadFormProps {
   readonly places: LeadPlaces
   /** Called at every change with what was typed or chosen. */
   readonly onChange: (field: LeadFieldName, text: string) => void
+  /** Called when the form is to be sent, and at a press on a button that waits: then with something missing. */
   readonly onSubmit: () => void
   readonly messages?: MessageOverrides<typeof en> | undefined
 }

@@ -11,6 +11,8 @@ export interface ButtonProps extends ButtonLooks, Omit<ButtonHTMLAttributes<HTML
   pending?: boolean | undefined
   /** Why it cannot be used now. Clicks are ignored, focus stays, the reason is its description. */
   disabledReason?: string | undefined
+  /** Called at a press while the button is held: `title` tells the reason to a mouse, but not to a finger. */
+  onHeldClick?: (() => void) | undefined
   /** A drawing before the words. */
   icon?: ReactNode
   ref?: Ref<HTMLButtonElement>
@@ -18,7 +20,19 @@ export interface ButtonProps extends ButtonLooks, Omit<ButtonHTMLAttributes<HTML
 
 /** An action of the shopper. Renders a `<button>`, of type `button` unless told otherwise. */
 export function Button(props: ButtonProps) {
-  const { tone, size, width, pending = false, disabledReason, icon, className, children, onClick, ...rest } = props
+  const {
+    tone,
+    size,
+    width,
+    pending = false,
+    disabledReason,
+    onHeldClick,
+    icon,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props
   const reasonId = useId()
   const held = pending || disabledReason !== undefined
   const described = [rest['aria-describedby'], disabledReason === undefined ? undefined : reasonId]
@@ -34,7 +48,7 @@ export function Button(props: ButtonProps) {
         aria-disabled={held || undefined}
         aria-busy={pending || undefined}
         aria-describedby={described.filter(Boolean).join(' ') || undefined}
-        onClick={suppressClickWhile(held, onClick)}
+        onClick={suppressClickWhile(held, onClick, onHeldClick)}
       >
         {pending ? spinner : icon}
         <span data-scope="button" data-part="label">
