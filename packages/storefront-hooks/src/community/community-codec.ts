@@ -10,6 +10,7 @@ import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isFlag, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, decode } from '../http/index.ts'
+import { isAuthor, isResult } from './posts-codec.ts'
 
 type Video = Extract<BlogArticle['headerMedia'], { readonly type: 'youtube' }>
 type Picture = Extract<BlogArticle['headerMedia'], { readonly type: 'image' }>
@@ -46,9 +47,7 @@ type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
 /** Reads who follows or is followed. */
 export const toAuthors: Decoder<readonly Author[]> = decode(
-  hasShape<Answer<'community.followers'>>({
-    users: isListOf(hasShape<Author>({ userId: isText, name: isText, profilePic: isText })),
-  }),
+  hasShape<Answer<'community.followers'>>({ users: isListOf(isAuthor) }),
   ({ users }) => users,
 )
 
@@ -66,5 +65,5 @@ export const toMayAsk: Decoder<boolean> = decode(
 
 /** Reads how asking a quiz or a poll went. */
 export const toPosted: Decoder<Answer<'community.createQuizPoll'>> = accept(
-  hasShape<Answer<'community.createQuizPoll'>>({ result: isOneOf('Success', 'Failure'), postId: isText }),
+  hasShape<Answer<'community.createQuizPoll'>>({ result: isResult, postId: isText }),
 )

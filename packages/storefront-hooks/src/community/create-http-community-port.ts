@@ -1,9 +1,9 @@
 import { mutationOutcome } from '@krishi/storefront-core/contract'
-import { err, ok } from '@krishi/storefront-core/result'
 import type { HttpClient } from '../http/index.ts'
 import { toArticle, toArticles, toAuthors, toMayAsk, toMediaUrl, toPosted } from './community-codec.ts'
 import type { CommunityPort } from './community-port.ts'
 import { createHttpPostsPort } from './create-http-posts-port.ts'
+import { succeeded, valueOfSuccess } from './told-success.ts'
 
 /** A picture may take this long on a weak network, in ms. */
 const uploadTimeoutMs = 120_000
@@ -23,21 +23,14 @@ export function createHttpCommunityPort(client: HttpClient): CommunityPort {
       client.call('community.article', { path: { slug }, query: { language: locale } }, toArticle, options),
     followers: (query, options) => client.call('community.followers', { query }, toAuthors, options),
     following: (query, options) => client.call('community.following', { query }, toAuthors, options),
-    async follow(body, options) {
-      const answer = await client.call('community.follow', { body }, mutationOutcome, options)
-      if (!answer.ok) return answer
-      return answer.value === 'success' ? ok(null) : err('network/server')
-    },
+    follow: (body, options) => succeeded(client.call('community.follow', { body }, mutationOutcome, options)),
     uploadMedia: ({ file, isBrandUser }, options) =>
       client.call('community.uploadMedia', { query: { isBrandUser }, body: { formFile: file } }, toMediaUrl, {
         ...options,
         timeoutMs: uploadTimeoutMs,
       }),
     engagementAccess: (query, options) => client.call('community.engagementAccess', { query }, toMayAsk, options),
-    async createQuizPoll(body, options) {
-      const answer = await client.call('community.createQuizPoll', { body }, toPosted, options)
-      if (!answer.ok) return answer
-      return answer.value.result === 'Success' ? ok(answer.value.postId) : err('network/server')
-    },
+    createQuizPoll: (body, options) =>
+      valueOfSuccess(client.call('community.createQuizPoll', { body }, toPosted, options), ({ postId }) => postId),
   }
 }

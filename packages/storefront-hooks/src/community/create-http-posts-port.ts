@@ -1,26 +1,8 @@
-import type { MutationOutcome, MutationResult, PortErrorCode } from '@krishi/storefront-core/contract'
 import { mutationOutcome } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
-import { err, ok } from '@krishi/storefront-core/result'
 import type { HttpClient } from '../http/index.ts'
 import { toAnswered, toCommented, toComments, toPost, toPosts, toTotals, toVoted } from './posts-codec.ts'
 import type { PostsPort } from './posts-port.ts'
-
-/** Only 'Success' is one [34.3, 34.9]. */
-async function succeeded(answer: Promise<Result<MutationOutcome, PortErrorCode>>) {
-  const told = await answer
-  if (!told.ok) return told
-  return told.value === 'success' ? ok(null) : err('network/server')
-}
-
-async function valueOfSuccess<Told extends MutationResult, Value>(
-  answer: Promise<Result<Told, PortErrorCode>>,
-  pick: (told: Told) => Value,
-): Promise<Result<Value, PortErrorCode>> {
-  const told = await answer
-  if (!told.ok) return told
-  return told.value.result === 'Success' ? ok(pick(told.value)) : err('network/server')
-}
+import { succeeded, valueOfSuccess } from './told-success.ts'
 
 /** Reads and writes posts and their answers through the API. */
 export function createHttpPostsPort(client: HttpClient): PostsPort {

@@ -29,11 +29,18 @@ type CachedPages<Item> = { readonly pages: readonly (readonly Item[])[]; readonl
 export function createPostActions({ ports, session, queries }: Storefront): PostActions {
   const { community } = ports
 
-  /** For whoever is signed in; a guest is refused before anything is sent. */
-  async function asMember<Value>(work: (userId: string) => Promise<Result<Value, PortErrorCode>>) {
+  /** Does something for whoever is signed in, then applies what the server told; a guest is refused before anything is sent. */
+  async function asMember<Value>(
+    work: (userId: string) => Promise<Result<Value, PortErrorCode>>,
+    apply: (value: Value) => Promise<void> | void,
+  ): Outcome {
     const opened = await session.open()
     if (!opened.ok) return opened
-    return opened.value.isGuestUser ? err('auth/forbidden') : work(opened.value.userId)
+    if (opened.value.isGuestUser) return err('auth/forbidden')
+    const told = await work(opened.value.userId)
+    if (!told.ok) return told
+    await apply(told.value)
+    return ok(null)
   }
 
   /** Changes a post wherever it is cached; null takes it out. */
@@ -55,16 +62,6 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
     )
   }
 
-  async function then<Value>(
-    answer: Promise<Result<Value, PortErrorCode>>,
-    apply: (value: Value) => Promise<void> | void,
-  ): Outcome {
-    const told = await answer
-    if (!told.ok) return told
-    await apply(told.value)
-    return ok(null)
-  }
-
   const reload = (postId: string) => {
     queries.invalidate(communityKeys.comments(postId))
     queries.invalidate(communityKeys.post(postId))
@@ -72,29 +69,29 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
 
   return {
     like: (post, isLike) =>
-      then(
-        asMember(() => community.votePost({ postId: post.id, isLike })),
+      asMember(
+        () => community.votePost({ postId: post.id, isLike }),
         (upVotes) => changePost(post.id, (before) => ({ ...before, upVotes })),
       ),
     rename: (post, title) =>
-      then(
-        asMember(() => community.updatePost({ postId: post.id, title })),
+      asMember(
+        () => community.updatePost({ postId: post.id, title }),
         () => changePost(post.id, (before) => ({ ...before, title })),
       ),
     remove: (post) =>
-      then(
-        asMember(() => community.deletePost({ postId: post.id })),
+      asMember(
+        () => community.deletePost({ postId: post.id }),
         () => changePost(post.id, null),
       ),
     report: (post, reason) =>
-      then(
-        asMember(() => community.reportPost({ postId: post.id, reason })),
+      asMember(
+        () => community.reportPost({ postId: post.id, reason }),
         () => {},
       ),
     choose: (post, selectedOptionId) => {
       const type = post.quiz ? 'quiz' : 'poll'
-      return then(
-        asMember(() => community.answerQuizPoll({ postId: post.id, type, selectedOptionId })),
+      return asMember(
+        () => community.answerQuizPoll({ postId: post.id, type, selectedOptionId }),
         (engagement) =>
           changePost(post.id, (before) => ({
             ...before,
@@ -104,8 +101,8 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
       )
     },
     comment: (post, { commentId, text }) =>
-      then(
-        asMember((userId) =>
+      asMember(
+        (userId) =>
           community.createComment({
             commentId,
             postId: post.id,
@@ -118,7 +115,6 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
             media: [],
             mentions: { users: [], diseases: [] },
           }),
-        ),
         async (comment) => {
           await changeComments(post.id, (all) => [
             ...all.filter((each) => each.commentId !== comment.commentId),
@@ -128,26 +124,26 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
         },
       ),
     likeComment: (comment, isLike) =>
-      then(
-        asMember(() => community.voteComment({ commentId: comment.commentId, upvotes: 1, isLike })),
+      asMember(
+        () => community.voteComment({ commentId: comment.commentId, upvotes: 1, isLike }),
         (upVotes) =>
           changeComments(comment.postId, (all) =>
             all.map((each) => (each.commentId === comment.commentId ? { ...each, upVotes } : each)),
           ),
       ),
     removeComment: (comment) =>
-      then(
-        asMember(() => community.deleteComment({ commentId: comment.commentId })),
+      asMember(
+        () => community.deleteComment({ commentId: comment.commentId }),
         () => reload(comment.postId),
       ),
     accept: (comment, isAccepted) =>
-      then(
-        asMember(() => community.acceptComment({ commentId: comment.commentId, isAccepted })),
+      asMember(
+        () => community.acceptComment({ commentId: comment.commentId, isAccepted }),
         () => reload(comment.postId),
       ),
     follow: (followingUserId, isFollow) =>
-      then(
-        asMember((userId) => community.follow({ userId, followingUserId, isFollow })),
+      asMember(
+        (userId) => community.follow({ userId, followingUserId, isFollow }),
         () => {
           queries.invalidate(['community.followers', followingUserId])
           queries.invalidate(communityKeys.totals(followingUserId))

@@ -17,7 +17,8 @@ import { accept, decode } from '../http/index.ts'
 
 type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
-const isAuthor = hasShape<Author>({ userId: isText, name: isText, profilePic: isText })
+/** Who wrote something, or follows somebody. */
+export const isAuthor = hasShape<Author>({ userId: isText, name: isText, profilePic: isText })
 const isMedia = hasShape<Media>({ mediaUrl: isText, mediaType: isOneOf('image', 'video') })
 const isTexts = isListOf(isText)
 
@@ -82,7 +83,8 @@ const isComment = hasShape<Comment>({
   isDeleted: isFlag,
 })
 
-const isResult: Guard<MutationResult['result']> = isOneOf('Success', 'Failure')
+/** How a change went. */
+export const isResult: Guard<MutationResult['result']> = isOneOf('Success', 'Failure')
 
 /** Reads a page of the feed. */
 export const toPosts: Decoder<readonly Post[]> = accept(isListOf(isPost))

@@ -8,6 +8,7 @@ import {
   aPost,
   anEngagement,
   aShop,
+  aStorage,
   createMemoryBackend,
   createMemoryPorts,
 } from '@krishi/storefront-hooks/memory'
@@ -24,15 +25,25 @@ const meena = { isGuestUser: false, userId: 'farmer-9', firstName: 'Meena', last
 
 async function aCommunity(
   children: (refused: (failure: { code: string }) => void) => ReactNode,
-  { posts = [], comments = [], user }: { posts?: Post[]; comments?: ReturnType<typeof aComment>[]; user?: object } = {},
+  {
+    posts = [],
+    comments = [],
+    user,
+    tab = aStorage(),
+  }: {
+    posts?: Post[]
+    comments?: ReturnType<typeof aComment>[]
+    user?: object
+    tab?: ReturnType<typeof aStorage>
+  } = {},
 ) {
   const backend = createMemoryBackend({ shop: aShop({ community: { posts, comments } }) })
   const ports = createMemoryPorts({ backend, ...(user && { user }) })
   const refusals: string[] = []
-  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings })
+  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, sessionStorage: () => tab })
   const content = children(({ code }) => void refusals.push(code))
-  await render(<StorefrontProvider storefront={storefront}>{content}</StorefrontProvider>)
-  return { backend, ports, refusals }
+  const { unmount } = await render(<StorefrontProvider storefront={storefront}>{content}</StorefrontProvider>)
+  return { backend, ports, refusals, unmount }
 }
 
 const somePosts = (count: number) =>
@@ -146,6 +157,15 @@ describe('a post and its answers', () => {
     await expect.element(page.getByText('Yellow sticky traps.')).toBeVisible()
     await expect.element(answerField).toHaveValue('And neem oil.')
     expect(backend.calls('community.createComment')).toBe(1)
+  })
+
+  it('[34.4] begins with what was written before the page was loaded anew', async () => {
+    const shop = { posts, comments, user: meena, tab: aStorage() }
+    const { unmount } = await aCommunity(onePost, shop)
+    await answerField.fill('Yellow sticky')
+    await unmount()
+    await aCommunity(onePost, shop)
+    await expect.element(answerField).toHaveValue('Yellow sticky')
   })
 
   it('[34.4] accepts an answer of somebody else, for whoever asked', async () => {
