@@ -1,4 +1,5 @@
 import type { ContentPageHandle } from '@krishi/storefront-core/content'
+import { pageAt } from '../routes/page-at.ts'
 import type en from './messages/en.json'
 
 /** A page of plain text: its handle, its heading and what it is about. */
@@ -18,12 +19,7 @@ export const contentPages = {
   '/pages/accessibility': { handle: 'accessibility', title: 'accessibilityTitle', text: 'accessibilityText' },
 } as const satisfies Readonly<Record<string, ContentPage>>
 
-/** The page at a path; the route table leads nowhere else. */
+/** The page at a path. */
 export function contentPageOf(path: string): ContentPage {
-  const pages: Readonly<Partial<Record<string, ContentPage>>> = contentPages
-  const page = pages[path]
-  if (page) return page
-  throw new Error(
-    `The route table leads to a text at ${path}, and there is none. The page cannot be shown. Add it to policies/content-pages.ts.`,
-  )
+  return pageAt<ContentPage>(contentPages, path, 'policies/content-pages.ts')
 }
