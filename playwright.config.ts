@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -13,7 +13,15 @@ import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 const port = (process.env['E2E_PORT'] ??= String(freePort()))
 // Where the tests of the external checkout have its platform; nobody is there in the others.
 const platformPort = (process.env['E2E_PLATFORM_PORT'] ??= String(freePort()))
-const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-e2e-')))
+const dataDir = (process.env['E2E_DATA_DIR'] ??= createDataDir())
+
+/** A database of its own: a copy of the demonstration that a step before has loaded, or an empty one, which the server loads it into. */
+function createDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'krishi-e2e-'))
+  const demonstration = process.env['E2E_DEMONSTRATION']
+  if (demonstration) cpSync(demonstration, folder, { recursive: true })
+  return folder
+}
 
 /** E2E tests on the built shop: its real server, a database of its own. Each test names its screen. */
 export default defineConfig({

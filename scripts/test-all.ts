@@ -11,6 +11,7 @@ import { root } from './lib/root.ts'
 import type { Count } from './test-all/count-step.ts'
 import { inBatches } from './test-all/in-batches.ts'
 import { cleanCommit, recordFullRun } from './test-all/record-full-run.ts'
+import { runBatch } from './test-all/run-batch.ts'
 import { runStep } from './test-all/run-step.ts'
 import { stepsOf, type Step } from './test-all/steps.ts'
 import { describeRun, sumOf, type StepOutcome } from './test-all/summary.ts'
@@ -27,9 +28,6 @@ const part: MatrixPart = values.affected ? 'rest' : values.full ? 'full' : 'gate
 const only = values.only?.split(',')
 const started = performance.now()
 
-/** As many at once as a small machine has cores. */
-const lanes = 2
-
 function chooseSteps(): readonly Step[] {
   const named = stepsOf(part).filter(({ name }) => only?.includes(name) ?? true)
   if (part !== 'rest') return named
@@ -41,13 +39,6 @@ function chooseSteps(): readonly Step[] {
 }
 
 const outcomes: StepOutcome[] = []
-async function runBatch(batch: readonly Step[]): Promise<void> {
-  const waiting = batch.values()
-  const lane = async () => {
-    for (const step of waiting) outcomes.push(await runStep(step, part, batch.length > 1))
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
-}
 
 // What an earlier run left counts for nothing.
 const reports = join(root, 'reports', part)
@@ -61,7 +52,7 @@ const steps = chooseSteps().filter(({ name, obstacle }) => {
   return why === null
 })
 for (const batch of inBatches(steps)) {
-  await runBatch(batch)
+  outcomes.push(...(await runBatch(batch, (step) => runStep(step, part, batch.length > 1))))
   if (sumOf(outcomes).failed > 0 && !values['keep-going']) break
 }
 

@@ -13,7 +13,7 @@ const progressMs = 15_000
 
 /** Runs a step to its end and says how it went; a quiet one prints what its command printed when it has ended. */
 export async function runStep(
-  { name, command: [program, ...parameters], report }: Step,
+  { name, command: [program, ...parameters], report, env }: Step,
   part: MatrixPart,
   quiet: boolean,
 ): Promise<StepOutcome> {
@@ -23,7 +23,7 @@ export async function runStep(
   const progress = setInterval(() => {
     if (quiet) console.log(`... ${name}: ${elapsed().toFixed(0)} s`)
   }, progressMs)
-  const { exitCode, output } = await runCommand(program, parameters, { quiet, env: { TEST_PART: part } })
+  const { exitCode, output } = await runCommand(program, parameters, { quiet, env: { ...env, TEST_PART: part } })
   clearInterval(progress)
   if (quiet) console.log(`\n=== ${name}\n${output.trimEnd()}`)
   const path = report === undefined ? null : join(root, 'reports', part, report)

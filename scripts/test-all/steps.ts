@@ -12,6 +12,10 @@ export interface Step {
   readonly report?: string
   /** Needs one core and nothing of the others: runs beside its neighbours that say so too, and prints when it has ended. */
   readonly isLight?: true
+  /** Steps of the same batch that it needs the outcome of. */
+  readonly after?: readonly string[]
+  /** Added to the environment of its command. */
+  readonly env?: Readonly<Record<string, string>>
   /** What it proves: in `rest` it is left out where nothing of that changed. Only steps that have it are in `rest`. */
   readonly sources?: RegExp
   /** Takes long and changes seldom: only in the rest of the matrix. */
@@ -34,6 +38,8 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
     return ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
   }
   const changed = part === 'full' ? [] : ['--changed']
+  // The e2e tests begin on a copy of it.
+  const demonstration = join(reports, 'demonstration')
   const steps: readonly Step[] = [
     { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
     // The two long ones begin together.
@@ -63,6 +69,7 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
       report: 'stories.json',
     },
     { name: 'packages', command: ['node', 'scripts/check-packages.ts'], isLight: true },
+    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
     {
       name: 'build of the stories',
       command: ['node', 'scripts/pictures.ts', '--prepare', ...changed],
@@ -70,9 +77,26 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
       sources: anyLook,
       obstacle: pictureObstacle,
     },
-    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
-    { name: 'budgets', command: ['node', 'scripts/check-budgets.ts'] },
-    { name: 'e2e', command: ['playwright', 'test'], report: 'e2e.json', sources: anyShop },
+    {
+      name: 'demonstration',
+      command: ['node', 'apps/api/scripts/load-demonstration.ts'],
+      env: { DATA_DIR: demonstration, DATABASE_URL: '' },
+      isLight: true,
+      sources: anyShop,
+    },
+    {
+      name: 'budgets',
+      command: ['node', 'scripts/check-budgets.ts'],
+      isLight: true,
+      after: ['packages', 'build of the shop'],
+    },
+    {
+      name: 'e2e',
+      command: ['playwright', 'test'],
+      env: { E2E_DEMONSTRATION: demonstration },
+      report: 'e2e.json',
+      sources: anyShop,
+    },
     {
       name: 'pictures',
       command: ['node', 'scripts/pictures.ts', '--built', ...changed],
