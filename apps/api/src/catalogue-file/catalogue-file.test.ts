@@ -12,7 +12,7 @@ import { loadDemonstration, nameUuid } from '../seeding/index.ts'
 import { exportCatalogue, formatOf, importCatalogue, type ImportOptions } from './index.ts'
 
 const sample = fileURLToPath(new URL('../../../../docs/catalogue-sample.csv', import.meta.url))
-const { collections, coupons, pincodes, productCollections, products, variants } = schema
+const { banners, collections, coupons, pincodes, productCollections, products, tiles, variants } = schema
 
 let folder: string
 beforeAll(() => {
@@ -95,7 +95,8 @@ describe.each(engines)('a file of the catalogue on $name', (engine) => {
     const first = await take()
     const other = await openEmpty()
     expect(await bring(first, {}, other)).toMatchObject({ problems: [], isWritten: true })
-    expect(await other.database.$count(variants)).toBe(8)
+    const counted = [variants, tiles, banners].map((table) => other.database.$count(table))
+    expect(await Promise.all(counted)).toEqual([8, 3, 1])
     expect(await take('csv', other)).toBe(first)
     await other.close()
   })
@@ -124,6 +125,29 @@ describe.each(engines)('a file of the catalogue on $name', (engine) => {
     await bring(['record,handle,collections,status', 'product,red-tomato-seeds,seeds,archived'])
     expect(await shop.database.$count(productCollections, eq(productCollections.collectionHandle, 'offers'))).toBe(0)
     expect(await find('scarlet')).not.toContain(both?.id)
+  })
+
+  it('brings the pictures of the home page, and refuses a group that it does not have', async () => {
+    const title = { 'title.en': 'Seeds', 'title.hi': 'बीज' }
+    const tile = {
+      record: 'tile',
+      handle: 'seeds',
+      group: 'categories',
+      ...title,
+      link: '/collections/seeds',
+      image: '/img/urea.webp',
+    }
+    const drawn = { shape: 'banner', brand: '', title: 'Sow', subtitle: '', hue: 90, emblem: 'tomato', organic: false }
+    const words = { ...title, 'text.en': 'For the season', 'action.en': 'See seeds' }
+    const banner = { record: 'banner', handle: 'sowing', ...words, link: '/collections/seeds', packshot: drawn }
+    const lines = [tile, banner].map((line) => JSON.stringify(line))
+    expect(await bring(lines, { format: 'jsonl' })).toMatchObject({ added: 2, problems: [] })
+    expect(await bring(lines, { format: 'jsonl' })).toMatchObject({ added: 0, changed: 0, problems: [] })
+    const expected = { title: { en: 'Seeds', hi: 'बीज' }, group: 'categories', imageUrl: '/img/urea.webp' }
+    expect(await shop.database.select().from(tiles)).toMatchObject([expected])
+    expect(await shop.database.select().from(banners)).toMatchObject([{ id: 'sowing', picture: drawn, position: 2 }])
+    const wrong = await bring([JSON.stringify({ ...tile, group: 'crops' })], { format: 'jsonl' })
+    expect(wrong).toMatchObject({ problems: [{ line: 1, column: 'group' }], isWritten: false })
   })
 
   it('takes a row of the demonstration over when it changes it', async () => {

@@ -6,6 +6,12 @@ import { pattern, wrong, type Codec } from './field.ts'
 /** Part of an address. */
 export const handle = pattern(/^[a-z0-9][a-z0-9._-]{0,199}$/, 'small letters, digits and hyphens, such as tomato-seeds')
 
+/** What tells tiles apart, with the group before it where both groups have one. */
+export const tileHandle = pattern(
+  /^[a-z0-9][a-z0-9._-]{0,99}(\/[a-z0-9][a-z0-9._-]{0,99})?$/,
+  'small letters, digits and hyphens, such as brands/green-field',
+)
+
 /** The number that a pack has with its seller. */
 export const sku = pattern(/^[^\s\p{C}]{1,100}$/u, 'at most 100 characters without spaces')
 

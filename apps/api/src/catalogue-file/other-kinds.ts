@@ -1,11 +1,11 @@
 import { contentPageHandles } from '@krishi/storefront-core/content'
 import { schema } from '../database/index.ts'
-import { categories, pageTypes } from '../database/schema/rules.ts'
+import { categories, pageTypes, tileGroups } from '../database/schema/rules.ts'
 import { sanitize } from '../seeding/sanitize.ts'
 import * as codecs from './codecs.ts'
 import { couponFields } from './coupon-fields.ts'
 import { needed, optional, usual } from './field.ts'
-import { alternatives, menuColumns, subMenus } from './json-schemas.ts'
+import { alternatives, menuColumns, packshot, subMenus } from './json-schemas.ts'
 import { byKey, handleKey, nameField, position, type RecordKind } from './record-kind.ts'
 import { textField } from './text-field.ts'
 
@@ -52,6 +52,39 @@ export const menuKind: RecordKind = {
     position,
   ],
   fresh: (_row, line) => ({ page_type: 'other', columns: [], sub_menus: [], position: line }),
+}
+
+const byId = { id: byKey('id'), references: [] }
+
+/** A way into the shop as a picture, on the home page. */
+export const tileKind: RecordKind = {
+  ...byId,
+  key: needed('handle', 'id', codecs.tileHandle),
+  table: schema.tiles,
+  fields: [
+    needed('group', 'group', codecs.oneOf(tileGroups)),
+    textField('title', 'title'),
+    needed('link', 'navigation_link', codecs.link),
+    optional('image', 'image_url', codecs.link, ''),
+    usual('position', 'display_order', codecs.whole()),
+  ],
+  fresh: (_row, line) => ({ image_url: '', display_order: line }),
+}
+
+/** A picture with words on top of the home page. */
+export const bannerKind: RecordKind = {
+  ...byId,
+  key: needed('handle', 'id', codecs.handle),
+  table: schema.banners,
+  fields: [
+    textField('title', 'title'),
+    textField('text', 'text'),
+    textField('action', 'action'),
+    needed('link', 'link_href', codecs.link),
+    needed('packshot', 'picture', codecs.json(packshot)),
+    position,
+  ],
+  fresh: (_row, line) => ({ position: line }),
 }
 
 /** A page of plain text that the owner has written, such as the privacy policy. */

@@ -1,5 +1,15 @@
 import { packKind, productKind } from './goods-kinds.ts'
-import { brandKind, collectionKind, couponKind, menuKind, pageKind, pincodeKind, shelfKind } from './other-kinds.ts'
+import {
+  bannerKind,
+  brandKind,
+  collectionKind,
+  couponKind,
+  menuKind,
+  pageKind,
+  pincodeKind,
+  shelfKind,
+  tileKind,
+} from './other-kinds.ts'
 import type { RecordKind } from './record-kind.ts'
 
 /** The sorts of records that a file may hold, those that others name first: files are written in this order. */
@@ -12,6 +22,8 @@ export const recordNames = [
   'coupon',
   'pincode',
   'menu',
+  'tile',
+  'banner',
   'page',
 ] as const
 
@@ -28,6 +40,8 @@ export const recordKinds: Readonly<Record<RecordName, RecordKind>> = {
   coupon: couponKind,
   pincode: pincodeKind,
   menu: menuKind,
+  tile: tileKind,
+  banner: bannerKind,
   page: pageKind,
 }
 
