@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { hostileValues, listingParameters } from './models/hostile-queries.ts'
+import { expectWholeRing } from './models/keyboard.ts'
 import { desktop } from './models/screens.ts'
 import { expect, test } from './models/shop-test.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -50,6 +51,8 @@ test.describe('on a desktop', () => {
     await shopper.open(`${listing}?brands=arundhan,arundhanya,arunleela,bhanudhan,a-fifth`)
     await shopper.waitForHydration()
     const more = panel(shopper).getByRole('button', { name: shopper.says('filter-panel', 'showMore') })
+    await expectWholeRing(panel(shopper).getByRole('checkbox').first())
+    await expectWholeRing(more)
     await more.click()
     await panel(shopper).getByRole('searchbox').fill('vindhyabeej')
     await panel(shopper)

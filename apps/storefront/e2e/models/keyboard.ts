@@ -28,3 +28,20 @@ export async function expectSeenFocus(page: Page): Promise<void> {
   })
   expect(seen).toBe('seen')
 }
+
+/** Expects that something is focused by a key with its whole outline at its sides: no box around it clips that. */
+export async function expectWholeRing(target: Locator): Promise<void> {
+  await target.press('Shift')
+  const cuts = await target.evaluate((element) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset)
+    const { left, right } = element.getBoundingClientRect()
+    const boxes: Element[] = []
+    for (let box = element.parentElement; box !== null; box = box.parentElement) boxes.push(box)
+    const clips = boxes.filter((box) => getComputedStyle(box).overflowX !== 'visible')
+    const room = clips.map((box) => box.getBoundingClientRect())
+    return { width, cut: room.some((edge) => left - width < edge.left || right + width > edge.right) }
+  })
+  expect(cuts.width).toBeGreaterThan(0)
+  expect(cuts.cut).toBe(false)
+}
