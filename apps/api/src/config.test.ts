@@ -86,7 +86,10 @@ describe('readConfig', () => {
         externalCheckout: null,
         compliance: 'spec',
         seller: null,
-        contact: { whatsAppMobileNumber: '', supportCallNumber: '', corporateHref: '' },
+        contact: {
+          ...{ whatsAppMobileNumber: '', supportCallNumber: '', corporateHref: '' },
+          appBanner: { androidHref: '', iosHref: '' },
+        },
         moderatesReviews: true,
         demoCoins: [],
       },

@@ -233,8 +233,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'settings',
     () => import('@krishi/storefront-core/settings'),
     [
-      ...['appModeOf', 'defaultSettings', 'imageFor', 'isBackBannerOn', 'isUnderMaintenance', 'maintenanceLeftSeconds'],
-      ...['mergeSettings', 'provinces', 'settingsIn'],
+      ...['appBannerDelayMs', 'appBannerHref', 'appModeOf', 'defaultSettings', 'imageFor', 'isBackBannerOn'],
+      ...['isUnderMaintenance', 'maintenanceLeftSeconds', 'mergeSettings', 'provinces', 'settingsIn'],
     ],
   ],
   [

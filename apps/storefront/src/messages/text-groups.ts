@@ -133,6 +133,8 @@ export const textGroups = {
   utility: ['linkRedirect', 'countdown'],
   /** The consent to analytics. */
   measuring: ['measuringConsent'],
+  /** The invitation to the app. */
+  appBanner: ['appBanner'],
   /** Pages of plain text. */
   policies: ['policies'],
   /** Sort and filters of a listing. */

@@ -2,6 +2,7 @@ import { BackToTop } from '@krishi/storefront-ui/back-to-top'
 import { HelpButton } from '@krishi/storefront-ui/help-button'
 import { TabBar } from '@krishi/storefront-ui/tab-bar'
 import type { TabBarProps } from '@krishi/storefront-ui/tab-bar'
+import { AppBannerOutlet } from '../app-banner/app-banner-outlet.tsx'
 import { hasTabBar } from './pages-with-tabs.ts'
 import { useShop } from './shop-context.ts'
 import { createVedikaPaths } from '../vedika/vedika-paths.ts'
@@ -23,6 +24,7 @@ export function PageEnd() {
   return (
     <>
       <div className="shop-corner">
+        <AppBannerOutlet />
         <BackToTop onGoUp={focusTop} />
         <HelpButton chatNumber={settings.whatsAppMobileNumber} callNumber={settings.supportCallNumber} />
       </div>

@@ -27,6 +27,7 @@ export function settingsIn(mode: AppMode, settings: Settings): Settings {
     ...settings,
     hasStorage: false,
     installBanners: [],
+    appBanner: { androidHref: '', iosHref: '' },
     pdpBackBanner: { ...settings.pdpBackBanner, appHref: '' },
     cartConfig: { ...settings.cartConfig, hasDrawer: mode === 'app-browser' && settings.cartConfig.hasDrawer },
   }

@@ -67,6 +67,7 @@ export const defaultSettings: Settings = {
     tmPayments: hiddenImage('tmPayments'),
   },
   installBanners: [],
+  appBanner: { androidHref: '', iosHref: '' },
   nativeApp: { userAgents: ['KrishiApp'] },
   hasStorage: true,
   maintenance: { enabled: false, start: null, end: null },

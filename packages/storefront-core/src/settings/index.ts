@@ -1,3 +1,4 @@
+export { appBannerDelayMs, appBannerHref } from './app-banner.ts'
 export { appModeOf, settingsIn } from './app-mode.ts'
 export { isBackBannerOn } from './back-banner.ts'
 export { defaultSettings } from './default-settings.ts'

@@ -113,6 +113,7 @@ const readSettings = section<Settings>({
     tmPayments: image,
   }),
   installBanners: many(hasShape<NamedImage>({ name: isText, enabled: isFlag, imagePaths: textsPerLocale })),
+  appBanner: section<Settings['appBanner']>({ androidHref: text, iosHref: text }),
   nativeApp: section<Settings['nativeApp']>({ userAgents: many(isText) }),
   hasStorage: flag,
   maintenance: section<Settings['maintenance']>({

@@ -47,6 +47,7 @@ describe('defaultSettings', () => {
       enableEstimatedDeliveryOnPinCode: true,
       verticalVariantProducts: [],
       installBanners: [],
+      appBanner: { androidHref: '', iosHref: '' },
       nativeApp: { userAgents: ['KrishiApp'] },
       hasStorage: true,
     })
@@ -273,6 +274,7 @@ const changedSettings = {
     tmPayments: { ...banner, name: 'four' },
   },
   installBanners: [banner],
+  appBanner: { androidHref: 'https://play.example/krishi', iosHref: 'https://apps.example/krishi' },
   nativeApp: { userAgents: ['Other'] },
   hasStorage: false,
   maintenance: { enabled: true, start: '2026-01-01T00:00:00Z', end: '2026-01-02T00:00:00Z' },

@@ -84,6 +84,8 @@ export interface Settings {
     readonly tmPayments: NamedImage
   }
   readonly installBanners: readonly NamedImage[]
+  /** Where a phone installs the shop's app from, with https://; empty without one, and then nothing invites to it [10.3]. */
+  readonly appBanner: { readonly androidHref: string; readonly iosHref: string }
   /** Our own app: parts of what its browser calls itself, in any case. None when empty [03.3]. */
   readonly nativeApp: { readonly userAgents: readonly string[] }
   /** Whether local storage keeps what outlives a page; without it only the page remembers [03.3]. */

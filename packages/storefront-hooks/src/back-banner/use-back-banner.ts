@@ -1,7 +1,7 @@
 import { isBackBannerOn } from '@krishi/storefront-core/settings'
 import { useMemo } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
-import { lazySessionKeys } from '../storage/lazy-keys.ts'
+import { invitationKeys } from '../storage/lazy-keys.ts'
 
 /** How long a product is viewed before Back may show the invitation, in ms [15.10]. */
 const delayMs = 2_000
@@ -22,9 +22,9 @@ export function useBackBanner(): BackBanner {
   return useMemo(
     () => ({
       isDue: () =>
-        isBackBannerOn(settings.pdpBackBanner, clock.now()) && sessionStorage.read(lazySessionKeys.backBanner) === null,
+        isBackBannerOn(settings.pdpBackBanner, clock.now()) && sessionStorage.read(invitationKeys.backBanner) === null,
       whenReady: (task) => clock.after(delayMs, task),
-      dismiss: () => void sessionStorage.write(lazySessionKeys.backBanner, 'true'),
+      dismiss: () => void sessionStorage.write(invitationKeys.backBanner, 'true'),
     }),
     [clock, sessionStorage, settings],
   )

@@ -1,7 +1,7 @@
-import { lazyLocalKeys, lazySessionKeys } from './lazy-keys.ts'
+import { invitationKeys, lazyLocalKeys, lazySessionKeys } from './lazy-keys.ts'
 import { localKeys, sessionKeys } from './storage-keys.ts'
 
-const lazy = { ...lazyLocalKeys, ...lazySessionKeys }
+const lazy = { ...lazyLocalKeys, ...lazySessionKeys, ...invitationKeys }
 const all = [...Object.values(localKeys), ...Object.values(sessionKeys), ...Object.values(lazy)]
 const names: ReadonlySet<string> = new Set(all.filter((key) => typeof key === 'string'))
 const prefixes = all.flatMap((key) => (typeof key === 'string' ? [] : key('')))

@@ -20,12 +20,18 @@ export const lazyLocalKeys = {
 
 /** The same in session storage. */
 export const lazySessionKeys = {
-  /** That the invitation to the app was shown on Back [15.10]. */
-  backBanner: 'PDPBanner',
   /** Which terms were agreed to; gone with the tab, because the next shopper has to agree as well. */
   termsConsent: 'termsConsent',
   /** What stands in a form, and what was sent of it; gone with the tab, because a phone may be shared. */
   formDraft: (form: string) => `formDraft:${form}`,
   /** Wishes that did not reach the server: made before a sign-in [20.3], or when their page was left at once [20.1]. */
   unsentWishes: 'unheardWishes',
+} as const
+
+/** The same of invitations to the app: only the pages that show one carry them. */
+export const invitationKeys = {
+  /** That the one at the end of the screen was closed [10.3]. */
+  appBanner: 'downloadCardHidden',
+  /** That the one on Back was shown [15.10]. */
+  backBanner: 'PDPBanner',
 } as const
