@@ -68,6 +68,7 @@ const article: SeedArticle = {
   author: 'Krishi',
   publishedAt: '2026-01-01T00:00:00.000Z',
   picture: { shape: 'poster', brand: '', title: '', subtitle: '', hue: 10, emblem: 'tomato', organic: false },
+  videoId: null,
 }
 
 function coupon(code: string, changes: Partial<SeedCoupon>): SeedCoupon {
@@ -268,6 +269,7 @@ const testReading: SeedReading = {
       title: { en: 'Staking tomato' },
       excerpt: { en: 'A stake keeps the fruit clean.' },
       publishedAt: '2026-02-01T00:00:00.000Z',
+      videoId: 'abc_DEF-123',
     },
     { ...article, slug: 'cows', title: { en: 'Cows in summer' }, excerpt: { en: 'Shade and water.' } },
   ],

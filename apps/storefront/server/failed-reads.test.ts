@@ -63,7 +63,6 @@ const screensOfClient: readonly ScreenName[] = [
   'ask',
   'privacy-choices',
   'link-redirect',
-  'coming',
 ]
 
 /** Every address of the shop, and whether the server reads what stands there; a search without words finds nothing. */

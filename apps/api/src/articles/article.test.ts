@@ -7,6 +7,14 @@ import { shareShop } from '../../test/share-shop.ts'
 describe.each(engines)('articles on $name', (engine) => {
   const shop = shareShop(engine)
 
+  it('[34.7] gives an article its film with the picture that stands for it, or the picture alone', async () => {
+    const mediaOf = async (slug: string) =>
+      (await call<BlogArticleDetail>(shop.api, `/articles/${slug}?language=en`)).body.headerMedia
+    const src = '/img/article-tomato-staking.webp'
+    expect(await mediaOf('tomato-staking')).toEqual({ type: 'youtube', videoId: 'abc_DEF-123', src })
+    expect(await mediaOf('cows')).toEqual({ type: 'image', src: '/img/article-cows.webp' })
+  })
+
   it('gives an article with its text, which can run nothing', async () => {
     const { body } = await call<BlogArticleDetail>(shop.api, '/articles/tomato-leaf-curl?language=hi')
     expect(body).toMatchObject({

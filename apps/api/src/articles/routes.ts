@@ -81,10 +81,12 @@ export function articleRoute({ database }: ApiContext): OperationRoute<'communit
 }
 
 function toArticle(article: typeof articles.$inferSelect, language: Locale): BlogArticle {
+  const { videoId } = article
+  const src = `/img/${pictureHandle(article.slug)}.webp`
   return {
     slug: article.slug,
     title: localize(article.title, language).text,
-    headerMedia: { type: 'image', src: `/img/${pictureHandle(article.slug)}.webp` },
+    headerMedia: videoId === null ? { type: 'image', src } : { type: 'youtube', videoId, src },
     publishedAt: article.publishedAt.toISOString(),
     authorDetails: { name: article.author },
     categoryPath: [{ name: localize(article.category, language).text }],

@@ -10,7 +10,7 @@ const article = z
     slug: z.string(),
     title: z.string(),
     headerMedia: z.discriminatedUnion('type', [
-      z.object({ type: z.literal('youtube'), videoId: z.string() }),
+      z.object({ type: z.literal('youtube'), videoId: z.string(), src: z.string() }),
       z.object({ type: z.literal('image'), src: z.string() }),
     ]),
     publishedAt: z.string(),

@@ -174,7 +174,7 @@ describe.each(everyEngine)('search of the test shop on $name', (engine) => {
         {
           slug: 'tomato-staking',
           title: 'Staking tomato',
-          headerMedia: { type: 'image', src: '/img/article-tomato-staking.webp' },
+          headerMedia: { type: 'youtube', videoId: 'abc_DEF-123', src: '/img/article-tomato-staking.webp' },
           publishedAt: '2026-02-01T00:00:00.000Z',
           authorDetails: { name: 'Krishi' },
           categoryPath: [{ name: 'फसल सुरक्षा' }],

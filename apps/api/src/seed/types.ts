@@ -255,6 +255,8 @@ export interface SeedArticle {
   /** ISO instant. */
   publishedAt: string
   picture: PackshotSpec
+  /** Its film at YouTube; null where it has none. */
+  videoId: string | null
 }
 
 /** What is read and looked for besides the catalogue. */

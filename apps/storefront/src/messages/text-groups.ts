@@ -25,8 +25,11 @@ export const textGroups = {
   /** What the bar opens. */
   menus: ['menuDrawer', 'topStrip', 'dialog'],
   home: ['home', 'tileGrid'],
-  /** Secondary pages: brands, articles, wishlist, pages that do not exist (yet), and the lower part of the home page. */
-  pages: ['pages', 'brand', 'article', 'wishes', 'wishlist', 'buyNow', 'homeMore', 'productStrip', 'trustMarker'],
+  /** Secondary pages: brands, articles, wishlist, pages that do not exist, and the lower part of the home page. */
+  pages: [
+    ...['pages', 'brand', 'article', 'film', 'wishes', 'wishlist', 'buyNow', 'homeMore'],
+    ...['productStrip', 'trustMarker'],
+  ],
   /** What farmers ask and answer. */
   community: ['vedika', 'community', 'dialog', 'field', 'select'],
   /** The decision on a product page. */

@@ -1,5 +1,6 @@
 import { formatOrderDate } from '@krishi/storefront-core/format'
 import { articleOptions, useArticle } from '@krishi/storefront-hooks/community'
+import { Film } from '@krishi/storefront-ui/film'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Image } from '@krishi/storefront-ui/primitives/image'
@@ -30,9 +31,11 @@ function ArticlePage({ params }: PageProps) {
           {t('author')} <span translate="no">{authorDetails.name}</span> ·{' '}
           <time dateTime={publishedAt}>{formatOrderDate(publishedAt)}</time>
         </p>
-        {headerMedia.type === 'image' ? (
+        {headerMedia.type === 'youtube' ? (
+          <Film videoId={headerMedia.videoId} posterUrl={headerMedia.src} title={title} />
+        ) : (
           <Image src={headerMedia.src} alt="" width={320} height={320} priority className="article-picture" />
-        ) : null}
+        )}
         <SafeHtml html={trustedHtml(contentHtml)} />
       </article>
     </div>

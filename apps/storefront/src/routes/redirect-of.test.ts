@@ -24,6 +24,10 @@ describe('redirectOf', () => {
     ]).toEqual([null, null, null, null])
   })
 
+  it('[34.7] sends those who want stories to the articles, in the same language', () => {
+    expect(redirect('/te/kisan-vedika/web-stories?utm_source=x')).toBe('/te/kisan-vedika/blogs?utm_source=x')
+  })
+
   it('[05.1] keeps the query of a page that has moved', () => {
     expect(redirect('/hi/signin?callBackUrl=%2Fcart')).toBe('/hi/auth/signin?callBackUrl=%2Fcart')
     expect(redirect('/no-such-page?q=neem')).toBeNull()

@@ -1,4 +1,4 @@
-/** A screen; `coming` is the page for what does not exist yet. */
+/** A screen of the shop. */
 export type ScreenName =
   | 'home'
   | 'collection'
@@ -32,7 +32,6 @@ export type ScreenName =
   | 'ask'
   | 'author'
   | 'articles'
-  | 'coming'
 
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
 export interface Route {
@@ -87,7 +86,8 @@ const serverRoutes: readonly Route[] = [
     noIndex: true,
   },
   { pattern: '/kisan-vedika/blogs/:slug', screen: 'article' },
-  { pattern: '/kisan-vedika/web-stories', screen: 'coming' },
+  // Stories of the web are articles here, some with a film.
+  { pattern: '/kisan-vedika/web-stories', screen: 'articles', redirectTo: '/kisan-vedika/blogs', noIndex: true },
   { pattern: '/pages/bulk-buyer-form', screen: 'lead-form' },
   { pattern: '/pages/rbl-bank-lead-form', screen: 'lead-form' },
   { pattern: '/pages/car-lead-form', screen: 'lead-form' },

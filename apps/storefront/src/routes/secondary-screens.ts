@@ -27,7 +27,6 @@ export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
   ask: { load: () => import('../pages/ask-page.tsx'), texts: ['community', 'signIn'] },
   author: { load: () => import('../pages/author-page.tsx'), texts: ['community'] },
   articles: { load: () => import('../pages/articles-page.tsx'), texts: ['community', 'search'] },
-  coming: { load: () => import('../pages/coming-page.tsx'), texts: ['pages'] },
   failed: { load: () => import('../pages/failed-page.tsx'), texts: ['pages'] },
   'not-found': { load: () => import('../pages/not-found-page.tsx'), texts: ['pages'] },
 }

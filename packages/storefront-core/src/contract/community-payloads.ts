@@ -109,8 +109,9 @@ export type PostsQuery = {
 export interface BlogArticle {
   readonly slug: string
   readonly title: string
+  /** A picture, or a film with the picture that stands for it until it is played. */
   readonly headerMedia:
-    | { readonly type: 'youtube'; readonly videoId: string }
+    | { readonly type: 'youtube'; readonly videoId: string; readonly src: string }
     | { readonly type: 'image'; readonly src: string }
   /** ISO instant. */
   readonly publishedAt: string

@@ -15,7 +15,7 @@ import { isAuthor, isResult } from './posts-codec.ts'
 type Video = Extract<BlogArticle['headerMedia'], { readonly type: 'youtube' }>
 type Picture = Extract<BlogArticle['headerMedia'], { readonly type: 'image' }>
 
-const isVideo = hasShape<Video>({ type: isOneOf('youtube'), videoId: isText })
+const isVideo = hasShape<Video>({ type: isOneOf('youtube'), videoId: isText, src: isText })
 const isPicture = hasShape<Picture>({ type: isOneOf('image'), src: isText })
 
 const article = {

@@ -6,12 +6,12 @@ import '../styles.css'
 import styles from '../styles.css?inline'
 import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import { articleCardContract } from './article-card.contract.ts'
-import { anArticle } from './article-card.fixtures.ts'
+import { aFilm, anArticle } from './article-card.fixtures.ts'
 import { ArticleCard, ArticleList } from './index.ts'
 import type { ArticleListProps } from './index.ts'
 import en from './messages/en.json'
 
-const film = anArticle({ slug: 'drip', title: 'Drip in an hour', headerMedia: { type: 'youtube', videoId: 'abc' } })
+const film = anArticle({ slug: 'drip', title: 'Drip in an hour', headerMedia: aFilm })
 
 function list(own: Partial<ArticleListProps> = {}) {
   return (
@@ -56,9 +56,10 @@ describe.each([
     await expect.poll(() => Math.round((picture().width / picture().height) * 9)).toBe(16)
   })
 
-  it('says that it is a film', async () => {
+  it('[34.7] says that it is a film, beside the picture of it', async () => {
     await renderThere(<ArticleCard article={film} href="#drip" />)
     await expect.element(page.getByText('Video')).toBeVisible()
+    await expect.element(page.getByRole('presentation')).toHaveAttribute('src', aFilm.src)
   })
 })
 

@@ -1,6 +1,9 @@
 import { aPackshot } from '../testing/fixtures/index.ts'
 import type { Article } from './article-card.types.ts'
 
+/** What an article has for a film in place of a picture. */
+export const aFilm = { type: 'youtube', videoId: 'abc', src: aPackshot('seeds') } as const
+
 /** An article of the house with a picture, unless told otherwise. */
 export function anArticle(own: Partial<Article> = {}): Article {
   return {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { anArticle } from './article-card.fixtures.ts'
+import { aFilm, anArticle } from './article-card.fixtures.ts'
 import { ArticleCard } from './article-card.tsx'
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Basic: Story = { tags: ['visual-matrix'] }
 
-export const Video: Story = { args: { article: anArticle({ headerMedia: { type: 'youtube', videoId: 'abc' } }) } }
+export const Video: Story = { args: { article: anArticle({ headerMedia: aFilm }) } }
 
 export const NoPicture: Story = { args: { article: anArticle({ headerMedia: { type: 'image', src: '' } }) } }
 

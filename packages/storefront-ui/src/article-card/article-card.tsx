@@ -2,7 +2,7 @@ import { formatOrderDate } from '@krishi/storefront-core/format'
 import { memo, useId } from 'react'
 import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
-import { NewsIcon, PlayIcon } from '../primitives/icon/index.ts'
+import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import type { Article } from './article-card.types.ts'
@@ -29,16 +29,12 @@ export const ArticleCard = memo(function ArticleCard({ article, href, headingLev
   return (
     <article data-scope="article-card" data-part="root" aria-labelledby={titleId}>
       <div data-scope="article-card" data-part="tile">
-        {headerMedia.type === 'image' ? (
-          <Image src={headerMedia.src} alt="" width={320} height={180} />
-        ) : (
-          <>
-            <NewsIcon size={24} />
-            <span data-scope="article-card" data-part="video">
-              <PlayIcon /> {t('video')}
-            </span>
-          </>
-        )}
+        <Image src={headerMedia.src} alt="" width={320} height={180} />
+        {headerMedia.type === 'youtube' ? (
+          <span data-scope="article-card" data-part="video">
+            <PlayIcon /> {t('video')}
+          </span>
+        ) : null}
       </div>
       <div data-scope="article-card" data-part="words">
         {category === undefined ? null : (

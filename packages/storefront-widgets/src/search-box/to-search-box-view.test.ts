@@ -45,10 +45,14 @@ describe('toSearchBoxView', () => {
   })
 
   it('[11.4] links articles, which have no price', () => {
-    const film = anArticle({ slug: 'drip', title: 'Drip', headerMedia: { type: 'youtube', videoId: 'abc' } })
+    const film = anArticle({
+      slug: 'drip',
+      title: 'Drip',
+      headerMedia: { type: 'youtube', videoId: 'abc', src: '/still.webp' },
+    })
     const { items } = viewOf({ findings: { kind: 'articles', articles: [film, anArticle({ slug: 'neem' })] } })
     expect(items.map(({ href, price, imageUrl, note }) => [href, price, imageUrl, note])).toEqual([
-      ['/blogs/drip', null, '', 'Krishi Desk'],
+      ['/blogs/drip', null, '/still.webp', 'Krishi Desk'],
       ['/blogs/neem', null, '/images/article.webp', 'Krishi Desk'],
     ])
   })

@@ -60,12 +60,11 @@ function toProductItem(product: Product, links: SearchLinks): SearchBoxItem {
 
 /** An article's title is in the language that was asked for. */
 function toArticleItem({ slug, title, headerMedia, authorDetails }: BlogArticle, links: SearchLinks, lang: Locale) {
-  const imageUrl = headerMedia.type === 'image' ? headerMedia.src : ''
   return {
     id: slug,
     href: links.article(slug),
     name: { text: title, lang },
-    imageUrl,
+    imageUrl: headerMedia.src,
     price: null,
     note: authorDetails.name,
   }

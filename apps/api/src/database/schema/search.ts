@@ -85,6 +85,8 @@ export const articles = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     /** What the picture shows; the image route draws it. */
     picture: jsonb('picture').$type<PackshotSpec>().notNull(),
+    /** A film at YouTube, for which the picture stands until it is played. */
+    videoId: text('video_id'),
     origin: originColumn(),
   },
   (table) => [index('articles_published_at').on(table.publishedAt)],

@@ -17,6 +17,8 @@ export interface ArticleRow {
   readonly day: string
   readonly hue: number
   readonly emblem: Emblem
+  /** Its film at YouTube. */
+  readonly film?: string
   readonly title: LocalizedTuple
   readonly excerpt: LocalizedTuple
 }

@@ -1,0 +1,27 @@
+import { expect, test } from './models/shop-test.ts'
+
+test.describe('the articles of the house', () => {
+  test.use({ language: 'te' })
+
+  test('[34.7] a film comes from YouTube once play is pressed, and who wants stories is led to the articles', async ({
+    shopper,
+    page,
+    baseURL,
+  }) => {
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (/^http/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) outside.push(request.url())
+    })
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'The film itself' }))
+    await shopper.open('/kisan-vedika/web-stories')
+    await expect(page).toHaveURL(/\/te\/kisan-vedika\/blogs$/)
+    await expect(shopper.heading('vedika', 'articlesTitle')).toBeVisible()
+    await shopper.open('/kisan-vedika/blogs/make-vermicompost')
+    await shopper.waitForHydration()
+    const play = shopper.button('film', 'play')
+    await expect(play).toHaveAccessibleDescription(shopper.says('film', 'note'))
+    expect(outside).toEqual([])
+    await play.click()
+    await expect(page.frameLocator('iframe').getByText('The film itself')).toBeVisible()
+  })
+})

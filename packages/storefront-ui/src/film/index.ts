@@ -1,0 +1,2 @@
+export { Film } from './film.tsx'
+export type { FilmProps } from './film.tsx'
