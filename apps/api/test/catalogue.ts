@@ -243,7 +243,7 @@ export const testCatalogue: SeedCatalogue = {
       id: 'seeds',
       title: { en: 'Sowing time', hi: 'बुवाई का समय' },
       text: { en: 'Seed for the season.' },
-      action: { en: 'ApiContext seeds' },
+      action: { en: 'Shop seeds' },
       linkHref: '/collections/seeds',
       picture: { ...article.picture, shape: 'banner', packs: [] },
     },

@@ -13,7 +13,7 @@ export const menu: SeedMenuItem[] = [
   },
   {
     handle: 'shop',
-    name: { en: 'ApiContext' },
+    name: { en: 'Shop' },
     link: '/collections/seeds',
     position: 1,
     pageType: 'other',

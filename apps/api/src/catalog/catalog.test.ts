@@ -44,7 +44,7 @@ describe.each(everyEngine)('the catalogue on $name', (engine) => {
 
   it('[09.4] answers the menu in order, in the asked language with English where there is none', async () => {
     const { body } = await call<MenuResponse>(shop.api, '/menu?language=hi')
-    expect(body.menu.map((item) => item.menuName)).toEqual(['ApiContext', 'होम'])
+    expect(body.menu.map((item) => item.menuName)).toEqual(['Shop', 'होम'])
     expect(body.menu[0]?.columns).toEqual([
       { title: 'बीज', handle: '', link: '/collections/seeds', position: 1, pageType: 'other' },
     ])

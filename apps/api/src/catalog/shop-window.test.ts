@@ -43,7 +43,7 @@ describe.each(engines)('the shop window on $name', (engine) => {
         imageUrl: '/img/banner-seeds.webp',
         linkHref: '/collections/seeds',
         title: { text: 'बुवाई का समय', lang: 'hi' },
-        action: { text: 'ApiContext seeds', lang: 'en' },
+        action: { text: 'Shop seeds', lang: 'en' },
       },
     ])
     expect(await shop.api.findPackshot('banner-seeds')).toMatchObject({ shape: 'banner' })

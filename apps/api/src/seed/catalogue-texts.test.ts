@@ -7,7 +7,7 @@ import { generateCatalogue } from './generate-catalogue.ts'
 import { fill } from './localized-tuple.ts'
 import type { SeedLanguage, Translated } from './types.ts'
 
-const { brands, collections, products, subCategories, menu } = generateCatalogue()
+const { banners, brands, collections, products, subCategories, menu } = generateCatalogue()
 
 const translations = ['hi', 'te', 'ta', 'kn', 'bn'] as const
 const scripts: Record<(typeof translations)[number], RegExp> = {
@@ -87,6 +87,14 @@ describe('descriptions', () => {
     const banned = /monocrotophos|endosulfan|methyl parathion|phorate|paraquat|dichlorvos|triazophos|methomyl/i
     expect(products.filter(({ technicalContent }) => banned.test(technicalContent))).toEqual([])
   })
+})
+
+it('titles of banners, collections, shelves and menus have no name of the code in them', () => {
+  const titles = [
+    ...banners.flatMap(({ title, text, action }) => [title, text, action]),
+    ...[...collections, ...subCategories, ...menu].map((row) => ('title' in row ? row.title : row.name)),
+  ]
+  expect(titles.map(({ en }) => en).filter((text) => /[a-z][A-Z]/.test(text))).toEqual([])
 })
 
 describe('translations', () => {

@@ -149,7 +149,7 @@ describe('cart store', () => {
     expect(cart.getState().view).toMatchObject({ isSettled: true, count: 10 })
   })
 
-  it('[23.6] asks once more when the network came back before a request had failed for requestQuantity of it', async () => {
+  it('[23.6] asks once more when the network came back before a request had failed for lack of it', async () => {
     const base = aCartStore()
     const manual = aManualCartPort(base.port)
     const { cart, clock, add } = aCartStore({ port: manual.port })

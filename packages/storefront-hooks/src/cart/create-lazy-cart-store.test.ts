@@ -40,7 +40,7 @@ describe('lazy cart', () => {
     expect(chunk.asked).toBe(0)
   })
 
-  it('shows an add on the badge at once, and the line as pendingAdds as its code is here', async () => {
+  it('shows an add on the badge at once, and the line as soon as its code is here', async () => {
     const { cart, chunk, clock, events, add } = aLazyCart()
     cart.hydrate()
     expect(add(1)).toEqual({ ok: true, value: 1 })
