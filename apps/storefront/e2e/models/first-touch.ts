@@ -34,9 +34,10 @@ function seenControls(page: Page) {
     (selector) =>
       [...document.querySelectorAll(selector)]
         .filter((element) => {
-          // A slide beside the one that is shown is no control yet.
+          // A slide beside the one that is shown is no control yet, and is not marked as inert before hydration.
           const { left, right } = element.getBoundingClientRect()
-          const isBeside = left < 0 || right > innerWidth
+          const row = element.closest('[data-scope="carousel"][data-part="row"]')?.getBoundingClientRect()
+          const isBeside = left < (row?.left ?? 0) - 1 || right > (row?.right ?? innerWidth) + 1
           return !isBeside && element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]')
         })
         .map((element) => {
