@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { openBookWith } from './models/address-operations.ts'
 import { expect, test } from './models/shop-test.ts'
+import { anAddress } from './models/shopper.ts'
 import type { Shopper } from './models/shopper.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 
@@ -112,6 +114,27 @@ test.describe('without JavaScript', () => {
     await plain.goto(new URL('/cart', page.url()).href)
     await expect(plain.getByText(shopper.says('checkout', 'needsScript'))).toBeVisible()
     await expect(plain.locator('[data-scope="cart-lines"][data-part="line"]')).toBeVisible()
+    await context.close()
+  })
+
+  test('[16.2] [16.5] product and cart say when they come to the default address', async ({
+    shopper,
+    page,
+    browser,
+  }) => {
+    await openBookWith(shopper, anAddress)
+    await fillKnownCart(shopper)
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    })
+    const plain = await context.newPage()
+    const delivery = plain.getByRole('region', { name: shopper.says('delivery-estimate', 'title') })
+    for (const address of [page.url(), new URL('/cart', page.url()).href]) {
+      await plain.goto(address)
+      await expect(delivery).toContainText(anAddress.pincode)
+      await expect(delivery.getByRole('status')).toContainText(/\d/)
+    }
     await context.close()
   })
 })

@@ -1,3 +1,6 @@
+import { aSavePayload } from '../../api/test/address.ts'
+import { line } from '../../api/test/shopper.ts'
+import { openBrowser, signIn } from '../../api/test/sign-in.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '../src/routes/route-table.ts'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
@@ -32,6 +35,12 @@ const pages = [
   '/products/urea',
   '/hi/products/urea',
 ].map((path) => path.replaceAll(/:(\w+)/g, 'a-$1'))
+
+/** Where a page says that goods would be brought. */
+function placeIn(html: string): string | null {
+  const [, words] = /data-part="place">(To .*?)<\/p>/.exec(html) ?? []
+  return words?.replaceAll(/<[^>]*>/g, '') ?? null
+}
 
 async function sessionCookie(): Promise<string> {
   const answer = await api.app.request('/api/session', {
@@ -113,6 +122,31 @@ describe('a page that is somebody’s', () => {
     const answer = await open(path, { cookie })
     expect(keepingOf(answer)).toMatch(/^(private, no-cache|private, no-store|no-store)$/)
     expect(keysOf(answer)).toEqual([])
+  })
+
+  it('[16.2] [16.5] of a product or a cart has the place of the default address, and is kept by nobody', async () => {
+    const { productId, variantId } = line('urea', 'URE-45', 2)
+    const lines = ['cart_drawn', 'cart_adds'].map((name) => `${name}=${productId}.${variantId}.2`)
+    const { cookie, shopper } = await signIn(api, await openBrowser(api))
+    const placeOn = async (path: string, cookies: string) => {
+      const answer = await open(path, { cookie: cookies })
+      return [placeIn(await answer.text()), keepingOf(answer)]
+    }
+    const placesOf = (who: string) =>
+      Promise.all([placeOn('/products/urea', who), ...lines.map((held) => placeOn('/cart', `${who}; ${held}`))])
+    const isNowhere = [
+      [null, 'private, no-cache'],
+      [null, 'private, no-store'],
+      [null, 'private, no-cache'],
+    ]
+    expect(await placesOf(cookie)).toEqual(isNowhere)
+    await shopper.call('/addresses', { body: aSavePayload() })
+    const isOfBook = ['To 560001, Bengaluru', 'private, no-store']
+    expect(await placesOf(cookie)).toEqual([isOfBook, isOfBook, isOfBook])
+    const { cookie: ofGuest } = await openBrowser(api)
+    expect(await placesOf(ofGuest)).toEqual(isNowhere)
+    const page = await open('/products/urea')
+    expect([keepingOf(page), placeIn(await page.text())]).toEqual([shared, null])
   })
 
   it.each([{ 'user-agent': 'Mozilla/5.0 KrishiApp/2' }, { cookie: 'krishi_app=1' }])(

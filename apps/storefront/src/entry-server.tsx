@@ -2,6 +2,7 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-core/settings'
 import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
+import { placeOfPage } from '@krishi/storefront-hooks/delivery'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
@@ -90,6 +91,7 @@ const islandTexts = [
   ['tools'],
   ['offers'],
   ['cart'],
+  ['delivery'],
   ['forms'],
 ] as const
 
@@ -133,7 +135,7 @@ export async function render({
   const sources = { ports, queries, settings, origin, visitor }
   const [loaded, { postedCart, serverRenderedCart }] = await Promise.all([
     hasFailed ? loadFailedPage(sources, shownPath, search) : loadPage(sources, shownPath, search),
-    route?.screen === 'cart' ? readShownCart(storefront, cookie) : noCart,
+    route?.screen === 'cart' ? readShownCart(storefront, cookie, visitor) : noCart,
     prefetchShell(sources, locale),
     ...islandTexts.map((groups) => prepareTexts(locale, groups)),
   ])
@@ -149,6 +151,7 @@ export async function render({
     />,
   )
   const queryClient = await queries.client()
+  const hasPlace = placeOfPage(storefront) !== null
   const state: RenderedState = {
     locale,
     screen,
@@ -170,10 +173,10 @@ export async function render({
     state,
     settings,
     mode,
-    modules: modulesOf(screen),
+    modules: modulesOf(screen, hasPlace),
     noIndex: route?.noIndex === true || ready.status !== 200,
     isEager: eagerScreens.has(screen),
-    isPrivate: screen === 'payment-mode' || serverRenderedCart !== null,
+    isPrivate: screen === 'payment-mode' || serverRenderedCart !== null || hasPlace,
     retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : retryAfterOf(ready),
   }
 }
@@ -189,10 +192,11 @@ function retryAfterOf({ status }: ReadyPage): number | undefined {
   return status === 503 ? failureRetrySeconds : undefined
 }
 
-/** The source module of a screen, as the client manifest names it. */
-function modulesOf(screen: PageScreen): string[] {
+/** The source modules of a screen, as the client manifest names them: with those of the delivery, whose styles the page needs at once. */
+function modulesOf(screen: PageScreen, hasPlace: boolean): string[] {
   const far = screen in screens ? [] : ['src/routes/secondary-screens.ts']
-  return [...far, `src/pages/${screen}-page.tsx`]
+  const delivery = screen === 'cart' && hasPlace ? ['src/cart/cart-delivery.tsx'] : []
+  return [...far, `src/pages/${screen}-page.tsx`, ...delivery]
 }
 
 /** Reads and failed reads of the page: the client hydrates the same page and retries at the first touch. */

@@ -21,7 +21,11 @@ async function add(shopper: Shopper, address: Parameters<Shopper['fillAddress']>
   await shopper.fillAddress(address)
 }
 
-async function openBookWith(shopper: Shopper, ...addresses: readonly (typeof anAddress | typeof farm)[]) {
+/** Signs in anew, and keeps addresses: the first is the default. */
+export async function openBookWith(
+  shopper: Shopper,
+  ...addresses: readonly (typeof anAddress | typeof farm)[]
+): Promise<void> {
   await signInFor(shopper, '/address')
   for (const address of addresses) {
     await add(shopper, address)

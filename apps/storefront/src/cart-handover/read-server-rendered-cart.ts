@@ -3,6 +3,9 @@ import { crossSellOptions, toCrossSellQuestion } from '@krishi/storefront-hooks/
 import { toServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { firstForSale } from '@krishi/storefront-widgets/delivery-estimate'
+import type { PageContext } from '../routes/page.ts'
+import { prefetchDelivery } from '../routes/prefetch-delivery.ts'
 import { readCartCookie } from './cart-cookie.ts'
 import { cartCookieName, cartSnapshotCookieName } from './cart-cookie-name.ts'
 
@@ -17,20 +20,41 @@ export interface ShownCart {
   readonly serverRenderedCart: ServerRenderedCart | null
 }
 
+/** Tells who looks at the page. */
+type Visitor = NonNullable<PageContext['visitor']>
+
 /** A page that shows no cart. */
 export const noCart: ShownCart = { postedCart: null, serverRenderedCart: null }
 
-/** Reads what the cookies tell of a cart, for the page of the cart, and what goes well with it. */
-export async function readShownCart(storefront: Storefront, cookies: string): Promise<ShownCart> {
+/** Reads what the cookies tell of a cart, for the page of the cart, what goes well with it and where it would be brought. */
+export async function readShownCart(storefront: Storefront, cookies: string, visitor: Visitor): Promise<ShownCart> {
   const added = readCartCookie(cookies, cartCookieName)
-  if (added.length > 0) return { ...noCart, postedCart: await draw(storefront, added) }
+  if (added.length > 0) {
+    const postedCart = await draw(storefront, added)
+    await readDelivery(storefront, postedCart, visitor)
+    return { ...noCart, postedCart }
+  }
   const held = readCartCookie(cookies, cartSnapshotCookieName)
   const serverRenderedCart = await draw(storefront, held)
   if (serverRenderedCart === null || !holdsAll(serverRenderedCart, held)) return noCart
   const { ports, queries, locale } = storefront
   const client = await queries.client()
-  await client.prefetchInfiniteQuery(crossSellOptions(ports, toCrossSellQuestion(serverRenderedCart), locale))
+  await Promise.all([
+    client.prefetchInfiniteQuery(crossSellOptions(ports, toCrossSellQuestion(serverRenderedCart), locale)),
+    readDelivery(storefront, serverRenderedCart, visitor),
+  ])
   return { ...noCart, serverRenderedCart }
+}
+
+async function readDelivery(
+  { ports, queries, settings }: Storefront,
+  cart: ServerRenderedCart | null,
+  visitor: Visitor,
+): Promise<void> {
+  const first = cart && firstForSale(cart.lines)
+  if (!first || !settings.enableEstimatedDeliveryOnPinCode) return
+  const pack = { productId: first.productId, variantId: first.id }
+  await prefetchDelivery({ ports, queryClient: await queries.client(), visitor }, pack)
 }
 
 async function draw(

@@ -1,12 +1,12 @@
-import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
-import { Suspense, lazy } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
+import { placeOfPage } from '@krishi/storefront-hooks/delivery'
+import { useIsHydrated, useStorefront } from '@krishi/storefront-hooks/storefront'
+import { createLazyIsland } from '../shell/lazy-island.tsx'
 
-/** Loaded when the lines of the cart are there: they do not wait for it. */
-const CartDelivery = lazy(() => untilLoaded(() => import('./cart-delivery.tsx')))
+const CartDelivery = createLazyIsland('cart-delivery', () => import('./cart-delivery.tsx'))
 
-/** Where the delivery of the cart appears. A server draws none: it does not know the place. */
+/** Where the delivery of the cart appears. A server renders it if it knows the place: that of a signed-in shopper [16.2]. */
 export function CartDeliveryOutlet() {
   const isHydrated = useIsHydrated()
-  return <Suspense fallback={null}>{isHydrated ? <CartDelivery /> : null}</Suspense>
+  const place = placeOfPage(useStorefront())
+  return isHydrated || place ? <CartDelivery /> : null
 }

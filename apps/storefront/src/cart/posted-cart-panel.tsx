@@ -4,6 +4,7 @@ import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Text } from '@krishi/storefront-ui/primitives/text'
 import en from '../checkout/messages/en.json'
+import { CartDeliveryOutlet } from './cart-delivery-outlet.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 
 /** The cart of a shopper whose browser has not run the client yet: what was added and what it costs. Renders a `<section>`. */
@@ -26,6 +27,7 @@ export function PostedCartPanel({ cart }: { readonly cart: ServerRenderedCart })
           </li>
         ))}
       </ul>
+      <CartDeliveryOutlet />
       {/* With the prices of this moment: without script nobody would check them again. */}
       <BillingSummary totals={cart.totals} />
     </section>

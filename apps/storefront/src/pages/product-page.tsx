@@ -6,6 +6,7 @@ import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useEffect } from 'react'
 import { ProductParts } from '../product/lazy-islands.ts'
+import { prefetchProductDelivery } from '../product/prefetch-product-delivery.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import { hydrateIslands } from '../shell/lazy-island.tsx'
@@ -34,8 +35,11 @@ export const page: PageModule = {
     const { ports, queryClient, locale, params } = context
     const product = productOptions(ports, { handle: params['handle'] ?? '', locale })
     const status = await prefetchStatus(queryClient.fetchQuery(product))
-    // In the browser the page does not wait for it.
-    if (import.meta.env.SSR) await prefetchSubstitute(context)
+    // In the browser the page does not wait for them.
+    if (import.meta.env.SSR) {
+      const read = queryClient.getQueryData(product.queryKey)
+      await Promise.all([prefetchSubstitute(context), read && prefetchProductDelivery(context, read)])
+    }
     return status
   },
   head: async (context) => (await import('../head/heads.ts')).productHead(context),

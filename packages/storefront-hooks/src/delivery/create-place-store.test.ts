@@ -12,6 +12,7 @@ import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aStorage } from '../testing/storages.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { createPlaceStore } from './create-place-store.ts'
+import type { DeliveryPlace } from './place-store.ts'
 
 const nashik = aPincode({ pincode: '422001', city: 'Nashik' })
 
@@ -21,6 +22,7 @@ function aPlace({
   allowIpLookup = false,
   compliance = defaultSettings.compliance,
   saved = null,
+  placeOfPage = null,
   locale = 'en',
 }: {
   readonly browser?: ReturnType<typeof aStorage>
@@ -29,6 +31,7 @@ function aPlace({
   readonly compliance?: Settings['compliance']
   /** The default address of whoever is signed in. */
   readonly saved?: DeliveryAddress | null
+  readonly placeOfPage?: DeliveryPlace | null
   readonly locale?: Locale
 } = {}) {
   let asked = 0
@@ -41,6 +44,7 @@ function aPlace({
     locale,
     clock: createFakeClock(),
     userId: () => 'guest-1',
+    placeOfPage,
     savedAddress: () => {
       asked += 1
       return Promise.resolve(saved)
@@ -84,6 +88,21 @@ describe('where the place comes from', () => {
     await store.find()
     expect(place()).toEqual(ofBook)
     expect(device.asked?.()).toBe(0)
+  })
+
+  it('[16.2] is at once what came with the page, and nothing is asked for', async () => {
+    const came: DeliveryPlace = { pincode: '422001', name: 'Nashik', source: 'address' }
+    const { store, place, savedAsked } = aPlace({ browser: signedIn(), saved: anAddress(), placeOfPage: came })
+    expect([store.getInitialState().place, place()]).toEqual([came, came])
+    await store.find()
+    expect([place(), savedAsked()]).toEqual([came, 0])
+  })
+
+  it('[16.2] is the chosen one where another came with the page', async () => {
+    const browser = aStorage({ [localKeys.pincode]: JSON.stringify({ pincode: '570001', name: 'Mysuru' }) })
+    const { store, place } = aPlace({ browser, placeOfPage: { ...nashik, name: 'Nashik', source: 'address' } })
+    await store.find()
+    expect(place()).toEqual({ pincode: '570001', name: 'Mysuru', source: 'chosen' })
   })
 
   it('[16.2] [03.5] asks for no saved address of a guest', async () => {

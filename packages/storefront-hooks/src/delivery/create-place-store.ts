@@ -14,6 +14,7 @@ import type { DeliveryPort } from './delivery-port.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { devicePosition, locationPermission } from './device-location.ts'
 import type { DeliveryPlace, PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
+import { toAddressPlace } from './saved-place.ts'
 
 /** What the place is found with: the storage also has the chosen pincode. */
 export interface PlaceStoreOptions extends KeptAddressOptions {
@@ -21,6 +22,8 @@ export interface PlaceStoreOptions extends KeptAddressOptions {
   readonly device: () => DeviceLocation | null
   /** The default address of whoever is signed in; null for a guest, and without one. */
   readonly savedAddress: () => Promise<DeliveryAddress | null>
+  /** The place of that address where it came with the page: it is shown at once. @default null */
+  readonly placeOfPage?: DeliveryPlace | null
   readonly settings: Pick<Settings, 'compliance' | 'locationConfig'>
   /** The language of the page: the server names places in it. */
   readonly locale: Locale
@@ -30,9 +33,9 @@ export interface PlaceStoreOptions extends KeptAddressOptions {
 
 /** Creates the place that deliveries are estimated for. */
 export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
-  const { ports, storage, device, settings, locale, userId } = options
+  const { ports, storage, device, settings, locale, userId, placeOfPage = null } = options
   const kept = createKeptAddress(options)
-  const store = createStore<PlaceState>(() => ({ settled: false, place: null, task: { status: 'idle' } }))
+  const store = createStore<PlaceState>(() => ({ settled: false, place: placeOfPage, task: { status: 'idle' } }))
   let finding: Promise<void> | null = null
 
   function remember(place: DeliveryPlace) {
@@ -63,7 +66,7 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
 
   /** The sources that show no prompt: the device only where it was allowed before and the law permits it [16.2]. */
   async function findUnasked(): Promise<DeliveryPlace | null> {
-    const known = readChosen() ?? (await readSaved()) ?? toAddressPlace(kept.read())
+    const known = readChosen() ?? placeOfPage ?? (await readSaved()) ?? toAddressPlace(kept.read())
     if (known || !complianceOf(settings).mayLocateUnasked) return known
     const permission = await locationPermission(device() ?? {})
     if (permission === 'prompt') return null
@@ -75,7 +78,7 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
   async function find() {
     const place = await findUnasked()
     // A place that was chosen in the meantime stays.
-    if (store.getState().place) return
+    if (store.getState().place !== placeOfPage) return
     store.setState({ settled: true, place })
     if (place?.source === 'chosen' && !isNamedIn(storage, locale)) await rename(place)
   }
@@ -136,10 +139,6 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
   }
-}
-
-function toAddressPlace(address: DeliveryAddress | null): DeliveryPlace | null {
-  return address && { pincode: address.zip, name: address.city, source: 'address' }
 }
 
 function toPlace({ pincode, city }: Location, source: DeliveryPlace['source']): DeliveryPlace {

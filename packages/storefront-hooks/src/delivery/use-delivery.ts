@@ -12,6 +12,7 @@ import { defaultOfBook } from '../address/default-of-book.ts'
 import { createPlaceStore } from './create-place-store.ts'
 import type { DeliveryPort } from './delivery-port.ts'
 import type { PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
+import { placeOfPage } from './saved-place.ts'
 
 const stores = new WeakMap<Storefront, PlaceStore>()
 
@@ -23,7 +24,8 @@ export function placeOf(storefront: Storefront): PlaceStore {
     const { user } = storefront.session.getState()
     return user?.userId || user?.guestUserId || ''
   }
-  const store = createPlaceStore({ ...storefront, userId, savedAddress: () => defaultOfBook(storefront) })
+  const savedAddress = () => defaultOfBook(storefront)
+  const store = createPlaceStore({ ...storefront, userId, savedAddress, placeOfPage: placeOfPage(storefront) })
   storefront.session.subscribe(({ user }, { user: before }) => {
     if (user && !user.isGuestUser && user.userId !== before?.userId) void store.findSaved()
   })

@@ -1,3 +1,5 @@
 export { CartEstimateWidget } from './cart-estimate-widget.tsx'
+export type { CartEstimateWidgetProps } from './cart-estimate-widget.tsx'
 export { DeliveryEstimateWidget } from './delivery-estimate-widget.tsx'
 export type { DeliveryEstimateWidgetProps } from './delivery-estimate-widget.tsx'
+export { firstForSale, showsEstimate } from './to-estimate-props.ts'

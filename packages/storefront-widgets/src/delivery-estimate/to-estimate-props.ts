@@ -1,4 +1,5 @@
 import { canBuy } from '@krishi/storefront-core/availability'
+import type { CartLine } from '@krishi/storefront-core/cart'
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
 import type { Settings } from '@krishi/storefront-core/settings'
@@ -15,6 +16,13 @@ export function showsEstimate(
   settings: Pick<Settings, 'enableEstimatedDeliveryOnPinCode'>,
 ): boolean {
   return settings.enableEstimatedDeliveryOnPinCode && canBuy(product, variant)
+}
+
+/** The pack whose days are those of a cart: the first that is for sale. */
+export function firstForSale<Line extends Pick<CartLine, 'isVariantAvailForSale'>>(
+  lines: readonly Line[],
+): Line | undefined {
+  return lines.find(({ isVariantAvailForSale }) => isVariantAvailForSale)
 }
 
 /** A place as it is shown: one that a device or a network address gave is only about right. */
