@@ -85,6 +85,39 @@ for (const language of ['en', 'ta'] as const) {
   })
 }
 
+test('[24.1] [09.8] offline, a step from the cart or the menu leaves it open, says what to do, and leads on at the next tap', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  const overlay = page.getByRole('dialog')
+  await shopper.fillCart()
+  await shopper.hydrateIslands()
+  const address = page.url()
+
+  async function expectStay(step: Locator): Promise<void> {
+    await expect(step).toBeVisible()
+    await context.setOffline(true)
+    await step.tap()
+    await expect(overlay.getByText(shopper.says('offline', 'notLoaded'))).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(address)
+    await expect(step).toBeVisible()
+  }
+  await shopper.button('navigation-bar', 'openMenu').tap()
+  await expectStay(overlay.getByRole('link').first())
+  // Back closes it still.
+  await page.goBack()
+  await expect(overlay).toHaveCount(0)
+  await expect(page).toHaveURL(address)
+  await context.setOffline(false)
+  await shopper.openCart()
+  await expectStay(shopper.proceedButton())
+  await context.setOffline(false)
+  await shopper.proceedButton().tap()
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(overlay).toHaveCount(0)
+})
+
 test('[30.12] [32.6] offline, a code that was asked for is said not to be sent, and comes at the next tap', async ({
   shopper,
   page,

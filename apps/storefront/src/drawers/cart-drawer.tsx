@@ -1,8 +1,9 @@
 import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { CartDeliveryOutlet } from '../cart/cart-delivery-outlet.tsx'
 import { CrossSellOutlet } from '../cart/cross-sell-outlet.tsx'
 import { useCartPage } from '../cart/use-cart-page.ts'
+import { usePathBehind } from '../shell/use-path-behind.ts'
 import '../styles/cart.css'
 
 interface CartDrawerProps {
@@ -11,25 +12,28 @@ interface CartDrawerProps {
 }
 
 /**
- * The cart drawer: an overlay. Every step to another address closes it, Back too, and a link to the page behind it.
+ * The cart drawer: an overlay. Every step to another page closes it, and a link to the page behind it. Without a connection it
+ * stays until that page is there: what was ticked in it is not lost with a step that fails.
  */
 export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
   const page = useCartPage()
+  const pathBehind = usePathBehind()
+  const [openedOn] = useState(pathBehind)
+  const isLeft = pathBehind !== openedOn
 
   useEffect(() => {
+    if (isLeft) onOpenChange(false)
     const stop = new AbortController()
     // The router announces its own pushes under this name.
-    for (const step of ['pushState', 'popstate']) {
-      addEventListener(step, () => onOpenChange(false), { signal: stop.signal })
-    }
+    addEventListener('pushState', () => location.pathname === openedOn && onOpenChange(false), { signal: stop.signal })
     return () => stop.abort()
-  }, [onOpenChange])
+  }, [isLeft, onOpenChange, openedOn])
 
   return (
     <CartDrawerWidget
       {...page}
       crossSell={[<CartDeliveryOutlet key="delivery" />, <CrossSellOutlet key="cross-sell" />]}
-      open={isOpen}
+      open={isOpen && !isLeft}
       onOpenChange={onOpenChange}
     />
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { useAddress } from '../shell/use-address.ts'
+import { usePathBehind } from '../shell/use-path-behind.ts'
 import { PartnerLinks } from './partner-links.tsx'
 import { toNavigationPanels } from './to-navigation-items.ts'
 
@@ -16,7 +16,7 @@ export function useMenuDrawer(items: readonly NavigationItem[]): {
   readonly drawer: ReactNode
 } {
   const { paths } = useShop()
-  const { pathname } = useAddress()
+  const pathname = usePathBehind()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const [shownOn, setShownOn] = useState(pathname)
   // A page that is opened from the drawer is seen at once.
@@ -26,8 +26,10 @@ export function useMenuDrawer(items: readonly NavigationItem[]): {
   }
   const links = useMenuLinks(state !== 'unused')
   const onClose = () => setState('closed')
+  // Without a connection the page may not come: the menu waits for it.
+  const onFollow = () => navigator.onLine && onClose()
   const panels = toNavigationPanels(links.status === 'ready' ? links.value : [], paths)
-  const wanted = state === 'open' ? { items, panels, onClose, children: <PartnerLinks /> } : null
+  const wanted = state === 'open' ? { items, panels, onClose, onFollow, children: <PartnerLinks /> } : null
   return {
     button: { onMenuOpen: () => setState('open') },
     drawer: state === 'unused' ? null : <Drawer wanted={wanted} onGiveUp={onClose} />,

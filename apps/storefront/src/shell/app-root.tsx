@@ -11,6 +11,7 @@ import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createPaths } from '../routes/paths.ts'
 import { guardBack } from './lazy-guard-back.ts'
+import { PageAddressContext } from './page-address.ts'
 import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
 import { SiteLink } from './site-link.tsx'
@@ -58,12 +59,14 @@ function ShopPages({
   return (
     <UiProvider locale={locale} messages={ready.messages} link={SiteLink} guardBack={guardBack}>
       <ShopContext value={shop}>
-        <Announcer>
-          <CardCorner value={cardHeart}>
-            <PageFrame ready={ready} isPending={isPending} />
-          </CardCorner>
-          <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
-        </Announcer>
+        <PageAddressContext value={ready}>
+          <Announcer>
+            <CardCorner value={cardHeart}>
+              <PageFrame ready={ready} isPending={isPending} />
+            </CardCorner>
+            <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
+          </Announcer>
+        </PageAddressContext>
       </ShopContext>
     </UiProvider>
   )

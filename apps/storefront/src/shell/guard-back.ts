@@ -68,8 +68,9 @@ function listen(): void {
 function onStep(event: PopStateEvent): void {
   const isOverlay = (event.state as { isOverlay?: true } | null)?.isOverlay === true
   if (entry === 'page') {
+    // The step back from a page that was not loaded: the overlay may be open.
+    if (!isOverlay) return pushEntryLater()
     // A step forward, to an overlay that is closed.
-    if (!isOverlay) return
     entry = 'leaving'
     event.stopImmediatePropagation()
     history.back()
@@ -85,5 +86,10 @@ function onStep(event: PopStateEvent): void {
     nextStep = null
   } else overlays.at(-1)?.()
   // Another overlay is open, or this one did not close.
+  pushEntryLater()
+}
+
+/** Keeps Back for an overlay that is open after this step. */
+function pushEntryLater(): void {
   setTimeout(() => overlays.length > 0 && pushOverlayEntry())
 }

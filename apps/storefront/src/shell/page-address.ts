@@ -6,7 +6,7 @@ export interface PageAddress extends PageProps {
   readonly pathname: string
 }
 
-/** Provided by `PageFrame`. */
+/** Provided by `AppRoot`. */
 export const PageAddressContext = createContext<PageAddress | null>(null)
 
 /** The address of the page around the caller. */
@@ -14,7 +14,7 @@ export function usePageAddress(): PageAddress {
   const address = use(PageAddressContext)
   if (address === null) {
     throw new Error(
-      'A part of a page was rendered outside of <PageOutlet>. It has no address there. Render it through the route table.',
+      'A part of a page was rendered outside of <AppRoot>. It has no address there. Render it through the route table.',
     )
   }
   return address

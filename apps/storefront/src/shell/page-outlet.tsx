@@ -1,7 +1,6 @@
 import { useAnnounce } from '@krishi/storefront-ui/primitives/live-region'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { PageAddressContext } from './page-address.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 /**
@@ -31,11 +30,7 @@ export function PageOutlet({ ready }: { readonly ready: ReadyPage }) {
   }, [announce, ready])
 
   const { Component } = ready.page
-  return (
-    <PageAddressContext value={ready}>
-      <Component key={ready.pathname} params={ready.params} search={ready.search} />
-    </PageAddressContext>
-  )
+  return <Component key={ready.pathname} params={ready.params} search={ready.search} />
 }
 
 /** The element to focus: the link to the page that was left, the heading, or, until that is rendered, its container. */

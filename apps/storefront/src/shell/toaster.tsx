@@ -14,6 +14,7 @@ import { setGuardBack } from './lazy-guard-back.ts'
 import { guardBack } from './guard-back.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
+import { UnloadedNotice } from './unloaded-notice.tsx'
 
 /** Props of the notices and of what loads with them. */
 export interface NoticesProps {
@@ -36,6 +37,7 @@ export default function Notices({ store, onCardHeart }: NoticesProps) {
         <WishlistNotices />
         <CartNotices store={store} />
       </TextScope>
+      <UnloadedNotice />
       <ChangeNoticesOutlet />
       <OpenOrderOutlet />
       <MeasuringOutlet />

@@ -6,16 +6,23 @@ import '../styles.css'
 import { conformance } from '../testing/index.ts'
 import { someItems, somePanels } from '../navigation-bar/mega-menu/mega-menu.fixtures.ts'
 import { MenuDrawer } from './menu-drawer.tsx'
+import type { MenuDrawerProps } from './menu-drawer.tsx'
 import { menuDrawerContract } from './menu-drawer.contract.ts'
 
-function Page() {
+function Page({ onFollow }: Pick<MenuDrawerProps, 'onFollow'>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div style={{ minBlockSize: '3000px' }}>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <MenuDrawer open={isOpen} onClose={() => setOpen(false)} items={someItems} panels={somePanels} />
+      <MenuDrawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onFollow={onFollow}
+        items={someItems}
+        panels={somePanels}
+      />
     </div>
   )
 }
@@ -71,5 +78,15 @@ describe('[09.8] the drawer of menus', () => {
     await okra.click()
     await expect.element(drawer).not.toBeInTheDocument()
     expect(location.hash).toBe('#Okra')
+  })
+
+  it('stays where a link that is followed may not come', async () => {
+    let followed = 0
+    await render(<Page onFollow={() => (followed += 1)} />)
+    await opener.click()
+    await page.getByText('Seeds', { exact: true }).click()
+    await okra.click()
+    expect(followed).toBe(1)
+    await expect.element(okra).toBeVisible()
   })
 })

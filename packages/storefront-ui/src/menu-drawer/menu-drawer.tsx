@@ -8,8 +8,10 @@ import en from './messages/en.json'
 
 export interface MenuDrawerProps {
   readonly open: boolean
-  /** Called when the shopper closes it, or follows one of its links. */
+  /** Called when the shopper closes it. */
   readonly onClose: () => void
+  /** Called when the shopper follows one of its links. @default `onClose` */
+  readonly onFollow?: (() => void) | undefined
   readonly items: readonly NavigationItem[]
   /** What stands under each item, by its id; an item without is a plain link. */
   readonly panels: ReadonlyMap<string, NavigationPanel>
@@ -19,7 +21,7 @@ export interface MenuDrawerProps {
 }
 
 /** The menus of a phone: each with links under it is an accordion, of which one is open at a time [09.8]. Renders a modal `<dialog>` while open. */
-export function MenuDrawer({ open, onClose, items, panels, children, messages }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, onFollow = onClose, items, panels, children, messages }: MenuDrawerProps) {
   const t = usePlainMessages('menuDrawer', en, messages)
 
   return (
@@ -28,7 +30,12 @@ export function MenuDrawer({ open, onClose, items, panels, children, messages }:
         <ul>
           {items.map((item) => (
             <li key={item.id}>
-              <Menu item={item} panel={panels.get(item.id)} all={t('allOf', { menu: item.label })} onFollow={onClose} />
+              <Menu
+                item={item}
+                panel={panels.get(item.id)}
+                all={t('allOf', { menu: item.label })}
+                onFollow={onFollow}
+              />
             </li>
           ))}
         </ul>
