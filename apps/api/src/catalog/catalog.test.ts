@@ -188,6 +188,22 @@ describe.each(everyEngine)('the catalogue on $name', (engine) => {
     ])
   })
 
+  it('[15.7] names the country of a product in the language that is asked for, and an unknown one as it is written', async () => {
+    const { products } = schema
+    const of = async (country: string) => {
+      await shop.api.database.update(products).set({ countryOfOrigin: country }).where(eq(products.handle, 'chilli'))
+      const { body } = await call<ProductDetailPayload>(shop.api, '/products/chilli?language=ta')
+      return body.countryOfOrigin
+    }
+    expect([await of('Israel'), await of(' india '), await of('Chile'), await of('')]).toEqual([
+      'இஸ்ரேல்',
+      'இந்தியா',
+      'Chile',
+      '',
+    ])
+    await shop.api.database.update(products).set({ countryOfOrigin: 'India' }).where(eq(products.handle, 'chilli'))
+  })
+
   it('[12.5] shows an archived product without variants and keeps it out of listings', async () => {
     const { body } = await call<ProductDetailPayload>(shop.api, '/products/maize?language=en')
     expect(body).toMatchObject({ status: 'archived', mapVariant: {} })

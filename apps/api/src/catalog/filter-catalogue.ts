@@ -6,6 +6,7 @@ import type {
   RatingOption,
   SortOption,
 } from '@krishi/storefront-core/contract'
+import type { Locale } from '@krishi/storefront-core/locale'
 import { mainCollections } from '../seed/data/collection-words.ts'
 import { toTranslated, type LocalizedTuple } from '../seed/localized-tuple.ts'
 
@@ -37,6 +38,13 @@ export const countryNames: readonly LocalizedTuple[] = [
   ['Taiwan', 'ताइवान', 'తైవాన్', 'தைவான்', 'ತೈವಾನ್', 'তাইওয়ান'],
   ['Thailand', 'थाईलैंड', 'థాయిలాండ్', 'தாய்லாந்து', 'ಥೈಲ್ಯಾಂಡ್', 'থাইল্যান্ড'],
 ]
+
+/** The name of a country in a language; as it is written if it is none of `countryNames`. */
+export function nameOfCountry(written: string, language: Locale): string {
+  const isWritten = ([english]: LocalizedTuple) => english.toLowerCase() === written.trim().toLowerCase()
+  const names = countryNames.find(isWritten)
+  return (names && toTranslated(names)[language]) ?? written
+}
 
 type Unnamed<Option extends { readonly translations: unknown }> = Omit<Option, 'name' | 'title' | 'translations'>
 

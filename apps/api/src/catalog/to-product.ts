@@ -2,6 +2,7 @@ import type { ProductCategory } from '@krishi/storefront-core/catalog'
 import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { schema } from '../database/index.ts'
+import { nameOfCountry } from './filter-catalogue.ts'
 import { localize } from './localize.ts'
 import { toExtras } from './to-extras.ts'
 
@@ -64,7 +65,7 @@ export function toProductDetail(
     ...toProduct(row, variants, language),
     descriptionHtml: row.description && localize(row.description, language),
     overviewHtml: row.overview && localize(row.overview, language),
-    countryOfOrigin: row.countryOfOrigin,
+    countryOfOrigin: nameOfCountry(row.countryOfOrigin, language),
     dose: row.dose,
     category: toCategory(row, language),
     ...toExtras(row.extras, language),

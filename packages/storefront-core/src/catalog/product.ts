@@ -106,6 +106,7 @@ export interface ProductDetail extends Product, ProductExtras {
   readonly descriptionHtml: LocalizedText | null
   /** HTML that the server has sanitised. */
   readonly overviewHtml: LocalizedText | null
+  /** In the language that was asked for, if the backend has its name in it; empty if it is not known. */
   readonly countryOfOrigin: string
   /** What an acre needs of it; null for what is not measured out by area. */
   readonly dose: Dose | null

@@ -5,7 +5,7 @@ import en from './messages/en.json'
 
 /** Props of what is certain about one product. */
 export interface ProductPromisesProps {
-  /** As the catalogue names it, in English; empty for one that is not known. */
+  /** In the language of the page; empty if it is not known. */
   countryOfOrigin?: string | undefined
   /** Whether one that is not known is India; else it is said that it is not known. @default true */
   isIndiaAssumed?: boolean | undefined
