@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { preview } from 'vite'
 import { chromiumLaunch } from '../../tooling/browser/chromium.ts'
 import { root } from '../lib/root.ts'
 import { runCommand } from '../lib/run-command.ts'
+import { hostPageProblems } from './host-pages.ts'
+import { readmeExample } from './readme-example.ts'
 
 const ui = join(root, 'packages/storefront-ui/node_modules')
 const installedFrom: Readonly<Record<string, string>> = {
@@ -23,11 +25,12 @@ function installedVersion(name: string, modules: string): string {
 
 /**
  * Makes the site of a partner outside the workspace: an empty Vite app that installs the packed packages and shows
- * one widget. Returns its folder.
+ * widgets, that of the README among them. Returns its folder.
  */
 export function createPartnerSite(archives: ReadonlyMap<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'krishi-partner-'))
   cpSync(join(root, 'test-fixtures/partner-site'), folder, { recursive: true })
+  writeFileSync(join(folder, 'readme-example.tsx'), readmeExample())
   const packed = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]))
   const others = Object.entries(installedFrom).map(
     ([name, modules]) => [name, installedVersion(name, modules)] as const,
@@ -67,8 +70,11 @@ export async function tryPartnerSite(folder: string): Promise<string[]> {
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const page = await browser.newPage()
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
-    return await pageProblems(page)
+    const site = server.resolvedUrls?.local[0] ?? ''
+    await page.goto(site)
+    const problems = await pageProblems(page)
+    const dist = join(folder, 'node_modules/@krishi/storefront-ui/dist')
+    return [...problems, ...(await hostPageProblems(browser, site, dist))]
   } finally {
     await browser.close()
     await server.close()
@@ -87,10 +93,22 @@ async function pageProblems(page: Page): Promise<string[]> {
   if (!label.includes('भाषा')) problems.push(`The widget does not speak Hindi: its name is "${label}".`)
   const { height } = (await widget.boundingBox()) ?? { height: 0 }
   if (height < 44) problems.push(`The style sheet does not reach the widget: it is ${height} px high, not 44 or more.`)
-  const button = await page.getByRole('button').boundingBox()
+  const button = await page.locator('[data-scope="error-notice"]').getByRole('button').boundingBox()
   if ((button?.height ?? 0) < 44) problems.push('The sheet of a widget does not bring that of the button in it.')
+  if (!(await hasActionTextColour(page.locator('[data-scope="quantity-control"]').getByRole('button').first()))) {
+    problems.push('The button in the example of the README does not have the text colour of actions.')
+  }
   const amount = await page.locator('output').textContent()
   if (amount !== '₹1,23,456')
     problems.push(`The core of the partner's page says ${amount ?? 'nothing'}, not ₹1,23,456.`)
   return problems
+}
+
+/** Where the reset wins over the sheet of the widget, the button has the text colour of the page. */
+function hasActionTextColour(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = 'var(--sf-color-action-text)'
+    return getComputedStyle(probe).color === getComputedStyle(element).color
+  })
 }

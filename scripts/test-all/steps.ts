@@ -68,7 +68,14 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
       command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest('stories.json')],
       report: 'stories.json',
     },
-    { name: 'packages', command: ['node', 'scripts/check-packages.ts'], isLight: true },
+    {
+      name: 'packages',
+      command: ['node', 'scripts/check-packages.ts'],
+      isLight: true,
+      sources: new RegExp(
+        `${libraries}|^packages/(?!.*\\.(test|stories)\\.tsx?$)|^(scripts|tooling)/packages/|^test-fixtures/`,
+      ),
+    },
     { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
     {
       name: 'build of the stories',

@@ -5,9 +5,8 @@ import languageSwitcher from '@krishi/storefront-ui/language-switcher/messages/h
 import '@krishi/storefront-ui/language-switcher/styles.css'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import '@krishi/storefront-ui/primitives/error-notice/styles.css'
-import '@krishi/storefront-ui/themes/reset.css'
-import '@krishi/storefront-ui/themes/tokens.css'
 import { createRoot } from 'react-dom/client'
+import { Stepper } from './readme-example'
 
 const hindi = { locale: 'hi', name: 'हिन्दी', href: '/hi' } as const
 const english = { locale: 'en', name: 'English', href: '/' } as const
@@ -18,6 +17,7 @@ createRoot(root).render(
   <UiProvider locale="hi" messages={{ languageSwitcher }}>
     <LanguageSwitcher current={hindi} choices={[hindi, english]} />
     <ErrorNotice onRetry={() => undefined}>दाम नहीं मिले।</ErrorNotice>
+    <Stepper />
     <output>{formatInr(123_456_00)}</output>
   </UiProvider>,
 )

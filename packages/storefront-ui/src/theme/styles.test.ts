@@ -35,6 +35,10 @@ describe('style sheets', () => {
     expect(withoutComments(css).match(physical) ?? []).toEqual([])
   })
 
+  it.each(sheets)('$path has no rem in container queries, where it cannot be scaled', ({ css }) => {
+    expect(withoutComments(css).match(/@container[^{]*[\d.]rem/g) ?? []).toEqual([])
+  })
+
   it.each(sheets)('$path only selects elements of our scopes', ({ css }) => {
     const selectors = [...flat(css).matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)]
       .map(([, selector = '']) => selector.trim())
