@@ -4,11 +4,16 @@ import { createInterface } from 'node:readline/promises'
 import { shopSeeds } from '../../src/seeding/index.ts'
 import { runShopCommand } from '../../src/shopkeeping/shop-command.ts'
 import { openShopDatabase } from '../open-shop-database.ts'
+import { describeProgress } from './progress.ts'
 
 const { opened } = await openShopDatabase()
 
 try {
-  const onLines = (lines: number) => process.stderr.write(`  ${lines.toLocaleString('en-IN')} lines\n`)
+  // Who looks on sees one line that grows; a file gets a line each time.
+  const onLines = (lines: number, share?: number) =>
+    process.stderr.write(
+      process.stderr.isTTY ? `\r  ${describeProgress(lines, share)}` : `  ${describeProgress(lines, share)}\n`,
+    )
   // A whole catalogue takes longer than a shopper may wait.
   const database = { ...opened, database: opened.maintenance }
   async function readLine(question: string): Promise<string> {
@@ -21,6 +26,7 @@ try {
   }
   const command = { database, seeds: shopSeeds(), onLines, readLine }
   const { lines, exitCode } = await runShopCommand(command, process.argv.slice(2))
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
   const out = exitCode === 0 ? process.stdout : process.stderr
   out.write(`${lines.join('\n')}\n`)
   process.exitCode = exitCode

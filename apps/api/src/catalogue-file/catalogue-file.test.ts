@@ -101,6 +101,18 @@ describe.each(engines)('a file of the catalogue on $name', (engine) => {
     await other.close()
   })
 
+  it.each(['csv', 'jsonl'] as const)('tells how much of it has been read: %s', async (format) => {
+    const names = Array.from({ length: 2_500 }, (_, index) => `brand-${index}`)
+    const asJson = names.map((name) => JSON.stringify({ record: 'brand', handle: name, 'name.en': name }))
+    const asCsv = ['record,handle,name.en', ...names.map((name) => `brand,${name},${name}`)]
+    const told: (readonly [lines: number, share: number])[] = []
+    const onProgress = (...progress: readonly [number, number]) => void told.push(progress)
+    await bring(format === 'csv' ? asCsv : asJson, { format, isCheck: true, onProgress })
+    expect(told.map(([lines]) => lines)).toEqual([1_000, 2_000])
+    const shares = told.map(([, share]) => share)
+    expect(shares.filter((share) => share > 0 && share <= 1)).toEqual(shares.toSorted((one, other) => one - other))
+  })
+
   it('writes nothing when it is brought again, and says so', async () => {
     await bring(readSample())
     const before = await shop.database.select().from(products).orderBy(products.id)

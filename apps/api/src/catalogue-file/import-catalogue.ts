@@ -1,7 +1,7 @@
 import { inTransaction, type Database, type OpenDatabase } from '../database/index.ts'
 import { createPostgresSearch } from '../search/index.ts'
 import type { OpenSearch } from '../seeding/index.ts'
-import { readLines, type FileFormat, type LineProblem } from './read-lines.ts'
+import { openFile, type FileFormat, type LineProblem } from './read-lines.ts'
 import { readRecord, type FileRecord } from './read-record.ts'
 import { recordNames, type RecordName } from './record-kinds.ts'
 import { indexProducts, settleProducts } from './settle-products.ts'
@@ -21,8 +21,8 @@ export interface ImportOptions {
   readonly skipsBad?: boolean
   /** Whether nothing is written in any case. @default false */
   readonly isCheck?: boolean
-  /** Told every thousand lines. */
-  readonly onProgress?: ((lines: number) => void) | undefined
+  /** Told every thousand lines, with how much of the file has been read, from 0 to 1. */
+  readonly onProgress?: ((lines: number, share: number) => void) | undefined
   readonly openSearch?: OpenSearch | undefined
 }
 
@@ -130,11 +130,12 @@ async function work(database: Database, options: ImportOptions): Promise<ImportR
   const { path, format, skipsBad = false, isCheck = false, onProgress, openSearch = createPostgresSearch } = options
   const tally = new Tally()
   let waiting: FileRecord[] = []
-  for await (const entry of readLines(path, format)) {
+  const file = openFile(path, format)
+  for await (const entry of file.lines) {
     tally.read += 1
     const record = check('problem' in entry ? entry : [entry.line, entry.cells], tally)
     if (record) waiting.push(record)
-    if (tally.read % batchSize === 0) onProgress?.(tally.read)
+    if (tally.read % batchSize === 0) onProgress?.(tally.read, file.share())
     if (waiting.length < batchSize) continue
     await write(database, waiting, tally)
     waiting = []

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync, type ReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
@@ -42,7 +42,7 @@ function newlinesIn(cells: readonly string[]): number {
   return cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 }
 
-async function* readCsv(path: string): AsyncGenerator<FileLine> {
+async function* readCsv(file: ReadStream): AsyncGenerator<FileLine> {
   const options = {
     bom: true,
     info: true,
@@ -50,7 +50,7 @@ async function* readCsv(path: string): AsyncGenerator<FileLine> {
     skip_empty_lines: true,
     max_record_size: 2_000_000,
   }
-  const parser = createReadStream(path).pipe(parse(options))
+  const parser = file.pipe(parse(options))
   let header: readonly string[] | null = null
   try {
     for await (const entry of parser as AsyncIterable<{
@@ -98,9 +98,9 @@ function jsonCells(text: string): Cells | null {
   }
 }
 
-async function* readJsonLines(path: string): AsyncGenerator<FileLine> {
+async function* readJsonLines(input: ReadStream): AsyncGenerator<FileLine> {
   let line = 0
-  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
     line += 1
     if (text.trim() === '') continue
     const cells = jsonCells(text.replace(/^\uFEFF/, ''))
@@ -114,7 +114,20 @@ async function* readJsonLines(path: string): AsyncGenerator<FileLine> {
   }
 }
 
-/** The records of a file one after the other; never more of it in memory than a few. */
-export function readLines(path: string, format: FileFormat): AsyncGenerator<FileLine> {
-  return format === 'csv' ? readCsv(path) : readJsonLines(path)
+/** A file that is being read. */
+export interface OpenFile {
+  /** Its records one after the other; never more of it in memory than a few. */
+  readonly lines: AsyncGenerator<FileLine>
+  /** How much of it has been read, from 0 to 1. */
+  share(): number
+}
+
+/** Opens a file of records. */
+export function openFile(path: string, format: FileFormat): OpenFile {
+  const { size } = statSync(path)
+  const file = createReadStream(path)
+  return {
+    lines: format === 'csv' ? readCsv(file) : readJsonLines(file),
+    share: () => (size === 0 ? 1 : file.bytesRead / size),
+  }
 }

@@ -42,8 +42,8 @@ export interface ShopAnswer {
 export interface ShopCommand extends SeedOptions {
   readonly database: OpenDatabase
   readonly seeds: SeedSources
-  /** Told now and then how many lines of a file are done. */
-  readonly onLines?: (lines: number) => void
+  /** Told now and then how many lines of a file are done, and how much of one that is read, from 0 to 1. */
+  readonly onLines?: (lines: number, share?: number) => void
   /** A line of what is typed or piped in: what no list of processes and no history of a shell should hold. */
   readonly readLine?: (question: string) => Promise<string>
 }
