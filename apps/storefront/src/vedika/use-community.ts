@@ -4,6 +4,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
+import { refusalWords } from './refusal-words.ts'
 import { createVedikaPaths } from './vedika-paths.ts'
 import en from './messages/en.json'
 
@@ -16,10 +17,10 @@ export function useCommunity() {
   const [, navigate] = useLocation()
   const signInHref = paths.signIn(search === '' ? pathname : `${pathname}?${search}`)
 
-  /** Leads whoever is not signed in there and back; of anything else it says that it was not done. */
+  /** Leads whoever is not signed in there and back; of anything else it says that it was not done, or may be. */
   function onRefused({ code }: Failure<PortErrorCode>): void {
     if (code === 'auth/forbidden' || code === 'auth/required') navigate(signInHref)
-    else notices.show({ text: t('refused'), tone: 'danger' })
+    else notices.show({ text: t(refusalWords(code)), tone: 'danger' })
   }
 
   return {

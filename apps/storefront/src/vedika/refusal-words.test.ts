@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { refusalWords } from './refusal-words.ts'
+
+describe('refusalWords', () => {
+  it.each([
+    ['network/unanswered', 'unheard'],
+    ['network/timeout', 'unheard'],
+    ['network/offline', 'refused'],
+    ['network/server', 'refused'],
+    ['request/invalid', 'refused'],
+  ] as const)('[34.4] says of %s that it was %s', (code, words) => {
+    expect(refusalWords(code)).toBe(words)
+  })
+})
