@@ -8,8 +8,11 @@ const { orders, orderLines, parcels, parcelLines } = schema
 
 const minute = 60_000
 
-/** How long after an answer, or a try that failed, the carrier is asked again, in ms. */
+/** How long after an answer the timer asks the carrier again, and the longest pause after a failure, in ms. */
 const askEvery = 30 * minute
+
+/** How long a carrier that failed is left alone at first, in ms. */
+const shortestPause = minute
 
 /** How long an answer may be shown to a shopper without asking again, in ms. */
 const freshFor = 5 * minute
@@ -29,8 +32,8 @@ export interface AskedParcel {
 }
 
 /**
- * A parcel with the carrier's newest answer. A carrier that is down, slow or talks nonsense changes nothing: what it said before is
- * kept, and it is asked again later. Not asked within minutes of its last answer, of what has come, or where nobody can be asked.
+ * A parcel with the carrier's newest answer. Not asked within minutes of its last answer, in the pause after a failure, of what has
+ * come, or where nobody can be asked.
  */
 export async function bringUpToDate(shop: Asking, parcel: ParcelRow): Promise<AskedParcel> {
   const now = shop.now()
@@ -39,13 +42,30 @@ export async function bringUpToDate(shop: Asking, parcel: ParcelRow): Promise<As
   if (shop.carrier === null || parcel.trackingNumber === null || isOver || age < freshFor) {
     return { parcel, isStale: false }
   }
+  const isPaused = parcel.failingSince !== null && parcel.askAt !== null && parcel.askAt > now
+  return isPaused ? { parcel, isStale: true } : ask(shop, parcel)
+}
+
+/** Asks the carrier. One that is down, slow or talks nonsense changes nothing: what it said before is kept, and it is left alone. */
+async function ask(shop: Asking, parcel: ParcelRow): Promise<AskedParcel> {
   const { reference, trackingNumber, sentAt } = parcel
+  if (shop.carrier === null || trackingNumber === null) return { parcel, isStale: false }
   const told = await shop.carrier.track({ reference, trackingNumber, sentAt })
-  if (!told.ok) {
-    shop.logger?.warn({ reason: told.error.serverMessage }, 'the carrier was not heard')
-    return { parcel, isStale: true }
-  }
-  return { parcel: await keepAnswer(shop.database, parcel, told.value, now), isStale: false }
+  if (told.ok) return { parcel: await keepAnswer(shop.database, parcel, told.value, shop.now()), isStale: false }
+  shop.logger?.warn({ reason: told.error.serverMessage }, 'the carrier was not heard')
+  await pauseAsking(shop, parcel)
+  return { parcel, isStale: true }
+}
+
+/** Leaves the carrier alone for as long as it has failed already, so that each pause is twice as long as the one before. */
+async function pauseAsking({ database, now }: Asking, parcel: ParcelRow): Promise<void> {
+  const failedAt = now()
+  const failingSince = parcel.failingSince ?? failedAt
+  const pause = Math.min(Math.max(failedAt.getTime() - failingSince.getTime(), shortestPause), askEvery)
+  const askAt = new Date(failedAt.getTime() + pause)
+  // A parcel that has come meanwhile, as another server heard, is asked of no more.
+  const isUnderWay = and(eq(parcels.id, parcel.id), isNotNull(parcels.askAt))
+  await database.update(parcels).set({ failingSince, askAt }).where(isUnderWay)
 }
 
 /** Keeps what the carrier told. An empty answer takes nothing away: carriers forget. */
@@ -63,7 +83,7 @@ async function keepAnswer(
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, parcel.orderId)).for('update')
     const [kept] = await transaction
       .update(parcels)
-      .set({ ...told, readAt: now, askAt })
+      .set({ ...told, readAt: now, askAt, failingSince: null })
       .where(eq(parcels.id, parcel.id))
       .returning()
     if (newest === 'delivered') await markDelivered(transaction, parcel.orderId)
@@ -106,6 +126,6 @@ export async function askCarrier(shop: Asking): Promise<void> {
     .returning()
   for (const parcel of taken) {
     // When the carrier is down, the others are not asked of in vain.
-    if ((await bringUpToDate(shop, parcel)).isStale) return
+    if ((await ask(shop, parcel)).isStale) return
   }
 }

@@ -7,7 +7,7 @@ import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper, type TestShopper } from '../../test/shopper.ts'
 import { aNumber, openBrowser, openSignedInShopper, signIn } from '../../test/sign-in.ts'
-import { askCarrier, type Carrier } from '../carrier/index.ts'
+import { askCarrier, bringUpToDate, type Carrier } from '../carrier/index.ts'
 import { schema } from '../database/index.ts'
 import { openDemoAccounts } from '../demo-account/open-demo-accounts.ts'
 import { sendParcel } from './send-parcel.ts'
@@ -16,6 +16,7 @@ type List = OrderPayloads['orders.list']['response']
 type Active = OrderPayloads['orders.active']['response']
 type Shipment = OrderPayloads['orders.shipmentData']['response']
 
+const { parcels } = schema
 const minute = 60_000
 const event = (status: TrackingEvent['status'], time = '2026-11-25T05:00:00.000Z'): TrackingEvent => {
   return { time, status, text: 'Seen <b>there</b>', place: 'Nagpur' }
@@ -123,12 +124,39 @@ describe.each(engines)('orders and their parcels on $name', (engine) => {
     })
     expect((await read(shopper, orderName)).name).toBe(orderName)
     phone.says = ok([event('in_transit')])
+    nowMs += minute
     await shipment(shopper, 'T-DOWN')
     nowMs += 6 * minute
     phone.says = err('carrier/failed')
     expect((await shipment(shopper, 'T-DOWN')).body).toMatchObject({ isStale: true, events: [event('in_transit')] })
     phone.says = ok([])
+    nowMs += minute
     expect((await shipment(shopper, 'T-DOWN')).body).toMatchObject({ isStale: false, events: [event('in_transit')] })
+  })
+
+  it('[31.9] leaves a carrier that failed alone, twice as long each time and half an hour at most', async () => {
+    const shopper = await openShopper(shop.api)
+    const { shopifyOrderId: id } = await order(shopper)
+    await send(id, 'T-PAUSE')
+    /** The minutes at which it was asked, when the parcel was looked at in each of these. */
+    async function askedAt(minutes: readonly number[]): Promise<readonly number[]> {
+      const asked: number[] = []
+      for (const at of minutes) {
+        const [parcel] = await shop.api.database.select().from(parcels).where(eq(parcels.trackingNumber, 'T-PAUSE'))
+        if (!parcel) throw new Error('The parcel was not sent, so nobody can be asked of it. Send it first.')
+        phone.asked = []
+        const then = new Date(nowMs + at * minute)
+        const { isStale } = await bringUpToDate({ database: shop.api.database, carrier, now: () => then }, parcel)
+        expect(isStale).toBe(!phone.says.ok)
+        if (phone.asked.length > 0) asked.push(at)
+      }
+      return asked
+    }
+    phone.says = err('carrier/failed')
+    const looks = [0, 0.5, 1, 1.5, 2, 3, 4, 7, 8, 15, 16, 31, 32, 61, 62, 91, 92]
+    expect(await askedAt(looks)).toEqual([0, 1, 2, 4, 8, 16, 32, 62, 92])
+    phone.says = ok([event('delivered')])
+    expect(await askedAt([122])).toEqual([122])
   })
 
   it('[31.9] asks of every parcel under way by a timer, each by one server, and stops where the carrier is down', async () => {

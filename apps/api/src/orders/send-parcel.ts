@@ -38,6 +38,7 @@ export function sendParcel(database: Database, parcel: NewParcel, now: Date): Pr
       shipmentStatus: null,
       events: [],
       readAt: null,
+      failingSince: null,
       askAt: trackingNumber === null ? null : now,
       sentAt: now,
     }

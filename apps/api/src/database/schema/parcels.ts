@@ -26,6 +26,8 @@ export const parcels = pgTable(
     events: jsonb('events').$type<readonly TrackingEvent[]>().notNull(),
     /** When the carrier answered last. */
     readAt: timestamp('read_at', { withTimezone: true }),
+    /** Since when the carrier has failed to answer; null after an answer. */
+    failingSince: timestamp('failing_since', { withTimezone: true }),
     /** When the carrier is asked next; null for a parcel that has come, goes back or cannot be asked of. */
     askAt: timestamp('ask_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
