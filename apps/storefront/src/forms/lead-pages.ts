@@ -1,5 +1,4 @@
 import type { LeadFormId } from '@krishi/storefront-core/forms'
-import { pageAt } from '../routes/page-at.ts'
 import type en from './messages/en.json'
 
 /** A page with a form. */
@@ -17,7 +16,12 @@ export const leadPages = {
   '/pages/sell-on-krishi': { form: 'sell-with-us', title: 'sellTitle', intro: 'sellIntro' },
 } as const satisfies Readonly<Record<string, LeadPage>>
 
-/** The page at a path. */
+/** The page at a path; the route table leads nowhere else. */
 export function leadPageOf(path: string): LeadPage {
-  return pageAt<LeadPage>(leadPages, path, 'forms/lead-pages.ts')
+  const pages: Readonly<Partial<Record<string, LeadPage>>> = leadPages
+  const page = pages[path]
+  if (page) return page
+  throw new Error(
+    `The route table leads to a form at ${path}, and there is none. The page cannot be shown. Add it to forms/lead-pages.ts.`,
+  )
 }

@@ -1,5 +1,4 @@
 import type { ContentPageHandle } from '@krishi/storefront-core/content'
-import { pageAt } from '../routes/page-at.ts'
 import type en from './messages/en.json'
 
 /** A page of plain text: its handle, its heading and what it is about. */
@@ -19,7 +18,12 @@ export const contentPages = {
   '/pages/accessibility': { handle: 'accessibility', title: 'accessibilityTitle', text: 'accessibilityText' },
 } as const satisfies Readonly<Record<string, ContentPage>>
 
-/** The page at a path. */
+/** The page at a path; the route table leads nowhere else. */
 export function contentPageOf(path: string): ContentPage {
-  return pageAt<ContentPage>(contentPages, path, 'policies/content-pages.ts')
+  const pages: Readonly<Partial<Record<string, ContentPage>>> = contentPages
+  const page = pages[path]
+  if (page) return page
+  throw new Error(
+    `The route table leads to a text at ${path}, and there is none. The page cannot be shown. Add it to policies/content-pages.ts.`,
+  )
 }
