@@ -1,0 +1,28 @@
+import { readFeedFilter } from '@krishi/storefront-core/community'
+import { parsePageNo } from '@krishi/storefront-core/listing'
+import { commentsOptions, postOptions, postsOptions } from '@krishi/storefront-hooks/community'
+import type { PageContext } from '../routes/page.ts'
+import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
+import { prefetchStatus } from '../routes/prefetch-status.ts'
+
+/** Reads the page of the feed that an address names. */
+export async function prefetchFeed(context: PageContext): Promise<200 | 404 | 503> {
+  const { ports, queryClient, search } = context
+  const filter = readFeedFilter(search)
+  await prefetchSignedIn(context)
+  // Whose posts are the shopper's own, and where nearby is, only the browser knows.
+  if (filter.kind === 'own' || filter.kind === 'nearby') return 200
+  return prefetchStatus(queryClient.fetchInfiniteQuery(postsOptions(ports, { filter, firstPage: parsePageNo(search) })))
+}
+
+/** Reads a question and its answers. */
+export async function prefetchPost(context: PageContext): Promise<200 | 404 | 503> {
+  const { ports, queryClient, params, search } = context
+  const postId = params['postId'] ?? ''
+  const [status] = await Promise.all([
+    prefetchStatus(queryClient.fetchQuery(postOptions(ports, postId))),
+    queryClient.prefetchInfiniteQuery(commentsOptions(ports, { postId, firstPage: parsePageNo(search) })),
+    prefetchSignedIn(context),
+  ])
+  return status
+}
