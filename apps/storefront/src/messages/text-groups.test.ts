@@ -108,6 +108,7 @@ const ofShopper = {
 /** What the bar opens. */
 const fromBar = ['drawers/track-order.tsx']
 const menus = 'drawers/menu-drawer.tsx'
+const appBanner = 'app-banner/app-banner.tsx'
 /** Islands of the product page, and the modals that they open. */
 const details = ['tabs', 'details', 'explore', 'questions', 'savings'].map((name) => `product/product-${name}.tsx`)
 const modals = ['deals', 'coins', 'purpose', 'app'].map((name) => `product/${name}-modal.tsx`)
@@ -149,6 +150,7 @@ describe('text groups', () => {
     for (const [file, groups] of Object.entries(ofShopper)) expect(missingIn(file, groups)).toEqual([])
     expect(missingIn('measuring/ask.tsx', ['measuring'])).toEqual([])
     expect(missingIn(menus, ['menus'])).toEqual([])
+    expect(missingIn(appBanner, ['appBanner'])).toEqual([])
     expect(missingIn('account/leaving.tsx', ['signIn'])).toEqual([])
     for (const file of fromBar) expect(missingIn(file, ['order'])).toEqual([])
   })
@@ -199,6 +201,7 @@ describe('text groups', () => {
         ...delivering,
         ...fromBar,
         menus,
+        appBanner,
         ...Object.keys(islands),
         'drawers/cart-drawer.tsx',
         'search/live-search.tsx',

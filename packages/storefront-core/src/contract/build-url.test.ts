@@ -25,7 +25,7 @@ describe('buildUrl', () => {
 
   it.each([{}, { handle: '' }])('[06.1] refuses a path with %j', (path) => {
     expect(() => buildUrl({ path: '/products/:handle' }, { path })).toThrow(
-      'The call /products/:handle was made without a value for "handle". It would ask for another address than was meant. Pass it as path.handle.',
+      'The call /products/:handle has no value for "handle". It would go to another address. Pass it as path.handle.',
     )
   })
 

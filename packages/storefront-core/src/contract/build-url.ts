@@ -23,7 +23,6 @@ function segment({ path }: Pick<Operation, 'path'>, values: Readonly<Record<stri
   const value = Object.hasOwn(values, name) ? values[name] : undefined
   if (value) return value
   throw new Error(
-    `The call ${path} was made without a value for "${name}". It would ask for another address than was meant. ` +
-      `Pass it as path.${name}.`,
+    `The call ${path} has no value for "${name}". It would go to another address. ` + `Pass it as path.${name}.`,
   )
 }

@@ -167,14 +167,15 @@ function requestInit(
   if (operation.sendsUserId) headers['userId'] = session?.user.userId || session?.user.guestUserId || nobody
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
+  const { method } = operation
   // The call must complete even if the shopper leaves the page at once; sign-in leaves its page by itself.
-  const init = { method: operation.method, headers, keepalive: operation.isReport ?? countsOn(operation) }
-  if (body === undefined) return init
+  const keepalive = operation.isReport ?? countsOn(operation)
+  if (body === undefined) return { method, headers, keepalive }
   // The platform writes the type of a form itself: only it knows the boundary.
-  if (operation.isMultipart) return { ...init, keepalive: false, body: toForm(body) }
+  if (operation.isMultipart) return { method, headers, body: toForm(body) }
   headers['content-type'] = 'application/json'
   const text = JSON.stringify(body)
-  return { ...init, keepalive: init.keepalive && text.length <= longestKeepalive, body: text }
+  return { method, headers, keepalive: keepalive && text.length <= longestKeepalive, body: text }
 }
 
 function toForm(body: unknown): FormData {

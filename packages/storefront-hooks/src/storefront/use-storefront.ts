@@ -10,7 +10,7 @@ export function useStorefront(): Storefront {
   if (storefront) return storefront
   throw new Error(
     '[storefront-hooks] A hook was used outside of <StorefrontProvider>. ' +
-      'Without it there are no ports and no cart to read. ' +
+      'It has no ports and no cart. ' +
       'Wrap the tree in <StorefrontProvider storefront={createStorefront({ ... })}>.',
   )
 }
