@@ -4,6 +4,7 @@ import { ExternalLink, useUi } from '../i18n/index.ts'
 import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import type { ImageProps } from '../primitives/image/index.ts'
+import { YoutubePlayer } from '../primitives/youtube-player/index.ts'
 import type { CarouselWords } from './carousel.tsx'
 import { linkOf } from './slide-link.ts'
 
@@ -21,9 +22,6 @@ interface CarouselSlideProps {
   t: CarouselWords
 }
 
-/** Focus was on the button that a player takes the place of. */
-const focus = (player: HTMLElement | null) => player?.focus()
-
 /** What is in a slide: a picture, alone, to be enlarged or leading somewhere, or the poster of a video and then the video. */
 export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpen, t }: CarouselSlideProps) {
   const { Link } = useUi()
@@ -40,16 +38,7 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
       ) : null}
       <Image {...picture} src={imageUrl} alt={imageTitle || (words ? '' : name)} />
       {!isVideo ? null : isPlaying ? (
-        // Requested on a tap and not before, so that the video's host learns of no visit until then [14.2].
-        <iframe
-          data-scope="carousel"
-          data-part="video"
-          title={name}
-          src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(item.embedVideoId ?? '')}?autoplay=1&rel=0`}
-          allow="autoplay; encrypted-media; fullscreen"
-          referrerPolicy="strict-origin-when-cross-origin"
-          ref={focus}
-        />
+        <YoutubePlayer data-scope="carousel" data-part="video" title={name} videoId={item.embedVideoId ?? ''} />
       ) : (
         <button type="button" data-scope="carousel" data-part="play" aria-label={t('play', { name })} onClick={onPlay}>
           <PlayIcon size={24} />

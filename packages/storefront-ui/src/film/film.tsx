@@ -3,6 +3,7 @@ import { ExternalLink, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
+import { YoutubePlayer } from '../primitives/youtube-player/index.ts'
 import en from './messages/en.json'
 
 /** Props of a film at YouTube. */
@@ -14,9 +15,6 @@ export interface FilmProps {
   readonly title: string
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
-
-/** Focus was on the button that the player takes the place of. */
-const focus = (player: HTMLElement | null) => player?.focus()
 
 /**
  * A film at YouTube [34.7]: a picture and words until the shopper presses play, and only then anything of YouTube, without cookies.
@@ -31,20 +29,11 @@ export function Film({ videoId, posterUrl, title, messages }: FilmProps) {
     () => true,
   )
   const noteId = useId()
-  const id = encodeURIComponent(videoId)
   return (
     <figure data-scope="film" data-part="root">
       <div data-scope="film" data-part="stage">
         {isPlaying ? (
-          <iframe
-            data-scope="film"
-            data-part="player"
-            title={title}
-            src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`}
-            allow="autoplay; encrypted-media; fullscreen"
-            referrerPolicy="strict-origin-when-cross-origin"
-            ref={focus}
-          />
+          <YoutubePlayer data-scope="film" data-part="player" title={title} videoId={videoId} />
         ) : (
           <>
             <Image
@@ -72,7 +61,9 @@ export function Film({ videoId, posterUrl, title, messages }: FilmProps) {
       </div>
       <figcaption data-scope="film" data-part="note">
         <span id={noteId}>{t(isOnline ? 'note' : 'offline')}</span>{' '}
-        <ExternalLink href={`https://www.youtube.com/watch?v=${id}`}>{t('elsewhere')}</ExternalLink>
+        <ExternalLink href={`https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`}>
+          {t('elsewhere')}
+        </ExternalLink>
       </figcaption>
     </figure>
   )

@@ -1,0 +1,2 @@
+export { YoutubePlayer } from './youtube-player.tsx'
+export type { YoutubePlayerProps } from './youtube-player.tsx'
