@@ -1,15 +1,16 @@
 import type { DeliveryEstimate, IpLookup, Location } from '@krishi/storefront-core/contract'
+import { readEta } from '@krishi/storefront-core/delivery'
 import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept } from '../http/index.ts'
-import type { DeliveryPort } from './delivery-port.ts'
+import { accept, decode } from '../http/index.ts'
+import type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
 
 const isDegrees: Guard<number> = (value): value is number => Number.isFinite(value)
 
-const toEstimate = accept(hasShape<DeliveryEstimate>({ eta: isText, type: isText }))
+const toEta = decode(hasShape<DeliveryEstimate>({ eta: isText, type: isText }), readEta)
 const toIpLookup = accept(hasShape<IpLookup>({ ip: isText }))
-const toLocation = accept(
+const toPlace = decode(
   hasShape<Location>({
     city: isText,
     state: isText,
@@ -18,15 +19,17 @@ const toLocation = accept(
     country: isText,
     pincode: isText,
   }),
+  // The wire spells the latitude in its own way.
+  ({ latitute: latitude, ...place }): LocatedPlace => ({ ...place, latitude }),
 )
 
 /** Asks the API for delivery days and places. */
 export function createHttpDeliveryPort(client: HttpClient): DeliveryPort {
   return {
-    estimatedDelivery: (query, options) => client.call('delivery.estimatedDelivery', { query }, toEstimate, options),
+    estimatedDelivery: (query, options) => client.call('delivery.estimatedDelivery', { query }, toEta, options),
     reverseLookup: ({ latitude, longitude }, options) =>
-      client.call('delivery.reverseLookup', { query: { latitude, longitude } }, toLocation, options),
+      client.call('delivery.reverseLookup', { query: { latitude, longitude } }, toPlace, options),
     ipLookup: (options) => client.call('delivery.ipLookup', {}, toIpLookup, options),
-    ipToLocation: (body, options) => client.call('delivery.ipToLocation', { body }, toLocation, options),
+    ipToLocation: (body, options) => client.call('delivery.ipToLocation', { body }, toPlace, options),
   }
 }

@@ -1,15 +1,16 @@
 import type { PincodeInfo } from '@krishi/storefront-core/address'
-import type { Location, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import { readEta } from '@krishi/storefront-core/delivery'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
-import type { DeliveryPort } from './delivery-port.ts'
+import type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
 
 /** Delivery days and places of a shop in memory: whoever asks stands at its first pincode. */
 export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
-  const here = (): Result<Location, PortErrorCode> => {
+  const here = (): Result<LocatedPlace, PortErrorCode> => {
     const [place] = backend.shop().pincodes
-    return place ? ok(toLocation(place)) : err('request/not-found')
+    return place ? ok(toPlace(place)) : err('request/not-found')
   }
   return {
     estimatedDelivery: ({ pincode, productId, variantId }, options) =>
@@ -17,8 +18,8 @@ export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
         const { products, pincodes, estimates } = backend.shop()
         const product = products.find((known) => known.productId === productId)
         if (!product?.variants.some(({ id }) => id === variantId)) return err('request/not-found')
-        if (pincodes.every((known) => known.pincode !== pincode)) return ok({ eta: 'Invalid Pincode', type: '' })
-        return ok(estimates[pincode] ?? { eta: '2-3', type: 'DAY' })
+        if (pincodes.every((known) => known.pincode !== pincode)) return ok({ kind: 'invalid-pincode' })
+        return ok(readEta(estimates[pincode] ?? { eta: '2-3', type: 'DAY' }))
       }),
     reverseLookup: (_position, options) => backend.answer('delivery.reverseLookup', options, here),
     ipLookup: (options) => backend.answer('delivery.ipLookup', options, () => ok({ ip: '203.0.113.7' })),
@@ -26,6 +27,6 @@ export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
   }
 }
 
-function toLocation({ city, state, pincode }: PincodeInfo): Location {
-  return { city, state, pincode, latitute: 12.3, longitude: 76.65, country: 'India' }
+function toPlace({ city, state, pincode }: PincodeInfo): LocatedPlace {
+  return { city, state, pincode, latitude: 12.3, longitude: 76.65, country: 'India' }
 }

@@ -1,6 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
-import type { Location } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
@@ -10,7 +9,7 @@ import type { KeptAddressOptions } from '../address/kept-address.ts'
 import { createKeptAddress } from '../address/kept-address.ts'
 import { localKeys } from '../storage/index.ts'
 import { isNamedIn, keepChosenPlace, readChosenPlace } from './chosen-place.ts'
-import type { DeliveryPort } from './delivery-port.ts'
+import type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
 import type { DeviceLocation } from './device-location.ts'
 import { devicePosition, locationPermission } from './device-location.ts'
 import type { DeliveryPlace, PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
@@ -141,6 +140,6 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
   }
 }
 
-function toPlace({ pincode, city }: Location, source: DeliveryPlace['source']): DeliveryPlace {
+function toPlace({ pincode, city }: LocatedPlace, source: DeliveryPlace['source']): DeliveryPlace {
   return { pincode, name: city, source }
 }

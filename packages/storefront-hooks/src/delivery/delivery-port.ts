@@ -1,28 +1,30 @@
-import type {
-  DeliveryEstimate,
-  DeliveryEstimateRequest,
-  IpLookup,
-  Location,
-  PortErrorCode,
-} from '@krishi/storefront-core/contract'
-import type { Coordinates } from '@krishi/storefront-core/delivery'
+import type { DeliveryEstimateRequest, IpLookup, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Coordinates, DeliveryEta } from '@krishi/storefront-core/delivery'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
+/** A place that a position or a network address was found to be in. */
+export interface LocatedPlace extends Coordinates {
+  readonly city: string
+  readonly state: string
+  readonly country: string
+  readonly pincode: string
+}
+
 /** What the delivery estimate needs from a backend. Implementations must pass `describeDeliveryPort`. */
 export interface DeliveryPort {
-  /** When a variant could arrive at a pincode [16.6]. An unknown pincode is an answer and not a failure [16.4]. */
+  /** When a variant could arrive at a pincode [16.6]. A pincode that does not exist is an answer and not a failure [16.4]. */
   estimatedDelivery(
     request: DeliveryEstimateRequest['query'],
     options?: CallOptions,
-  ): Promise<Result<DeliveryEstimate, PortErrorCode>>
+  ): Promise<Result<DeliveryEta, PortErrorCode>>
   /** The place nearest to a position; 'request/not-found' outside of India. */
-  reverseLookup(position: Coordinates, options?: CallOptions): Promise<Result<Location, PortErrorCode>>
+  reverseLookup(position: Coordinates, options?: CallOptions): Promise<Result<LocatedPlace, PortErrorCode>>
   /** The shopper's network address; 'request/not-found' where the owner does not allow to use it. */
   ipLookup(options?: CallOptions): Promise<Result<IpLookup, PortErrorCode>>
   /** About where that address is; 'request/not-found' where nobody knows. */
   ipToLocation(
     input: { readonly userId: string; readonly ipResponse: IpLookup },
     options?: CallOptions,
-  ): Promise<Result<Location, PortErrorCode>>
+  ): Promise<Result<LocatedPlace, PortErrorCode>>
 }

@@ -1,7 +1,7 @@
 export { createHttpDeliveryPort } from './create-http-delivery-port.ts'
 export { createPlaceStore } from './create-place-store.ts'
 export type { PlaceStoreOptions } from './create-place-store.ts'
-export type { DeliveryPort } from './delivery-port.ts'
+export type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
 export type { DeviceLocation, LocationErrorCode } from './device-location.ts'
 export type { DeliveryPlace, PlaceActions, PlaceFailure, PlaceState, PlaceStore, PlaceTask } from './place-store.ts'
 export { isPlaceAtHand } from './is-place-at-hand.ts'

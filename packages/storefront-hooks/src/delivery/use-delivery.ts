@@ -1,6 +1,4 @@
-import type { DeliveryEstimate } from '@krishi/storefront-core/contract'
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
-import { readEta } from '@krishi/storefront-core/delivery'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import type { Query, Remote } from '../query/index.ts'
@@ -54,19 +52,16 @@ export interface EstimateKey {
 const staleMs = 600_000
 
 /** When a variant could arrive [16.6]. */
-export function estimateOptions(
-  { delivery }: { readonly delivery: DeliveryPort },
-  key: EstimateKey,
-): Query<DeliveryEstimate> {
+export function estimateOptions({ delivery }: { readonly delivery: DeliveryPort }, key: EstimateKey): Query<DeliveryEta> {
   const { pincode, productId, variantId, userExternalId } = key
-  return defineQuery<DeliveryEstimate>({
+  return defineQuery<DeliveryEta>({
     queryKey: ['delivery.estimatedDelivery', pincode, productId, variantId, userExternalId ?? ''],
     queryFn: ({ signal }) => valueOf(delivery.estimatedDelivery(key, { signal })),
     staleTime: staleMs,
   })
 }
 
-/** When a variant could arrive at a pincode, read [16.4]. Without a pincode nothing is asked. */
+/** When a variant could arrive at a pincode [16.4]. Without a pincode nothing is asked. */
 export function useDeliveryEstimate({
   pincode,
   ...what
@@ -74,6 +69,5 @@ export function useDeliveryEstimate({
   const { ports } = useStorefront()
   const userExternalId = useSession().user?.userExternalId
   const key = pincode === null ? null : { ...what, pincode, ...(userExternalId ? { userExternalId } : {}) }
-  const remote = useRemote(key && estimateOptions(ports, key))
-  return remote.status === 'ready' ? { status: 'ready', value: readEta(remote.value) } : remote
+  return useRemote(key && estimateOptions(ports, key))
 }

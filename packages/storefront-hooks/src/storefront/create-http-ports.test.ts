@@ -184,13 +184,21 @@ describe('ports over HTTP', () => {
     const { server, ports } = thePorts()
     server.answers(200, { eta: '2-3', type: 'DAY' })
     const request = { userExternalId: 'u 1', pincode: '570001', productId: 'p1', variantId: 'v1' }
-    expect(await valueOf(ports.delivery.estimatedDelivery(request))).toEqual({ eta: '2-3', type: 'DAY' })
+    expect(await valueOf(ports.delivery.estimatedDelivery(request))).toEqual({ kind: 'days', from: 2, to: 3 })
     expect(server.requests[0]).toMatchObject({
       method: 'GET',
       headers: { 'api-version': '1.0', 'user-language': 'kn' },
     })
     const { pathname, searchParams } = new URL(server.requests[0]?.url ?? '', 'https://shop.example')
     expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/api/delivery/estimate', request])
+  })
+
+  it('give the latitude of a place its own name, whatever the wire calls it', async () => {
+    const { server, ports } = thePorts()
+    const place = { city: 'Mysuru', state: 'Karnataka', longitude: 76.65, country: 'India', pincode: '570001' }
+    server.answers(200, { ...place, latitute: 12.3 })
+    const found = await valueOf(ports.delivery.reverseLookup({ latitude: 12.31, longitude: 76.64 }))
+    expect(found).toEqual({ ...place, latitude: 12.3 })
   })
 
   it('answer network/malformed to any shape that the contract does not know, and never throw', async () => {
