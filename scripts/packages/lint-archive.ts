@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { packageEntries } from '../../tooling/packages/package-entries.ts'
+import { hasTestKit, packageEntries } from '../../tooling/packages/package-entries.ts'
 import { runCommand } from '../lib/run-command.ts'
 import type { PublishedPackage } from './published-packages.ts'
 
@@ -12,7 +12,8 @@ export async function lintArchive({ name, directory }: PublishedPackage, archive
   const { messages, pkg } = await publint({ pack: { tarball }, level: 'warning', strict: true })
   const problems = messages.map((message) => `${name}: ${formatMessage(message, pkg) ?? message.code}`)
 
-  const entryPoints = packageEntries(directory).map((subpath) => `./${subpath}`)
+  const kit = hasTestKit(directory) ? ['testing'] : []
+  const entryPoints = [...packageEntries(directory), ...kit].map((subpath) => `./${subpath}`)
   const types = await runCommand(
     'attw',
     [

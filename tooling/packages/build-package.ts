@@ -4,7 +4,7 @@ import { build, type Options } from 'tsup'
 import { compileMessages, type MessageFile } from '../compile-messages.ts'
 import { buildAssets } from './build-assets.ts'
 import { buildTypes } from './build-types.ts'
-import { packageEntries } from './package-entries.ts'
+import { hasTestKit, packageEntries } from './package-entries.ts'
 import type { ImportGraph } from './widget-sheets.ts'
 
 type EsbuildPlugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -41,22 +41,28 @@ export async function buildPackage(packageDirectory: string): Promise<void> {
   const rendersNothing = packageDirectory.endsWith('storefront-core')
   const subpaths = packageEntries(packageDirectory)
   let graph: ImportGraph = { inputs: {} }
-  await build({
+  const common: Options = {
     config: false,
-    entry: Object.fromEntries(
-      subpaths.map((subpath) => [`${subpath}/index`, join(packageDirectory, 'src', subpath, 'index.ts')]),
-    ),
     outDir: join(packageDirectory, 'dist'),
     tsconfig: join(packageDirectory, 'tsconfig.json'),
     format: 'esm',
     target: 'es2022',
     sourcemap: true,
+    silent: true,
+  }
+  const entriesOf = (paths: readonly string[]) =>
+    Object.fromEntries(paths.map((path) => [`${path}/index`, join(packageDirectory, 'src', path, 'index.ts')]))
+  await build({
+    ...common,
+    entry: entriesOf(subpaths),
     splitting: true,
     clean: true,
-    silent: true,
     ...(rendersNothing ? {} : { banner: { js: "'use client';" } }),
     esbuildPlugins: [compiledMessages, keepGraph((found) => (graph = found))],
   })
-  buildTypes(packageDirectory, subpaths)
+  const kit = hasTestKit(packageDirectory) ? ['testing'] : []
+  // A build of its own: shared chunks would cut what a shop loads into smaller pieces for the sake of tests.
+  if (kit.length > 0) await build({ ...common, entry: entriesOf(kit), splitting: false, clean: false })
+  buildTypes(packageDirectory, [...subpaths, ...kit])
   buildAssets(packageDirectory, subpaths, graph)
 }

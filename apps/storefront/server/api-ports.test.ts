@@ -53,5 +53,5 @@ describeHttpPorts(
       },
     }
   },
-  { term: 'seeds', articleTerm: 'tomato' },
+  { findable: { term: 'seeds', articleTerm: 'tomato' } },
 )

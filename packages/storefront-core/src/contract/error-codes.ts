@@ -40,13 +40,19 @@ export const domainErrorCodes = [
   'order/unknown',
 ] as const
 
-/** Every code that a port can answer with. A code never changes its meaning. */
-export type PortErrorCode = (typeof transportErrorCodes)[number] | (typeof domainErrorCodes)[number]
+/** A code that the API answers with. */
+type WireErrorCode = (typeof transportErrorCodes)[number] | (typeof domainErrorCodes)[number]
+
+/**
+ * Every code that a port can answer with. A code never changes its meaning. 'port/unsupported' is of an adapter: its backend
+ * cannot do this at all.
+ */
+export type PortErrorCode = WireErrorCode | 'port/unsupported'
 
 const portErrorCodes: ReadonlySet<unknown> = new Set([...transportErrorCodes, ...domainErrorCodes])
 
 /** Tells whether a text from the wire is a code that this version knows. */
-export function isPortErrorCode(value: unknown): value is PortErrorCode {
+export function isPortErrorCode(value: unknown): value is WireErrorCode {
   return portErrorCodes.has(value)
 }
 

@@ -1,8 +1,8 @@
 import type { OtpSend } from '@krishi/storefront-core/contract'
-import type { Session } from '@krishi/storefront-core/session'
 import { describe, expect, it } from 'vitest'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import { signInAnew } from '../testing/sign-in-anew.ts'
 import { toSessionStart } from '../session/create-session-record.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 import { unknownDevice } from './sign-in-device.ts'
@@ -22,16 +22,6 @@ function anOtpSend(mobileNumber: string): OtpSend {
 
 /** A number that no other test has. */
 const aMobileNumber = () => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
-
-/** Signs in with a number that is new to the shop; returns the session. */
-export async function signInAnew({ auth, session }: AuthPorts): Promise<Session> {
-  const mobileNumber = aMobileNumber()
-  const { guestUserId } = (await valueOf(session.open())).user
-  const sent = await valueOf(auth.sendOtp(anOtpSend(mobileNumber)))
-  const otpCode = sent.developmentCode ?? ''
-  await valueOf(auth.verifyOtp({ mobileNumber, name: sent.name, userExists: sent.isUserExists, guestUserId, otpCode }))
-  return valueOf(session.open())
-}
 
 /** An id that no session has. */
 const noSession = '0190f0e0-0000-7000-8000-000000000000'
@@ -92,7 +82,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
     it('[03.11] gives the profile of who is signed in, and refuses it to a guest', async () => {
       const ports = await make()
       expect(await ports.auth.profile()).toMatchObject({ error: { code: 'auth/forbidden' } })
-      const { user } = await signInAnew(ports)
+      const user = await signInAnew(ports)
       const { userTypeId, ...profile } = await valueOf(ports.auth.profile())
       expect([profile, typeof userTypeId]).toEqual([user, 'string'])
     })
@@ -103,7 +93,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
       for (const ask of [auth.sessions, () => auth.endSession(noSession), auth.endOtherSessions]) {
         expect(await ask()).toMatchObject({ error: { code: 'auth/forbidden' } })
       }
-      const { user } = await signInAnew(ports)
+      const user = await signInAnew(ports)
       const sessions = await valueOf(auth.sessions())
       expect(sessions.map(({ isThisOne }) => isThisOne)).toEqual([true])
       expect(sessions.map(({ beganAt, usedAt }) => Date.parse(beganAt) <= Date.parse(usedAt))).toEqual([true])
@@ -115,7 +105,7 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
     it('[03.11] deletes an account with the code for its own number, and with no other', async () => {
       const ports = await make()
       const { auth, session } = ports
-      const { mobileNumber: own } = (await signInAnew(ports)).user
+      const { mobileNumber: own } = await signInAnew(ports)
       expect((await auth.otpForDeletion({ mobileNumber: aMobileNumber() })).ok).toBe(false)
       const { developmentCode = '' } = await valueOf(auth.otpForDeletion({ mobileNumber: own }))
       expect(await valueOf(auth.deleteUser({ otpCode: anotherCode(developmentCode) }))).toBe(false)

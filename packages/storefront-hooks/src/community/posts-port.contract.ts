@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signInAnew } from '../auth/auth-port.contract.ts'
+import { signInAnew } from '../testing/sign-in-anew.ts'
 import { aCommentDraft, aPostDraft } from '../memory/community-fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
@@ -22,7 +22,7 @@ export function describePosts(make: () => PostPorts | Promise<PostPorts>): void 
     })
 
     async function signIn(): Promise<string> {
-      return (await signInAnew(ports)).user.userId
+      return (await signInAnew(ports)).userId
     }
 
     async function change(): Promise<string> {
@@ -114,7 +114,6 @@ export function describePosts(make: () => PostPorts | Promise<PostPorts>): void 
         postCount: 1,
         followers: 1,
         followingUsers: 0,
-        badges: [{ id: 'first-question' }],
       })
     })
 

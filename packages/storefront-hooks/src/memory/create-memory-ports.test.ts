@@ -21,7 +21,7 @@ describePorts(
     sample,
     ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop({ products, collections, payment }) }) }),
   }),
-  { term: 'product', articleTerm: 'neem' },
+  { findable: { term: 'product', articleTerm: 'neem' } },
 )
 
 describe('memory backend', () => {

@@ -15,7 +15,7 @@ export function describeOrdersPort(make: () => Ports | Promise<Ports>): void {
     })
 
     it('has no order of anybody else', async () => {
-      const answer = await ports.orders.read({ orderId: 'BH123456789', locale: 'en' })
+      const answer = await ports.orders.read({ orderId: 'no-such-order', locale: 'en' })
       expect(answer).toMatchObject({ error: { code: 'request/not-found' } })
     })
 

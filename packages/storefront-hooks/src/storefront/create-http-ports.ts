@@ -2,7 +2,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Clock } from '../clock/index.ts'
 import { retryableOnce, lazyPort, unreachable } from './lazy-port.ts'
-import type { StorefrontPorts } from './storefront-ports.ts'
+import type { PortName, StorefrontPorts } from './storefront-ports.ts'
 
 /** How the API is reached. */
 export interface HttpPortsOptions {
@@ -20,8 +20,8 @@ export interface HttpPortsOptions {
   readonly attribution?: { readonly utmSource?: string; readonly utmMedium?: string; readonly utmCampaign?: string }
 }
 
-type LazyPortName = Exclude<keyof StorefrontPorts, 'session'>
-const lazyPortNames = [
+/** The ports whose code can come with their first call: all but the session, which tells listeners at once. */
+export const lazyPortNames = [
   'address',
   'auth',
   'cart',
@@ -40,7 +40,7 @@ const lazyPortNames = [
   'share',
   'telemetry',
   'wishlist',
-] as const satisfies readonly LazyPortName[]
+] as const satisfies readonly PortName[]
 
 /**
  * All ports over HTTP, sharing one client and one session. Client, table of operations and codecs are a chunk of their own

@@ -1,5 +1,6 @@
 import type { AddressPort } from '../address/address-port.ts'
 import type { AuthPort } from '../auth/auth-port.ts'
+import type { Capability } from '../capabilities/capability.ts'
 import type { CartPort } from '../cart/cart-port.ts'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
@@ -20,6 +21,11 @@ import type { WishlistPort } from '../wishlist/wishlist-port.ts'
 
 /** All ports of a storefront. Another kind of backend is another set of adapters. */
 export interface StorefrontPorts {
+  /**
+   * Whether the backend can do something; without it, everything. What it cannot do is answered with 'port/unsupported', and no
+   * widget offers it. `completePorts` writes it for an adapter.
+   */
+  readonly supports?: (capability: Capability) => boolean
   readonly address: AddressPort
   readonly auth: AuthPort
   readonly cart: CartPort
@@ -40,3 +46,6 @@ export interface StorefrontPorts {
   readonly telemetry: TelemetryPort
   readonly wishlist: WishlistPort
 }
+
+/** The name of a port. */
+export type PortName = Exclude<keyof StorefrontPorts, 'supports'>

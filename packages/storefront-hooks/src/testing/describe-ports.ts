@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { err } from '@krishi/storefront-core/result'
+import { afterAll, describe, expect, it } from 'vitest'
 import { describeAddressPort } from '../address/address-port.contract.ts'
 import { describeAuthPort } from '../auth/auth-port.contract.ts'
 import { describeCartPort } from '../cart/cart-port.contract.ts'
@@ -22,9 +23,12 @@ import { describeSettingsPort } from '../settings/settings-port.contract.ts'
 import { describeSharePort } from '../share/share-port.contract.ts'
 import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
 import { createHttpPorts } from '../storefront/create-http-ports.ts'
-import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import type { PortName, StorefrontPorts } from '../storefront/storefront-ports.ts'
+import { supportsCapability } from '../capabilities/capability.ts'
 import { describeTelemetryPort } from '../telemetry/telemetry-port.contract.ts'
 import { describeWishlistPort } from '../wishlist/wishlist-port.contract.ts'
+import type { CapabilityReport } from './capability-report.ts'
+import { allCapabilities, createCapabilityWatch, printCapabilities } from './capability-report.ts'
 import type { FindableSample, ShopSample } from './shop-sample.ts'
 
 /** A set of ports of a new guest, and facts about the shop behind them. */
@@ -33,62 +37,111 @@ export interface PortsSubject {
   readonly sample: ShopSample
 }
 
+/** What is run of the contract, and where its result goes. */
+export interface ContractOptions {
+  /** What can be found in the shop; the suites of searching run where it is given. */
+  readonly findable?: FindableSample
+  /** The ports whose suites run. Default: all. */
+  readonly only?: readonly PortName[]
+  /** Takes the table of what the adapter can do, once its tests have ended. Default: prints it. */
+  readonly onReport?: (report: CapabilityReport) => void
+}
+
+type Make = () => Promise<PortsSubject>
+type Suites = Readonly<Record<PortName, (make: Make, findable?: FindableSample) => void>>
+
+/** Hands a suite its port, and the catalogue of the same shop. */
+function portOf<Name extends PortName>(make: Make, name: Name) {
+  return async () => {
+    const { ports, sample } = await make()
+    return { port: ports[name], catalog: ports.catalog, sample }
+  }
+}
+
+const portsOf = (make: Make) => async () => (await make()).ports
+
+const suites: Suites = {
+  address: describeAddressPort,
+  auth: (make) => describeAuthPort(portsOf(make)),
+  cart: (make) => describeCartPort(portOf(make, 'cart')),
+  catalog(make, findable) {
+    describeCatalogPort(portOf(make, 'catalog'))
+    describeShowcase(portOf(make, 'catalog'))
+    if (findable) describeSearch(async () => ({ port: (await make()).ports.catalog, findable }))
+  },
+  checkout: describeCheckoutPort,
+  community(make, findable) {
+    describePeople(portsOf(make))
+    describePosts(portsOf(make))
+    if (findable) describeCommunityPort(async () => ({ port: (await make()).ports.community, findable }))
+  },
+  content: (make) => describeContentPort(async () => (await make()).ports.content),
+  coupons: (make) => describeCouponsPort(portOf(make, 'coupons')),
+  delivery: (make) => describeDeliveryPort(portOf(make, 'delivery')),
+  forms: describeFormsPort,
+  loyalty: (make) => describeLoyaltyPort(portsOf(make)),
+  notifyMe: describeNotifyMePort,
+  orders: (make) => describeOrdersPort(portsOf(make)),
+  reviews: (make) => describeReviewsPort(portOf(make, 'reviews')),
+  session: (make) => describeSessionPort(async () => (await make()).ports.session),
+  settings: (make) => describeSettingsPort(async () => (await make()).ports.settings),
+  share: (make) => describeSharePort(portOf(make, 'share')),
+  telemetry: (make) => describeTelemetryPort(async () => (await make()).ports.telemetry),
+  wishlist: describeWishlistPort,
+}
+
 /**
- * Runs every contract suite on a set of ports [06.6]. `make` is called before each test.
+ * Runs the contract suites on a set of ports [06.6]. A test that needs an operation which the adapter does not support is skipped;
+ * in the end a table says what is proved.
  *
- * @param findable What can be found in the shop; the suites of searching run where it is given.
+ * @param make Gives ports of a new guest; called before each test.
+ * @example
+ * describePorts('my backend', () => ({ ports: completePorts({ catalog, cart }), sample }), { only: ['catalog', 'cart'] })
  */
 export function describePorts(
   name: string,
   make: () => PortsSubject | Promise<PortsSubject>,
-  findable?: FindableSample,
+  { findable, only, onReport = (report) => console.info(printCapabilities(report)) }: ContractOptions = {},
 ): void {
-  const port = <Domain extends keyof StorefrontPorts>(domain: Domain) =>
-    async function makePort() {
-      const { ports, sample } = await make()
-      return { port: ports[domain], catalog: ports.catalog, sample }
-    }
+  const watch = createCapabilityWatch()
+  const makeWatched: Make = async () => {
+    const { ports, sample } = await make()
+    return { ports: watch.watch(ports), sample }
+  }
   describe(name, () => {
-    describeAddressPort(make)
-    describeAuthPort(async () => (await make()).ports)
-    describeCartPort(port('cart'))
-    describeCatalogPort(port('catalog'))
-    describeShowcase(port('catalog'))
-    describeCheckoutPort(make)
-    describeOrdersPort(async () => (await make()).ports)
-    describeReviewsPort(port('reviews'))
-    describeSharePort(port('share'))
-    describeCouponsPort(port('coupons'))
-    describeLoyaltyPort(async () => (await make()).ports)
-    describeNotifyMePort(make)
-    describeFormsPort(make)
-    describeContentPort(async () => (await make()).ports.content)
-    describeDeliveryPort(port('delivery'))
-    describePeople(async () => (await make()).ports)
-    describePosts(async () => (await make()).ports)
-    describeSessionPort(async () => (await make()).ports.session)
-    describeSettingsPort(async () => (await make()).ports.settings)
-    describeTelemetryPort(async () => (await make()).ports.telemetry)
-    describeWishlistPort(make)
-    if (findable === undefined) return
-    describeSearch(async () => ({ port: (await make()).ports.catalog, findable }))
-    describeCommunityPort(async () => ({ port: (await make()).ports.community, findable }))
+    for (const port of only ?? (Object.keys(suites) as PortName[])) suites[port](makeWatched, findable)
+
+    it('[06.6] answers what it does not support with a code of its own', async () => {
+      const { ports } = await make()
+      const unsupported = allCapabilities.filter((capability) => !supportsCapability(ports, capability))
+      const answers = await Promise.all(unsupported.map((capability) => callBare(ports, capability)))
+      expect(answers).toEqual(unsupported.map(() => err('port/unsupported')))
+    })
+
+    afterAll(() => onReport(watch.report(name)))
   })
 }
 
+/** Calls an operation without anything to go by: for one that does nothing. */
+function callBare(ports: StorefrontPorts, capability: string): Promise<unknown> {
+  const [name = '', operation = ''] = capability.split('.')
+  const port = ports[name as PortName] as unknown as Readonly<Record<string, () => Promise<unknown>>>
+  return port[operation]?.() ?? Promise.resolve(null)
+}
+
 /**
- * Runs every contract suite over HTTP against a real API, for example `(request) => app.request(request)`.
+ * Runs the contract suites over HTTP against a real API, for example `(request) => app.request(request)`.
  *
  * @param connect Returns the way to the API and facts about its shop; called before each test.
  */
 export function describeHttpPorts(
   name: string,
   connect: () => Promise<Pick<HttpPortsOptions, 'fetch' | 'baseUrl'> & { readonly sample: ShopSample }>,
-  findable?: FindableSample,
+  options?: ContractOptions,
 ): void {
   const make = async (): Promise<PortsSubject> => {
     const { sample, ...way } = await connect()
     return { sample, ports: createHttpPorts({ ...way, locale: 'en' }) }
   }
-  describePorts(name, make, findable)
+  describePorts(name, make, options)
 }

@@ -1,0 +1,33 @@
+import { err, ok } from '@krishi/storefront-core/result'
+import { describe, expect, it } from 'vitest'
+import { completePorts } from '../capabilities/index.ts'
+import { createCapabilityWatch, printCapabilities } from './capability-report.ts'
+
+const one = { menu: () => Promise.resolve(ok([])) }
+
+describe('the watch over an adapter', () => {
+  it('does not take an adapter’s word for what it answers otherwise', async () => {
+    const ports = completePorts({ catalog: one })
+    const boasting = createCapabilityWatch().watch({ ...ports, supports: () => true })
+    await expect(boasting.wishlist.all({ locale: 'en' })).rejects.toThrow(/The adapter supports wishlist\.all, and it answered/)
+    const modest = createCapabilityWatch().watch({ ...ports, supports: () => false })
+    await expect(modest.catalog.menu({ locale: 'en' })).rejects.toThrow(/does not support catalog\.menu, and it did it/)
+  })
+
+  it('leaves answers and failures as they are', async () => {
+    const { catalog } = createCapabilityWatch().watch(
+      completePorts({ catalog: { ...one, banners: () => Promise.resolve(err('network/server')) } }),
+    )
+    expect(await catalog.menu({ locale: 'en' })).toEqual(ok([]))
+    expect(await catalog.banners({ locale: 'en' })).toEqual(err('network/server'))
+  })
+
+  it('prints what is left to do', () => {
+    const watch = createCapabilityWatch()
+    watch.watch(completePorts({ catalog: one }))
+    const text = printCapabilities(watch.report('mine'))
+    expect(text).toMatch(/^mine: 0 of \d+ operations proved\n/)
+    expect(text).toMatch(/untested +catalog\.menu +Menus\n/)
+    expect(text).toMatch(/unsupported +wishlist\.all +A shopper’s wishlist\n/)
+  })
+})
