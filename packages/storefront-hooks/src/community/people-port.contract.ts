@@ -24,7 +24,9 @@ export function describePeople(make: () => PeoplePorts | Promise<PeoplePorts>): 
       const { community } = ports
       expect(await community.uploadMedia({ file: picture(), isBrandUser: false })).toMatchObject(forbidden)
       await signInAnew(ports)
-      expect(await valueOf(community.uploadMedia({ file: picture(), isBrandUser: false }))).toMatch(/^(\/|https:\/\/)\S+$/)
+      expect(await valueOf(community.uploadMedia({ file: picture(), isBrandUser: false }))).toMatch(
+        /^(\/|https:\/\/)\S+$/,
+      )
       expect(await community.uploadMedia({ file: picture(), isBrandUser: true })).toMatchObject(forbidden)
     })
 

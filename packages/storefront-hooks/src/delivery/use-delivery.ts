@@ -52,7 +52,10 @@ export interface EstimateKey {
 const staleMs = 600_000
 
 /** When a variant could arrive [16.6]. */
-export function estimateOptions({ delivery }: { readonly delivery: DeliveryPort }, key: EstimateKey): Query<DeliveryEta> {
+export function estimateOptions(
+  { delivery }: { readonly delivery: DeliveryPort },
+  key: EstimateKey,
+): Query<DeliveryEta> {
   const { pincode, productId, variantId, userExternalId } = key
   return defineQuery<DeliveryEta>({
     queryKey: ['delivery.estimatedDelivery', pincode, productId, variantId, userExternalId ?? ''],

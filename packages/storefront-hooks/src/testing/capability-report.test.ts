@@ -9,7 +9,9 @@ describe('the watch over an adapter', () => {
   it('does not take an adapter’s word for what it answers otherwise', async () => {
     const ports = completePorts({ catalog: one })
     const boasting = createCapabilityWatch().watch({ ...ports, supports: () => true })
-    await expect(boasting.wishlist.all({ locale: 'en' })).rejects.toThrow(/The adapter supports wishlist\.all, and it answered/)
+    await expect(boasting.wishlist.all({ locale: 'en' })).rejects.toThrow(
+      /The adapter supports wishlist\.all, and it answered/,
+    )
     const modest = createCapabilityWatch().watch({ ...ports, supports: () => false })
     await expect(modest.catalog.menu({ locale: 'en' })).rejects.toThrow(/does not support catalog\.menu, and it did it/)
   })
