@@ -5,6 +5,7 @@ const core = '^packages/storefront-core/src/'
 const ui = '^packages/storefront-ui/src/'
 const hooks = '^packages/storefront-hooks/src/'
 const widgets = '^packages/storefront-widgets/src/'
+const host = '^packages/storefront-host/src/'
 const api = '^apps/api/src/'
 const shop = '^apps/storefront/src/'
 const proof = '(\\.(test|contract)\\.tsx?$|\\.stories\\.tsx$|/(testing|e2e)/)'
@@ -23,7 +24,7 @@ const forbidden = [
     name: 'ui-knows-core-only',
     comment: 'Views get facts as props and emit intents: they never meet hooks, widgets or an app.',
     from: { path: ui },
-    to: { path: '^(packages/storefront-(hooks|widgets)|apps)/' },
+    to: { path: '^(packages/storefront-(hooks|widgets|host)|apps)/' },
   },
   {
     name: 'ui-shows-never-decides',
@@ -35,19 +36,25 @@ const forbidden = [
     name: 'hooks-hold-no-markup',
     comment: 'Hooks know backend, time and storage; what is seen is not theirs.',
     from: { path: hooks },
-    to: { path: '^(packages/storefront-(ui|widgets)|apps)/' },
+    to: { path: '^(packages/storefront-(ui|widgets|host)|apps)/' },
   },
   {
     name: 'widgets-only-bind',
     comment: 'A connected widget binds a hook to a view; apps and the router are above it.',
     from: { path: widgets },
-    to: { path: '^apps/' },
+    to: { path: '^(packages/storefront-host|apps)/' },
+  },
+  {
+    name: 'host-knows-no-shop',
+    comment: 'What starts a page is the same for every shop: what is on the page comes from the app.',
+    from: { path: host },
+    to: { path: '^(packages/storefront-widgets|apps)/' },
   },
   {
     name: 'api-knows-core-only',
     comment: 'The server shares rules and the contract with the shop, nothing else.',
     from: { path: api, pathNot: proof },
-    to: { path: '^(packages/storefront-(ui|hooks|widgets)|apps/storefront)/' },
+    to: { path: '^(packages/storefront-(ui|hooks|widgets|host)|apps/storefront)/' },
   },
   {
     name: 'browser-knows-no-server',

@@ -47,7 +47,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/{storefront-ui,storefront-widgets}/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'],
+    files: ['packages/storefront-{ui,widgets,host}/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'],
     ignores: tests,
     plugins: { krishi: { rules: { 'no-literal-text': noLiteralText } } },
     rules: { 'krishi/no-literal-text': 'error' },

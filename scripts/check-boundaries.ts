@@ -5,7 +5,7 @@ import { cruiseTree, ruleNames } from './boundaries/cruise-tree.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 
-const packages = ['core', 'ui', 'hooks', 'widgets'].map((name) => `storefront-${name}`)
+const packages = ['core', 'ui', 'hooks', 'widgets', 'host'].map((name) => `storefront-${name}`)
 const fixture = join(root, 'test-fixtures/boundaries')
 const fixtureNames = Object.fromEntries(
   packages.map((name) => [`@krishi/${name}`, join(fixture, 'packages', name, 'src')]),

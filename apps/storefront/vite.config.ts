@@ -53,7 +53,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   { name: 'answers', test: /hooks\/src\/(catalog\/(catalog-codec|product-guards)|http\/accept)\.ts$/, from: 2 },
   // What stands around every page needs these, and so do pages that need nothing else of it: how a call ended, a quiet moment, consent.
   { name: 'call-end', test: /core\/src\/contract\/call-end\.ts$/, from: 2 },
-  { name: 'idle', test: /storefront\/src\/shell\/when-idle\.ts$/, from: 2 },
+  { name: 'idle', test: /storefront-host\/src\/loading\/when-idle\.ts$/, from: 2 },
   { name: 'consent', test: /hooks\/src\/analytics\/measuring-consent\.ts$/, from: 2 },
   // What pages of found things share, and what home and the pages of brands read.
   {
@@ -68,7 +68,10 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.
   { name: 'reading', test: /hooks\/src\/query\/query-engine\.ts$/ },
   { name: 'cart-store', test: /hooks\/src\/cart\/create-cart-store\.ts$/ },
-  { name: 'frame', test: /storefront\/src\/(shell\/(header|footer|toaster|scroll-memory)|routes\/load-page)\.tsx?$/ },
+  {
+    name: 'frame',
+    test: /(storefront\/src\/(shell\/(header|footer|toaster)|routes\/load-page)|storefront-host\/src\/navigation\/scroll-memory)\.tsx?$/,
+  },
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -83,6 +83,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     },
   },
   'storefront-widgets': { usual: 40, others: {} },
+  'storefront-host': { usual: 2, others: {} },
 }
 
 /** Gzipped bytes that a subpath of a package may cost a page that has React already. */

@@ -3,13 +3,15 @@ import { root } from '../lib/root.ts'
 import { runCommand } from '../lib/run-command.ts'
 import { buildFingerprint, isBuildStale, writeBuildStamp, type Build } from './build-stamp.ts'
 
-const sources = ['core', 'hooks', 'ui', 'widgets'].map((name) => `packages/storefront-${name}/src`)
+const sourcesOf = (...names: readonly string[]) => names.map((name) => `packages/storefront-${name}/src`)
+const sources = sourcesOf('core', 'hooks', 'ui', 'widgets')
 const shared = ['tooling/compile-messages.ts', 'pnpm-lock.yaml']
 
 /** The shop: what browsers load, and the server that draws pages. */
 export const shopBuild: Build = {
   inputs: [
     ...sources,
+    ...sourcesOf('host'),
     'apps/storefront/public',
     'apps/storefront/src',
     'apps/storefront/server',

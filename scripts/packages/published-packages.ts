@@ -9,8 +9,10 @@ export interface PublishedPackage {
   readonly directory: string
 }
 
-export const publishedPackages: readonly PublishedPackage[] = ['core', 'hooks', 'ui', 'widgets'].map((short) => {
-  const directory = join(root, 'packages', `storefront-${short}`)
-  const { name, version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PublishedPackage
-  return { name, version, directory }
-})
+export const publishedPackages: readonly PublishedPackage[] = ['core', 'hooks', 'ui', 'widgets', 'host'].map(
+  (short) => {
+    const directory = join(root, 'packages', `storefront-${short}`)
+    const { name, version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PublishedPackage
+    return { name, version, directory }
+  },
+)

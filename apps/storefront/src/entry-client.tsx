@@ -1,19 +1,19 @@
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { reportFailedStart, takePreHydrationSubmits } from '@krishi/storefront-host/start'
+import { hydrateIslands, replayIslandClicks } from '@krishi/storefront-host/hydration'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { startTransition, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { reportFailedStart, takePreHydrationSubmits } from './boot/pre-hydration-submits.ts'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { fetchSettings } from './composition/fetch-settings.ts'
 import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
-import { hydrateIslands, replayIslandClicks } from './shell/lazy-island.tsx'
 import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
 import { AppRoot } from './shell/app-root.tsx'
 import type { ShopState } from './shell/shop-state.ts'
-import { untilLoaded } from './shell/until-loaded.ts'
 
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')

@@ -4,6 +4,7 @@ import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-c
 import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import { placeOfPage } from '@krishi/storefront-hooks/delivery'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { hydrateIslands } from '@krishi/storefront-host/hydration'
 import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
 import { noCart, readShownCart } from './cart-handover/read-server-rendered-cart.ts'
@@ -108,6 +109,9 @@ const eagerScreens = new Set([
   'privacy-choices',
   'link-redirect',
 ])
+
+// Every part is rendered: a server waits for no touch.
+hydrateIslands()
 
 /** Renders the page of an address to a string, with its data. */
 export async function render({

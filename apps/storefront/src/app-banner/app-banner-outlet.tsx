@@ -1,8 +1,7 @@
+import { untilLoaded, whenIdle } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
-import { untilLoaded } from '../shell/until-loaded.ts'
-import { whenIdle } from '../shell/when-idle.ts'
 
 const AppBanner = lazy(() => untilLoaded(() => import('./app-banner.tsx')))
 

@@ -1,3 +1,3 @@
-import { boot } from './inline-boot.ts'
+import { boot } from '@krishi/storefront-host/start'
 
 boot()

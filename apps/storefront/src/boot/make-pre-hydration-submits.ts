@@ -1,6 +1,6 @@
+import type { PreHydrationSubmit } from '@krishi/storefront-host/start'
 import type { CartLineReference } from '@krishi/storefront-core/contract'
 import type { CartStore } from '@krishi/storefront-hooks/cart'
-import type { PreHydrationSubmit } from './pre-hydration-submits.ts'
 
 /**
  * Makes the submits from before hydration: adds go into the cart, where taps on one pack add up; a form that needs the client is

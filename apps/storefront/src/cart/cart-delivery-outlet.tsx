@@ -1,6 +1,6 @@
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { placeOfPage } from '@krishi/storefront-hooks/delivery'
 import { useIsHydrated, useStorefront } from '@krishi/storefront-hooks/storefront'
-import { createLazyIsland } from '../shell/lazy-island.tsx'
 
 const CartDelivery = createLazyIsland('cart-delivery', () => import('./cart-delivery.tsx'))
 

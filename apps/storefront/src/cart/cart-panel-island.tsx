@@ -1,4 +1,4 @@
-import { createLazyIsland } from '../shell/lazy-island.tsx'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { CartSkeleton } from './cart-skeleton.tsx'
 
 /** The cart on its page: the server's HTML until the page is touched, or something is to be told [05.2]. */

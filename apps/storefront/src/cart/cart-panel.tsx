@@ -1,5 +1,5 @@
+import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
-import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import { CartDeliveryOutlet } from './cart-delivery-outlet.tsx'
 import { CrossSellRow } from './cross-sell-row.ts'
 import { useCartPage } from './use-cart-page.ts'

@@ -1,5 +1,5 @@
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** Loaded when the lines of the cart are there: they do not wait for it. */
 const CrossSell = lazy(() => untilLoaded(() => import('./cross-sell.tsx')))

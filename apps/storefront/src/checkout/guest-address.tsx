@@ -1,7 +1,7 @@
+import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
 import { useAddressRefusal } from './use-address-refusal.ts'
 import { useDeliverTo } from './use-deliver-to.ts'
-import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 
 /** Where a guest's order goes: one form, then the payment page of the checkout it makes [29.2]. */
 export function GuestAddress({ checkoutId }: { readonly checkoutId: string | null }) {

@@ -1,4 +1,4 @@
-import { createLazyIsland } from '../shell/lazy-island.tsx'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 
 /** Coupon and coins of a checkout, above its bill: plain HTML until the page is touched [26.6, 27.1]. */
 export const PaymentOffers = createLazyIsland('payment-offers', () => import('./payment-offers.tsx'))

@@ -3,10 +3,10 @@ import { browserEnvironment } from '@krishi/storefront-hooks/browser'
 import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
 import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import type { PageModule } from '../routes/page.ts'
 import { pagesThatNeedNoCart } from '../shell/pages-and-cart.ts'
 import type { ShopState } from '../shell/shop-state.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
 export function createBrowserStorefront(

@@ -1,7 +1,7 @@
 import { splitLocalePath } from '@krishi/storefront-core/locale'
+import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { LeadFormWidget } from '@krishi/storefront-widgets/lead-form'
 import { usePageAddress } from '../shell/page-address.ts'
-import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import { leadPageOf } from './lead-pages.ts'
 
 /** Longer than the name of any product. */

@@ -1,8 +1,8 @@
+import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LeadFormWidget } from '@krishi/storefront-widgets/lead-form'
 import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
-import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import en from './messages/en.json'
 
 /** A mobile number for news of sales, while there are any [33.4]. A lazy island. */

@@ -1,9 +1,9 @@
 import { measuringConsentOf } from '@krishi/storefront-hooks/analytics'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { whenIdle } from '@krishi/storefront-host/loading'
 import { useEffect, useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { usePaths } from '../shell/shop-context.ts'
-import { whenIdle } from '../shell/when-idle.ts'
 
 const Ask = createOverlay(() => import('./ask.tsx'), ['measuring'])
 

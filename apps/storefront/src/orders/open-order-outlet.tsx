@@ -1,9 +1,9 @@
 import { hasOpenOrder } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
 const OpenOrderNotice = lazy(() => untilLoaded(() => import('./open-order-notice.tsx')))
 

@@ -1,6 +1,6 @@
 import { useWasSignedIn } from '@krishi/storefront-hooks/session'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
 const OrdersOnTheWay = lazy(() => untilLoaded(() => import('./orders-on-the-way.tsx')))
 

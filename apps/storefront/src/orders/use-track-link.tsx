@@ -1,10 +1,10 @@
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { sayUnloaded } from '@krishi/storefront-host/loading'
 import type { NavigationBarProps } from '@krishi/storefront-ui/navigation-bar'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { createOverlay } from '../shell/overlay.tsx'
-import { sayUnloaded } from '../shell/say-unloaded.ts'
 import { useShop } from '../shell/shop-context.ts'
 
 const TrackOrder = createOverlay(() => import('../drawers/track-order.tsx'), ['order'])

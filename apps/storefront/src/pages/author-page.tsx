@@ -1,11 +1,11 @@
 import { allPosts } from '@krishi/storefront-core/community'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { postsOptions, totalsOptions } from '@krishi/storefront-hooks/community'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import en from '../vedika/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
-import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 

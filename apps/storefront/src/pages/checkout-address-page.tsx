@@ -1,4 +1,5 @@
 import { useIsSignedIn, useSession } from '@krishi/storefront-hooks/session'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { Suspense, lazy } from 'react'
@@ -6,7 +7,6 @@ import { GuestAddress } from '../checkout/guest-address.tsx'
 import en from '../checkout/messages/en.json'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import '../styles/address-book.css'
 import '../styles/checkout.css'
 

@@ -1,6 +1,7 @@
 import { checkoutEntry } from '@krishi/storefront-core/checkout'
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useSession } from '@krishi/storefront-hooks/session'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
@@ -10,7 +11,6 @@ import en from '../checkout/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 
 /** Loaded where the shop has an external checkout. */
 const ExternalCheckout = lazy(() =>

@@ -5,6 +5,7 @@ import {
   listingOptions,
   useCollection,
 } from '@krishi/storefront-hooks/catalog'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { CollectionDescription, CollectionHeader } from '@krishi/storefront-ui/collection-header'
 import { trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
@@ -12,7 +13,6 @@ import { listingOf } from '../listing/listing-of.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
-import { createLazyIsland } from '../shell/lazy-island.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { useListingTotal } from './use-listing-total.ts'
 import '../styles/shop-window.css'

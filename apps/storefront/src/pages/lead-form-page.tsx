@@ -1,12 +1,12 @@
 import { splitLocalePath } from '@krishi/storefront-core/locale'
+import { createLazyIsland, hydrateIslands } from '@krishi/storefront-host/hydration'
+import { whenIdle } from '@krishi/storefront-host/loading'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect } from 'react'
 import { leadPageOf } from '../forms/lead-pages.ts'
 import en from '../forms/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
-import { createLazyIsland, hydrateIslands } from '../shell/lazy-island.tsx'
 import { usePageAddress } from '../shell/page-address.ts'
-import { whenIdle } from '../shell/when-idle.ts'
 import '../styles/lead-form.css'
 
 const LeadForm = createLazyIsland('lead-form', () => import('../forms/lead-form-island.tsx'))

@@ -1,4 +1,5 @@
 import { useVerification } from '@krishi/storefront-hooks/checkout'
+import { hydrateIslands } from '@krishi/storefront-host/hydration'
 import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
 import { hasStoredCoupon } from '@krishi/storefront-hooks/coupons'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
@@ -15,7 +16,6 @@ import { usePaymentQuery } from '../checkout/use-payment-query.ts'
 import { wantedModeIn } from '../checkout/wanted-mode.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchPayment } from '../routes/prefetch-payment.ts'
-import { hydrateIslands } from '../shell/lazy-island.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import '../styles/checkout.css'
 

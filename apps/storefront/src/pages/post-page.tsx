@@ -1,5 +1,5 @@
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import type { PageModule } from '../routes/page.ts'
-import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 

@@ -1,6 +1,6 @@
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import en from '../vedika/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
-import { createLazyIsland } from '../shell/lazy-island.tsx'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 

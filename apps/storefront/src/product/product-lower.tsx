@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { ReviewsOutlet } from '../reviews/reviews-outlet.tsx'
-import { createLazyIsland } from '../shell/lazy-island.tsx'
 import { Similar } from '../similar/lazy-islands.ts'
 
 const Tabs = createLazyIsland('product-tabs', () => import('./product-tabs.tsx'))

@@ -1,10 +1,10 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { RatingStars } from '@krishi/storefront-ui/rating-stars'
 import { Suspense, lazy, useId } from 'react'
 import type { CSSProperties } from 'react'
 import { usePaths } from '../shell/shop-context.ts'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import en from './messages/en.json'
 import { useNear } from './use-near.ts'
 

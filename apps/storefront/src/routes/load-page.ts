@@ -1,9 +1,9 @@
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { prepareIslands } from '@krishi/storefront-host/hydration'
 import { createTextsOf } from '../messages/texts-of.ts'
 // Heads of pages are loaded with the navigation code, because only navigations need them.
 import '../head/heads.ts'
 import { documentTitle } from '../head/document-title.ts'
-import { prepareIslands } from '../shell/lazy-island.tsx'
 import { isReadableAddress } from './is-readable.ts'
 import { loadScreen } from './load-screen.ts'
 import type { LoadedScreen } from './load-screen.ts'

@@ -1,5 +1,5 @@
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { untilLoaded } from '../shell/until-loaded.ts'
 import type { LiveSearchProps } from './live-search.tsx'
 
 /** Loaded when the shopper comes into the field, never before. */

@@ -1,5 +1,5 @@
+import { createLazyIsland, hydrateIslands } from '@krishi/storefront-host/hydration'
 import { useEffect } from 'react'
-import { createLazyIsland, hydrateIslands } from '../shell/lazy-island.tsx'
 
 const Help = createLazyIsland('results-help', () => import('../search-help/results-help.tsx'))
 

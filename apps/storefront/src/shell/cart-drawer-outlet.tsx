@@ -1,6 +1,6 @@
+import { sayUnloaded } from '@krishi/storefront-host/loading'
 import { setCartOpen, useIsCartOpen } from './cart-opening.ts'
 import { createOverlay } from './overlay.tsx'
-import { sayUnloaded } from './say-unloaded.ts'
 import { usePaths } from './shop-context.ts'
 
 const CartDrawer = createOverlay(() => import('../drawers/cart-drawer.tsx'), ['cart'])

@@ -1,7 +1,6 @@
+import { inTime, sayUnloaded } from '@krishi/storefront-host/loading'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
-import { inTime } from './in-time.ts'
-import { sayUnloaded } from './say-unloaded.ts'
 import { useShop } from './shop-context.ts'
 
 /** Resolves when the outlet of the cart drawer is mounted: its code loads with that of the notices. */

@@ -1,6 +1,6 @@
 import { useCart } from '@krishi/storefront-hooks/cart'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy } from 'react'
-import { untilLoaded } from './until-loaded.ts'
 
 const ChangeNotices = lazy(() => untilLoaded(() => import('../cart/change-notices.tsx')))
 

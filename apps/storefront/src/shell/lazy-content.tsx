@@ -1,9 +1,9 @@
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import en from '../account/messages/en.json'
-import { untilLoaded } from './until-loaded.ts'
 import '../styles/members-only.css'
 
 /**

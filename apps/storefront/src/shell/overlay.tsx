@@ -1,13 +1,10 @@
+import { inTime, sayUnloaded, showBusy, whenIdle } from '@krishi/storefront-host/loading'
+import { onHydrate } from '@krishi/storefront-host/hydration'
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { LazyTextGroup } from '../messages/text-groups.ts'
-import { inTime } from './in-time.ts'
-import { onHydrate } from './lazy-island.tsx'
-import { sayUnloaded } from './say-unloaded.ts'
-import { showBusy } from './show-busy.ts'
 import { TextScope, prepareTexts } from './text-scope.tsx'
-import { whenIdle } from './when-idle.ts'
 
 /** Props of the outlet of an overlay. Mount it closed, so that its code is prefetched before the tap. */
 interface OverlayProps<Props> {

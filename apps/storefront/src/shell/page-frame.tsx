@@ -1,6 +1,6 @@
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { createLazyIsland } from './lazy-island.tsx'
 import en from './messages/en.json'
 import { PageOutlet } from './page-outlet.tsx'
 

@@ -1,7 +1,7 @@
+import { useScrollMemory } from '@krishi/storefront-host/navigation'
 import { useAnnounce } from '@krishi/storefront-ui/primitives/live-region'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { useScrollMemory } from './use-scroll-memory.ts'
 
 /**
  * Shows a page. A navigation moves the focus to the heading of the new page and scrolls to the top; Back restores the scroll

@@ -1,12 +1,12 @@
 import { defaultLocale } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { UiProvider, useUi } from '@krishi/storefront-ui/i18n'
 import { use, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { loadMessages } from '../messages/load-messages.ts'
 import type { Texts } from '../messages/load-messages.ts'
 import type { LazyTextGroup } from '../messages/text-groups.ts'
-import { untilLoaded } from './until-loaded.ts'
 
 const loading = new Map<string, Promise<Texts>>()
 const loaded = new Map<string, Texts>()

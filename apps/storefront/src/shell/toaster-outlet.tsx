@@ -1,9 +1,9 @@
 import { hasOpenOrder } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { onHydrate } from '@krishi/storefront-host/hydration'
+import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { onHydrate } from './lazy-island.tsx'
 import type { NoticesProps } from './toaster.tsx'
-import { untilLoaded } from './until-loaded.ts'
 
 const Toaster = lazy(() => untilLoaded(() => import('./toaster.tsx')))
 

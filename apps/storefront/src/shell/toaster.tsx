@@ -1,3 +1,4 @@
+import { closeOnBack, setGuardBack } from '@krishi/storefront-host/navigation'
 import { Toaster } from '@krishi/storefront-ui/primitives/toast'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
@@ -10,8 +11,6 @@ import { CardHeart } from '../wishes/card-heart.tsx'
 import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
-import { setGuardBack } from './lazy-guard-back.ts'
-import { guardBack } from './guard-back.ts'
 import { useShop } from './shop-context.ts'
 import { TextScope } from './text-scope.tsx'
 import { UnloadedNotice } from './unloaded-notice.tsx'
@@ -26,7 +25,7 @@ export interface NoticesProps {
 /** The notices, some of their sources, and the cart drawer. A chunk of its own: see `toaster-outlet.tsx`. */
 export default function Notices({ store, onCardHeart }: NoticesProps) {
   const { settings } = useShop()
-  useEffect(() => setGuardBack(guardBack), [])
+  useEffect(() => setGuardBack(closeOnBack), [])
   useEffect(() => {
     startTransition(() => onCardHeart(() => CardHeart))
   }, [onCardHeart])

@@ -1,7 +1,7 @@
+import { readEntry } from '@krishi/storefront-host/navigation'
+import { sayUnloaded } from '@krishi/storefront-host/loading'
 import { useEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { readEntry } from './history-entry.ts'
-import { sayUnloaded } from './say-unloaded.ts'
 import { useAddress } from './use-address.ts'
 
 /**

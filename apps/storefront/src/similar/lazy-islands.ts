@@ -1,4 +1,4 @@
-import { createLazyIsland } from '../shell/lazy-island.tsx'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 
 /** What costs less and does the same: plain HTML until the page is touched [17.1]. */
 export const Substitute = createLazyIsland('substitute', () => import('./substitute.tsx'))

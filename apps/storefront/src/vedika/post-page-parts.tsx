@@ -1,11 +1,11 @@
 import { languageOfText } from '@krishi/storefront-core/format'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { usePost } from '@krishi/storefront-hooks/community'
+import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { AnswerFormWidget, AnswersWidget, PostWidget } from '@krishi/storefront-widgets/community'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
-import { usePreHydrationTyping } from '../shell/use-pre-hydration-typing.ts'
 import { useCommunity } from './use-community.ts'
 
 /** All of the page of a post: the question, its answers, the field for another [34.2, 34.4]. A lazy island. */

@@ -1,6 +1,5 @@
-import { inTime } from './in-time.ts'
-import { sayUnloaded } from './say-unloaded.ts'
-import { showBusy } from './show-busy.ts'
+import { inTime, sayUnloaded, showBusy } from '../loading/index.ts'
+import type { LazyIsland } from './lazy-island.tsx'
 
 /** How long a click waits for the code of its island before the link is followed as plain HTML, in ms. */
 const patienceMs = 3_000
@@ -16,22 +15,18 @@ const codeForms = 'form[method="post"]:not([action])'
  * or a choice hydrates the island and is made again after that. Where the code cannot be loaded, the page says so and drops the
  * click; what is put into the cart waits until the code is here.
  *
- * @param isPending Whether an island is not hydrated yet.
- * @param hydrate Hydrates the island; resolves once it is.
- * @param fetch Fetches its code; rejects where it cannot be loaded.
+ * @param islandOf The island of the element that is around it.
+ * @param hydrate Hydrates all islands.
  */
-export function replayClicks(
-  isPending: (island: Element) => boolean,
-  hydrate: (island: Element) => Promise<unknown>,
-  fetch: (island: Element) => Promise<unknown>,
-): void {
+export function replayClicks(islandOf: (element: HTMLElement) => LazyIsland | undefined, hydrate: () => void): void {
   /** The page is busy while anything waits. */
-  async function replayOnceHydrated(island: Element, act: () => void, address: string | null, isKept: boolean) {
+  async function replayOnceHydrated(island: LazyIsland, act: () => void, address: string | null, isKept: boolean) {
     const end = showBusy()
-    const hydrated = hydrate(island)
+    hydrate()
+    const hydrated = island.hydrated.promise
     const whole = isKept
       ? hydrated
-      : inTime(Promise.all([hydrated, fetch(island)]), address === null ? undefined : patienceMs)
+      : inTime(Promise.all([hydrated, island.load()]), address === null ? undefined : patienceMs)
     await whole.then(act, () => (address !== null && navigator.onLine ? location.assign(address) : sayUnloaded()))
     end()
   }
@@ -73,11 +68,12 @@ export function replayClicks(
     true,
   )
 
-  function pendingIslandOf(control: HTMLElement | null): Element | null {
+  function pendingIslandOf(control: HTMLElement | null): LazyIsland | undefined {
     // The outermost first: its inner islands are known once it is hydrated. The click passes here again for those.
-    let pending: Element | null = null
-    for (let at = control?.closest('[data-island]'); at; at = at.parentElement?.closest('[data-island]')) {
-      if (isPending(at)) pending = at
+    let pending: LazyIsland | undefined
+    for (let at = control; at; at = at.parentElement) {
+      const island = islandOf(at)
+      if (island?.hydrated.isGiven === false) pending = island
     }
     return pending
   }

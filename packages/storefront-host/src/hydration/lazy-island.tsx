@@ -1,12 +1,12 @@
 import { Suspense, lazy, memo, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { untilLoaded } from '../loading/index.ts'
 import { replayClicks } from './replay-clicks.ts'
-import { untilLoaded } from './until-loaded.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
 /** A part that stays the server's HTML until it is hydrated. */
-interface LazyIsland {
+export interface LazyIsland {
   readonly load: Load
   readonly hydrated: Signal
 }
@@ -43,7 +43,7 @@ export async function prepareIslands(): Promise<void> {
   if (islands.size > known) await prepareIslands()
 }
 
-/** Hydrates the islands: the shopper has begun to use the page. */
+/** Hydrates the islands: the page is being used. A server calls it before it renders, as it waits for no touch. */
 export function hydrateIslands(): void {
   pageUsed.give()
 }
@@ -55,15 +55,7 @@ export function onHydrate(listener: () => void): void {
 
 /** Makes clicks on islands that are not hydrated yet wait for their code. Once per page, in the browser. */
 export function replayIslandClicks(): void {
-  const islandOf = (element: Element) => islands.get(element.getAttribute('data-island') ?? '')
-  replayClicks(
-    (element) => islandOf(element)?.hydrated.isGiven === false,
-    async (element) => {
-      hydrateIslands()
-      await islandOf(element)?.hydrated.promise
-    },
-    async (element) => islandOf(element)?.load(),
-  )
+  replayClicks((element) => islands.get(element.dataset['island'] ?? ''), hydrateIslands)
 }
 
 /**
@@ -78,44 +70,27 @@ export function createLazyIsland(name: string, importPart: Load, fallback?: Reac
   let part: ComponentType | null = null
 
   async function load() {
-    const loaded = await importPart()
-    part = loaded.default
-    return loaded
-  }
-
-  async function loadOnHydrate() {
-    await pageUsed.promise
-    // The server's HTML keeps working meanwhile.
-    return { default: withHydrationSignal(await untilLoaded(load)) }
-  }
-
-  function withHydrationSignal({ default: Part }: Awaited<ReturnType<Load>>) {
-    return function HydratedPart() {
+    const { default: Part } = await importPart()
+    part ??= function HydratedPart() {
       useEffect(() => hydrated.give(), [])
       return <Part />
     }
+    return { default: part }
   }
 
-  const LazyPart = lazy(loadOnHydrate)
+  const LazyPart = lazy(async () => {
+    await pageUsed.promise
+    // The server's HTML keeps working meanwhile.
+    return untilLoaded(load)
+  })
 
-  /** On a page reached by a link, the code is loaded already: its heading must be rendered at once, to take the focus. */
-  function ClientPart() {
-    const [Ready] = useState(() => (part && pageUsed.isGiven ? withHydrationSignal({ default: part }) : LazyPart))
+  /** On a server, and on a page reached by a link, the code is loaded already: the part must be rendered at once. */
+  function Content() {
+    const [Ready] = useState(() => (part && pageUsed.isGiven ? part : LazyPart))
     return <Ready />
   }
 
-  function ServerPart() {
-    if (part) {
-      const Part = part
-      return <Part />
-    }
-    throw new Error(
-      'An island was rendered before its code was loaded. The server would send a page without it. Await prepareIslands() first.',
-    )
-  }
-
   islands.set(name, { load, hydrated })
-  const Content = import.meta.env.SSR ? ServerPart : ClientPart
   return memo(function LazyIsland() {
     return (
       <div data-island={name} className="shop-island">

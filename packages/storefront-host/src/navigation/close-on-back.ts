@@ -19,7 +19,7 @@ let isListening = false
  * @param close Closes the overlay.
  * @returns A function that releases Back, to be called once the overlay is closed.
  */
-export function guardBack(close: () => void): () => void {
+export function closeOnBack(close: () => void): () => void {
   if (!isListening) listen()
   overlays.push(close)
   pushOverlayEntry()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { onHydrate } from '../hydration/index.ts'
+import { untilLoaded } from '../loading/index.ts'
 import { isLoadedAnew } from './history-entry.ts'
-import { onHydrate } from './lazy-island.tsx'
 import type { ScrollMemory } from './scroll-memory.ts'
-import { untilLoaded } from './until-loaded.ts'
 
 /**
  * Restores the scroll position of the page that is shown next: the returned function scrolls there, or to the top, and tells

@@ -1,0 +1,5 @@
+export { inTime } from './in-time.ts'
+export { sayUnloaded } from './say-unloaded.ts'
+export { showBusy } from './show-busy.ts'
+export { untilLoaded } from './until-loaded.ts'
+export { whenIdle } from './when-idle.ts'

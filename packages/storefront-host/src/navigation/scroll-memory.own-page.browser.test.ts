@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createScrollMemory } from './scroll-memory.ts'
+
+const shown = { current: location.pathname }
+let stop = () => {}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.body.innerHTML = `<main><div data-part="list">${Array.from(
+    { length: 30 },
+    (_, place) => `<div data-part="cell" style="height:200px"><a href="/products/${place}">Pack ${place}</a></div>`,
+  ).join('')}</div></main>`
+  scrollTo(0, 0)
+})
+
+afterEach(() => stop())
+
+/** Goes to another page as the router does, and shows it. */
+function follow(path: string): void {
+  history.pushState(null, '', path)
+  dispatchEvent(new Event('pushState'))
+  shown.current = location.pathname
+}
+
+it('starts a new page at its top, and returns to the card that was in view although what is above it has grown', async () => {
+  const first = location.pathname
+  const memory = createScrollMemory(first, shown)
+  stop = memory.listen()
+  expect(history.scrollRestoration).toBe('manual')
+  scrollTo(0, 2_000)
+  follow('/next')
+  expect(memory.restore()).toBe(false)
+  expect(scrollY).toBe(0)
+
+  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await back
+  shown.current = location.pathname
+  expect(shown.current).toBe(first)
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height:500px"></div>')
+  expect(memory.restore()).toBe(true)
+  expect(scrollY).toBe(2_500)
+})
+
+it('keeps the positions for a page that is loaded anew', () => {
+  const memory = createScrollMemory(location.pathname, shown)
+  stop = memory.listen()
+  scrollTo(0, 400)
+  dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('places')).toContain('"scrollY":400')
+})
