@@ -10,6 +10,11 @@ interface ReadContact {
   readonly fields: Readonly<Record<string, string>>
 }
 
+/** Whether a number takes calls: without the country code. */
+export function isCallNumber(text: string): boolean {
+  return /^\d{10,11}$/.test(text)
+}
+
 /** Reads how the shop is reached. */
 export function readContact(value: (name: string) => string | null): ReadContact {
   const fields: Record<string, string> = {}
@@ -23,7 +28,7 @@ export function readContact(value: (name: string) => string | null): ReadContact
   if (whatsAppMobileNumber !== '' && !isValidPhone(whatsAppMobileNumber)) {
     fields['SUPPORT_CHAT_NUMBER'] = 'SUPPORT_CHAT_NUMBER must be a mobile number of ten digits.'
   }
-  if (supportCallNumber !== '' && !/^\d{10,11}$/.test(supportCallNumber)) {
+  if (supportCallNumber !== '' && !isCallNumber(supportCallNumber)) {
     fields['SUPPORT_CALL_NUMBER'] =
       'SUPPORT_CALL_NUMBER must be a number of ten or eleven digits, without the country code.'
   }

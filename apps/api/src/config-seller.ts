@@ -19,6 +19,16 @@ interface ReadSeller {
   readonly fields: Readonly<Record<string, string>>
 }
 
+/** Whether a text is a mobile number or an e-mail address, by which complaints arrive. */
+export function isGrievanceContact(text: string): boolean {
+  return isValidPhone(text) || /^[^\s@]+@[^\s@]+$/.test(text)
+}
+
+/** Whether a text is the number of a helpline, such as 1915. */
+export function isHelpline(text: string): boolean {
+  return /^\d{4,11}$/.test(text)
+}
+
 /** Reads who sells, whole or not at all; a profile of the law that wants it told insists on it. */
 export function readSeller(value: (name: string) => string | null, compliance: Settings['compliance']): ReadSeller {
   const names = Object.values(variables)
@@ -38,10 +48,10 @@ export function readSeller(value: (name: string) => string | null, compliance: S
     insecticideLicence: text('insecticideLicence'),
   }
   const { grievanceContact, consumerHelpline } = seller
-  if (grievanceContact !== '' && !isValidPhone(grievanceContact) && !/^[^\s@]+@[^\s@]+$/.test(grievanceContact)) {
+  if (grievanceContact !== '' && !isGrievanceContact(grievanceContact)) {
     fields[variables.grievanceContact] = 'GRIEVANCE_CONTACT must be a mobile number of ten digits or an e-mail address.'
   }
-  if (consumerHelpline !== '' && !/^\d{4,11}$/.test(consumerHelpline)) {
+  if (consumerHelpline !== '' && !isHelpline(consumerHelpline)) {
     fields[variables.consumerHelpline] = 'CONSUMER_HELPLINE must be a number of four to eleven digits, such as 1915.'
   }
   return { seller, fields }

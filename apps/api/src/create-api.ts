@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { applyComplianceProfile } from '@krishi/storefront-core/compliance'
 import type { Coordinates } from '@krishi/storefront-core/delivery'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
@@ -36,7 +35,6 @@ import { tellShoppers } from './notify-me/tell-shoppers.ts'
 import { createGateway, runPaymentMaintenance, type PaymentGateway } from './payment/index.ts'
 import { openSandbox } from './payment-sandbox/open-sandbox.ts'
 import { openDemoAccounts } from './demo-account/open-demo-accounts.ts'
-import { sanitizeTexts } from './loyalty/sanitize-texts.ts'
 import { noMonitor, type Monitor } from './monitoring/monitor.ts'
 import { createLogger } from './monitoring/create-logger.ts'
 import { watchServer } from './monitoring/watch-server.ts'
@@ -53,6 +51,7 @@ import type { PackshotSpec } from './seed/types.ts'
 import { sessionTokenIn } from './session/session-cookie.ts'
 import { keptSessionSecret, type Secrets } from './session/session-secret.ts'
 import { findVisitor, type Visitor } from './session/sessions.ts'
+import { openSettings } from './settings/open-settings.ts'
 import type { ApiContext } from './api-context.ts'
 import { createSms } from './sms/create-sms.ts'
 import { runDailyMaintenance, startJobs } from './start-jobs.ts'
@@ -66,7 +65,7 @@ export interface ApiDependencies {
   readonly logger?: Logger
   /** Who is told how the shop fares; closed with it. @default nobody */
   readonly monitor?: Monitor
-  /** The shop's rules: shipping, address form, states. */
+  /** The shop's rules where its owner tells nothing: shipping, address form, states. */
   readonly settings?: Settings
   /** What fills an empty database. */
   readonly seeds?: SeedSources
@@ -157,11 +156,12 @@ async function open(
     throw error
   }
   const sessionSecrets: Secrets = config.sessionSecrets ?? [keptSessionSecret(config.dataDir)]
+  const owned = await openSettings(database.database, dependencies.settings ?? defaultSettings)
   const addressOf = (context: Context) => clientAddress(context, config.trustedProxies)
   const shop: ApiContext = {
     database: database.database,
     search: openSearch(database.database),
-    settings: sanitizeTexts(applyComplianceProfile(dependencies.settings ?? defaultSettings)),
+    settings: owned.settings,
     now,
     randomInt: dependencies.randomInt ?? randomInt,
     sessionSecrets,
@@ -190,7 +190,7 @@ async function open(
     describesApi: config.describesApi,
     onOutage: () => database.suspect(),
   })
-  const jobs = startJobs(shop, database.maintenance, config.cachePurgeUrl)
+  const jobs = startJobs(shop, { maintenance: database.maintenance, cachePurgeUrl: config.cachePurgeUrl, ...owned })
   return ok({
     edge,
     guards,

@@ -8,6 +8,7 @@ import { tellShoppers } from './notify-me/tell-shoppers.ts'
 import { runPaymentMaintenance } from './payment/run-payment-maintenance.ts'
 import { runEvery, type Repeated } from './run-every.ts'
 import { forgetExpired } from './session/forget-expired.ts'
+import type { OpenSettings } from './settings/open-settings.ts'
 import type { ApiContext } from './api-context.ts'
 
 /** How often expired rows are deleted and coins brought up to date, in ms. */
@@ -22,6 +23,9 @@ const restockNewsEvery = 30 * 1000
 /** How often the carrier is asked of parcels under way, in ms. */
 const askCarrierEvery = 60 * 1000
 
+/** How often what the owner tells of the settings is read again, in ms. */
+const settingsEvery = 5 * 1000
+
 /** How often a cache in front is told of pages that look different, in ms. */
 const purgeEvery = 5 * 1000
 
@@ -32,14 +36,19 @@ export async function runDailyMaintenance(database: Database, now: Date): Promis
   await expireCoins(database, now)
 }
 
+/** What timers work with, beside the shop. */
+interface Jobs extends Pick<OpenSettings, 'refresh'> {
+  /** The database without time limits. */
+  readonly maintenance: Database
+  /** Where a cache in front takes `PURGE`; null for none. */
+  readonly cachePurgeUrl: string | null
+}
+
 /**
  * Starts what timers do. Every server of a shop does all of it: each piece of work is taken in the database before it is done, or
  * done twice without a difference.
- *
- * @param maintenance The database without time limits.
- * @param cachePurgeUrl Where a cache in front takes `PURGE`; null for none.
  */
-export function startJobs(shop: ApiContext, maintenance: Database, cachePurgeUrl: string | null): readonly Repeated[] {
+export function startJobs(shop: ApiContext, { maintenance, cachePurgeUrl, refresh }: Jobs): readonly Repeated[] {
   const warn = (what: string) => (error: unknown) => shop.logger.warn({ error: describeError(error) }, what)
   return [
     runEvery(
@@ -49,6 +58,7 @@ export function startJobs(shop: ApiContext, maintenance: Database, cachePurgeUrl
     ),
     runEvery(paymentsEvery, () => runPaymentMaintenance(shop), warn('payments were not looked after')),
     runEvery(askCarrierEvery, () => askCarrier(shop), warn('the carrier was not asked')),
+    runEvery(settingsEvery, refresh, warn('the settings were not read again')),
     runEvery(purgeEvery, () => purgePages(shop, cachePurgeUrl), warn('the cache in front was not told of changes')),
     runEvery(restockNewsEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]

@@ -15,7 +15,7 @@ import { validCalls } from './valid-calls.ts'
 const { variants } = schema
 
 /** Tables of a few rows that are read whole because all of it is shown. */
-const readWhole = ['menu_items', 'popular_searches', 'banners']
+const readWhole = ['menu_items', 'popular_searches', 'banners', 'owner_settings']
 
 const sorts: readonly ListingSort[] = [
   'best-selling',

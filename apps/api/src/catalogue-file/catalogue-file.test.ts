@@ -9,7 +9,7 @@ import { engines } from '../../test/databases.ts'
 import { openDatabase, schema, type OpenDatabase } from '../database/index.ts'
 import { createPostgresSearch } from '../search/index.ts'
 import { loadDemonstration, nameUuid } from '../seeding/index.ts'
-import { exportCatalogue, formatOf, importCatalogue, type ImportOptions } from './index.ts'
+import { exportCatalogue, importCatalogue, type ImportOptions } from './index.ts'
 
 const sample = fileURLToPath(new URL('../../../../docs/catalogue-sample.csv', import.meta.url))
 const { banners, collections, coupons, pincodes, productCollections, products, tiles, variants } = schema
@@ -162,6 +162,57 @@ describe.each(engines)('a file of the catalogue on $name', (engine) => {
     expect(wrong).toMatchObject({ problems: [{ line: 1, column: 'group' }], isWritten: false })
   })
 
+  const settings = [
+    ['shipping-charge', '49.50', 4_950],
+    ['guests-may-order', 'no', false],
+    ['verified-in', 'none', []],
+    ['languages', 'en te', ['en', 'te']],
+    ['coin-terms', '{"en":"<p>Ours.</p>"}', { en: '<p>Ours.</p>' }],
+    ['call-number', '', null],
+  ] as const
+
+  it('brings what the owner decides of the shop, once, and takes it out', async () => {
+    const lines = settings.map(([handle, value]) => `setting,${handle},"${value.replaceAll('"', '""')}"`)
+    const file = ['record,handle,value', ...lines]
+    expect(await bring(file)).toMatchObject({ added: settings.length, problems: [], isWritten: true })
+    expect(await bring(file)).toMatchObject({ added: 0, changed: 0, problems: [] })
+    const rows = await shop.database.select().from(schema.ownerSettings)
+    expect(new Map(rows.map(({ handle, value }) => [handle, value]))).toEqual(
+      new Map(settings.map(([handle, , value]) => [handle, value])),
+    )
+    expect(await bring(await take())).toMatchObject({ read: settings.length, added: 0, changed: 0, problems: [] })
+    expect(await bring(['record,handle,value', 'setting,shipping-charge,'])).toMatchObject({ changed: 1 })
+    expect(await bring(await take('jsonl'), { format: 'jsonl' })).toMatchObject({ added: 0, changed: 0, problems: [] })
+  })
+
+  it('tells every mistake in what the owner decides with its line and column', async () => {
+    const report = await bring([
+      'record,handle,value',
+      'setting,shipping-charge,free',
+      'setting,SESSION_SECRET,x',
+      'setting,seller,"{""name"":""Krishi""}"',
+      'setting,languages,en fr',
+      'setting,verified-in,UP Bengal',
+      'setting,company-site,http://krishi.example',
+    ])
+    const problem = (line: number, column: string, text: string) => ({
+      line,
+      column,
+      problem: expect.stringContaining(text),
+    })
+    expect(report).toMatchObject({
+      isWritten: false,
+      problems: [
+        problem(2, 'value', '"free", but must be rupees'),
+        problem(3, 'handle', '"SESSION_SECRET", but must be one of seller, '),
+        problem(4, 'value', 'address'),
+        problem(5, 'value', 'of en hi te ta kn bn'),
+        problem(6, 'value', '"Bengal", but must be states'),
+        problem(7, 'value', 'an address with https://'),
+      ],
+    })
+  })
+
   it('takes a row of the demonstration over when it changes it', async () => {
     await loadDemonstration(shop, testSeeds())
     await bring(['record,sku,stock', 'pack,TOM-10,5', 'pack,CHI-10,3'])
@@ -241,11 +292,5 @@ describe.each(engines)('a file of the catalogue on $name', (engine) => {
 
   it.each(['nonsense', '[]', '{"record":"brand","colour":"red"}'])('refuses the JSON line %s', async (line) => {
     expect(await bring([line], { format: 'jsonl' })).toMatchObject({ isWritten: false, problems: [{ line: 1 }] })
-  })
-})
-
-describe('formatOf', () => {
-  it('knows the two formats by the name of a file', () => {
-    expect(['a.csv', 'b.jsonl', 'c.xlsx'].map(formatOf)).toEqual(['csv', 'jsonl', null])
   })
 })

@@ -11,6 +11,7 @@ import {
   tileKind,
 } from './other-kinds.ts'
 import type { RecordKind } from './record-kind.ts'
+import { settingKind } from './setting-kind.ts'
 
 /** The sorts of records that a file may hold, those that others name first: files are written in this order. */
 export const recordNames = [
@@ -25,6 +26,7 @@ export const recordNames = [
   'tile',
   'banner',
   'page',
+  'setting',
 ] as const
 
 /** The sort of a record. */
@@ -43,6 +45,7 @@ export const recordKinds: Readonly<Record<RecordName, RecordKind>> = {
   tile: tileKind,
   banner: bannerKind,
   page: pageKind,
+  setting: settingKind,
 }
 
 /** Every column that a file may have, in the order in which files are written. */

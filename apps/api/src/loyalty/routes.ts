@@ -43,8 +43,8 @@ export function coinHistoryRoute(shop: ApiContext): OperationRoute<'loyalty.hist
   }
 }
 
-/** What the shop says of coins in a language, in English where it says nothing in it; sanitised when the shop opened. */
-export function coinTextsRoute({ settings: { loyaltyConfig } }: ApiContext): OperationRoute<'loyalty.config'> {
+/** What the shop says of coins in a language, in English where it says nothing in it; sanitised when it was read. */
+export function coinTextsRoute({ settings }: ApiContext): OperationRoute<'loyalty.config'> {
   return {
     name: 'loyalty.config',
     summary: 'What the shop says of coins.',
@@ -53,7 +53,7 @@ export function coinTextsRoute({ settings: { loyaltyConfig } }: ApiContext): Ope
     response: schemas.texts,
     refusals: ['request/not-found'],
     handle({ query: { language } }) {
-      const texts = loyaltyConfig[language] ?? loyaltyConfig.en
+      const texts = settings.loyaltyConfig[language] ?? settings.loyaltyConfig.en
       return Promise.resolve(texts ? ok(texts) : err('request/not-found'))
     },
   }
