@@ -1,8 +1,10 @@
 // `pnpm packages`: packs, examines and uses the packages as their readers get them.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { matrixPart } from '../tooling/test-matrix.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
+import { tryExampleAdapter } from './packages/example-adapter.ts'
 import { lintArchive } from './packages/lint-archive.ts'
 import { packPackage } from './packages/pack.ts'
 import { createPartnerSite, tryPartnerSite } from './packages/partner-site.ts'
@@ -32,6 +34,8 @@ if (archives.size === publishedPackages.length) {
   const found = await tryPartnerSite(site)
   problems.push(...found)
   if (found.length === 0) rmSync(site, { recursive: true })
+  // The gate runs the same suites on the HTTP adapter.
+  if (matrixPart !== 'gate') problems.push(...(await tryExampleAdapter(archives)))
 }
 problems.push(...(await checkSboms(join(root, 'reports/sbom'))))
 reportProblems(problems, `${archives.size} packages`)

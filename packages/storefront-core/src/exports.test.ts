@@ -71,8 +71,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
         ...['discountBadge', 'discountPercent', 'findSubstitute'],
       ],
       ...[
-        ...['isLongEnough', 'isPesticide', 'isRatingShown', 'isSubstitute', 'readSearchTerm'],
-        ...['recentlyViewed', 'recentlyViewedLimit', 'sharedContent', 'tileLink'],
+        ...['isLongEnough', 'isPesticide', 'isRatingShown', 'isSubstitute', 'plainProduct'],
+        ...['plainVariant', 'readSearchTerm', 'recentlyViewed', 'recentlyViewedLimit', 'sharedContent', 'tileLink'],
       ],
       ...['tileTitle', 'unitPrice', 'withViewed'],
     ],
@@ -191,7 +191,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'money',
     () => import('@krishi/storefront-core/money'),
-    ['assertPaise', 'percentOf', 'shareOut', 'sum', 'toMinorUnits'],
+    ['assertPaise', 'percentOf', 'readDecimal', 'shareOut', 'sum', 'toMinorUnits'],
   ],
   ['notify-me', () => import('@krishi/storefront-core/notify-me'), ['canAwait', 'toNotifyMeRequest']],
   [

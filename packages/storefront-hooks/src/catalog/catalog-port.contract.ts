@@ -47,7 +47,9 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    it('[12.2] goes on where a page ended by its cursor, which the last page has not', async () => {
+    it('[12.2] goes on where a page ended by its cursor, which the last page has not', async ({ skip }) => {
+      const { cursor, isEndReached } = await valueOf(port.listing(firstPage))
+      skip(cursor === null && !isEndReached, 'The backend has no cursors: pages go on by their number.')
       const whole = await valueOf(port.listing({ ...firstPage, pageSize: 50 }))
       const read = async (cursor: string | null, pageNum: number): Promise<readonly Product[]> => {
         // The number would begin again.
