@@ -1,6 +1,7 @@
 import { aSavePayload } from '../../api/test/address.ts'
 import { line } from '../../api/test/shopper.ts'
-import { openBrowser, signIn } from '../../api/test/sign-in.ts'
+import { openBrowser, openSignedInShopper, signIn } from '../../api/test/sign-in.ts'
+import { aPostDraft } from '../../api/test/valid-people-calls.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '../src/routes/route-table.ts'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
@@ -86,6 +87,13 @@ describe('a page that was asked for without a cookie', () => {
     const listing = keysOf(await open('/collections/seeds'))
     expect(listing).toEqual(expect.arrayContaining(['pages', 'collection-seeds', 'product-tomato']))
     expect(listing).not.toContain('product-urea')
+  })
+
+  it('has the keys of the posts that it shows, each on its page and all of their lists', async () => {
+    const shopper = await openSignedInShopper(api)
+    const { body } = await shopper.call<{ postId: string }>('/posts', { body: aPostDraft() })
+    expect(keysOf(await open(`/kisan-vedika/posts/${body.postId}`))).toContain(`post-${body.postId}`)
+    expect(keysOf(await open('/kisan-vedika/posts'))).toEqual(['pages', 'posts'])
   })
 
   it('is gone after a minute where somebody has made up a query', async () => {

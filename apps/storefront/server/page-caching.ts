@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { collectionKey, everyPage, joinKeys, manyProducts, productKey } from '@krishi/api/cache-purge/purge-keys'
+import {
+  collectionKey,
+  everyPage,
+  joinKeys,
+  manyProducts,
+  postKey,
+  postLists,
+  productKey,
+} from '@krishi/api/cache-purge/purge-keys'
 import type { RenderedPage } from '../src/entry-server.tsx'
 
 /** How long a cache that many share may answer with a page, in seconds. */
@@ -53,12 +61,17 @@ function keepingOf(page: CachedPage, { cookie, search }: PageAsked): Readonly<Re
   return { 'cache-control': forAll + stale, 'cache-tag': purgeKeys(page.state.queries) }
 }
 
-/** The keys that a shared cache forgets a page by: those of the collections and products on it. */
+/** The keys of what one query shows; products are found in its answer. */
+function keysOfQuery({ queryKey: [name, subject] }: CachedPage['state']['queries'][number]): readonly string[] {
+  if (name === 'community.posts') return [postLists]
+  if (typeof subject !== 'string') return []
+  if (/^catalog\.collection/.test(String(name))) return [collectionKey(subject)]
+  return /^community\.(post|comments)$/.test(String(name)) ? [postKey(subject)] : []
+}
+
+/** The keys that a shared cache forgets a page by: those of the collections, posts and products on it. */
 function purgeKeys(queries: CachedPage['state']['queries']): string {
-  const collections = queries.flatMap(({ queryKey: [name, handle] }) =>
-    typeof handle === 'string' && /^catalog\.collection/.test(String(name)) ? [collectionKey(handle)] : [],
-  )
-  const shared = [everyPage, ...new Set(collections)]
+  const shared = [everyPage, ...new Set(queries.flatMap(keysOfQuery))]
   const all = joinKeys([...shared, ...[...productsIn(queries)].map(productKey)])
   return all.length <= keyBytes ? all : joinKeys([...shared, manyProducts])
 }

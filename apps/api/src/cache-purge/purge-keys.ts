@@ -14,6 +14,14 @@ export function collectionKey(handle: string): string {
   return `collection-${handle}`
 }
 
+/** The key of pages that list posts. Triggers of the database write it too. */
+export const postLists = 'posts'
+
+/** The key of the page of a post, with its answers. Triggers of the database write it too. */
+export function postKey(id: string): string {
+  return `post-${id}`
+}
+
 /** Keys as a header takes them. */
 export function joinKeys(keys: readonly string[]): string {
   return keys.map(encodeURIComponent).join(',')

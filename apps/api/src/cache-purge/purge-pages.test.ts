@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -17,7 +18,7 @@ import { nameUuid } from '../seeding/index.ts'
 import { runShopCommand } from '../shopkeeping/shop-command.ts'
 import { purgePages } from './purge-pages.ts'
 
-const { productChanges, productCollections, products, variants } = schema
+const { postComments, posts, postVotes, productChanges, productCollections, products, users, variants } = schema
 
 /** What the cache was told, the last at the end. */
 let told: string[]
@@ -54,6 +55,7 @@ const changesOfManyPages: readonly (readonly [string, SQL])[] = [
   ['a tile', sql`update tiles set title = title || '{"hi": "नई टाइल"}'`],
   ['a banner', sql`update banners set text = text || '{"hi": "नया बैनर"}'`],
   ['the place of a product', sql`update products set position = position + 1 where handle = 'tomato'`],
+  ['an article', sql`update articles set title = title || '{"hi": "नया लेख"}'`],
   ['a product that is not sold any more', sql`update products set status = 'archived' where handle = 'tomato'`],
 ]
 
@@ -108,6 +110,39 @@ describe.each(engines)('a cache in front, with changes on $name', (engine) => {
     await shop.database.delete(productCollections).where(eq(productCollections.productId, inSeeds.productId))
     await round()
     expect(told.slice(1)).toEqual([expect.stringMatching(/^PURGE \/ (collection-[\w-]+,)*collection-seeds/)])
+  })
+
+  it('is told of a post that is hidden, shown again, rewritten or deleted, and of no view, vote or new one', async () => {
+    const [id, userId, createdAt] = [randomUUID(), randomUUID(), new Date()]
+    const words = { title: 'Which spray?', description: '', language: 'en' } as const
+    const nowhere = { cropId: '', pincode: '', provinceId: '', district: '' }
+    const name = { firstName: 'Asha', lastName: '', email: '', shopperId: randomUUID() }
+    await shop.database.insert(users).values({ id: userId, ...name, createdAt })
+    await shop.database.insert(posts).values({ id, userId, ...words, ...nowhere, createdAt })
+    await shop.database.insert(postVotes).values({ postId: id, userId })
+    await shop.database.update(posts).set({ viewCount: 1, isSolved: true })
+    await round()
+    expect(told).toEqual([])
+    const ofPost = `PURGE / post-${id},posts`
+    for (const change of [{ isHidden: true }, { isHidden: false }, { title: 'Which one?' }]) {
+      await shop.database.update(posts).set(change)
+      await round()
+      expect(told.splice(0)).toEqual([ofPost])
+    }
+    const commentId = randomUUID()
+    const answered = { id: commentId, postId: id, userId, message: 'Neem', language: 'en', createdAt } as const
+    await shop.database.insert(postComments).values(answered)
+    await shop.database.update(postComments).set({ isAccepted: true })
+    await round()
+    expect(told).toEqual([])
+    await shop.database.update(postComments).set({ message: 'Neem oil' })
+    await round()
+    await shop.database.delete(postComments)
+    await round()
+    expect(told.splice(0)).toEqual([`PURGE / post-${id}`, `PURGE / post-${id}`])
+    await shop.database.delete(posts)
+    await round()
+    expect(told).toEqual([ofPost])
   })
 
   it('is told of a menu and a page of the owner that a file brings', async () => {
