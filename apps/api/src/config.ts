@@ -231,7 +231,7 @@ export function inspectConfig(environment: Environment): Inspection {
     port,
     host,
     closeDelay: wholeNumber('CLOSE_DELAY', mode === 'production' ? 5 : 0, 60),
-    describesApi: oneOf('API_DOCS', ['on', 'off'], mode === 'production' ? 'off' : 'on') === 'on',
+    describesApi: oneOf('API_DOCS', ['on', 'off'], mode === 'development' ? 'on' : 'off') === 'on',
     databaseUrl: databaseUrl !== null && isDatabaseUrl(databaseUrl) ? databaseUrl : null,
     dataDir: value('DATA_DIR') ?? defaultDataDir,
     replica: readReplica(databaseUrl),

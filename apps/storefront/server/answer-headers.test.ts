@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApiOfTest, createWholeShopOfTest } from './shop-of-test.ts'
 
-const ofTest = createApiOfTest()
+const ofTest = createApiOfTest({}, { describesApi: true })
 const { api } = ofTest
 let findsVisitors = true
 

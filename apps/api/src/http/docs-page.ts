@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { prepare, sendPrepared, type Prepared } from './prepared.ts'
+import { prepare, sendPrepared } from './prepared.ts'
 
 const files = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -36,15 +36,15 @@ const facts = {
 }
 
 /**
- * Serves how the operations of an app are called: the OpenAPI document at `/openapi.json`, made at the first call, and its readable
- * page at `/docs`, all from this machine.
+ * Serves how the operations of an app are called: the OpenAPI document at `/openapi.json` and its readable page at `/docs`, all
+ * from this machine. All operations of the app are mounted already: the document is made and compressed here, so that no call waits
+ * while it is.
  */
 export function mountDocsPage(app: OpenAPIHono): void {
-  let document: Promise<Prepared> | undefined
-  app.get('/openapi.json', async (context) => {
-    document ??= prepare([JSON.stringify(app.getOpenAPI31Document(facts))])
-    return sendPrepared(context, await document, { 'content-type': 'application/json' })
-  })
+  const document = prepare([JSON.stringify(app.getOpenAPI31Document(facts))])
+  app.get('/openapi.json', async (context) =>
+    sendPrepared(context, await document, { 'content-type': 'application/json' }),
+  )
   const { resolve } = createRequire(import.meta.url)
   app.get('/docs', (context) => {
     context.header('content-security-policy', policy)

@@ -13,7 +13,7 @@ import { validCalls } from '../../test/valid-calls.ts'
 describe.each(engines)('the edge on $name', (engine) => {
   const log: string[] = []
   const shop = shareShop(engine, (location) => ({
-    config: { ...testConfig(location), rateLimit: true },
+    config: { ...testConfig(location), rateLimit: true, describesApi: true },
     logger: pino({ level: 'debug' }, { write: (text) => void log.push(text) }),
   }))
 
