@@ -8,28 +8,28 @@ export type TreeNode =
   | string
   | readonly [tag: string, props: Readonly<Record<string, Prop>>, children: readonly TreeNode[]]
 
+/** React's names where they are not those of HTML; hyphens of SVG become capitals by themselves. */
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  srcset: 'srcSet',
+  hreflang: 'hrefLang',
+  fetchpriority: 'fetchPriority',
+  autocomplete: 'autoComplete',
+  autocapitalize: 'autoCapitalize',
+  inputmode: 'inputMode',
+  enterkeyhint: 'enterKeyHint',
+  spellcheck: 'spellCheck',
+  readonly: 'readOnly',
+  datetime: 'dateTime',
+}
+
 /** Reads what `#root` of a page holds. Hydrated, it must come to the same markup: every attribute is kept. */
 export async function readTree(html: string, browser: Browser): Promise<readonly TreeNode[]> {
   const page = await browser.newPage()
   await page.setContent(html.replace(/<script[\s\S]*?<\/script>/g, ''), { waitUntil: 'domcontentloaded' })
-  const tree = await page.evaluate(() => {
-    /** React's names where they are not those of HTML; hyphens of SVG become capitals by themselves. */
-    const names: Readonly<Record<string, string>> = {
-      class: 'className',
-      for: 'htmlFor',
-      tabindex: 'tabIndex',
-      srcset: 'srcSet',
-      hreflang: 'hrefLang',
-      fetchpriority: 'fetchPriority',
-      autocomplete: 'autoComplete',
-      autocapitalize: 'autoCapitalize',
-      inputmode: 'inputMode',
-      enterkeyhint: 'enterKeyHint',
-      spellcheck: 'spellCheck',
-      readonly: 'readOnly',
-      datetime: 'dateTime',
-    }
-
+  const tree = await page.evaluate((names) => {
     function camel(name: string): string {
       return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
     }
@@ -85,7 +85,7 @@ export async function readTree(html: string, browser: Browser): Promise<readonly
 
     const container = document.getElementById('root')
     return container ? readAll(container) : []
-  })
+  }, reactNames)
   await page.close()
   return tree
 }

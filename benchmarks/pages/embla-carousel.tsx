@@ -2,9 +2,10 @@
 import Autoplay from 'embla-carousel-autoplay'
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { CarouselChoice } from '../../packages/storefront-ui/src/carousel/carousel-choice.tsx'
 import { CarouselSlide } from '../../packages/storefront-ui/src/carousel/carousel-slide.tsx'
+import type { CarouselWords } from '../../packages/storefront-ui/src/carousel/carousel.tsx'
 import type { CarouselProps } from '../../packages/storefront-ui/src/carousel/index.ts'
 import en from '../../packages/storefront-ui/src/carousel/messages/en.json' with { type: 'json' }
 import { shownItems } from '../../packages/storefront-ui/src/carousel/slide-link.ts'
@@ -20,7 +21,7 @@ import { useLessMotion } from '../../packages/storefront-ui/src/primitives/less-
 import { useAnnounce } from '../../packages/storefront-ui/src/primitives/live-region/index.ts'
 
 export function Carousel(props: CarouselProps) {
-  const { label, picture, index: wanted, onIndexChange, onPictureOpen, caption, messages } = props
+  const { label, picture, onPictureOpen, caption, messages } = props
   const { thumbnails = false, arrows = true, indicators = true, autoplay = true, loop = true } = props
   const t = useWidgetMessages('carousel', en, messages)
   const announce = useAnnounce()
@@ -28,6 +29,64 @@ export function Carousel(props: CarouselProps) {
   const items = shownItems(props.items)
   const total = items.length
   const isMany = total > 1
+  const { rowRef, embla, index, playing, play, step, rotation } = useEmbla(props, {
+    isTurning: autoplay && isMany && isStill === false,
+    loop,
+    onShow: (shown) => announce(t('shown', { name: items[shown]?.name ?? '', number: shown + 1, total })),
+  })
+
+  const choice = { items, index, onChoose: (to: number) => embla?.scrollTo(to), t }
+  if (total === 0) return null
+  return (
+    <section
+      data-scope="carousel"
+      data-part="root"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      {...(isMany && { onKeyDown: (event: KeyboardEvent) => stepByKey(event, step) })}
+    >
+      <div data-scope="carousel" data-part="stage">
+        {autoplay && isMany ? <RotationButton rotation={rotation} t={t} /> : null}
+        {arrows && isMany ? (
+          <>
+            <Arrow way={-1} isAtEnd={!loop && index === 0} onStep={step} t={t} />
+            <Arrow way={1} isAtEnd={!loop && index === total - 1} onStep={step} t={t} />
+          </>
+        ) : null}
+        <div data-scope="carousel" data-part="row" ref={rowRef}>
+          <div>
+            {items.map((item, at) => (
+              <Slide
+                key={item.id}
+                position={t('position', { number: at + 1, total })}
+                isHidden={embla !== undefined && at !== index}
+                item={item}
+                picture={at === 0 ? picture : { ...picture, priority: false }}
+                caption={caption?.(item)}
+                isPlaying={playing === item.id}
+                onPlay={() => play(item.id)}
+                onOpen={onPictureOpen && (() => onPictureOpen(item, at))}
+                t={t}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      {indicators && isMany ? <CarouselChoice kind="indicator" {...choice} /> : null}
+      {thumbnails && isMany ? <CarouselChoice kind="thumbnail" {...choice} /> : null}
+    </section>
+  )
+}
+
+interface EmblaOptions {
+  readonly isTurning: boolean
+  readonly loop: boolean
+  /** Called when the shopper has moved to another slide. */
+  readonly onShow: (index: number) => void
+}
+
+/** Which slide embla shows, and the plugin that turns to the next one. */
+function useEmbla({ index: wanted, onIndexChange }: CarouselProps, { isTurning, loop, onShow }: EmblaOptions) {
   const [rowRef, embla] = useEmblaCarousel({ loop }, [
     Autoplay({ delay: 5_000, playOnInit: false, stopOnInteraction: true, stopOnMouseEnter: true, stopOnFocusIn: true }),
   ])
@@ -41,7 +100,7 @@ export function Carousel(props: CarouselProps) {
     setIndex(shown)
     setPlaying(null)
     onIndexChange?.(shown)
-    if (!isRunning) announce(t('shown', { name: items[shown]?.name ?? '', number: shown + 1, total }))
+    if (!isRunning) onShow(shown)
   })
 
   useEffect(() => {
@@ -58,98 +117,90 @@ export function Carousel(props: CarouselProps) {
   }, [embla])
 
   useEffect(() => {
-    if (autoplay && isMany && isStill === false) turning?.play()
-  }, [autoplay, isMany, isStill, turning])
+    if (isTurning) turning?.play()
+  }, [isTurning, turning])
 
   useEffect(() => {
     if (wanted !== undefined) embla?.scrollTo(wanted)
   }, [embla, wanted])
-
-  function step(way: 1 | -1) {
-    if (way === 1) embla?.scrollNext()
-    else embla?.scrollPrev()
+  return {
+    rowRef,
+    embla,
+    index,
+    playing,
+    play(id: string) {
+      turning?.stop()
+      setPlaying(id)
+    },
+    step: (way: Way) => (way === 1 ? embla?.scrollNext() : embla?.scrollPrev()),
+    rotation: { isRunning, toggle: () => (isRunning ? turning?.stop() : turning?.play()) },
   }
+}
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-    event.preventDefault()
-    step(event.key === 'ArrowRight' ? 1 : -1)
-  }
+type Way = 1 | -1
 
-  function arrow(way: 1 | -1) {
-    const Icon = way === 1 ? ChevronRightIcon : ChevronLeftIcon
-    const isAtEnd = !loop && index === (way === 1 ? total - 1 : 0)
-    return (
-      <div data-scope="carousel" data-part={way === 1 ? 'next' : 'previous'}>
-        <IconButton
-          label={t(way === 1 ? 'next' : 'previous')}
-          icon={<Icon size={24} />}
-          tone="solid"
-          inactive={isAtEnd}
-          onClick={() => step(way)}
-        />
-      </div>
-    )
-  }
+function stepByKey(event: KeyboardEvent, step: (way: Way) => void) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+  event.preventDefault()
+  step(event.key === 'ArrowRight' ? 1 : -1)
+}
 
-  const choice = { items, index, onChoose: (to: number) => embla?.scrollTo(to), t }
-  if (total === 0) return null
+interface ArrowProps {
+  readonly way: Way
+  readonly isAtEnd: boolean
+  readonly onStep: (way: Way) => void
+  readonly t: CarouselWords
+}
+
+function Arrow({ way, isAtEnd, onStep, t }: ArrowProps) {
+  const Icon = way === 1 ? ChevronRightIcon : ChevronLeftIcon
   return (
-    <section
+    <div data-scope="carousel" data-part={way === 1 ? 'next' : 'previous'}>
+      <IconButton
+        label={t(way === 1 ? 'next' : 'previous')}
+        icon={<Icon size={24} />}
+        tone="solid"
+        inactive={isAtEnd}
+        onClick={() => onStep(way)}
+      />
+    </div>
+  )
+}
+
+interface RotationButtonProps {
+  readonly rotation: { readonly isRunning: boolean; readonly toggle: () => void }
+  readonly t: CarouselWords
+}
+
+function RotationButton({ rotation, t }: RotationButtonProps) {
+  return (
+    <div data-scope="carousel" data-part="rotation">
+      <IconButton
+        label={t(rotation.isRunning ? 'pause' : 'start')}
+        icon={rotation.isRunning ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
+        tone="solid"
+        onClick={rotation.toggle}
+      />
+    </div>
+  )
+}
+
+interface SlideProps extends ComponentProps<typeof CarouselSlide> {
+  readonly position: string
+  readonly isHidden: boolean
+}
+
+function Slide({ position, isHidden, ...slide }: SlideProps) {
+  return (
+    <div
       data-scope="carousel"
-      data-part="root"
-      aria-roledescription={t('carousel')}
-      aria-label={label}
-      {...(isMany && { onKeyDown })}
+      data-part="slide"
+      role="group"
+      aria-roledescription={slide.t('slide')}
+      aria-label={position}
+      inert={isHidden}
     >
-      <div data-scope="carousel" data-part="stage">
-        {autoplay && isMany ? (
-          <div data-scope="carousel" data-part="rotation">
-            <IconButton
-              label={t(isRunning ? 'pause' : 'start')}
-              icon={isRunning ? <PauseIcon size={24} /> : <PlayIcon size={24} />}
-              tone="solid"
-              onClick={() => (isRunning ? turning?.stop() : turning?.play())}
-            />
-          </div>
-        ) : null}
-        {arrows && isMany ? (
-          <>
-            {arrow(-1)}
-            {arrow(1)}
-          </>
-        ) : null}
-        <div data-scope="carousel" data-part="row" ref={rowRef}>
-          <div>
-            {items.map((item, at) => (
-              <div
-                key={item.id}
-                data-scope="carousel"
-                data-part="slide"
-                role="group"
-                aria-roledescription={t('slide')}
-                aria-label={t('position', { number: at + 1, total })}
-                inert={embla !== undefined && at !== index}
-              >
-                <CarouselSlide
-                  item={item}
-                  picture={at === 0 ? picture : { ...picture, priority: false }}
-                  caption={caption?.(item)}
-                  isPlaying={playing === item.id}
-                  onPlay={() => {
-                    turning?.stop()
-                    setPlaying(item.id)
-                  }}
-                  onOpen={onPictureOpen && (() => onPictureOpen(item, at))}
-                  t={t}
-                />
-              </div>
-            ))}
-          </div>
-        </div>
-      </div>
-      {indicators && isMany ? <CarouselChoice kind="indicator" {...choice} /> : null}
-      {thumbnails && isMany ? <CarouselChoice kind="thumbnail" {...choice} /> : null}
-    </section>
+      <CarouselSlide {...slide} />
+    </div>
   )
 }

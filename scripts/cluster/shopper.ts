@@ -45,40 +45,48 @@ const pick = <Item>(items: readonly Item[]): Item => {
   throw new Error('There is nothing to choose from. No shopper can go on. Load the demonstration before.')
 }
 
-/** A shopper at a browser, in a shop that sells `packs`. */
-export function createShopper(client: Client, packs: readonly Pack[], ledger: Ledger): ClusterShopper {
+/** A line of the cart as a page sends it. */
+const lineOf = ({ productId, variantId, handle }: Pack) => ({
+  ...{ productId, variantId, productHandle: handle, quantity: 1, price: 1, newPrice: 1 },
+  ...{ productTitle: 'shown title', variantTitle: 'shown pack', imageUrl: '', productType: '', vendorName: '' },
+  ...{ availableQuantity: 100, isAvailableForSale: true, inventoryManagement: null, maxCount: 0 },
+  ...{
+    inventoryPolicy: 'deny' as const,
+    dynamicPrepaid: null,
+    discountProperties: null,
+    skuSpecialDiscountAmount: 0,
+  },
+})
+
+/** Sends a call until it is answered without a failure of the server, as a page does that tells the shopper to wait. */
+async function insist(client: Client, path: string, sent: Sent): Promise<Heard> {
+  for (;;) {
+    const heard = await client.send(path, sent)
+    const isAnswer = typeof heard.ending === 'number' && heard.ending < 500 && heard.ending !== 429
+    if (isAnswer) return heard
+    await wait(againMs)
+  }
+}
+
+/** Makes what adds the token of one session to a call; it takes a new token before the last one is over. */
+function createAuthorization(client: Client): (sent: Sent) => Promise<Sent> {
   let [token, cookie, renewAt] = ['', '', 0]
 
-  /** Sends a call until it is answered without a failure of the server, as a page does that tells the shopper to wait. */
-  async function insist(path: string, sent: Sent): Promise<Heard> {
-    for (;;) {
-      const heard = await client.send(path, sent)
-      const isAnswer = typeof heard.ending === 'number' && heard.ending < 500 && heard.ending !== 429
-      if (isAnswer) return heard
-      await wait(againMs)
-    }
-  }
-  async function authorized(sent: Sent): Promise<Sent> {
+  return async (sent) => {
     if (performance.now() > renewAt) {
       const body = { selectedLanguage: 'en' }
-      const heard = await insist('/api/session', { method: 'POST', body, headers: { cookie } })
+      const heard = await insist(client, '/api/session', { method: 'POST', body, headers: { cookie } })
       token = (JSON.parse(heard.text) as Session).accessToken
       cookie = heard.cookie ?? cookie
       renewAt = performance.now() + tokenMs
     }
     return { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } }
   }
-  const lineOf = ({ productId, variantId, handle }: Pack) => ({
-    ...{ productId, variantId, productHandle: handle, quantity: 1, price: 1, newPrice: 1 },
-    ...{ productTitle: 'shown title', variantTitle: 'shown pack', imageUrl: '', productType: '', vendorName: '' },
-    ...{ availableQuantity: 100, isAvailableForSale: true, inventoryManagement: null, maxCount: 0 },
-    ...{
-      inventoryPolicy: 'deny' as const,
-      dynamicPrepaid: null,
-      discountProperties: null,
-      skuSpecialDiscountAmount: 0,
-    },
-  })
+}
+
+/** A shopper at a browser, in a shop that sells `packs`. */
+export function createShopper(client: Client, packs: readonly Pack[], ledger: Ledger): ClusterShopper {
+  const authorized = createAuthorization(client)
 
   /** What became of an order whose answer was lost: asking by its key closes it where nothing was ordered. */
   async function settle(checkoutId: string, key: string): Promise<string | null> {
@@ -89,7 +97,7 @@ export function createShopper(client: Client, packs: readonly Pack[], ledger: Le
         body: { checkoutId, giveUpPayment: false },
         headers: { 'idempotency-key': key },
       } as const
-      const { ending, text } = await insist('/api/orders/settle', await authorized(question))
+      const { ending, text } = await insist(client, '/api/orders/settle', await authorized(question))
       if (ending !== 200)
         throw new Error(`An order cannot be asked for: ${ending} ${text}. Nobody knows of it. Look at the API.`)
       const settled = JSON.parse(text) as SettleOrderResponse
@@ -128,7 +136,7 @@ export function createShopper(client: Client, packs: readonly Pack[], ledger: Le
     },
     async order() {
       const body = { checkoutPayload: payload([lineOf(pick(packs))], null, address), source: 'WEB' }
-      const { ending, text } = await insist('/api/checkouts', await authorized({ method: 'POST', body }))
+      const { ending, text } = await insist(client, '/api/checkouts', await authorized({ method: 'POST', body }))
       if (ending !== 200)
         throw new Error(`A checkout was refused: ${ending} ${text}. Nothing can be ordered. Look at the API.`)
       const { checkoutId } = (JSON.parse(text) as CheckoutIdResponse).data

@@ -1,4 +1,5 @@
-import { inspectConfig, type Environment } from '../../apps/api/src/config.ts'
+import { inspectConfig } from '../../apps/api/src/config.ts'
+import type { Environment } from '../../apps/api/src/config-reader.ts'
 import type { Finding } from '../../apps/api/src/config-production.ts'
 
 /** What whoever runs the shop reads, and how the command ends: 1 when production would refuse to start. */

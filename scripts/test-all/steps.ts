@@ -30,44 +30,52 @@ const anyLook = new RegExp(
   `${libraries}|^(apps/(storefront|storybook)|packages|tooling)/(?!.*\\.test\\.tsx?$).*\\.(?!md$)`,
 )
 
-/** Everything that a part of the matrix proves, fast checks first. */
-export function stepsOf(part: MatrixPart): readonly Step[] {
-  const reports = join(root, 'reports', part)
-  const vitest = (report: string, ...parameters: readonly string[]): [string, ...string[]] => {
-    const output = join(reports, report)
-    return ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
-  }
-  const changed = part === 'full' ? [] : ['--changed']
-  // The e2e tests begin on a copy of it.
-  const demonstration = join(reports, 'demonstration')
-  const steps: readonly Step[] = [
-    { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
-    // The two long ones begin together.
-    { name: 'lint', command: ['node', 'scripts/check-lint.ts'], isLight: true },
-    { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
-    { name: 'format', command: ['node', 'scripts/check-format.ts'], isLight: true },
-    { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
-    { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
-    { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
+/** A run of Vitest that leaves a report. */
+function vitest(output: string, ...parameters: readonly string[]): [string, ...string[]] {
+  return ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`]
+}
+
+/** What reads the source alone. */
+const checks: readonly Step[] = [
+  { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
+  // The two long ones begin together.
+  { name: 'lint', command: ['node', 'scripts/check-lint.ts'], isLight: true },
+  { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
+  { name: 'format', command: ['node', 'scripts/check-format.ts'], isLight: true },
+  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
+  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
+]
+
+/** Tests that need no built shop. */
+function unitTests(reports: string): readonly Step[] {
+  const report = (name: string) => join(reports, name)
+  return [
     // Apart from the rest, which counting covered lines would slow down by a fifth.
     {
       name: 'rules',
-      command: vitest('core.json', '--project', 'core', '--coverage'),
+      command: vitest(report('core.json'), '--project', 'core', '--coverage'),
       report: 'core.json',
     },
-    { name: 'ports and tools', command: vitest('unit.json', '--project', 'unit'), report: 'unit.json' },
+    { name: 'ports and tools', command: vitest(report('unit.json'), '--project', 'unit'), report: 'unit.json' },
     {
       name: 'API',
-      command: vitest('api.json', '--project', 'api'),
+      command: vitest(report('api.json'), '--project', 'api'),
       report: 'api.json',
       sources: new RegExp(`${libraries}|^(apps/api|packages/storefront-core)/`),
     },
-    { name: 'widgets', command: vitest('browser.json', '--project', 'browser*'), report: 'browser.json' },
+    { name: 'widgets', command: vitest(report('browser.json'), '--project', 'browser*'), report: 'browser.json' },
     {
       name: 'stories',
-      command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest('stories.json')],
+      command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest(report('stories.json'))],
       report: 'stories.json',
     },
+  ]
+}
+
+/** Packages, the built shop and stories, and what is weighed of them. */
+function builds(changed: readonly string[], demonstration: string): readonly Step[] {
+  return [
     {
       name: 'packages',
       command: ['node', 'scripts/check-packages.ts'],
@@ -97,6 +105,12 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
       isLight: true,
       after: ['packages', 'build of the shop'],
     },
+  ]
+}
+
+/** Tests of what was built. */
+function testsOfBuilds(reports: string, changed: readonly string[], demonstration: string): readonly Step[] {
+  return [
     {
       name: 'e2e',
       command: ['playwright', 'test'],
@@ -113,7 +127,7 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
     },
     {
       name: 'deployment',
-      command: vitest('deploy.json', '--project', 'deploy'),
+      command: vitest(join(reports, 'deploy.json'), '--project', 'deploy'),
       report: 'deploy.json',
       sources: new RegExp(
         `${libraries}|^(deploy|scripts/(artefact|bootstrap|builds))/|^apps/api/(drizzle|src/(config|database))`,
@@ -122,6 +136,20 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
       obstacle: () => (hasPostgres ? null : 'PostgreSQL is not installed'),
     },
     { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
+  ]
+}
+
+/** Everything that a part of the matrix proves, fast checks first. */
+export function stepsOf(part: MatrixPart): readonly Step[] {
+  const reports = join(root, 'reports', part)
+  const changed = part === 'full' ? [] : ['--changed']
+  // The e2e tests begin on a copy of it.
+  const demonstration = join(reports, 'demonstration')
+  const steps = [
+    ...checks,
+    ...unitTests(reports),
+    ...builds(changed, demonstration),
+    ...testsOfBuilds(reports, changed, demonstration),
   ]
   if (part === 'full') return steps
   return steps.filter(({ sources, isOutsideGate }) => (part === 'rest' ? sources !== undefined : !isOutsideGate))

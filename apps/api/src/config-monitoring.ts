@@ -1,15 +1,9 @@
 import type { Finding } from './config-production.ts'
+import type { ConfigReader } from './config-reader.ts'
 import type { MonitoringConfig } from './monitoring/open-monitor.ts'
 
-/** How the settings are read: a text, null where it is not set, and a port, with the sentences of what cannot be used. */
-interface Reader {
-  value(name: string): string | null
-  wholeNumber(name: string, fallback: number, max: number): number
-  readonly fields: Record<string, string>
-}
-
 /** Reads who is told how the shop fares; nobody unless a setting says so. */
-export function readMonitoring({ value, wholeNumber, fields }: Reader, port: number): MonitoringConfig {
+export function readMonitoring({ value, wholeNumber, fields }: ConfigReader, port: number): MonitoringConfig {
   const [host, endpoint] = [value('METRICS_HOST') ?? '127.0.0.1', value('OTEL_EXPORTER_OTLP_ENDPOINT')]
   const metrics = value('METRICS_PORT') === null ? null : { port: wholeNumber('METRICS_PORT', 0, 65_535), host }
   if (metrics !== null && metrics.port === port && port !== 0) {

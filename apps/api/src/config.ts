@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { isValidPhone } from '@krishi/storefront-core/digits'
-import { safeExternalUrl } from '@krishi/storefront-core/links'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { isHost, isWebAddress, readOrigin } from './config-hosts.ts'
 import { findUnsafe, type Finding } from './config-production.ts'
 import { readMonitoring } from './config-monitoring.ts'
 import { readContact, type Contact } from './config-contact.ts'
+import { readCarrier, readExternalCheckout, readPayment, readSms } from './config-providers.ts'
+import { createConfigReader, type ConfigReader, type Environment } from './config-reader.ts'
 import { readSeller } from './config-seller.ts'
 import type { CarrierConfig } from './carrier/index.ts'
 import type { ReplicaLocation } from './database/replica.ts'
@@ -14,7 +15,6 @@ import type { ShopifyAccount } from './external-checkout/create-shopify-platform
 import type { MonitoringConfig } from './monitoring/open-monitor.ts'
 import type { PaymentConfig } from './payment/create-gateway.ts'
 import type { Secrets } from './session/session-secret.ts'
-import type { Msg91News } from './sms/create-msg91-sms.ts'
 import type { SmsConfig } from './sms/create-sms.ts'
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
@@ -64,9 +64,6 @@ export interface Config {
   readonly demoCoins: readonly string[]
 }
 
-/** Variables by their names. */
-export type Environment = Readonly<Record<string, string | undefined>>
-
 /** What the environment decides, and everything in it that should be changed. */
 export interface Inspection {
   /** As far as it can be read. */
@@ -101,123 +98,32 @@ export function readConfig(environment: Environment): Result<Config, 'config/inv
 
 /** Reads the environment, the only place that does, and finds all that is wrong with it, in production also what is unsafe. */
 export function inspectConfig(environment: Environment): Inspection {
-  const fields: Record<string, string> = {}
-  const value = (name: string) => environment[name]?.trim() || null
+  const reader = createConfigReader(environment)
+  const config = readSettings(reader)
+  noteUnusable(reader, config)
+  const { fields } = reader
+  const unusable = Object.entries(fields).map(([variable, sentence]) => ({ variable, sentence, ...cannotStart }))
+  const unsafe = config.mode === 'production' ? findUnsafe(config) : []
+  return { config, findings: [...unusable, ...unsafe.filter(({ variable }) => !(variable in fields))] }
+}
 
-  function oneOf<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
-    const text = value(name) ?? fallback
-    const chosen = choices.find((choice) => choice === text)
-    if (chosen === undefined) fields[name] = `${name} is "${text}", but must be one of ${choices.join(', ')}.`
-    return chosen ?? fallback
-  }
+const listOf = (text: string | null) => (text ?? '').split(/[\s,]+/).filter(Boolean)
 
-  function wholeNumber(name: string, fallback: number, max: number): number {
-    const text = value(name) ?? String(fallback)
-    const number = /^\d{1,6}$/.test(text) ? Number(text) : Infinity
-    if (number > max) fields[name] = `${name} is "${text}", but must be a whole number from 0 to ${max}.`
-    return number
-  }
+function readReplica({ value, wholeNumber, fields }: ConfigReader, databaseUrl: string | null): Config['replica'] {
+  const [name, readUrl] = ['DATABASE_READ_URL', value('DATABASE_READ_URL')]
+  const mostLagMs = wholeNumber('DATABASE_READ_LAG', 5, 60) * 1000
+  if (readUrl === null) return null
+  if (!isDatabaseUrl(readUrl)) fields[name] = `${name} ${databaseAddress}`
+  else if (databaseUrl === null) fields[name] = `${name} needs DATABASE_URL: it is a replica of the server there.`
+  return { readUrl, mostLagMs }
+}
 
-  function needed(name: string, provider: string): string {
-    const text = value(name)
-    if (text === null) fields[name] = `${name} is required with SMS_PROVIDER=${provider}: your account there has it.`
-    return text ?? ''
-  }
-
-  function readNews(origin: URL | null): Msg91News | null {
-    const templateId = value('MSG91_PACK_TEMPLATE_ID')
-    if (templateId === null) return null
-    if (origin === null) {
-      fields['PUBLIC_ORIGIN'] =
-        'PUBLIC_ORIGIN is required with MSG91_PACK_TEMPLATE_ID: a message leads to the page of the pack.'
-    }
-    return { templateId, origin: origin?.origin ?? '' }
-  }
-
-  function readSms(origin: URL | null): SmsConfig {
-    const provider = oneOf('SMS_PROVIDER', ['console', 'msg91', 'twilio'], 'console')
-    if (provider === 'console') return { provider }
-    if (provider === 'msg91') {
-      return {
-        provider,
-        authKey: needed('MSG91_AUTH_KEY', provider),
-        templateId: needed('MSG91_TEMPLATE_ID', provider),
-        news: readNews(origin),
-      }
-    }
-    if (origin === null) {
-      fields['PUBLIC_ORIGIN'] =
-        'PUBLIC_ORIGIN is required with SMS_PROVIDER=twilio: a message names the host that its code is for.'
-    }
-    return {
-      provider,
-      accountSid: needed('TWILIO_ACCOUNT_SID', provider),
-      authToken: needed('TWILIO_AUTH_TOKEN', provider),
-      from: needed('TWILIO_FROM', provider),
-      origin: origin?.origin ?? '',
-    }
-  }
-
-  function readPayment(): PaymentConfig {
-    const names = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const
-    const [keyId, keySecret, webhookSecret] = names.map(value)
-    if (keyId && keySecret && webhookSecret) return { provider: 'razorpay', keyId, keySecret, webhookSecret }
-    for (const name of names) {
-      if (value(name) === null && (keyId || keySecret || webhookSecret)) {
-        fields[name] = `${name} is required with the other two of Razorpay: set ${names.join(', ')} together, or none.`
-      }
-    }
-    return { provider: mode === 'production' ? 'none' : 'sandbox' }
-  }
-
-  function readCarrier(): CarrierConfig {
-    const [username, licenceKey] = [value('SHIPWAY_USERNAME'), value('SHIPWAY_LICENCE_KEY')]
-    if (username && licenceKey) return { provider: 'shipway', username, licenceKey }
-    for (const [name, text] of Object.entries({ SHIPWAY_USERNAME: username, SHIPWAY_LICENCE_KEY: licenceKey })) {
-      if (text === null && (username || licenceKey)) {
-        fields[name] = `${name} is required with the other one of Shipway: set both, or none.`
-      }
-    }
-    return { provider: mode === 'production' ? 'none' : 'demo' }
-  }
-
-  function readExternalCheckout(): ShopifyAccount | null {
-    const names = ['API', 'TOKEN', 'CUSTOMER_SECRET', 'FORM', 'HOSTS'].map((name) => `EXTERNAL_CHECKOUT_${name}`)
-    const given = names.map(value)
-    if (given.every((text) => text === null)) return null
-    for (const name of names.filter((_name, index) => given[index] === null)) {
-      fields[name] = `${name} is required with the other ones: set ${names.join(', ')} together, or none.`
-    }
-    const [apiUrl = '', storefrontToken = '', customerSecret = '', formUrl = '', list = ''] = given.map(
-      (text) => text ?? '',
-    )
-    const hosts = list.split(',').map((host) => host.trim())
-    const [api = '', , , form = '', hostsName = ''] = names
-    if (list !== '' && !hosts.every((host) => isHost(host, { allowsPort: true }))) {
-      fields[hostsName] =
-        `${hostsName} must be names of hosts, such as pay.example, with commas between them and nothing else.`
-    }
-    const isSafe = apiUrl.startsWith('https://') || (mode !== 'production' && apiUrl.startsWith('http://127.0.0.1:'))
-    if (apiUrl !== '' && !isSafe) fields[api] = `${api} must be an address with https://.`
-    if (formUrl !== '' && list !== '' && safeExternalUrl(formUrl, hosts) === null) {
-      fields[form] = `${form} must be an address with https:// on one of the hosts of EXTERNAL_CHECKOUT_HOSTS.`
-    }
-    return { apiUrl, storefrontToken, customerSecret, formUrl, hosts }
-  }
-
-  function readReplica(databaseUrl: string | null): Config['replica'] {
-    const [name, readUrl] = ['DATABASE_READ_URL', value('DATABASE_READ_URL')]
-    const mostLagMs = wholeNumber('DATABASE_READ_LAG', 5, 60) * 1000
-    if (readUrl === null) return null
-    if (!isDatabaseUrl(readUrl)) fields[name] = `${name} ${databaseAddress}`
-    else if (databaseUrl === null) fields[name] = `${name} needs DATABASE_URL: it is a replica of the server there.`
-    return { readUrl, mostLagMs }
-  }
-
+/** Every setting, as far as it can be read. */
+function readSettings(reader: ConfigReader): Config {
+  const { value, oneOf, wholeNumber, fields } = reader
   const mode = oneOf('NODE_ENV', ['development', 'test', 'production'], 'development')
   const databaseUrl = value('DATABASE_URL')
-  const secrets = (value('SESSION_SECRET') ?? '').split(/[\s,]+/).filter(Boolean)
-  const [newest, ...older] = secrets
+  const [newest, ...older] = listOf(value('SESSION_SECRET'))
   const publicOrigin = value('PUBLIC_ORIGIN')
   const origin = publicOrigin === null ? null : readOrigin(publicOrigin)
   const host = value('HOST') ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1')
@@ -226,7 +132,7 @@ export function inspectConfig(environment: Environment): Inspection {
   const { contact, fields: contactFields } = readContact(value)
   Object.assign(fields, sellerFields, contactFields)
   const port = wholeNumber('PORT', 3000, 65_535)
-  const config: Config = {
+  return {
     mode,
     port,
     host,
@@ -234,50 +140,50 @@ export function inspectConfig(environment: Environment): Inspection {
     describesApi: oneOf('API_DOCS', ['on', 'off'], mode === 'development' ? 'on' : 'off') === 'on',
     databaseUrl: databaseUrl !== null && isDatabaseUrl(databaseUrl) ? databaseUrl : null,
     dataDir: value('DATA_DIR') ?? defaultDataDir,
-    replica: readReplica(databaseUrl),
+    replica: readReplica(reader, databaseUrl),
     allowsEmbedded: oneOf('ALLOW_EMBEDDED', ['0', '1'], '0') === '1',
     logLevel: oneOf('LOG_LEVEL', levels, 'info'),
-    monitoring: readMonitoring({ value, wholeNumber, fields }, port),
+    monitoring: readMonitoring(reader, port),
     sessionSecrets: newest === undefined ? null : [newest, ...older],
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     publicOrigin: origin?.origin ?? null,
     cachePurgeUrl: value('CACHE_PURGE_URL'),
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
-    sms: readSms(origin),
-    payment: readPayment(),
-    carrier: readCarrier(),
-    externalCheckout: readExternalCheckout(),
+    sms: readSms(reader, origin),
+    payment: readPayment(reader, mode),
+    carrier: readCarrier(reader, mode),
+    externalCheckout: readExternalCheckout(reader, mode),
     compliance,
     seller,
     contact,
     moderatesReviews: oneOf('REVIEWS', ['published', 'moderated'], 'published') === 'moderated',
-    demoCoins: (value('DEMO_COINS') ?? '').split(/[\s,]+/).filter(Boolean),
+    demoCoins: listOf(value('DEMO_COINS')),
   }
+}
 
-  if (databaseUrl !== null && config.databaseUrl === null) {
+/** Notes what was read and cannot be used. */
+function noteUnusable({ value, fields }: ConfigReader, config: Config): void {
+  if (value('DATABASE_URL') !== null && config.databaseUrl === null) {
     fields['DATABASE_URL'] = `DATABASE_URL ${databaseAddress}`
   }
-  if (publicOrigin !== null && origin === null) {
+  if (value('PUBLIC_ORIGIN') !== null && config.publicOrigin === null) {
     fields['PUBLIC_ORIGIN'] =
       'PUBLIC_ORIGIN must be an address such as https://shop.example, with nothing after the host.'
   }
   if (config.cachePurgeUrl !== null && !isWebAddress(config.cachePurgeUrl)) {
     fields['CACHE_PURGE_URL'] = 'CACHE_PURGE_URL must be an address such as http://cache:6081/, which takes PURGE.'
   }
-  if (mode === 'production' && value('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
+  if (config.mode === 'production' && value('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     fields['NODE_TLS_REJECT_UNAUTHORIZED'] =
       'NODE_TLS_REJECT_UNAUTHORIZED is 0, so that anybody passes for the database or a provider: do not set it, and name an authority of your own in NODE_EXTRA_CA_CERTS.'
   }
-  if (!isHost(host)) {
-    fields['HOST'] = `HOST is "${host}", but must be an IP address or the name of a host, and nothing else.`
+  if (!isHost(config.host)) {
+    fields['HOST'] = `HOST is "${config.host}", but must be an IP address or the name of a host, and nothing else.`
   }
-  if (secrets.some((secret) => secret.length < 32)) {
+  if ((config.sessionSecrets ?? []).some((secret) => secret.length < 32)) {
     fields['SESSION_SECRET'] = 'SESSION_SECRET is too short: each secret in it must have at least 32 characters.'
   }
   if (!config.demoCoins.every(isValidPhone)) {
     fields['DEMO_COINS'] = 'DEMO_COINS must be mobile numbers of ten digits, with commas between them.'
   }
-  const unusable = Object.entries(fields).map(([variable, sentence]) => ({ variable, sentence, ...cannotStart }))
-  const unsafe = mode === 'production' ? findUnsafe(config) : []
-  return { config, findings: [...unusable, ...unsafe.filter(({ variable }) => !(variable in fields))] }
 }

@@ -2,7 +2,8 @@ import type { NotifyMePayloads } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect } from 'vitest'
-import type { Api, ApiDependencies } from '../src/create-api.ts'
+import type { ApiDependencies } from '../src/api-dependencies.ts'
+import type { Api } from '../src/create-api.ts'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import type { PackNews, SmsSender } from '../src/sms/sms-sender.ts'
@@ -26,10 +27,8 @@ export const soldOut = {
 /** Nothing happens. */
 export const nothing = () => Promise.resolve()
 
-/** A shop for a suite of shoppers who wait for packs, with a clock to move and messages to hold up; call it while the suite is described. */
-export function shareNewsShop(engine: TestEngine) {
-  let now = new Date('2026-11-21T10:00:00Z')
-  const lines: string[] = []
+/** Phones that get news, and all that can go wrong with it. */
+function createNewsSms() {
   const phones = createTestSms()
   const sending = {
     /** What happens between taking a request and sending its message. */
@@ -52,6 +51,23 @@ export function shareNewsShop(engine: TestEngine) {
       }
     },
   }
+  return {
+    phones,
+    sending,
+    sms,
+    reset() {
+      phones.news.length = 0
+      phones.isBroken = false
+      Object.assign(sending, { onTell: nothing, onTold: nothing, canTell: true, tried: 0 })
+    },
+  }
+}
+
+/** A shop for a suite of shoppers who wait for packs, with a clock to move and messages to hold up; call it while the suite is described. */
+export function shareNewsShop(engine: TestEngine) {
+  let now = new Date('2026-11-21T10:00:00Z')
+  const lines: string[] = []
+  const { phones, sending, sms, reset } = createNewsSms()
   const logger = logInto(lines)
   const dependencies = (): Partial<ApiDependencies> => ({ sms, logger, now: () => now })
   let location: TestDatabase
@@ -72,9 +88,7 @@ export function shareNewsShop(engine: TestEngine) {
 
   beforeEach(async () => {
     lines.length = 0
-    phones.news.length = 0
-    phones.isBroken = false
-    Object.assign(sending, { onTell: nothing, onTold: nothing, canTell: true, tried: 0 })
+    reset()
     await shop.api.database.delete(notifyRequests)
     await setVariant('BRI-10', soldOut)
   })

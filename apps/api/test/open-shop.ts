@@ -1,6 +1,7 @@
 import type { ErrorEnvelope } from '@krishi/storefront-core/contract'
 import { readConfig, type Config } from '../src/config.ts'
-import { createApi, type Api, type ApiDependencies } from '../src/create-api.ts'
+import type { ApiDependencies } from '../src/api-dependencies.ts'
+import { createApi, type Api } from '../src/create-api.ts'
 import { openDatabase, type Database, type OpenDatabase } from '../src/database/index.ts'
 import { testSeeds } from './catalogue.ts'
 import type { TestDatabase } from './databases.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import type { ApiDependencies } from '../src/create-api.ts'
+import type { ApiDependencies } from '../src/api-dependencies.ts'
 import type { TestDatabase, TestEngine } from './databases.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { openShopper, type TestShopper } from './shopper.ts'

@@ -39,10 +39,8 @@ interface PanelProps {
 
 export function ReactAriaPanel({ categories, brands, ratings, onChange }: PanelProps) {
   const [typed, setTyped] = useState('')
-  const [price, setPrice] = useState([0, 20_000])
   const { contains } = useFilter({ sensitivity: 'base' })
   const found = brands.filter(({ label }) => contains(label, typed))
-  const setEnd = (end: number) => (amount: number) => setPrice(price.map((old, at) => (at === end ? amount : old)))
   return (
     <Form>
       <Section title="Categories">
@@ -70,27 +68,7 @@ export function ReactAriaPanel({ categories, brands, ratings, onChange }: PanelP
           </ListBox>
         </Virtualizer>
       </Section>
-      <Section title="Price">
-        <Slider
-          value={price}
-          maxValue={80_000}
-          step={500}
-          onChange={setPrice}
-          onChangeEnd={(range) => onChange('price', range)}
-        >
-          <Label>Price</Label>
-          <SliderTrack>
-            <SliderThumb index={0} aria-label="Lowest price" />
-            <SliderThumb index={1} aria-label="Highest price" />
-          </SliderTrack>
-        </Slider>
-        {price.map((amount, end) => (
-          <NumberField key={end} value={amount} minValue={0} maxValue={80_000} step={500} onChange={setEnd(end)}>
-            <Label>{end === 0 ? 'Lowest price' : 'Highest price'}</Label>
-            <Input />
-          </NumberField>
-        ))}
-      </Section>
+      <PriceSection onChange={(range) => onChange('price', range)} />
       <Section title="Rating">
         <RadioGroup aria-label="Rating" onChange={(value) => onChange('rating', value)}>
           {ratings.map(({ value, label }) => (
@@ -101,6 +79,28 @@ export function ReactAriaPanel({ categories, brands, ratings, onChange }: PanelP
         </RadioGroup>
       </Section>
     </Form>
+  )
+}
+
+function PriceSection({ onChange }: { onChange: (range: readonly number[]) => void }) {
+  const [price, setPrice] = useState([0, 20_000])
+  const setEnd = (end: number) => (amount: number) => setPrice(price.map((old, at) => (at === end ? amount : old)))
+  return (
+    <Section title="Price">
+      <Slider value={price} maxValue={80_000} step={500} onChange={setPrice} onChangeEnd={onChange}>
+        <Label>Price</Label>
+        <SliderTrack>
+          <SliderThumb index={0} aria-label="Lowest price" />
+          <SliderThumb index={1} aria-label="Highest price" />
+        </SliderTrack>
+      </Slider>
+      {price.map((amount, end) => (
+        <NumberField key={end} value={amount} minValue={0} maxValue={80_000} step={500} onChange={setEnd(end)}>
+          <Label>{end === 0 ? 'Lowest price' : 'Highest price'}</Label>
+          <Input />
+        </NumberField>
+      ))}
+    </Section>
   )
 }
 

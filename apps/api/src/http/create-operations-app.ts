@@ -98,9 +98,8 @@ export interface OperationsOptions extends MountOptions {
   readonly shopWindow: ShopWindow
 }
 
-/** Every operation. */
-export function createOperationsApp({ shopWindow, ...options }: OperationsOptions): OpenAPIHono {
-  const app = new OpenAPIHono()
+/** Who calls: session, sign-in, devices, profile, leaving. */
+function mountAccount(app: OpenAPIHono, options: OperationsOptions): void {
   const { shop } = options
   mountOperation(app, options, readSessionRoute(shop))
   mountOperation(app, options, exchangeAppSessionRoute(shop))
@@ -117,9 +116,11 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, profileRoute(shop))
   mountOperation(app, options, otpForDeletionRoute(shop))
   mountOperation(app, options, deleteUserRoute(shop))
-  mountOperation(app, options, configurationRoute(shop))
-  mountOperation(app, options, settingsByTypesRoute(shop))
-  mountOperation(app, options, addressFormSettingsRoute(shop))
+}
+
+/** What everybody may read of the catalogue, search and articles. */
+function mountCatalogue(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop, shopWindow } = options
   mountOperation(app, options, shopWindow.route(menuRoute))
   mountOperation(app, options, shopWindow.route(collectionRoute))
   mountOperation(app, options, shopWindow.route(collectionProductsRoute))
@@ -142,6 +143,11 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, shopWindow.route(bannersRoute))
   mountOperation(app, options, shopWindow.route(brandLabelRoute))
   mountOperation(app, options, shopWindow.route(categoryLabelRoute))
+}
+
+/** Prices of a cart, addresses, delivery, coupons and coins. */
+function mountCartAndDelivery(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
   mountOperation(app, options, priceAvailabilityRoute(shop))
   mountOperation(app, options, crossSellRoute(shop))
   mountOperation(app, options, pincodeLookupRoute(shop))
@@ -160,6 +166,11 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, coinsRoute(shop))
   mountOperation(app, options, coinHistoryRoute(shop))
   mountOperation(app, options, coinTextsRoute(shop))
+}
+
+/** Checkouts, payments and orders. */
+function mountOrders(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
   mountOperation(app, options, createCheckoutRoute(shop))
   mountOperation(app, options, abandonedCheckoutRoute(shop))
   mountOperation(app, options, updateCheckoutAddressRoute(shop))
@@ -176,6 +187,11 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, activeOrdersRoute(shop))
   mountOperation(app, options, orderTrackingRoute(shop))
   mountOperation(app, options, shipmentDataRoute(shop))
+}
+
+/** Reviews, packs that are waited for, and the wishlist. */
+function mountReviewsAndWishes(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
   mountOperation(app, options, reviewListRoute(shop))
   mountOperation(app, options, reviewSummaryRoute(shop))
   mountOperation(app, options, ownReviewRoute(shop))
@@ -186,6 +202,14 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, wishlistRoute(shop))
   mountOperation(app, options, addWishRoute(shop))
   mountOperation(app, options, removeWishRoute(shop))
+}
+
+/** Settings, pages of text, forms and links. */
+function mountContent(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
+  mountOperation(app, options, configurationRoute(shop))
+  mountOperation(app, options, settingsByTypesRoute(shop))
+  mountOperation(app, options, addressFormSettingsRoute(shop))
   mountOperation(app, options, contentPageRoute(shop))
   mountOperation(app, options, termsRoute(shop))
   mountOperation(app, options, bankStatesRoute(shop))
@@ -194,6 +218,11 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, bankLeadRoute(shop))
   mountOperation(app, options, shortLinkRoute(shop))
   mountOperation(app, options, deeplinkRoute(shop))
+}
+
+/** The community: who follows whom, questions and answers. */
+function mountCommunity(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
   mountOperation(app, options, followersRoute(shop))
   mountOperation(app, options, followingRoute(shop))
   mountOperation(app, options, followRoute(shop))
@@ -217,10 +246,27 @@ export function createOperationsApp({ shopWindow, ...options }: OperationsOption
   mountOperation(app, options, voteCommentRoute(shop))
   mountOperation(app, options, acceptCommentRoute(shop))
   mountOperation(app, options, deleteCommentRoute(shop))
+}
+
+/** What pages report of themselves. */
+function mountTelemetry(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
   mountOperation(app, options, errorReportRoute(shop))
   mountOperation(app, options, scriptFailureRoute(shop))
   for (const route of eventRoutes(shop)) mountOperation(app, options, route)
+}
 
+/** Every operation. */
+export function createOperationsApp(options: OperationsOptions): OpenAPIHono {
+  const app = new OpenAPIHono()
+  mountAccount(app, options)
+  mountCatalogue(app, options)
+  mountCartAndDelivery(app, options)
+  mountOrders(app, options)
+  mountReviewsAndWishes(app, options)
+  mountContent(app, options)
+  mountCommunity(app, options)
+  mountTelemetry(app, options)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })
   return app
 }

@@ -46,20 +46,28 @@ export interface SandboxBank {
   sign(payment: SandboxPayment): SignedPayment
 }
 
+function signNotice(body: string, secret: string): SandboxNotice {
+  const headers = {
+    'content-type': 'application/json',
+    'x-razorpay-signature': signText(body, secret),
+    'x-razorpay-event-id': sandboxId('event'),
+  }
+  return { body, headers }
+}
+
+function signPayment({ id, order_id }: SandboxPayment, secret: string): SignedPayment {
+  return {
+    razorpay_payment_id: id,
+    razorpay_order_id: order_id,
+    razorpay_signature: signText(`${order_id}|${id}`, secret),
+  }
+}
+
 /** Makes the bank of the sandbox. */
 export function createSandboxBank({ books, onChange, deliver, later }: SandboxBankOptions): SandboxBank {
   function tell(event: string, payment: SandboxPayment, refund?: SandboxRefund): void {
     const payload = { payment: { entity: payment }, ...(refund && { refund: { entity: refund } }) }
-    const body = JSON.stringify({ entity: 'event', event, payload })
-    const signature = signText(body, books.webhookSecret)
-    deliver({
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'x-razorpay-signature': signature,
-        'x-razorpay-event-id': sandboxId('event'),
-      },
-    })
+    deliver(signNotice(JSON.stringify({ entity: 'event', event, payload }), books.webhookSecret))
   }
 
   function keep(payment: SandboxPayment): SandboxPayment {
@@ -112,11 +120,7 @@ export function createSandboxBank({ books, onChange, deliver, later }: SandboxBa
       tell('refund.processed', keep({ ...payment, status: 'refunded' }), refund)
       return refund
     },
-    sign: ({ id, order_id }) => ({
-      razorpay_payment_id: id,
-      razorpay_order_id: order_id,
-      razorpay_signature: signText(`${order_id}|${id}`, books.keySecret),
-    }),
+    sign: (payment) => signPayment(payment, books.keySecret),
   }
   return bank
 }

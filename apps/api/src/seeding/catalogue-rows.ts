@@ -51,12 +51,11 @@ function variantRows(product: SeedProduct, productId: string): Row<'variants'>[]
   }))
 }
 
-/** Turns the seed into rows: ids from names, safe HTML, and each product's rating and lowest price. */
-export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
+function productRows(seed: SeedCatalogue): Row<'products'>[] {
   const brandNames = new Map(seed.brands.map((brand) => [brand.handle, brand.name]))
   const subCategoryNames = new Map(seed.subCategories.map((subCategory) => [subCategory.handle, subCategory.name]))
   const ratings = ratingsByProduct(seed.reviews)
-  const products = seed.products.map((product) => ({
+  return seed.products.map((product) => ({
     id: nameUuid('product', product.handle),
     handle: product.handle,
     name: product.name,
@@ -83,6 +82,10 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
     minPrice: Math.min(...product.variants.map((variant) => variant.price)),
     ...summaryOf(ratings.get(product.handle) ?? []),
   }))
+}
+
+/** Turns the seed into rows: ids from names, safe HTML, and each product's rating and lowest price. */
+export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
   return {
     brands: seed.brands,
     subCategories: seed.subCategories,
@@ -97,7 +100,7 @@ export function catalogueRows(seed: SeedCatalogue): CatalogueRows {
       endsAt: coupon.endsAt === null ? null : new Date(coupon.endsAt),
       position,
     })),
-    products,
+    products: productRows(seed),
     productCollections: seed.products.flatMap((product) =>
       [...new Set(product.collectionHandles)].map((collectionHandle) => ({
         collectionHandle,

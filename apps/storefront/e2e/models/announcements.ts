@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect } from './expect.ts'
 import type { Shopper } from './shopper.ts'
-import { tellWhatIsSpoken } from './spoken.ts'
+import { tellChanges, tellFocus } from './spoken.ts'
 
 const folder = fileURLToPath(new URL('../announcements/', import.meta.url))
 
@@ -12,7 +12,8 @@ const isWriting = process.env['E2E_ANNOUNCEMENTS'] === 'write'
 /** Tells `tell` what is said on the pages of a shopper, from its next one on. */
 export async function listen({ page }: Shopper, tell: (line: string) => void): Promise<void> {
   await page.exposeFunction('__heard', tell)
-  await page.addInitScript(tellWhatIsSpoken)
+  await page.addInitScript(tellChanges)
+  await page.addInitScript(tellFocus)
 }
 
 /** The lines of each step, whatever their order: a screen reader decides by itself what it says first. */

@@ -7,10 +7,9 @@ declare global {
 
 /**
  * Runs in a page before its own scripts, and tells `__heard` what a screen reader says by itself: words that come into a live
- * region which is there already, an alert that comes with its words, and where the page's own code moves the focus to. What is
- * behind a modal dialog is silent.
+ * region which is there already, and an alert that comes with its words. What is behind a modal dialog is silent.
  */
-export function tellWhatIsSpoken(): void {
+export function tellChanges(): void {
   const regions = '[aria-live], [role="status"], [role="alert"], [role="log"]'
 
   const isSilent = (element: Element) =>
@@ -67,6 +66,11 @@ export function tellWhatIsSpoken(): void {
   }
 
   new MutationObserver(onChange).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
+/** Runs in a page before its own scripts, and tells `__heard` where the page's own code moves the focus to. */
+export function tellFocus(): void {
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim()
 
   const described = (element: Element, attribute: string) =>
     (element.getAttribute(attribute) ?? '')

@@ -37,35 +37,42 @@ export const meadowLabel: LabelLayout = (pack, field) => {
       circle(middle.x, middle.y, unit * 0.235, palette.paper) +
       path(belt({ ...field, bow: field.bow + height * 0.027 }, 0.61, 1.2), palette.deep) +
       emblem(spec.emblem, middle.x, middle.y, unit * 0.43),
-    texts: [
-      ...fitText({
-        text: spec.brand,
-        face: brandFace(pack),
-        color: palette.deep,
-        box: rows(field, 0.05, 0.19),
-        maxSize: unit * 0.17,
-        maxLines: 1,
-        align: 'center',
-      }),
-      ...fitText({
-        text: spec.title,
-        face: titleFace(pack),
-        color: palette.paper,
-        box: rows(field, 0.675, 0.86),
-        maxSize: unit * 0.15,
-        maxLines: 2,
-        align: 'center',
-      }),
-      ...fitText({
-        text: spec.subtitle,
-        face: 'narrow-medium',
-        color: palette.accent,
-        box: rows(field, 0.872, 0.965),
-        maxSize: unit * 0.088,
-        maxLines: 2,
-        align: 'center',
-      }),
-    ],
+    texts: meadowTexts(pack, field),
     mark: { x: x + width - field.inset - unit * 0.09, y: y + height * 0.29, radius: unit * 0.1 },
   }
+}
+
+/** The names on the dark field below the landscape. */
+function meadowTexts(...[pack, field]: Parameters<LabelLayout>): ReturnType<LabelLayout>['texts'] {
+  const { palette, spec } = pack
+  const unit = unitOf(field)
+  return [
+    ...fitText({
+      text: spec.brand,
+      face: brandFace(pack),
+      color: palette.deep,
+      box: rows(field, 0.05, 0.19),
+      maxSize: unit * 0.17,
+      maxLines: 1,
+      align: 'center',
+    }),
+    ...fitText({
+      text: spec.title,
+      face: titleFace(pack),
+      color: palette.paper,
+      box: rows(field, 0.675, 0.86),
+      maxSize: unit * 0.15,
+      maxLines: 2,
+      align: 'center',
+    }),
+    ...fitText({
+      text: spec.subtitle,
+      face: 'narrow-medium',
+      color: palette.accent,
+      box: rows(field, 0.872, 0.965),
+      maxSize: unit * 0.088,
+      maxLines: 2,
+      align: 'center',
+    }),
+  ]
 }
