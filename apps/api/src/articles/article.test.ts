@@ -22,6 +22,7 @@ describe.each(engines)('articles on $name', (engine) => {
       title: 'टमाटर में पत्ती मरोड़',
       contentHtml: '<p>सफेद मक्खी वायरस फैलाती है।</p>',
       categoryPath: [{ name: 'फसल सुरक्षा' }],
+      authorDetails: { name: 'कृषि' },
     })
     expect((await call(shop.api, '/articles/nothing?language=en')).status).toBe(404)
   })

@@ -8,6 +8,7 @@ import { schema } from '../database/index.ts'
 import type { OperationRoute } from '../http/operation-route.ts'
 import { nameUuid } from '../seeding/index.ts'
 import type { ApiContext } from '../api-context.ts'
+import { authorName } from './author-name.ts'
 import { pictureHandle } from './find-article-picture.ts'
 import * as schemas from './schemas.ts'
 
@@ -88,7 +89,7 @@ function toArticle(article: typeof articles.$inferSelect, language: Locale): Blo
     title: localize(article.title, language).text,
     headerMedia: videoId === null ? { type: 'image', src } : { type: 'youtube', videoId, src },
     publishedAt: article.publishedAt.toISOString(),
-    authorDetails: { name: article.author },
+    authorDetails: { name: authorName(article.author, language) },
     categoryPath: [{ name: localize(article.category, language).text }],
   }
 }

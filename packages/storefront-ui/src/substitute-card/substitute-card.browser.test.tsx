@@ -1,11 +1,14 @@
+import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../styles.css'
 import styles from '../styles.css?inline'
-import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
+import { UiProvider } from '../i18n/index.ts'
+import { aText, conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
 import en from './messages/en.json'
+import hi from './messages/hi.json'
 import { substituteCardContract } from './substitute-card.contract.ts'
 import { aSubstitute } from './substitute-card.fixtures.tsx'
 import { SubstituteCard, SubstituteNotice } from './index.ts'
@@ -42,6 +45,20 @@ describe('a substitute', () => {
     await render(<SubstituteCard {...aSubstitute} />)
     await expect.element(page.getByText('Same content: Tebuconazole 25.9% EC')).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Stop the changing text' })).toBeVisible()
+  })
+
+  it('[17.1] says in the language of the page what both are, and a name in another language alone', async () => {
+    const inHindi = (sharedContent: LocalizedText) => (
+      <UiProvider locale="hi" messages={{ substituteCard: hi }}>
+        <SubstituteCard {...aSubstitute} sharedContent={sharedContent} />
+      </UiProvider>
+    )
+    const { rerender } = await render(inHindi(aText('टेबुकोनाज़ोल 25.9% EC, फफूंदनाशक', 'hi')))
+    await expect.element(page.getByText('वही तत्व: टेबुकोनाज़ोल 25.9% EC, फफूंदनाशक')).toBeInTheDocument()
+    await rerender(inHindi(aText('Tebuconazole 25.9% EC')))
+    const name = page.getByText('Tebuconazole 25.9% EC', { exact: true })
+    await expect.element(name).toHaveAttribute('lang', 'en')
+    expect(page.getByText(/वही तत्व/).elements()).toEqual([])
   })
 
   it('[17.1] calls nothing the same that is only described alike', async () => {

@@ -19,7 +19,7 @@ export const aSubstitute: SubstituteCardProps = {
   product,
   variantId: 'neelmitra-250',
   cheaperPercent: 14,
-  sharedContent: product.technicalContent,
+  sharedContent: aText(product.technicalContent),
   href: '#neelmitra',
   showRating: true,
   intervalMs: 3_000,

@@ -23,8 +23,8 @@ export interface SubstituteCardProps {
   variantId: string
   /** By how many percent it costs less for the same amount. */
   cheaperPercent: number
-  /** What is in both. @default null, nothing is said to be the same */
-  sharedContent?: string | null | undefined
+  /** What both are. @default null, nothing is said to be the same */
+  sharedContent?: LocalizedText | null | undefined
   /** Address of its page, which says what it stands in for [05.3]. */
   href: string
   /** Whether its rating is good enough to recommend it [17.2]. */
@@ -45,15 +45,16 @@ const noWords: SubstituteWords = {}
  */
 export function SubstituteCard(props: SubstituteCardProps) {
   const { substituteFor, product, cheaperPercent, sharedContent, href, showRating, control, words = noWords } = props
-  const { Link } = useUi()
+  const { Link, locale } = useUi()
   const t = usePlainMessages('substituteCard', en, props.messages)
   const titleId = useId()
   const variant = product.variants.find(({ id }) => id === props.variantId)
   const name = product.productName.text
-  const own: readonly LocalizedText[] =
-    product.technicalContent === '' ? [] : [{ text: product.technicalContent, lang: 'en' }]
+  const kind = sharedContent ?? product.productKind ?? { text: product.technicalContent, lang: 'en' }
+  // A sentence is in one language: a name in another one stands alone.
+  const isSentence = sharedContent?.lang === locale
   const labels = [
-    ...(sharedContent ? [t('content', { content: sharedContent })] : own),
+    ...(kind.text === '' ? [] : [isSentence ? t('content', { content: kind.text }) : kind]),
     t('brand', { brand: product.vendorName.text }),
   ]
   const title = words.substituteFor

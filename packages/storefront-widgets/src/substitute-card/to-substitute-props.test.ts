@@ -1,5 +1,5 @@
 import { mergeSettings } from '@krishi/storefront-core/settings'
-import { aProduct, aVariant } from '@krishi/storefront-hooks/memory'
+import { aProduct, aVariant, english } from '@krishi/storefront-hooks/memory'
 import { describe, expect, it } from 'vitest'
 import { toSubstituteControl, toSubstituteProps } from './to-substitute-props.ts'
 
@@ -38,14 +38,17 @@ describe('toSubstituteProps', () => {
   })
 })
 
+const neemInHindi = { text: 'नीम 0.15% EC, कीटनाशक', lang: 'hi' } as const
+
 describe('what is said to be the same', () => {
   it.each([
-    ['the same active ingredient', { technicalContent: 'Neem 0.15% EC' }, 'Neem 0.15% EC'],
+    ['the same active ingredient', { technicalContent: 'Neem 0.15% EC' }, english('Neem 0.15% EC')],
+    ['what is told in Hindi', { technicalContent: 'Neem 0.15% EC', productKind: neemInHindi }, neemInHindi],
     ['another one', { technicalContent: 'Neem 5% EC' }, null],
     ['seed that is described alike', { productType: 'Seeds', technicalContent: 'Neem 0.15% EC' }, null],
   ])('[17.1] of %s', (_case, own, sharedContent) => {
     const other = { ...found(4), product: { ...found(4).product, ...own } }
-    expect(toSubstituteProps(other, subject, mergeSettings({}), 'en').sharedContent).toBe(sharedContent)
+    expect(toSubstituteProps(other, subject, mergeSettings({}), 'en').sharedContent).toEqual(sharedContent)
   })
 })
 

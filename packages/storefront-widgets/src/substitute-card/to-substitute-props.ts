@@ -15,9 +15,10 @@ type Facts = Pick<
 /** What the card of a substitute of `subject` shows that rules and settings decide [17.1, 17.2, 17.3]. */
 export function toSubstituteProps(found: Alternative, subject: Product, settings: Settings, locale: Locale): Facts {
   const { showRatingThreshold, scrollTextInterval } = settings.alternativeProduct
+  const content = sharedContent(subject, found.product)
   return {
     ...found,
-    sharedContent: sharedContent(subject, found.product),
+    sharedContent: content === null ? null : (found.product.productKind ?? { text: content, lang: 'en' }),
     showRating: isRatingShown(found.product.rating.average, showRatingThreshold),
     intervalMs: scrollTextInterval,
     words: substituteWords(settings, locale),
