@@ -37,7 +37,13 @@ async function expectFrame(shopper: Shopper) {
   // The bar of a checkout is slim on a phone.
   if (!page.url().includes('/checkout')) await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeAttached()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/)
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(/\S/)
+  const notice = page.getByRole('main').getByRole('alert')
+  if ((await notice.count()) === 1) {
+    const [above, below] = [await heading.boundingBox(), await notice.boundingBox()]
+    if (above && below) expect(below.y - above.y - above.height).toBeGreaterThanOrEqual(8)
+  }
 }
 
 test('[09.5] a page that cannot be read keeps bar and footer, and is there at the next try', async ({ page, shop }) => {

@@ -166,6 +166,7 @@ test(
   'the way to a page ends with the page itself, marked in forced colours too',
   inFull(),
   async ({ shopper, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
     const product = '/products/taraposhan-potassium-nitrate-13-00-45'
     for (const path of [product, `${product}/reviews`, '/brands']) {
       await shopper.open(path)
@@ -174,6 +175,10 @@ test(
       const current = way.locator('[aria-current]')
       await expect(current).toHaveAttribute('aria-current', 'page')
       await expect(steps.last()).toHaveAttribute('aria-current', 'page')
+      const lines = await steps.evaluateAll(
+        (items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size,
+      )
+      expect(lines).toBe(1)
       await page.emulateMedia({ forcedColors: 'active' })
       const weights = await steps.evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).fontWeight)))
       const [own = 0, ...others] = weights.reverse()

@@ -1,15 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import '../styles.css'
+import { UiProvider } from '../i18n/index.ts'
 import { conformance } from '../testing/index.ts'
+import { hasWholeRing } from '../testing/has-whole-ring.ts'
 import { communityContract } from './community.contract.ts'
 import { someAnswer, somePoll, somePost } from './community.fixtures.ts'
-import { AnswerList, AuthorCard, PostList, PostView } from './index.ts'
+import { AnswerList, AuthorCard, FeedFilters, PostList, PostView } from './index.ts'
+import ta from './messages/ta.json'
 
 const noop = () => {}
 const reasons = ['spam', 'hate-speech', 'dislike', 'false-information', 'nudity', 'other']
 const actions = { onLike: noop, onChoose: noop, onRename: noop, onDelete: noop, onReport: noop }
+
+const feedFilters = (
+  <FeedFilters
+    choices={[
+      { kind: 'all', href: '#all', isCurrent: true },
+      { kind: 'unsolved', href: '#unsolved', isCurrent: false },
+    ]}
+    show={null}
+    action="#"
+    crops={['paddy']}
+    crop={null}
+    languages={[{ locale: 'ta', name: 'தமிழ்' }]}
+    language={null}
+  />
+)
 
 conformance('PostList', {
   contract: communityContract,
@@ -58,6 +76,34 @@ describe('PostList', () => {
   })
 })
 
+describe('FeedFilters', () => {
+  it('[34.1] leaves the ring of a focused feed whole', async () => {
+    await render(feedFilters)
+    await userEvent.tab()
+    const first = page.getByRole('link').first()
+    await expect.element(first).toHaveFocus()
+    expect(hasWholeRing(first.element(), page.getByRole('list').element())).toBe(true)
+  })
+
+  it('[34.1] shows in Tamil on a phone whole what is chosen', async () => {
+    await render(
+      <div lang="ta" style={{ inlineSize: 328 }}>
+        <UiProvider locale="ta" messages={{ community: ta }}>
+          {feedFilters}
+        </UiProvider>
+      </div>,
+    )
+    const words = document.createElement('canvas').getContext('2d')
+    for (const select of page.getByRole('combobox').elements()) {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      if (words) words.font = font
+      const chosen = (select as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+      expect(words?.measureText(chosen).width).toBeLessThanOrEqual(room)
+    }
+  })
+})
+
 describe('PostView', () => {
   it('[34.5] asks for one of the reasons before it reports', async () => {
     const reported: string[] = []
@@ -85,6 +131,8 @@ describe('PostView', () => {
       />,
     )
     expect(page.getByRole('button', { name: /Delete|Edit/ }).elements()).toEqual([])
+    await rerender(<PostView post={somePost()} isOwn={null} reasons={reasons} {...actions} />)
+    expect(page.getByRole('button', { name: /Delete|Edit|Report/ }).elements()).toEqual([])
     await rerender(
       <PostView post={somePost()} isOwn reasons={reasons} {...actions} onRename={(title) => renamed.push(title)} />,
     )

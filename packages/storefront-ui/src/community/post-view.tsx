@@ -16,8 +16,8 @@ import type { Words } from './post-parts.tsx'
 /** Props of one post as its page shows it. */
 export interface PostViewProps {
   post: PostFacts
-  /** The shopper wrote it, and may change and delete it [34.9]. */
-  isOwn: boolean
+  /** The shopper wrote it, and may change and delete it [34.9]; null until that is known. */
+  isOwn: boolean | null
   /** Why it can be reported, as stable ids. */
   reasons: readonly string[]
   onLike: (isLike: boolean) => void
@@ -83,7 +83,7 @@ export function PostView(props: PostViewProps) {
               {t('delete')}
             </Button>
           </>
-        ) : (
+        ) : isOwn === null ? null : (
           <Button tone="quiet" size="sm" icon={<FlagIcon />} onClick={() => setAsked('report')}>
             {t('report')}
           </Button>

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../styles.css'
 import styles from '../styles.css?inline'
 import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
+import { hasWholeRing } from '../testing/has-whole-ring.ts'
 import en from './messages/en.json'
 import { productStripContract } from './product-strip.contract.ts'
 import { someCards } from './product-strip.fixtures.tsx'
@@ -49,6 +50,14 @@ describe('a strip of products', () => {
     for (let tabs = 0; tabs < 9; tabs += 1) await userEvent.keyboard('{Tab}')
     await expect.poll(() => list.scrollLeft).toBeGreaterThan(0)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  })
+
+  it('[17.4] leaves the ring of a focused card whole', async () => {
+    await render(strip())
+    const card = page.getByRole('article').first()
+    card.getByRole('link').element().focus()
+    await userEvent.keyboard('{Shift}')
+    expect(hasWholeRing(card.element(), page.getByRole('list', { name: 'Similar products' }).element())).toBe(true)
   })
 
   it('[17.4] keeps its height while products are on their way', async () => {

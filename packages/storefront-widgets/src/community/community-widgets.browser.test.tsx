@@ -175,6 +175,19 @@ describe('a post and its answers', () => {
     await expect.element(page.getByText('Solved', { exact: true })).toBeVisible()
   })
 
+  it('[34.5, 34.9] never offers its author to report it, not before it is known who reads either', async () => {
+    const offered: string[] = []
+    const watch = new MutationObserver(() => {
+      offered.push(...[...document.querySelectorAll('footer button')].map(({ textContent }) => textContent))
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    await aCommunity(onePost, { posts, comments, user: savitri })
+    await expect.element(page.getByRole('button', { name: 'Edit the question' })).toBeVisible()
+    watch.disconnect()
+    expect(offered).toContain('Edit the question')
+    expect(offered).not.toContain('Report')
+  })
+
   it('[34.3, 34.9] changes the words for its author', async () => {
     await aCommunity(onePost, { posts, comments, user: savitri })
     await page.getByRole('button', { name: 'Edit the question' }).click()

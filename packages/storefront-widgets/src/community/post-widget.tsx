@@ -2,6 +2,7 @@ import type { Post, PortErrorCode } from '@krishi/storefront-core/contract'
 import { mayChange } from '@krishi/storefront-core/community'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useMember, usePostActions } from '@krishi/storefront-hooks/community'
+import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostView } from '@krishi/storefront-ui/community'
@@ -21,6 +22,7 @@ export interface PostWidgetProps {
 export function PostWidget({ post, paths, onDeleted, onReported, onRefused }: PostWidgetProps) {
   const actions = usePostActions()
   const userId = useMember([post])
+  const isGuest = useIsSignedIn() === false
   const { socialFeed } = useSettings()
   const now = useStorefront().clock.now()
   const act = async (answer: ReturnType<typeof actions.like>, done?: () => void) => {
@@ -31,7 +33,7 @@ export function PostWidget({ post, paths, onDeleted, onReported, onRefused }: Po
   return (
     <PostView
       post={toPostFacts(post, { userId, paths, now })}
-      isOwn={mayChange(userId, post)}
+      isOwn={userId === null && !isGuest ? null : mayChange(userId, post)}
       reasons={socialFeed.report.reasons}
       onLike={(isLike) => void act(actions.like(post, isLike))}
       onChoose={(optionId) => void act(actions.choose(post, optionId))}
