@@ -4,6 +4,7 @@ import { rendered } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { tappedOverlays } from './models/overlays-at-a-tap.ts'
 import type { TappedOverlay } from './models/overlays-at-a-tap.ts'
+import { anAddress } from './models/shopper.ts'
 import type { Shopper } from './models/shopper.ts'
 
 const [filters, , purpose] = tappedOverlays
@@ -109,6 +110,39 @@ test('a tap on a page whose scripts do not come is answered in words, each time'
     await expectSaid(shopper)
   }
 })
+
+for (const [file, times] of [
+  ['radio-card', 1],
+  ['payment-mode-page', 1],
+  ['payment-mode-page', 4],
+] as const) {
+  test(
+    `[30.1] the payment page is there although its code ${file} was refused ${String(times)} times`,
+    inFull(file !== 'radio-card'),
+    async ({ shopper, page }) => {
+      let left: number = times
+      await page.route(new RegExp(`/assets/${file}-[^/]+\\.js`), (route) =>
+        left-- > 0 ? route.abort('connectionreset') : route.fallback(),
+      )
+      await shopper.fillCart()
+      await shopper.open('/checkout/address?source=checkout')
+      await shopper.waitForHydration()
+      await shopper.fillAddress()
+      await shopper.button('address-form', 'submit').tap()
+      await expectSaid(shopper)
+      // The first tap is answered by words, the next one by the server; its page may lack its code too, until it is loaded again.
+      await shopper.button('address-form', 'submit').tap()
+      await expect(shopper.heading('checkout', 'paymentTitle')).toBeVisible()
+      await expect(async () => {
+        if (left >= 0) await page.reload()
+        expect(left).toBeLessThan(0)
+      }).toPass()
+      await shopper.waitForHydration()
+      await expect(page.getByText(anAddress.fullName)).toBeVisible()
+      await shopper.chooseCod()
+    },
+  )
+}
 
 test('a form that only the client can send says that it was not sent', async ({ shopper, page }) => {
   await refuse(page, /\/assets\/entry-client-[^/]+\.js/)

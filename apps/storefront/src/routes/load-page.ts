@@ -41,9 +41,16 @@ export async function loadFailedPage(sources: PageSources, pathname: string, sea
 const unread =
   'The page was not read without a connection. The page before it stays. Follow the link again when the connection is back.'
 
+/** Paths whose page could not be loaded in this document. */
+const unloaded = new Set<string>()
+
 /**
- * The page of a followed link; null for an address that the client has no screen for: the server answers it. Rejects if its code
- * cannot be loaded, or its data cannot be read without a connection: the current page is more useful than an empty one.
+ * The page of a followed link; null where the server has to answer: for an address that the client has no screen for, and for one
+ * whose code was refused before although the server can be reached. Chromium up to 153 remembers a refused module until the next
+ * document, and every module that imports it fails with it.
+ *
+ * Rejects if its code cannot be loaded, or its data cannot be read without a connection: the current page is more useful than an
+ * empty one.
  */
 export async function followLink(sources: PageSources, pathname: string, search: string): Promise<LoadedPage | null> {
   if (matchRoute(pathname).route === null) {
@@ -52,9 +59,23 @@ export async function followLink(sources: PageSources, pathname: string, search:
     throw new Error(unread)
   }
   const begun = Date.now()
-  const page = await loadPage(sources, pathname, search)
-  if (!navigator.onLine && (await hasUnread(sources, begun))) throw new Error(unread)
-  return page
+  try {
+    const page = await loadPage(sources, pathname, search)
+    if (!navigator.onLine && (await hasUnread(sources, begun))) throw new Error(unread)
+    return page
+  } catch (error) {
+    if (unloaded.has(pathname) && (await isServerReached(pathname))) return null
+    unloaded.add(pathname)
+    throw error
+  }
+}
+
+/** Whether a document request would be answered, if only with an error. */
+async function isServerReached(pathname: string): Promise<boolean> {
+  return fetch(pathname, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Whether a query since `begun` has failed. */
