@@ -1,27 +1,16 @@
 // `pnpm behaviours`: which specified behaviours are proven, by the newest reports of the gate and of the whole matrix.
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listOutsideGate } from './behaviours/list-outside-gate.ts'
-import { newestOutcomes } from './behaviours/newest-outcomes.ts'
 import { proveBehaviours } from './behaviours/prove-behaviours.ts'
 import { readBehaviours } from './behaviours/read-behaviours.ts'
+import { readOutcomes, reportsOf } from './behaviours/read-outcomes.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
-import { readTestReport } from './lib/test-reports.ts'
 
 const kinds = ['core.json', 'unit.json', 'api.json', 'browser.json', 'stories.json', 'e2e.json']
-const pathsOf = (kind: string) =>
-  ['gate', 'rest', 'full'].map((part) => join(root, 'reports', part, kind)).filter((path) => existsSync(path))
-
 const behaviours = readBehaviours(readFileSync(join(root, 'docs/behaviours.md'), 'utf8'))
-const tests = kinds.flatMap((kind) =>
-  newestOutcomes(
-    pathsOf(kind).map((path) => ({
-      writtenAt: statSync(path).mtimeMs,
-      tests: readTestReport(readFileSync(path, 'utf8')),
-    })),
-  ),
-)
+const tests = kinds.flatMap(readOutcomes)
 const { systems, onlyInFull, problems } = proveBehaviours(behaviours, tests, await listOutsideGate())
 
 const sum = (pick: (system: (typeof systems)[number]) => number) =>
@@ -39,6 +28,6 @@ for (const { system, proven, claimed, total: all } of [...systems, total]) {
   console.log([system.padEnd(width), ...numbers].join('  '))
 }
 for (const id of onlyInFull) console.log(`${id} is tested in the full matrix only: npm run test:full`)
-const missing = kinds.filter((kind) => pathsOf(kind).length === 0)
+const missing = kinds.filter((kind) => reportsOf(kind).length === 0)
 for (const kind of missing) console.log(`No report ${kind} of any part: its tests did not run, and count as missing.`)
 reportProblems(problems, `${total.proven} of ${behaviours.length} behaviours proven by ${tests.length} tests`)

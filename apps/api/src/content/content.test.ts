@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ContentPageResponse, TermsResponse } from '@krishi/storefront-core/contract'
 import { contentPageHandles } from '@krishi/storefront-core/content'
+import { formatDate } from '@krishi/storefront-core/format'
 import { locales } from '@krishi/storefront-core/locale'
 import { describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
@@ -11,6 +12,7 @@ import { call, openShop } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { openDatabase } from '../database/index.ts'
 import { runShopCommand } from '../shopkeeping/shop-command.ts'
+import { accessibilityResults } from './accessibility-results.ts'
 import { readBuiltInPages } from './built-in-pages.ts'
 
 const scripts = { hi: 'Devanagari', te: 'Telugu', ta: 'Tamil', kn: 'Kannada', bn: 'Bengali' } as const
@@ -27,6 +29,18 @@ describe('the built-in pages', () => {
       const own = letters.match(new RegExp(`\\p{Script=${script}}`, 'gu')) ?? []
       expect(own.length / letters.replaceAll(/\s/g, '').length).toBeGreaterThan(0.8)
     }
+  })
+
+  it.each(locales)('[05.5] tell in %s what the tests of accessibility found, and when', (language) => {
+    const text = pages.get('accessibility')?.[language] ?? ''
+    const { checkedOn, states, pages: whole, ways } = accessibilityResults
+    expect(text).toContain(formatDate(checkedOn, language))
+    for (const { passed, total } of [states, whole, ways]) {
+      expect(text.match(/<li>.*<\/li>/g)?.some((item) => item.includes(`${passed}`) && item.includes(`${total}`))).toBe(
+        true,
+      )
+    }
+    expect(text).not.toMatch(/[{}]/)
   })
 })
 
