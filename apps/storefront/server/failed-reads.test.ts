@@ -62,6 +62,7 @@ const screensOfClient: readonly ScreenName[] = [
   'lead-form',
   'ask',
   'privacy-choices',
+  'shared-cart',
   'link-redirect',
 ]
 

@@ -107,6 +107,7 @@ const eagerScreens = new Set([
   'wishlist',
   'order-pending',
   'privacy-choices',
+  'shared-cart',
   'link-redirect',
 ])
 

@@ -224,6 +224,16 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   ],
   ['result', () => import('@krishi/storefront-core/result'), ['err', 'ok']],
   [
+    'saved-for-later',
+    () => import('@krishi/storefront-core/saved-for-later'),
+    ['putAside', 'savedCapacity', 'savedStanding'],
+  ],
+  [
+    'shared-cart',
+    () => import('@krishi/storefront-core/shared-cart'),
+    ['decodeSharedCart', 'encodeSharedCart', 'planSharedCart', 'sharedCartCapacity'],
+  ],
+  [
     'search',
     () => import('@krishi/storefront-core/search'),
     ['latinOf', 'searchWords', 'skeletonKeys', 'skeletonOf', 'soundOf', 'soundSimilarity'],

@@ -2,6 +2,7 @@ import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { CartDeliveryOutlet } from './cart-delivery-outlet.tsx'
 import { CrossSellRow } from './cross-sell-row.ts'
+import { SavedOutlet } from './saved-outlet.tsx'
 import { useCartPage } from './use-cart-page.ts'
 
 /** The cart, bound to the device. A lazy island. */
@@ -11,6 +12,7 @@ export default function CartPanel() {
     <CartPanelWidget
       {...useCartPage()}
       crossSell={[<CartDeliveryOutlet key="delivery" />, <CrossSellRow key="cross-sell" />]}
+      aside={<SavedOutlet />}
     />
   )
 }

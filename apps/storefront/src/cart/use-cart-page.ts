@@ -5,17 +5,20 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { creationFailure } from '../checkout/creation-failure.ts'
 import en from '../checkout/messages/en.json'
 import { useShop } from '../shell/shop-context.ts'
+import { useSaveForLater } from './use-save-for-later.ts'
 
 /** What drawer and cart page do with the shop: where links lead and where "Proceed" goes [24.5]. */
 export function useCartPage(): CartContentOptions {
   const { paths, notices } = useShop()
   const t = useWidgetMessages('checkout', en)
   const [, navigate] = useLocation()
+  const onSaveForLater = useSaveForLater()
   const productHref = useCallback((handle: string) => paths.product(handle, { from: 'cart' }), [paths])
   return {
     continueHref: paths.home,
     termsHref: paths.termsOfService,
     productHref,
+    onSaveForLater,
     onProceeded(outcome) {
       switch (outcome.kind) {
         case 'checkout-created':

@@ -2,6 +2,7 @@ import { CartDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { useEffect, useState } from 'react'
 import { CartDeliveryOutlet } from '../cart/cart-delivery-outlet.tsx'
 import { CrossSellOutlet } from '../cart/cross-sell-outlet.tsx'
+import { SavedOutlet } from '../cart/saved-outlet.tsx'
 import { useCartPage } from '../cart/use-cart-page.ts'
 import { usePathBehind } from '../shell/use-path-behind.ts'
 import '../styles/cart.css'
@@ -33,6 +34,7 @@ export default function CartDrawer({ isOpen, onOpenChange }: CartDrawerProps) {
     <CartDrawerWidget
       {...page}
       crossSell={[<CartDeliveryOutlet key="delivery" />, <CrossSellOutlet key="cross-sell" />]}
+      aside={<SavedOutlet />}
       open={isOpen && !isLeft}
       onOpenChange={onOpenChange}
     />

@@ -88,6 +88,8 @@ export const textGroups = {
     'freeDeliveryProgress',
     'billingSummary',
     'orderNote',
+    'savedForLater',
+    'sharedCart',
     'trustMarker',
     'dialog',
     'field',

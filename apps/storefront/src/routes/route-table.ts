@@ -24,6 +24,7 @@ export type ScreenName =
   | 'order'
   | 'content'
   | 'privacy-choices'
+  | 'shared-cart'
   | 'lead-form'
   | 'link-redirect'
   | 'maintenance'
@@ -67,6 +68,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/brands/:handle', screen: 'brand' },
   { pattern: '/search', screen: 'search', wordsTo: '/search', noIndex: true },
   { pattern: '/wishlist', screen: 'wishlist', noIndex: true },
+  { pattern: '/shared-cart', screen: 'shared-cart', noIndex: true },
   { pattern: '/address', screen: 'address', noIndex: true },
   { pattern: '/loyalty', screen: 'loyalty', noIndex: true },
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },

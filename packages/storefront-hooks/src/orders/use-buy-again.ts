@@ -2,6 +2,8 @@ import type { AgainPlan, AgainShortfall, Order } from '@krishi/storefront-core/o
 import { planBuyAgain } from '@krishi/storefront-core/orders'
 import { useState } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
+import { addPlan, undoAdded, unitsOf } from './add-plan.ts'
+import type { AddedUnits } from './add-plan.ts'
 
 /** What became of buying an order again. */
 export type BoughtAgain =
@@ -22,30 +24,16 @@ export interface BuyAgainView {
   undo(): void
 }
 
-interface Added {
-  readonly variantId: string
-  readonly quantity: number
-}
-
 /** Buys an order again: at today's prices, what is left of it; says what is not, and takes it back. */
 export function useBuyAgain(): BuyAgainView {
   const { ports, locale, cart, errors } = useStorefront()
   const [state, setState] = useState<BoughtAgain>({ status: 'idle' })
-  const [added, setAdded] = useState<readonly Added[]>([])
+  const [added, setAdded] = useState<readonly AddedUnits[]>([])
 
-  const quantityOf = (variantId: string) => cart.getState().view.byId.get(variantId)?.line.cartQty ?? 0
-
-  function put({ lines, shortfalls }: AgainPlan): void {
-    const came = lines.flatMap(({ product, variant, quantity }): readonly Added[] => {
-      const before = quantityOf(variant.id)
-      const outcome = cart.actions.add(product, variant, quantity)
-      // As many as the cart may hold came, where it may not hold all.
-      const after = outcome.ok ? outcome.value : outcome.error.remaining
-      const units = Math.max(0, Math.min(quantity, after - before))
-      return units === 0 ? [] : [{ variantId: variant.id, quantity: units }]
-    })
+  function put(plan: AgainPlan): void {
+    const came = addPlan(cart, plan)
     setAdded(came)
-    setState({ status: 'done', added: came.reduce((all, { quantity }) => all + quantity, 0), shortfalls })
+    setState({ status: 'done', added: unitsOf(came), shortfalls: plan.shortfalls })
   }
 
   return {
@@ -60,9 +48,7 @@ export function useBuyAgain(): BuyAgainView {
       setState({ status: 'failed' })
     },
     undo() {
-      for (const { variantId, quantity } of added) {
-        cart.actions.setQuantity(variantId, Math.max(0, quantityOf(variantId) - quantity))
-      }
+      undoAdded(cart, added)
       setAdded([])
       setState({ status: 'idle' })
     },

@@ -36,6 +36,9 @@ export function CartContent(props: ContentProps) {
         {parts.receipt}
       </div>
       <Stage {...props} actionRef={heirRef} />
+      <div data-scope="cart-drawer" data-part="aside">
+        {parts.aside}
+      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const cartDrawerContract = {
     notices: 'What happened to the cart as a whole.',
     main: 'Lines and what goes with them.',
     side: 'Delivery, bill, promises and offers.',
+    aside: 'What was put aside.',
     footer: 'Terms and the button that proceeds.',
     terms: 'The terms with their checkbox.',
     'terms-link': 'The way to the text of the terms.',

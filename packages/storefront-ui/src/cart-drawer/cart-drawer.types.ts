@@ -50,6 +50,8 @@ interface CartAdditions {
   orderNote?: ReactNode
   /** What the shop guarantees, such as a `TrustMarker`. */
   trustMarker?: ReactNode
+  /** What was put aside, such as a `SavedForLater`: below the cart, and where it is empty. */
+  aside?: ReactNode
 }
 
 /** Props that the drawer and the page share. */

@@ -8,7 +8,7 @@ import { cartStage } from './cart-stage.ts'
 
 /** A frame whose parts are filled from the facts of one cart; `headingLevel` is that of the headings inside. */
 export function toFrameProps(
-  { cart, receipt, crossSell, orderNote, trustMarker, onProceed, ...rest }: CartContentProps,
+  { cart, receipt, crossSell, orderNote, trustMarker, aside, onProceed, ...rest }: CartContentProps,
   headingLevel: 2 | 3,
 ): CartFrameProps {
   const { lines, totals, freeDelivery, prices, addressesLoading, proceeding, offline, prepaidSaving } = cart
@@ -23,6 +23,7 @@ export function toFrameProps(
       crossSell,
       orderNote,
       trustMarker,
+      aside,
       lines: <CartLines lines={lines} {...{ onQuantityChange, onQuantityRefused, onRemove }} />,
       freeDelivery: <FreeDeliveryProgress progress={freeDelivery} />,
       bill: <BillingSummary totals={totals} estimated={prices === 'loading'} headingLevel={headingLevel} />,

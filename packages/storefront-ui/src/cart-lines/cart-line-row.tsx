@@ -21,7 +21,7 @@ export interface CartLineRowProps extends CartLineIntents {
 
 /** One line of the cart. Renders an `<li>`; of what is in it, only what a change touches renders again. */
 export const CartLineRow = memo(function CartLineRow({ view, messages, ...intents }: CartLineRowProps) {
-  const { onQuantityChange, onQuantityRefused, onRemove } = intents
+  const { onQuantityChange, onQuantityRefused, onRemove, onSaveForLater } = intents
   const { line, href, limits, status } = view
   const t = usePlainMessages('cartLines', en, messages)
   const product = `${line.productName.text}, ${line.title.text}`
@@ -66,7 +66,15 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
       </p>
       <div data-scope="cart-lines" data-part="control">
         {quantityControl}
-        <RemoveButton lineId={line.id} name={t('removeProduct', { product })} words={t('remove')} onRemove={onRemove} />
+        <LineButton lineId={line.id} name={t('removeProduct', { product })} words={t('remove')} onPress={onRemove} />
+        {onSaveForLater ? (
+          <LineButton
+            lineId={line.id}
+            name={t('saveProduct', { product })}
+            words={t('save')}
+            onPress={onSaveForLater}
+          />
+        ) : null}
         {status === 'pending' ? (
           <span data-scope="cart-lines" data-part="saving">
             {t('saving')}
@@ -98,16 +106,17 @@ const LineName = memo(function LineName({ href, name }: { href: string; name: Ca
   )
 })
 
-interface RemoveButtonProps extends Pick<CartLineRowProps, 'onRemove'> {
+interface LineButtonProps {
   readonly lineId: string
   /** The words with the product, for those who do not see which row they are in. */
   readonly name: string
   readonly words: string
+  readonly onPress: (lineId: string) => void
 }
 
-const RemoveButton = memo(function RemoveButton({ lineId, name, words, onRemove }: RemoveButtonProps) {
+const LineButton = memo(function LineButton({ lineId, name, words, onPress }: LineButtonProps) {
   return (
-    <Button tone="quiet" size="sm" aria-label={name} onClick={() => onRemove(lineId)}>
+    <Button tone="quiet" size="sm" aria-label={name} onClick={() => onPress(lineId)}>
       {words}
     </Button>
   )

@@ -10,7 +10,7 @@ export const cartLinesContract = {
     name: 'Its name, a link.',
     pack: 'Its pack size.',
     each: 'The price of one, where there are several.',
-    control: 'Quantity and "Remove".',
+    control: 'Quantity, "Remove" and "Save for later".',
     total: 'What the line costs.',
     'total-label': 'The word for it, for screen readers.',
     saving: 'A change is on its way.',

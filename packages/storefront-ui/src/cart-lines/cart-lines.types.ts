@@ -20,4 +20,6 @@ export interface CartLineIntents {
   onQuantityRefused?: ((lineId: string, quantity: number) => void) | undefined
   /** Called when a line is removed; the page shows the notice with "Undo". */
   onRemove: (lineId: string) => void
+  /** Called when a line is put aside; without it no line can be. */
+  onSaveForLater?: ((lineId: string) => void) | undefined
 }

@@ -9,10 +9,16 @@ export interface CartLineWidgetProps {
   readonly lineId: string
   /** Keep it stable. */
   readonly productHref: (handle: string) => string
+  /** Puts a line aside; without it no line can be. Keep it stable. */
+  readonly onSaveForLater?: ((lineId: string) => void) | undefined
 }
 
 /** One row, bound to its line: a change of another line leaves it alone. */
-export const CartLineWidget = memo(function CartLineWidget({ lineId, productHref }: CartLineWidgetProps) {
+export const CartLineWidget = memo(function CartLineWidget({
+  lineId,
+  productHref,
+  onSaveForLater,
+}: CartLineWidgetProps) {
   const view = useCartLine(lineId)
   const { setQuantity, remove } = useCartActions()
   if (!view)
@@ -24,5 +30,6 @@ export const CartLineWidget = memo(function CartLineWidget({ lineId, productHref
     onQuantityChange: setQuantity,
     onQuantityRefused: setQuantity,
     onRemove: remove,
+    onSaveForLater,
   })
 })

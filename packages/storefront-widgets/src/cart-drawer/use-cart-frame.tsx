@@ -17,16 +17,18 @@ import { CartTrustMarkerWidget } from './cart-trust-marker-widget.tsx'
 
 /** What the cart's views need from the page. */
 export interface CartContentOptions
-  extends Pick<CartLineWidgetProps, 'productHref'>, Pick<CartProceedWidgetProps, 'onProceeded'> {
+  extends Pick<CartLineWidgetProps, 'productHref' | 'onSaveForLater'>, Pick<CartProceedWidgetProps, 'onProceeded'> {
   readonly continueHref: string
   readonly termsHref: string
   /** Products that go with the cart, such as a `CrossSellWidget` [24.6]. */
   readonly crossSell?: ReactNode
+  /** What was put aside, such as a `SavedForLaterWidget`. */
+  readonly aside?: ReactNode
 }
 
 /** The frame of drawer and cart page with parts that are bound by themselves: a new quantity does not render it. */
 export function useCartFrame(
-  { continueHref, termsHref, crossSell, productHref, onProceeded }: CartContentOptions,
+  { continueHref, termsHref, crossSell, aside, productHref, onSaveForLater, onProceeded }: CartContentOptions,
   headingLevel: 2 | 3,
 ): CartFrameProps {
   const stage = useCart(stageOf)
@@ -42,8 +44,9 @@ export function useCartFrame(
     onRetryPrices: () => void refresh(),
     parts: {
       receipt: <CartReceiptWidget />,
-      lines: <CartLinesWidget productHref={productHref} />,
+      lines: <CartLinesWidget productHref={productHref} onSaveForLater={onSaveForLater} />,
       crossSell,
+      aside,
       freeDelivery: <CartFreeDeliveryWidget />,
       bill: <CartBillWidget headingLevel={headingLevel} />,
       prepaid: <CartPrepaidWidget />,

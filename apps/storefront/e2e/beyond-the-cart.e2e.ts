@@ -1,0 +1,53 @@
+import { localizePath } from '@krishi/storefront-core/locale'
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { desktop } from './models/screens.ts'
+import { expect, test } from './models/shop-test.ts'
+
+for (const [language, screen] of [
+  ['te', {}],
+  ['en', desktop],
+] as const) {
+  test.describe(`in ${language}`, inFull(language !== 'te'), () => {
+    test.use({ ...screen, language })
+
+    test('a line of the cart is put aside, kept on the device and taken back', async ({ shopper, page }) => {
+      await shopper.fillCart()
+      await shopper.open('/cart')
+      await shopper.hydrateIslands()
+      const main = page.getByRole('main')
+      const saved = main.getByRole('region', { name: shopper.says('saved-for-later', 'title', { count: 1 }) })
+      await shopper.button('cart-lines', 'saveProduct', main).click()
+      await shopper.button('saved-for-later', 'undo').click()
+      await expect(shopper.cartLines(main)).toHaveCount(1)
+      await expect(saved.getByRole('listitem')).toHaveCount(0)
+
+      await shopper.button('cart-lines', 'saveProduct', main).click()
+      await expect(saved.getByRole('listitem')).toHaveCount(1)
+      await page.reload()
+      await shopper.hydrateIslands()
+      await expect(saved.getByRole('listitem')).toHaveCount(1)
+      await shopper.button('saved-for-later', 'moveProduct', saved).click()
+      await expect(shopper.cartLines(main)).toHaveCount(1)
+      await expect(saved.getByRole('listitem')).toHaveCount(0)
+    })
+
+    test('a cart comes by a link into another only by choice', async ({ shopper, page }) => {
+      await shopper.fillCart()
+      const link = await page.evaluate(() => {
+        const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { productId: string; id: string }[]
+        return `#cart=${lines.map(({ productId, id }) => `${productId}.${id}.1`).join('~')}~gone.gone-1.1`
+      })
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`${localizePath('/shared-cart', shopper.locale)}${link}`)
+      await shopper.hydrateIslands()
+      const lines = page.getByRole('list', { name: shopper.says('shared-cart', 'list') }).getByRole('listitem')
+      await expect(lines).toHaveCount(1)
+      await expect(page.getByText(shopper.says('shared-cart', 'unknown'))).toBeVisible()
+      await expect(shopper.cartLink()).not.toContainText('1')
+      await shopper.button('shared-cart', 'add').click()
+      await expect(shopper.cartLink()).toContainText('1')
+      await shopper.link('shared-cart', 'cart', page.getByRole('main')).click()
+      await expect(shopper.cartLines(page.getByRole('main'))).toHaveCount(1)
+    })
+  })
+}

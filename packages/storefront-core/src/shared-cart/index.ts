@@ -1,0 +1,1 @@
+export { decodeSharedCart, encodeSharedCart, planSharedCart, sharedCartCapacity } from './shared-cart.ts'

@@ -1,0 +1,139 @@
+import type { CartLine, PricedProduct } from '@krishi/storefront-core/cart'
+import { parseStoredCart, serializeCart } from '@krishi/storefront-core/cart'
+import { putAside, savedStanding } from '@krishi/storefront-core/saved-for-later'
+import type { SavedStanding } from '@krishi/storefront-core/saved-for-later'
+import type { StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
+import type { Storefront } from '../storefront/create-storefront.ts'
+import { keptKeys } from '../storage/kept-keys.ts'
+
+/** What is saved for later as state. */
+export interface SavedForLaterState {
+  /** As they were when they were saved, newest first. */
+  readonly lines: readonly CartLine[]
+  /** How each stands today, by line id; those that are not priced yet are absent. */
+  readonly standings: ReadonlyMap<string, SavedStanding>
+  /** How far today's prices are. */
+  readonly prices: 'idle' | 'loading' | 'ready' | 'failed'
+}
+
+/**
+ * What became of moving a line to the cart. `short`: fewer than were saved, because there are no more. `full`: the cart has no room.
+ * `gone`: it cannot be had. `failed`: today's prices could not be read.
+ */
+export type MovedToCart = 'moved' | 'short' | 'full' | 'gone' | 'failed'
+
+/** What a shopper does with saved lines. */
+export interface SavedForLaterActions {
+  /** Puts a line of the cart aside. Undoing the removal in the cart takes it back from here. */
+  save(lineId: CartLine['id']): void
+  /** Puts a saved line back into the cart at today's price. */
+  moveToCart(lineId: CartLine['id']): Promise<MovedToCart>
+  /** Forgets a line; `restore` brings it back. */
+  remove(lineId: CartLine['id']): void
+  restore(line: CartLine): void
+  /** Asks for today's prices. */
+  refresh(): Promise<void>
+}
+
+/** The saved lines of one storefront. */
+export interface SavedForLater extends Pick<
+  StoreApi<SavedForLaterState>,
+  'getState' | 'getInitialState' | 'subscribe'
+> {
+  readonly actions: SavedForLaterActions
+}
+
+type Lent = Pick<Storefront, 'cart' | 'storage' | 'ports' | 'locale' | 'errors'>
+
+/**
+ * Creates the saved lines of a storefront, as the device keeps them. A pack is in the cart or saved, never both: what comes into the
+ * cart in any way is saved no more.
+ */
+export function createSavedForLater({ cart, storage, ports, locale, errors }: Lent): SavedForLater {
+  const read = () => parseStoredCart(storage.read(keptKeys.savedForLater))
+  const store = createStore<SavedForLaterState>(() => ({ lines: read(), standings: new Map(), prices: 'idle' }))
+  let priced: Readonly<Record<string, PricedProduct>> = {}
+
+  /** Another tab may have stored a change: each change starts from what is stored. */
+  function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
+    const lines = next(read())
+    if (lines.length === 0) storage.remove(keptKeys.savedForLater)
+    else storage.write(keptKeys.savedForLater, serializeCart(lines))
+    store.setState({ lines })
+  }
+
+  const without = (lineId: string) => change((lines) => lines.filter(({ id }) => id !== lineId))
+
+  function dropWhatCartHolds(): void {
+    const { hydrated, view } = cart.getState()
+    if (hydrated && store.getState().lines.some(({ id }) => view.byId.has(id))) {
+      change((lines) => lines.filter(({ id }) => !view.byId.has(id)))
+    }
+  }
+
+  async function refresh(): Promise<void> {
+    const { lines, prices } = store.getState()
+    if (prices === 'loading' || lines.length === 0) return
+    store.setState({ prices: 'loading' })
+    const asked = lines.map(({ productId, id, cartQty }) => ({ productId, variantId: id, quantity: cartQty }))
+    const answer = await ports.cart.price({ lines: asked, locale })
+    if (!answer.ok) {
+      errors.report(answer.error.code, 'savedForLater')
+      return store.setState({ prices: 'failed' })
+    }
+    priced = answer.value.products
+    const standings = new Map(lines.map((line) => [line.id, savedStanding(line, priced)]))
+    store.setState({ prices: 'ready', standings })
+  }
+
+  function add(line: CartLine): MovedToCart {
+    const product = priced[line.productId]
+    const variant = product?.mapVariant[line.id]
+    if (!product || !variant) return 'gone'
+    const outcome = cart.actions.add(product, variant, line.cartQty)
+    if (!outcome.ok && outcome.error.remaining === 0) return outcome.error.code === 'cart/full' ? 'full' : 'gone'
+    without(line.id)
+    return outcome.ok ? 'moved' : 'short'
+  }
+
+  const actions: SavedForLaterActions = {
+    refresh,
+    remove: without,
+    restore: (line) => change((lines) => putAside(lines, line)),
+    save(lineId) {
+      const line = cart.getState().view.byId.get(lineId)?.line
+      if (!line) return
+      change((lines) => putAside(lines, line))
+      cart.actions.remove(lineId)
+      void refresh()
+    },
+    async moveToCart(lineId) {
+      if (!store.getState().standings.has(lineId)) await refresh()
+      const { lines, standings } = store.getState()
+      const line = lines.find(({ id }) => id === lineId)
+      const standing = standings.get(lineId)
+      if (!line || !standing) return 'failed'
+      return standing.kind === 'available' ? add(line) : 'gone'
+    },
+  }
+
+  cart.subscribe(dropWhatCartHolds)
+  dropWhatCartHolds()
+
+  return {
+    actions,
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+  }
+}
+
+const kept = new WeakMap<Storefront, SavedForLater>()
+
+/** The saved lines of a storefront: one store for all that show or change them. Call it in the browser: a server knows no device. */
+export function savedForLaterOf(storefront: Storefront): SavedForLater {
+  const saved = kept.get(storefront) ?? createSavedForLater(storefront)
+  kept.set(storefront, saved)
+  return saved
+}

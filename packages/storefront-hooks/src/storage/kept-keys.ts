@@ -1,0 +1,5 @@
+/** Keys of local storage for what a shopper keeps on the device on purpose: only the pages that show it carry them. */
+export const keptKeys = {
+  /** Cart lines that were put aside. */
+  savedForLater: 'savedForLater',
+} as const

@@ -1,0 +1,2 @@
+export { SavedForLaterWidget } from './saved-for-later-widget.tsx'
+export type { SavedForLaterWidgetProps } from './saved-for-later-widget.tsx'
