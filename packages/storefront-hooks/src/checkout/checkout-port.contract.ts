@@ -18,6 +18,11 @@ export interface CheckoutSubject {
   readonly sample: ShopSample
 }
 
+/** The ISO date in India of an instant. */
+function dayInIndia(instant: string): string {
+  return new Date(Date.parse(instant) + 19_800_000).toISOString().slice(0, 10)
+}
+
 /** The suite that every adapter of `CheckoutPort` and `OrdersPort` passes [06.6]. `make` gives fresh ports of a new guest. */
 export function describeCheckoutPort(make: () => CheckoutSubject | Promise<CheckoutSubject>): void {
   describe('[06.6] checkout and orders ports', () => {
@@ -127,6 +132,19 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       })
       expect(order.currentTotalPrice).toBe(placed.totalNetCost)
       expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: placed.orderId })
+    })
+
+    it('[16.4] promises an order within the days that the estimate names', async () => {
+      const [line] = payload.cart.lineItems
+      const { productId = '', variantId = '' } = line ?? {}
+      const { zip } = anAddress()
+      const eta = await valueOf(ports.delivery.estimatedDelivery({ pincode: zip, productId, variantId }))
+      const placed = await valueOf(ports.checkout.placeOrder(await intentFor(await create())))
+      const { createdAt, expectedDelivery } = await valueOf(
+        ports.orders.read({ orderId: placed.orderId, locale: 'en' }),
+      )
+      const daysTo = (date: string) => (Date.parse(date) - Date.parse(dayInIndia(createdAt))) / 86_400_000
+      expect({ kind: 'days', from: daysTo(expectedDelivery.from), to: daysTo(expectedDelivery.to) }).toEqual(eta)
     })
 
     it('[30.12] gives the first answer to the same intent, and places one order only', async () => {

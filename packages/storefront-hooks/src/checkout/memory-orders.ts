@@ -4,6 +4,7 @@ import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@kr
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
+import { memoryEstimate } from '../delivery/memory-estimate.ts'
 import type { MemoryWallet } from '../loyalty/memory-wallet.ts'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { OrderIntent, SettleQuestion } from './checkout-port.ts'
@@ -12,6 +13,7 @@ import { toMemoryCheckout } from './memory-ledger.ts'
 import { awaitPayment, expirePayments, statusAt } from './memory-payments.ts'
 
 const dayMs = 86_400_000
+const indiaOffsetMs = 19_800_000
 
 /** Places an order in memory, or says what is to be paid before it is one. */
 export function placeInMemory(
@@ -32,7 +34,8 @@ export function placeInMemory(
   if (!deliveryAddress) return err('checkout/address-missing')
   if (checkout.cart.lineItems.length === 0) return err('checkout/items-not-valid')
 
-  const order = { ...toOrder(backend, ledger, checkout, payload.cart.isCOD), deliveryAddress }
+  const expectedDelivery = deliveryDates(backend, deliveryAddress.zip)
+  const order = { ...toOrder(backend, ledger, checkout, payload.cart.isCOD), deliveryAddress, expectedDelivery }
   const due = checkoutDue(checkout.cart, order.paymentMode).now
   const answer =
     backend.shop().payment.isOnlineOpen && due > 0
@@ -72,7 +75,7 @@ function toOrder(
   ledger: MemoryLedger,
   { id, cart, loyaltyPoints }: Checkout,
   isCod: boolean,
-): Omit<Order, 'deliveryAddress'> {
+): Omit<Order, 'deliveryAddress' | 'expectedDelivery'> {
   const now = clock.now()
   const paymentMode = isCod ? 'cod' : 'online'
   const { payable, prepaidDiscount } = checkoutDue(cart, paymentMode)
@@ -98,7 +101,6 @@ function toOrder(
     },
     currentTotalPrice: payable,
     note: cart.note,
-    expectedDelivery: { from: dateAfter(now, 3), to: dateAfter(now, 6) },
     coins: loyaltyPoints?.gainedPointsFromOrder ?? 0,
   }
 }
@@ -119,6 +121,11 @@ function toAnswer(order: Order): PlaceOrderResponse {
   }
 }
 
-function dateAfter(now: number, days: number): string {
-  return new Date(now + days * dayMs).toISOString().slice(0, 10)
+/** The ISO dates in India of the days that the estimate names; six to ten days where it names none. */
+function deliveryDates(backend: MemoryBackend, pincode: string): Order['expectedDelivery'] {
+  const eta = memoryEstimate(backend, pincode)
+  const { from, to } = eta.kind === 'days' ? eta : { from: 6, to: 10 }
+  const inDays = (days: number) =>
+    new Date(backend.clock.now() + indiaOffsetMs + days * dayMs).toISOString().slice(0, 10)
+  return { from: inDays(from), to: inDays(to) }
 }

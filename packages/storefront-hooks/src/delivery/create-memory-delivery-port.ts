@@ -1,10 +1,10 @@
 import type { PincodeInfo } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import { readEta } from '@krishi/storefront-core/delivery'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
+import { memoryEstimate } from './memory-estimate.ts'
 
 /** Delivery days and places of a shop in memory: whoever asks stands at its first pincode. */
 export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
@@ -15,11 +15,11 @@ export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
   return {
     estimatedDelivery: ({ pincode, productId, variantId }, options) =>
       backend.answer('delivery.estimatedDelivery', options, () => {
-        const { products, pincodes, estimates } = backend.shop()
+        const { products, pincodes } = backend.shop()
         const product = products.find((known) => known.productId === productId)
         if (!product?.variants.some(({ id }) => id === variantId)) return err('request/not-found')
         if (pincodes.every((known) => known.pincode !== pincode)) return ok({ kind: 'invalid-pincode' })
-        return ok(readEta(estimates[pincode] ?? { eta: '2-3', type: 'DAY' }))
+        return ok(memoryEstimate(backend, pincode))
       }),
     reverseLookup: (_position, options) => backend.answer('delivery.reverseLookup', options, here),
     ipLookup: (options) => backend.answer('delivery.ipLookup', options, () => ok({ ip: '203.0.113.7' })),
