@@ -87,7 +87,9 @@ function readFile(language: Locale): readonly FilePost[] {
 /** The questions and answers of `assets/community`, each in its own language; the same dates and numbers each time. */
 export function readCommunity(): SeedCommunity {
   const files = locales.map((language) => ({ language, posts: readFile(language) }))
-  const farmers = files.flatMap(({ posts }) => posts.map(({ by, at }) => ({ name: by, pincode: at })))
+  // Somebody who asks twice is one farmer.
+  const places = new Map(files.flatMap(({ posts }) => posts.map(({ by, at }) => [by, at] as const)))
+  const farmers = [...places].map(([name, pincode]) => ({ name, pincode }))
   const longest = Math.max(...files.map(({ posts }) => posts.length))
   return {
     farmers,
@@ -97,7 +99,7 @@ export function readCommunity(): SeedCommunity {
         const age = (index * files.length + file) * (((60 * 24) / longest / files.length) * hourMs)
         const random = createSeededRandom(`community/${language}/${index}`)
         const createdAt = new Date(lastDay - age - random.integer(1, 240) * 60_000)
-        const readers = posts.map(({ by }) => by).filter((name) => name !== post.by)
+        const readers = [...new Set(posts.map(({ by }) => by))].filter((name) => name !== post.by)
         const some = () => readers.filter(() => random.chance(0.3))
         return {
           farmer: post.by,
