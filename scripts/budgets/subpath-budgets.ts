@@ -45,11 +45,13 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
         cart: 12.5,
         catalog: 6.5,
         checkout: 14.75,
-        // Feed, post and answers with all that is done to them, and the form of a question with its pictures.
-        community: 9,
+        // Feed, post and answers with all that is done to them.
+        community: 7.5,
         coupons: 10,
         loyalty: 10,
         orders: 11.5,
+        // The form of a question with its pictures and its film.
+        question: 6,
       },
       ...{ memory: 24, payment: 10.75, query: 13, settings: 6.5, reviews: 5.25, storefront: 36.5, wishlist: 5.75 },
     },

@@ -1,3 +1,5 @@
+import { filmPartBytes } from '@krishi/storefront-core/film'
+import { aFilm } from '../../../tooling/a-film.ts'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
@@ -39,6 +41,35 @@ test('[34.2] [34.3] [34.4] one asks, another answers and finds the question help
   await expect(page.getByRole('article').first().getByRole('button', { pressed: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText('It is yellow vein mosaic.')).toBeVisible()
+})
+
+test.describe('with a film', inFull(), () => {
+  test('[34.2] a question takes its film along, which goes on after a lost connection and is played from anywhere', async ({
+    shopper,
+    page,
+  }) => {
+    await signInFor(shopper, '/kisan-vedika/posts/ask')
+    const film = aFilm(12, 2 * filmPartBytes)
+    const choosing = page.waitForEvent('filechooser')
+    await shopper.button('film-choice', 'add').click()
+    await (await choosing).setFiles({ name: 'field.mp4', mimeType: 'video/mp4', buffer: Buffer.from(film) })
+    await expect(page.getByRole('img', { name: 'field.mp4' })).toBeVisible()
+    const words = `Which insect eats these leaves in field ${aMobileNumber()}?`
+    await page.getByRole('textbox', { name: shopper.says('community', 'question') }).fill(words)
+    let parts = 0
+    await page.route(/\/api\/media\?.*filmOf/, (route) => {
+      parts += 1
+      return parts === 2 ? route.abort('connectionreset') : route.continue()
+    })
+    await shopper.button('community', 'submit').click()
+    await expect(title(shopper)).toHaveText(words)
+    const video = page.locator('video')
+    await expect(video).toHaveAttribute('preload', 'none')
+    const answer = await page.request.get(String(await video.getAttribute('src')), {
+      headers: { range: 'bytes=100-299' },
+    })
+    expect([answer.status(), (await answer.body()).equals(Buffer.from(film.slice(100, 300)))]).toEqual([206, true])
+  })
 })
 
 test.describe('without scripts', inFull(), () => {

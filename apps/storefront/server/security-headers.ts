@@ -40,6 +40,8 @@ export function pageHeaders(
     // Critical CSS is inline by design and React writes style attributes for progress bars.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:${provider.image}`,
+    // The first frame of a film that is about to be sent is drawn from the file itself.
+    `media-src 'self' blob:`,
     `connect-src 'self'${provider.connect}`,
     // Videos of a carousel, once one is tapped [14.2].
     `frame-src 'self' https://www.youtube-nocookie.com${provider.frame}`,

@@ -1,5 +1,5 @@
 import { communityDailyLimits, isCommunityCrop, tidyText, validatePost } from '@krishi/storefront-core/community'
-import type { PostDraft } from '@krishi/storefront-core/contract'
+import type { Media, PostDraft } from '@krishi/storefront-core/contract'
 import { normalizePincode } from '@krishi/storefront-core/digits'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -10,6 +10,7 @@ import { inTransaction, schema } from '../database/index.ts'
 import { findPlace, positionOf } from '../delivery/places.ts'
 import type { Outcome } from '../http/operation-route.ts'
 import { dailyRefusal, isRepeatedPost } from './daily-limit.ts'
+import { readFilmIds } from './films.ts'
 import { attachMedia, readMediaIds } from './media.ts'
 
 const { posts } = schema
@@ -38,12 +39,16 @@ export async function createPost(
   const description = tidyText(draft.description)
   const { maxImages } = settings.socialFeed.createPostConfig
   const text = { title, description, pincode: draft.locale.pinCode }
-  const problems = validatePost(text, { pictureCount: draft.medias.length, maxImages })
+  const urlsOf = (type: Media['mediaType']) =>
+    draft.medias.flatMap(({ mediaUrl, mediaType }) => (mediaType === type ? [mediaUrl] : []))
+  const problems = validatePost(text, { pictureCount: urlsOf('image').length, maxImages })
   if (problems.length > 0) {
     return err('request/invalid', { fields: Object.fromEntries(problems.map(({ field, error }) => [field, error])) })
   }
-  const pictures = readMediaIds(draft.medias.map(({ mediaUrl }) => mediaUrl))
+  const pictures = readMediaIds(urlsOf('image'))
   if (pictures === null) return invalid('pictures', 'unknown')
+  const films = await readFilmIds(database, urlsOf('video'))
+  if (films === null) return invalid('film', 'unknown')
   const place = await findOrigin(shop, draft.locale.pinCode)
   if (place === null) return invalid('pincode', 'unknown')
   const most = communityDailyLimits.posts
@@ -55,13 +60,13 @@ export async function createPost(
     const { cropId } = draft.postContext
     const row = {
       ...place,
-      ...{ id: draft.id, userId, title, description, pictures, createdAt: now, editedAt: null },
+      ...{ id: draft.id, userId, title, description, pictures, film: films[0] ?? null, createdAt: now, editedAt: null },
       cropId: isCommunityCrop(cropId) ? cropId : '',
       language: languageOfText(`${title} ${description}`, pageLanguage),
     }
     const written = await transaction.insert(posts).values(row).onConflictDoNothing().returning({ id: posts.id })
     if (written.length === 0) return err('request/conflict')
-    if (await attachMedia(transaction, { postId: draft.id, userId, ids: pictures })) {
+    if (await attachMedia(transaction, { postId: draft.id, userId, ids: [...pictures, ...films] })) {
       return ok({ result: 'Success', postId: draft.id })
     }
     await transaction.delete(posts).where(eq(posts.id, draft.id))

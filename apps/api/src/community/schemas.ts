@@ -19,7 +19,14 @@ export const followBody = z
   .object({ userId: line, followingUserId: line, isFollow: z.boolean() })
   .openapi('Follow') satisfies z.ZodType<Body<'community.follow'>>
 
-export const uploadQuery = z.object({ isBrandUser: z.stringbool() })
+const bytes = z.coerce.number().int().min(0).max(1_000_000_000)
+
+export const uploadQuery = z.object({
+  isBrandUser: z.stringbool(),
+  filmOf: line.optional(),
+  offset: bytes.optional(),
+  size: bytes.optional(),
+})
 
 export const mediaForm = pictureForm
 

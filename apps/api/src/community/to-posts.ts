@@ -1,6 +1,7 @@
 import { provinceName } from '@krishi/storefront-core/address'
 import { postTags } from '@krishi/storefront-core/community'
 import type { Post } from '@krishi/storefront-core/contract'
+import { filmUrl } from '@krishi/storefront-core/film'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { count, inArray } from 'drizzle-orm'
 import type { ApiContext } from '../api-context.ts'
@@ -49,7 +50,10 @@ export async function toPosts(
       isHTMLFormatted: false,
       description: row.description,
       tags: postTags({ crop: row.cropId, place: placeOf(row, settings, language), language: row.language }),
-      medias: row.pictures.map((id) => ({ mediaUrl: mediaUrl(id), mediaType: 'image' })),
+      medias: [
+        ...row.pictures.map((id) => ({ mediaUrl: mediaUrl(id), mediaType: 'image' }) as const),
+        ...(row.film === null ? [] : [{ mediaUrl: filmUrl(mediaUrl(row.film)), mediaType: 'video' } as const]),
+      ],
       locale: {
         pinCode: row.pincode,
         language: row.language,

@@ -5,6 +5,7 @@ import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-c
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
+import { createFilmRoute } from '../community/film-route.ts'
 import { isOutage } from '../database/is-outage.ts'
 import { createPaymentNotices } from '../payment/notices.ts'
 import type { ApiContext } from '../api-context.ts'
@@ -95,6 +96,7 @@ export function createEdge({ onOutage, describesApi, guards, ...options }: EdgeO
   edge.use(closedForMaintenance(options.shop))
   edge.use(sizeLimit(options.shop))
   edge.route('/api/payments', createPaymentNotices(options.shop))
+  edge.route('/api/films', createFilmRoute(options.shop))
   const operationsApp = createOperationsApp(options)
   if (describesApi) mountDocsPage(operationsApp)
   edge.route('/api', operationsApp)

@@ -32,6 +32,8 @@ export const textGroups = {
   ],
   /** What farmers ask and answer. */
   community: ['vedika', 'community', 'dialog', 'field', 'select'],
+  /** What goes with a question. */
+  ask: ['filmChoice'],
   /** The decision on a product page. */
   product: [
     'priceBlock',

@@ -67,9 +67,17 @@ interface Follows {
   response: { readonly users: readonly Author[] }
 }
 
-/** Asks to upload a picture or video. */
+/** Asks to upload a picture, or the next part of a film [34.2]. */
 export interface UploadMediaRequest {
-  readonly query: { readonly isBrandUser: boolean }
+  readonly query: {
+    readonly isBrandUser: boolean
+    /** The file is a part of the film whose first frame is the picture of this address, uploaded before. */
+    readonly filmOf?: string | undefined
+    /** Where the part begins, in bytes. Refused as `request/conflict` where the server has more or less, with `offset` among its fields. */
+    readonly offset?: number | undefined
+    /** How large the whole film is, in bytes. */
+    readonly size?: number | undefined
+  }
   /** The file as the platform holds it; sent as a multipart form. */
   readonly body: { readonly formFile: unknown }
 }

@@ -46,9 +46,13 @@ export interface CommunityPort extends PostsPort {
     input: { readonly userId: string; readonly followingUserId: string; readonly isFollow: boolean },
     options?: CallOptions,
   ): Promise<Result<null, PortErrorCode>>
-  /** Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; returns its address. */
+  /**
+   * Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; returns its address. With `filmOf` it takes
+   * the next part of the film whose first frame is that picture [34.2]: a part that begins elsewhere than the server stands is
+   * `request/conflict`, whose field `offset` tells where that is.
+   */
   uploadMedia(
-    input: { readonly file: Blob; readonly isBrandUser: boolean },
+    input: { readonly file: Blob } & OperationPayloads['community.uploadMedia']['request']['query'],
     options?: CallOptions,
   ): Promise<Result<string, PortErrorCode>>
   /** Whether the user may ask quizzes and polls [03.11]. */

@@ -24,8 +24,8 @@ export function createHttpCommunityPort(client: HttpClient): CommunityPort {
     followers: (query, options) => client.call('community.followers', { query }, toAuthors, options),
     following: (query, options) => client.call('community.following', { query }, toAuthors, options),
     follow: (body, options) => succeeded(client.call('community.follow', { body }, mutationOutcome, options)),
-    uploadMedia: ({ file, isBrandUser }, options) =>
-      client.call('community.uploadMedia', { query: { isBrandUser }, body: { formFile: file } }, toMediaUrl, {
+    uploadMedia: ({ file, ...query }, options) =>
+      client.call('community.uploadMedia', { query, body: { formFile: file } }, toMediaUrl, {
         ...options,
         timeoutMs: uploadTimeoutMs,
       }),

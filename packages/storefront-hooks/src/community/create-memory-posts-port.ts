@@ -80,9 +80,9 @@ export function createMemoryPostsPort(
         if (author === null) return err('auth/forbidden')
         if (postOf(draft.id)) return ok(null)
         const { maxImages } = socialFeed.createPostConfig
+        const pictureCount = draft.medias.filter(({ mediaType }) => mediaType === 'image').length
         const text = { ...draft, pincode: draft.locale.pinCode }
-        if (validatePost(text, { pictureCount: draft.medias.length, maxImages }).length > 0)
-          return err('request/invalid')
+        if (validatePost(text, { pictureCount, maxImages }).length > 0) return err('request/invalid')
         const counts = { upVotes: [], viewedUsers: 0, replyCount: 0, cropDoctorId: null, poll: null, quiz: null }
         const createdOn = new Date(now()).toISOString()
         const { userId } = author

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { aStorage } from '../testing/storages.ts'
+import { createFilmStore } from './create-film-store.ts'
 import { createQuestionFormStore } from './create-question-form-store.ts'
 
 const user = { isGuestUser: false, userId: 'user-1', userExternalId: '77', mobileNumber: '9876543210' }
@@ -10,7 +11,13 @@ function aForm({ isGuest = false } = {}) {
   const tab = aStorage()
   const shop = aStorefront({ ...(!isGuest && { user }), tab })
   const { storefront, backend } = shop
-  const open = () => createQuestionFormStore(storefront)
+  const open = () => {
+    const frame = new Blob([new Uint8Array(9)], { type: 'image/jpeg' })
+    return createQuestionFormStore(
+      storefront,
+      createFilmStore(storefront, () => Promise.resolve(frame)),
+    )
+  }
   /** The titles of what has been asked since. */
   async function asked(): Promise<readonly string[]> {
     const posts = await storefront.ports.community.posts({ pagenum: 1, pagesize: 50 })

@@ -1,6 +1,6 @@
 import type { PostProblem, PostText } from '@krishi/storefront-core/community'
 import { postTags, validatePost } from '@krishi/storefront-core/community'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Media, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -13,6 +13,7 @@ import { preparePicture } from '../reviews/prepare-picture.ts'
 import { intentKey } from '../storage/intent-key.ts'
 import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import type { FilmStore } from './create-film-store.ts'
 
 /** A question that is being written. */
 export interface QuestionDraft extends PostText {
@@ -77,8 +78,10 @@ const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pi
  * Creates the form that asks a question [34.2]. The same words have one id and each picture one address until the server has taken
  * them: after a lost answer another try posts nothing twice, also on the reloaded page, and sends no picture again. Words that
  * were changed since are another question.
+ *
+ * @param film The film that goes with it; where it was given up, the question is not sent.
  */
-export function createQuestionFormStore(deps: Deps): QuestionFormStore {
+export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send' | 'remove'>): QuestionFormStore {
   const { ports, session, sessionStorage, settings, random, shrinkPicture, errors } = deps
   const { maxImages } = settings.socialFeed.createPostConfig
   const kept = parseJson(sessionStorage.read(draftKey))
@@ -128,6 +131,10 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
     if (opened.value.isGuestUser) return err('auth/forbidden')
     const urls = await uploadPictures()
     if (!urls.ok) return urls
+    const filmUrl = await film.send()
+    if (!filmUrl.ok) return filmUrl
+    const pictures = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
+    const films: readonly Media[] = filmUrl.value === null ? [] : [{ mediaUrl: filmUrl.value, mediaType: 'video' }]
     const { title, description, pincode, crop } = store.getState().draft
     return ports.community.createPost({
       id,
@@ -138,7 +145,7 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
       isHTMLFormatted: false,
       description,
       tags: postTags({ crop, place: { district: '', state: '', pincode }, language: locale }),
-      medias: urls.value.map((mediaUrl) => ({ mediaUrl, mediaType: 'image' })),
+      medias: [...pictures, ...films],
       locale: { pinCode: pincode, language: locale, location: { type: 'Point', coordinates: [0, 0] } },
       postContext: { cropId: crop, diseasesCause: '' },
       isDeleted: false,
@@ -147,6 +154,8 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
   }
 
   function fail(error: Failure<PortErrorCode>): void {
+    // Given up by whoever writes it.
+    if (error.code === 'network/aborted') return store.setState({ status: 'writing' })
     errors.report(error.code, 'createPost')
     const refused = error.fields ?? {}
     const problems = fields.flatMap((field) => {
@@ -198,6 +207,7 @@ export function createQuestionFormStore(deps: Deps): QuestionFormStore {
       }
       sessionStorage.remove(sentKey)
       sent.clear()
+      film.remove()
       sessionStorage.remove(draftKey)
       store.setState({ draft: empty, pictures: [], attempt: 0, status: 'sent' })
       return postId

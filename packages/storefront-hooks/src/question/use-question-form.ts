@@ -1,13 +1,17 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand/react'
+import { communityKeys } from '../community/posts-queries.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
+import { createFilmStore } from './create-film-store.ts'
+import type { FilmState, FilmStore } from './create-film-store.ts'
 import { createQuestionFormStore } from './create-question-form-store.ts'
 import type { QuestionFormState, QuestionFormStore } from './create-question-form-store.ts'
-import { communityKeys } from './posts-queries.ts'
 
 /** What `useQuestionForm` gives. */
 export interface QuestionFormView
   extends QuestionFormState, Pick<QuestionFormStore, 'change' | 'addPictures' | 'removePicture'> {
+  /** The film that goes with it, and what can be done with that. */
+  readonly film: FilmState & Pick<FilmStore, 'choose' | 'remove' | 'cancel'>
   /** Sends it; returns the id of the post once it is posted. */
   submit(): Promise<string | null>
 }
@@ -15,13 +19,21 @@ export interface QuestionFormView
 /** The form that asks a question: what is written in it, and what can be done with it [34.2]. */
 export function useQuestionForm(): QuestionFormView {
   const storefront = useStorefront()
-  const store = useMemo(() => createQuestionFormStore(storefront), [storefront])
-  const { change, addPictures, removePicture } = store
+  const [form, film] = useMemo(() => {
+    const film = createFilmStore(storefront, async (file) => {
+      const { drawFirstFrame } = await import('./draw-first-frame.ts')
+      return drawFirstFrame(window, file)
+    })
+    return [createQuestionFormStore(storefront, film), film] as const
+  }, [storefront])
+  const { change, addPictures, removePicture } = form
+  const { choose, remove, cancel } = film
   return {
-    ...useStore(store),
+    ...useStore(form),
     ...{ change, addPictures, removePicture },
+    film: { ...useStore(film), choose, remove, cancel },
     async submit() {
-      const postId = await store.submit(storefront.locale)
+      const postId = await form.submit(storefront.locale)
       if (postId !== null) storefront.queries.invalidate(communityKeys.posts)
       return postId
     },

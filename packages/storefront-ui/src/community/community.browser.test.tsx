@@ -46,6 +46,21 @@ describe('PostList', () => {
     await expect.element(page.getByText('You have seen all questions')).toBeVisible()
   })
 
+  it('[34.2] plays a film with the controls of the browser, of which nothing but the picture is read before', async () => {
+    const film = { url: '/api/films/1.mp4', posterUrl: '/img/media-1.webp' }
+    await render(<PostList posts={[somePost({ film })]} status="ended" onLike={noop} onChoose={noop} />)
+    const video = page.getByLabelText('Video by Savitri Patil')
+    await expect.element(video).toBeVisible()
+    for (const [name, value] of [
+      ['preload', 'none'],
+      ['controls', ''],
+      ['src', film.url],
+      ['poster', `${film.posterUrl}?w=640&q=75`],
+    ] as const) {
+      await expect.element(video).toHaveAttribute(name, value)
+    }
+  })
+
   it('gives a link in what somebody wrote no weight and no way back', async () => {
     await render(<PostList posts={[somePost()]} status="ended" onLike={noop} onChoose={noop} />)
     const link = page.getByRole('link', { name: 'https://icar.org.in/whitefly' })

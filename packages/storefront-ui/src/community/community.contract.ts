@@ -17,6 +17,7 @@ export const communityContract = {
     text: 'What it says.',
     pictures: 'The pictures, in a row.',
     picture: 'One of them, small; it leads to the large one.',
+    film: 'The film, played by the browser.',
     facts: 'Crop, and whether it is solved.',
     fact: 'One of them.',
     foot: 'What others make of it, and what can be done.',

@@ -17,6 +17,7 @@ export function somePost(own: Partial<PostFacts> = {}): PostFacts {
     crop: 'tomato',
     place: 'Nashik, Maharashtra',
     pictures: [],
+    film: null,
     isSolved: true,
     likes: 2,
     isLiked: false,

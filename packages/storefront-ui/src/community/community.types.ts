@@ -37,6 +37,8 @@ export interface PostFacts {
   /** District and state; empty where it does not say. */
   readonly place: string
   readonly pictures: readonly string[]
+  /** Address of the film, and of the picture that stands for it until it is played. */
+  readonly film: { readonly url: string; readonly posterUrl: string } | null
   readonly isSolved: boolean
   readonly likes: number
   /** The shopper likes it. */

@@ -4,7 +4,7 @@ import { CommentIcon, EyeIcon } from '../primitives/icon/index.ts'
 import type { PostFacts } from './community.types.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
-import { Byline, Facts, Helpful, Pictures, UserText } from './post-parts.tsx'
+import { Byline, Facts, Helpful, Pictures, PostFilm, UserText } from './post-parts.tsx'
 
 /** Props of a post in a list. */
 export interface PostCardProps {
@@ -35,6 +35,7 @@ export const PostCard = memo(function PostCard({ post, onLike, onChoose }: PostC
         <UserText parts={post.text} language={post.language} />
       )}
       <Pictures post={post} t={t} />
+      <PostFilm post={post} t={t} />
       <Facts post={post} t={t} />
       <footer data-scope="community" data-part="foot">
         <Helpful likes={post.likes} isLiked={post.isLiked} t={t} onLike={(isLike) => onLike(post.id, isLike)} />

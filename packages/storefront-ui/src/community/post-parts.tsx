@@ -101,6 +101,32 @@ export function Pictures({ post: { author, pictures }, t }: PicturesProps) {
   )
 }
 
+/**
+ * The film of a post; nothing of it but its picture is read until it is played. Silent until the sound is switched on: it has no captions,
+ * and the question says in words what it is about.
+ */
+export function PostFilm({
+  post: { author, film },
+  t,
+}: {
+  readonly post: Pick<PostFacts, 'author' | 'film'>
+  readonly t: Words
+}) {
+  return film === null ? null : (
+    <video
+      data-scope="community"
+      data-part="film"
+      aria-label={t('film', { author: authorName(author, t) })}
+      controls
+      muted
+      playsInline
+      preload="none"
+      poster={`${film.posterUrl}?w=640&q=75`}
+      src={film.url}
+    />
+  )
+}
+
 /** Crop, and whether it is solved. */
 export function Facts({ post, t }: { readonly post: Pick<PostFacts, 'crop' | 'isSolved'>; readonly t: Words }) {
   const { crop, isSolved } = post

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aPackshot } from '../testing/fixtures/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { AnswerFormProps } from './answer-form.tsx'
 import { AnswerList } from './answer-list.tsx'
@@ -38,6 +39,8 @@ const field: AnswerFormProps = {
 }
 
 export const Basic: Story = { tags: ['visual-matrix'] }
+
+export const WithFilm: Story = { args: { post: somePost({ film: { url: '', posterUrl: aPackshot('seeds') } }) } }
 
 export const Own: Story = { args: { isOwn: true } }
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import type { PostFacts } from './community.types.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
-import { Byline, Facts, Helpful, Pictures, UserText, messageCase } from './post-parts.tsx'
+import { Byline, Facts, Helpful, Pictures, PostFilm, UserText, messageCase } from './post-parts.tsx'
 import type { Words } from './post-parts.tsx'
 
 /** Props of one post as its page shows it. */
@@ -66,6 +66,7 @@ export function PostView(props: PostViewProps) {
         <UserText parts={post.text} language={post.language} />
       )}
       <Pictures post={post} t={t} />
+      <PostFilm post={post} t={t} />
       <Facts post={post} t={t} />
       <footer data-scope="community" data-part="foot">
         <Helpful likes={post.likes} isLiked={post.isLiked} t={t} onLike={onLike} />

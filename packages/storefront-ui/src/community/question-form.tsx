@@ -1,6 +1,6 @@
 import type { CommunityCrop, PostProblem, PostText } from '@krishi/storefront-core/community'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -36,6 +36,8 @@ export interface QuestionFormProps {
   attempt: number
   /** `most` is how many there may be. */
   pictures: ChosenPictures & { readonly most: number }
+  /** The choice of a film that goes with it. */
+  film?: ReactNode
   /** Which picture is on its way, from 1; 0 while none is. */
   sendingPicture: number
   onDraftChange: (change: Partial<QuestionDraft>) => void
@@ -44,7 +46,8 @@ export interface QuestionFormProps {
 
 /** What somebody wants to know: the question, more about it, crop, place, pictures [34.2]. Renders a `<form>`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { draft, crops, status, problems, limits, attempt, pictures, sendingPicture, onDraftChange, onSubmit } = props
+  const { draft, crops, status, problems, limits, attempt, pictures, film, sendingPicture, onDraftChange, onSubmit } =
+    props
   const t = useWidgetMessages('community', en)
   const form = useRef<HTMLFormElement>(null)
   const failure = wordsOfStatus(status)
@@ -127,6 +130,7 @@ export function QuestionForm(props: QuestionFormProps) {
         addLabel={t('addPictures')}
         removeLabel={(name) => t('removePicture', { name })}
       />
+      {film}
       <p role="status">
         {sendingPicture > 0 ? t('sendingPicture', { number: sendingPicture, count: pictures.items.length }) : null}
       </p>

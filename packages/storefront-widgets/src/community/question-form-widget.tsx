@@ -1,6 +1,8 @@
 import { communityCrops, postLimits } from '@krishi/storefront-core/community'
-import { useQuestionForm } from '@krishi/storefront-hooks/community'
+import { filmLimits } from '@krishi/storefront-core/film'
+import { useQuestionForm } from '@krishi/storefront-hooks/question'
 import { useSettings } from '@krishi/storefront-hooks/settings'
+import { FilmChoice } from '@krishi/storefront-ui/film-choice'
 import { QuestionForm } from '@krishi/storefront-ui/community'
 import { statusOfSending } from './to-post-facts.ts'
 
@@ -13,7 +15,7 @@ export interface QuestionFormWidgetProps {
 /** The form that asks a question, for whoever is signed in [34.2]. */
 export function QuestionFormWidget({ onPosted }: QuestionFormWidgetProps) {
   const form = useQuestionForm()
-  const { maxImages } = useSettings().socialFeed.createPostConfig
+  const { maxImages, maxVideoSeconds } = useSettings().socialFeed.createPostConfig
   const submit = async () => {
     const postId = await form.submit()
     if (postId !== null) onPosted(postId)
@@ -31,6 +33,15 @@ export function QuestionFormWidget({ onPosted }: QuestionFormWidgetProps) {
         onAdd: (files) => void form.addPictures(files),
         onRemove: form.removePicture,
       }}
+      film={
+        <FilmChoice
+          {...form.film}
+          limits={{ seconds: maxVideoSeconds, bytes: filmLimits.bytes }}
+          onChoose={(file) => void form.film.choose(file)}
+          onRemove={form.film.remove}
+          onCancel={form.film.cancel}
+        />
+      }
       sendingPicture={form.sendingPicture}
       onDraftChange={form.change}
       onSubmit={() => void submit()}

@@ -9,6 +9,7 @@ import {
 } from '@krishi/storefront-core/community'
 import type { Author, Comment, Post, PortErrorCode } from '@krishi/storefront-core/contract'
 import { callEndOf } from '@krishi/storefront-core/contract'
+import { filmPosterUrl } from '@krishi/storefront-core/film'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { PagedList } from '@krishi/storefront-hooks/community'
 import type { AnswerFacts, EngagementFacts, ListStatus, PostFacts, SendStatus } from '@krishi/storefront-ui/community'
@@ -41,6 +42,7 @@ export function toPostFacts(post: Post, { userId, paths, now }: Reading): PostFa
     crop: isCommunityCrop(crop) ? crop : null,
     place: [...new Set([district, state])].filter(Boolean).join(', '),
     pictures: post.medias.flatMap(({ mediaUrl, mediaType }) => (mediaType === 'image' ? [mediaUrl] : [])),
+    film: filmOf(post),
     isSolved: post.isSolved,
     likes: post.upVotes.length,
     isLiked: isAmong(post.upVotes, userId),
@@ -85,6 +87,13 @@ export function statusOfSending(
 
 function isAmong(ids: readonly string[], userId: string | null): boolean {
   return userId !== null && ids.includes(userId)
+}
+
+function filmOf({ medias }: Post): PostFacts['film'] {
+  const url = medias.find(({ mediaType }) => mediaType === 'video')?.mediaUrl ?? ''
+  const posterUrl = filmPosterUrl(url)
+  // What is no film of this shop is not shown: nobody knows what it would play.
+  return posterUrl === '' ? null : { url, posterUrl }
 }
 
 function toAuthorFacts({ userId, name }: Author, paths: CommunityPaths) {

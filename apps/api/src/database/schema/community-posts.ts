@@ -42,6 +42,8 @@ export const posts = pgTable(
     longitude: doublePrecision('longitude'),
     /** Ids of `community_media`, in the order that the author chose. */
     pictures: jsonb('pictures').$type<readonly string[]>().notNull().default([]),
+    /** Of `community_films`; null without one. */
+    film: uuid('film'),
     viewCount: integer('view_count').notNull().default(0),
     /** Whoever asked has accepted an answer. */
     isSolved: boolean('is_solved').notNull().default(false),

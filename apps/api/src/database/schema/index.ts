@@ -1,6 +1,7 @@
 export * from './addresses.ts'
 export * from './catalogue.ts'
 export * from './community.ts'
+export * from './community-films.ts'
 export * from './community-posts.ts'
 export * from './content-pages.ts'
 export * from './coupons.ts'

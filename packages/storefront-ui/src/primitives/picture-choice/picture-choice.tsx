@@ -31,6 +31,8 @@ export interface PictureChoiceProps extends Omit<ChosenPictures, 'problem'> {
   readonly hint: string
   /** Why the last picture was not taken. */
   readonly error: string | undefined
+  /** Another kind of file, of which one is chosen, in place of pictures. */
+  readonly accept?: string | undefined
   /** What the button is called that opens the choice. */
   readonly addLabel: string
   /** What the button is called that takes a picture out. */
@@ -39,7 +41,7 @@ export interface PictureChoiceProps extends Omit<ChosenPictures, 'problem'> {
 
 /** Chooses pictures from the device or its camera, shows them small, takes them out again. Renders a `<div>`, a group. */
 export function PictureChoice(props: PictureChoiceProps) {
-  const { label, hint, error, addLabel, removeLabel, items, isAdding = false, onAdd, onRemove } = props
+  const { label, hint, error, addLabel, removeLabel, items, isAdding = false, accept, onAdd, onRemove } = props
   const ids = fieldIds(useId())
   const input = useRef<HTMLInputElement>(null)
 
@@ -70,8 +72,8 @@ export function PictureChoice(props: PictureChoiceProps) {
         data-scope="picture-choice"
         data-part="file"
         type="file"
-        accept="image/jpeg,image/png,image/webp"
-        multiple
+        accept={accept ?? 'image/jpeg,image/png,image/webp'}
+        multiple={accept === undefined}
         hidden
         onChange={add}
       />

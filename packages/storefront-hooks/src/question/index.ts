@@ -1,0 +1,6 @@
+export { createFilmStore } from './create-film-store.ts'
+export type { ChosenFilm, FilmState, FilmStore } from './create-film-store.ts'
+export { createQuestionFormStore } from './create-question-form-store.ts'
+export type { QuestionDraft, QuestionFormStore, QuestionProblem } from './create-question-form-store.ts'
+export { useQuestionForm } from './use-question-form.ts'
+export type { QuestionFormView } from './use-question-form.ts'
