@@ -47,6 +47,15 @@ describe('a call without Host', () => {
   })
 })
 
+describe('a connection that nothing is asked on', () => {
+  it('stays open for longer than the minute that nginx keeps it, which then never sends a call into its end', async () => {
+    const { port } = server.address() as AddressInfo
+    const { headers } = await fetch(`http://127.0.0.1:${String(port)}/healthz`)
+    const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+    expect(Number(seconds)).toBeGreaterThan(60)
+  })
+})
+
 describe('[V4.2.1] a message whose end can be read in two ways', () => {
   const hidden = 'GET /readyz HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n'
 
