@@ -25,13 +25,18 @@ test(
 )
 
 test(
-  '[28.2] Submit says the first thing that is missing, at its field and as a notice',
+  '[28.2] [35.5] Submit says the first thing that is missing, at its field and as a notice, until something is typed',
   inFull(),
   async ({ shopper }) => {
     await shopper.button('address-form', 'submit').click()
     await expect(shopper.field('fullName')).toBeFocused()
     await expect(shopper.field('fullName')).toHaveAccessibleDescription(shopper.says('address-form', 'pleaseEnterName'))
-    await expect(shopper.notice('address-form', 'pleaseEnterName')).toBeVisible()
+    const notice = shopper.notice('address-form', 'pleaseEnterName')
+    await expect(notice).toBeVisible()
+    // Under a pointer it stays, whatever the time.
+    await notice.hover()
+    await shopper.field('fullName').press('S')
+    await expect(notice).toHaveCount(0)
   },
 )
 

@@ -9,14 +9,16 @@ export function useAddressRefusal(): (errors: AddressFormErrors) => void {
   const { notices } = useShop()
   const t = useWidgetMessages('addressForm', addressTexts)
   return ([first]) => {
-    if (first)
-      notices.show({
-        id: 'address',
-        text: t(addressErrorKey(first.field, first.error)),
-        tone: 'danger',
-        placement: 'top-center',
-        // The field that takes the focus says it.
-        isSpoken: false,
-      })
+    if (first === undefined) return
+    const id = notices.show({
+      id: 'address',
+      text: t(addressErrorKey(first.field, first.error)),
+      tone: 'danger',
+      placement: 'top-center',
+      // The field that takes the focus says it.
+      isSpoken: false,
+    })
+    // What is typed next may mend it; the field knows.
+    addEventListener('input', () => notices.dismiss(id), { once: true })
   }
 }
