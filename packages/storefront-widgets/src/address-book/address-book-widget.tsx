@@ -7,9 +7,18 @@ import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useState } from 'react'
 import { toAddressView } from '../payment-mode/index.ts'
 import type { AddressBookWidgetProps } from './address-book-widget.types.ts'
+import { Supported } from '../supported/index.ts'
 
 /** The address book of whoever is signed in: three addresses and the way to the others [28.12]. Nothing for a guest. */
-export function AddressBookWidget({ choice, empty, onEdit, onEvent }: AddressBookWidgetProps) {
+export function AddressBookWidget(props: AddressBookWidgetProps) {
+  return (
+    <Supported by="address.list">
+      <ConnectedBook {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedBook({ choice, empty, onEdit, onEvent }: AddressBookWidgetProps) {
   const { status, addresses, read, remove, makeDefault } = useAddressBook(onEvent)
   const { locale } = useUi()
   const [isOpen, setOpen] = useState(false)

@@ -2,6 +2,7 @@ import { useFoundArticles } from '@krishi/storefront-hooks/search'
 import { ArticleCard, ArticleList } from '@krishi/storefront-ui/article-card'
 import type { ArticleListProps } from '@krishi/storefront-ui/article-card'
 import { toFoundProps } from '../product-listing/to-found-props.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of a connected list of found articles. */
 export interface FoundArticlesWidgetProps extends Pick<ArticleListProps, 'title' | 'empty'> {
@@ -14,7 +15,15 @@ export interface FoundArticlesWidgetProps extends Pick<ArticleListProps, 'title'
 }
 
 /** The articles that a term finds, ten and ten more at a tap; a link leads on where no script runs. */
-export function FoundArticlesWidget({ term, firstPage, pageHref, ...props }: FoundArticlesWidgetProps) {
+export function FoundArticlesWidget(props: FoundArticlesWidgetProps) {
+  return (
+    <Supported by="community.searchArticles">
+      <ConnectedArticles {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedArticles({ term, firstPage, pageHref, ...props }: FoundArticlesWidgetProps) {
   const found = useFoundArticles({ term, firstPage })
   return (
     <ArticleList title={props.title} empty={props.empty} {...toFoundProps(found, { firstPage, pageHref })}>

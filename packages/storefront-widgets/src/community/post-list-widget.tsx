@@ -5,8 +5,10 @@ import type { PostList as WantedPosts } from '@krishi/storefront-hooks/community
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostList } from '@krishi/storefront-ui/community'
 import type { ReactNode } from 'react'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { statusOfList, toPostFacts } from './to-post-facts.ts'
 import type { CommunityPaths } from './to-post-facts.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of a connected list of posts. */
 export interface PostListWidgetProps {
@@ -23,7 +25,15 @@ export interface PostListWidgetProps {
 const mostPages = 5
 
 /** A feed, page after page [34.1]. */
-export function PostListWidget({ list, paths, pageHref, onRefused, emptyAction }: PostListWidgetProps) {
+export function PostListWidget(props: PostListWidgetProps) {
+  return (
+    <Supported by="community.posts" instead={<NotOffered />}>
+      <ConnectedPosts {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction }: PostListWidgetProps) {
   const posts = usePosts(list)
   const actions = usePostActions()
   const reading = { userId: useMember(posts.items), paths, now: useStorefront().clock.now() }

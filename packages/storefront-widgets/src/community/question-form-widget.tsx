@@ -4,7 +4,9 @@ import { useQuestionForm } from '@krishi/storefront-hooks/question'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { FilmChoice } from '@krishi/storefront-ui/film-choice'
 import { QuestionForm } from '@krishi/storefront-ui/community'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { statusOfSending } from './to-post-facts.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected form that asks a question. */
 export interface QuestionFormWidgetProps {
@@ -13,7 +15,15 @@ export interface QuestionFormWidgetProps {
 }
 
 /** The form that asks a question, for whoever is signed in [34.2]. */
-export function QuestionFormWidget({ onPosted }: QuestionFormWidgetProps) {
+export function QuestionFormWidget(props: QuestionFormWidgetProps) {
+  return (
+    <Supported by="community.createPost" instead={<NotOffered />}>
+      <ConnectedQuestion {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedQuestion({ onPosted }: QuestionFormWidgetProps) {
   const form = useQuestionForm()
   const { maxImages, maxVideoSeconds } = useSettings().socialFeed.createPostConfig
   const submit = async () => {

@@ -3,6 +3,7 @@ import { useAutoApply, useCoupons } from '@krishi/storefront-hooks/coupons'
 import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
 import { CouponRow } from '@krishi/storefront-ui/coupon-row'
 import { toCouponRow } from './to-coupon-props.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected row of the coupon. */
 export interface CouponRowWidgetProps {
@@ -16,7 +17,15 @@ export interface CouponRowWidgetProps {
 }
 
 /** The coupon of a checkout in a row [26.6]. Mount it once for a checkout: it is the one that tells what happens. */
-export function CouponRowWidget({ checkout, wanted = null, onOpen, onEvent }: CouponRowWidgetProps) {
+export function CouponRowWidget(props: CouponRowWidgetProps) {
+  return (
+    <Supported by="coupons.validate">
+      <ConnectedRow {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedRow({ checkout, wanted = null, onOpen, onEvent }: CouponRowWidgetProps) {
   const coupons = useCoupons(checkout, onEvent)
   useAutoApply(wanted, coupons.apply)
   return (

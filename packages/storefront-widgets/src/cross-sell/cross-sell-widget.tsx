@@ -3,6 +3,7 @@ import { useCrossSellQuestion, useCrossSellStrip } from '@krishi/storefront-hook
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CrossSell } from '@krishi/storefront-ui/cross-sell'
 import { ProductCardWidget } from '../product-card/index.ts'
+import { Supported } from '../supported/index.ts'
 
 /** What is asked for: the cart as it was last priced. */
 export type CrossSellQuestion = NonNullable<ReturnType<typeof useCrossSellQuestion>>
@@ -16,6 +17,14 @@ export interface CrossSellWidgetProps {
 
 /** The six best suggestions for the cart [24.6]; nothing before the cart has its prices. */
 export function CrossSellWidget(props: CrossSellWidgetProps) {
+  return (
+    <Supported by="cart.crossSell">
+      <PricedSuggestions {...props} />
+    </Supported>
+  )
+}
+
+function PricedSuggestions(props: CrossSellWidgetProps) {
   const question = useCrossSellQuestion()
   return question ? <Suggestions {...props} question={question} /> : null
 }

@@ -1,7 +1,9 @@
+import { useSupports } from '@krishi/storefront-hooks/capabilities'
 import { useLeadForm } from '@krishi/storefront-hooks/forms'
 import type { UseLeadFormOptions } from '@krishi/storefront-hooks/forms'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { LeadForm } from '@krishi/storefront-ui/lead-form'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { toLeadFormProps } from './to-lead-form-props.ts'
 
 /** Props of a connected lead form. */
@@ -9,6 +11,11 @@ export type LeadFormWidgetProps = UseLeadFormOptions
 
 /** A form by which somebody asks to be called back, with its draft, its checks and what became of it [33.1] [33.2] [33.4]. */
 export function LeadFormWidget(props: LeadFormWidgetProps) {
+  const isOffered = useSupports('forms.send') || props.isSent === false
+  return isOffered ? <ConnectedForm {...props} /> : <NotOffered />
+}
+
+function ConnectedForm(props: LeadFormWidgetProps) {
   const { settings, locale } = useStorefront()
   const form = useLeadForm(props)
   return <LeadForm {...toLeadFormProps(props.form, form, settings.provinces, locale)} />

@@ -1,5 +1,6 @@
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { canAwait } from '@krishi/storefront-core/notify-me'
+import { useSupports } from '@krishi/storefront-hooks/capabilities'
 import { useNotifyMe } from '@krishi/storefront-hooks/notify-me'
 import { NotifyMe } from '@krishi/storefront-ui/notify-me'
 import type { NotifyNotice } from '@krishi/storefront-ui/notify-me'
@@ -25,7 +26,9 @@ export interface NotifyMeWidgetProps {
 /** The way to be told when a pack is back, where it is sold out [15.1, 18.1]. */
 export function NotifyMeWidget(props: NotifyMeWidgetProps) {
   const { product, variant } = props
-  return variant && canAwait(product, variant) ? <Wish {...props} key={variant.id} variant={variant} /> : null
+  const isOffered = useSupports('notifyMe.put')
+  if (!isOffered || !variant || !canAwait(product, variant)) return null
+  return <Wish {...props} key={variant.id} variant={variant} />
 }
 
 function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetProps & { readonly variant: Variant }) {

@@ -7,7 +7,9 @@ import { OrderCard, OrderList } from '@krishi/storefront-ui/order-card'
 import type { OrderListState } from '@krishi/storefront-ui/order-card'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { TrackingWidget } from '../tracking/index.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected orders. */
 export interface OrderListWidgetProps {
@@ -17,7 +19,15 @@ export interface OrderListWidgetProps {
 }
 
 /** The orders of this shopper, with where their parcels are [31.4]. */
-export function OrderListWidget({ shopHref, hrefOf }: OrderListWidgetProps) {
+export function OrderListWidget(props: OrderListWidgetProps) {
+  return (
+    <Supported by="orders.list" instead={<NotOffered />}>
+      <ConnectedOrders {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedOrders({ shopHref, hrefOf }: OrderListWidgetProps) {
   const { clock } = useStorefront()
   const view = useOrders()
   const [tracked, track] = useState<string | null>(null)

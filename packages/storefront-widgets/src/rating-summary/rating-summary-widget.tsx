@@ -2,6 +2,7 @@ import type { RatingSummary as KnownRating } from '@krishi/storefront-core/catal
 import { useRatingSummary } from '@krishi/storefront-hooks/reviews'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { RatingSummary } from '@krishi/storefront-ui/rating-summary'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected summary. */
 export interface RatingSummaryWidgetProps {
@@ -14,7 +15,15 @@ export interface RatingSummaryWidgetProps {
 const stars = [5, 4, 3, 2, 1]
 
 /** What all ratings of the product `handle` come to, from the nearest storefront [19.3]. */
-export function RatingSummaryWidget({ handle, rating: { average, reviewCount } }: RatingSummaryWidgetProps) {
+export function RatingSummaryWidget(props: RatingSummaryWidgetProps) {
+  return (
+    <Supported by="reviews.summary">
+      <ConnectedSummary {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedSummary({ handle, rating: { average, reviewCount } }: RatingSummaryWidgetProps) {
   const summary = useRatingSummary(handle)
   if (summary.status === 'failed') return <ErrorNotice onRetry={summary.retry} />
   if (summary.status === 'ready') return <RatingSummary summary={summary.value} />

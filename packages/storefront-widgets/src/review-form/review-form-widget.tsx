@@ -2,7 +2,9 @@ import type { ReviewFacts } from '@krishi/storefront-core/reviews'
 import { useReviewForm } from '@krishi/storefront-hooks/reviews'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { ReviewForm } from '@krishi/storefront-ui/review-form'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { toReviewFormProps } from './to-review-form-props.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected review form. */
 export interface ReviewFormWidgetProps {
@@ -10,7 +12,15 @@ export interface ReviewFormWidgetProps {
 }
 
 /** The form that writes a review of a product; it is open when the storefront's form of that product is [19.4]. */
-export function ReviewFormWidget({ product }: ReviewFormWidgetProps) {
+export function ReviewFormWidget(props: ReviewFormWidgetProps) {
+  return (
+    <Supported by="reviews.add" instead={<NotOffered />}>
+      <ConnectedForm {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedForm({ product }: ReviewFormWidgetProps) {
   const form = useReviewForm(product)
   return <ReviewForm {...toReviewFormProps(form, useSettings())} product={product.name} />
 }

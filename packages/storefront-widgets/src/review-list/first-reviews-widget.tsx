@@ -2,6 +2,7 @@ import { useReviews } from '@krishi/storefront-hooks/reviews'
 import { ReviewList } from '@krishi/storefront-ui/review-list'
 import type { ReactNode } from 'react'
 import { toReviewListProps } from './to-review-list-props.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the reviews on a product's page. */
 export interface FirstReviewsWidgetProps {
@@ -13,7 +14,15 @@ export interface FirstReviewsWidgetProps {
 }
 
 /** The first page of a product's reviews, and the way to the others when it is full [19.1]. */
-export function FirstReviewsWidget({ handle, allHref, emptyAction }: FirstReviewsWidgetProps) {
+export function FirstReviewsWidget(props: FirstReviewsWidgetProps) {
+  return (
+    <Supported by="reviews.list">
+      <FirstPage {...props} />
+    </Supported>
+  )
+}
+
+function FirstPage({ handle, allHref, emptyAction }: FirstReviewsWidgetProps) {
   const reviews = useReviews({ handle })
   return <ReviewList {...toReviewListProps(reviews, undefined)} readMoreHref={allHref} emptyAction={emptyAction} />
 }

@@ -2,8 +2,10 @@ import { reviewPageSize, useReviews } from '@krishi/storefront-hooks/reviews'
 import type { ReviewsView } from '@krishi/storefront-hooks/reviews'
 import { ReviewList } from '@krishi/storefront-ui/review-list'
 import type { ReactNode } from 'react'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { useSentinel } from '../product-listing/use-sentinel.ts'
 import { toReviewListProps } from './to-review-list-props.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected list of all reviews. */
 export interface ReviewListWidgetProps {
@@ -20,6 +22,14 @@ export interface ReviewListWidgetProps {
 
 /** All reviews of a product, page after page as the last one comes into sight, until an empty page [19.2]. */
 export function ReviewListWidget(props: ReviewListWidgetProps) {
+  return (
+    <Supported by="reviews.list" instead={<NotOffered />}>
+      <AllPages {...props} />
+    </Supported>
+  )
+}
+
+function AllPages(props: ReviewListWidgetProps) {
   const { handle, firstPage, reviewCount, pageHref, emptyAction } = props
   const reviews = useReviews({ handle, firstPage })
   // Observed again with every page: the end may be as near as before, on a high screen or during scrolling.

@@ -5,6 +5,7 @@ import type { ShareEvent } from '@krishi/storefront-hooks/share'
 import { ShareButton } from '@krishi/storefront-ui/share-menu'
 import type { ShareMenuProps } from '@krishi/storefront-ui/share-menu'
 import type { ReactNode } from 'react'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected way to share. */
 export interface ShareWidgetProps {
@@ -16,7 +17,15 @@ export interface ShareWidgetProps {
 }
 
 /** The button that shares a product and what comes of it [21.1-21.3]. */
-export function ShareWidget({ product, onNotice, renderMenu }: ShareWidgetProps) {
+export function ShareWidget(props: ShareWidgetProps) {
+  return (
+    <Supported by="share.shortLink">
+      <ConnectedShare {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedShare({ product, onNotice, renderMenu }: ShareWidgetProps) {
   const { status, link, share, copy, closeMenu } = useShare(product, onNotice)
   const menu: Omit<ShareMenuProps, 'messages'> = {
     open: true,

@@ -1,6 +1,8 @@
 import { useSimilarProducts } from '@krishi/storefront-hooks/related'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { FoundGrid } from '../product-listing/index.ts'
 import type { FoundGridLinks } from '../product-listing/index.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of a connected list of similar products. */
 export interface SimilarProductsWidgetProps extends FoundGridLinks {
@@ -8,6 +10,14 @@ export interface SimilarProductsWidgetProps extends FoundGridLinks {
 }
 
 /** The products that are like one: ten, and ten more on scrolling [17.4]; a link leads on where no script runs. */
-export function SimilarProductsWidget({ productId, ...links }: SimilarProductsWidgetProps) {
+export function SimilarProductsWidget(props: SimilarProductsWidgetProps) {
+  return (
+    <Supported by="catalog.similar" instead={<NotOffered />}>
+      <ConnectedList {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedList({ productId, ...links }: SimilarProductsWidgetProps) {
   return <FoundGrid found={useSimilarProducts({ productId, firstPage: links.firstPage })} {...links} />
 }

@@ -3,6 +3,7 @@ import type { TrackOrderEvent } from '@krishi/storefront-hooks/orders'
 import { TrackOrderForm, TrackOrderModal } from '@krishi/storefront-ui/track-order'
 import type { TrackOrderModalProps } from '@krishi/storefront-ui/track-order'
 import { toTrackOrderProps } from './to-track-order-props.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of the connected search for an order. */
 export interface TrackOrderWidgetProps {
@@ -13,7 +14,15 @@ export interface TrackOrderWidgetProps {
 }
 
 /** Finds an order by a mobile number, on the page of orders [31.7]. */
-export function TrackOrderWidget({ onEvent, signInHref }: TrackOrderWidgetProps) {
+export function TrackOrderWidget(props: TrackOrderWidgetProps) {
+  return (
+    <Supported by="orders.lookUp">
+      <ConnectedSearch {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedSearch({ onEvent, signInHref }: TrackOrderWidgetProps) {
   return <TrackOrderForm {...toTrackOrderProps(useTrackOrder('page', onEvent))} signInHref={signInHref} />
 }
 

@@ -1,8 +1,10 @@
 import { useWishlist } from '@krishi/storefront-hooks/wishlist'
 import { Wishlist } from '@krishi/storefront-ui/wishlist'
 import type { WishlistProps } from '@krishi/storefront-ui/wishlist'
+import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { WishCardWidget } from './wish-card-widget.tsx'
 import { toWishlistStatus } from './to-wishlist-status.ts'
+import { Supported } from '../supported/index.ts'
 
 /** Props of a connected wishlist. */
 export interface WishlistWidgetProps extends Pick<WishlistProps, 'shopHref' | 'signInHref' | 'messages'> {
@@ -12,7 +14,15 @@ export interface WishlistWidgetProps extends Pick<WishlistProps, 'shopHref' | 's
 }
 
 /** The wishlist's products: bound to wishlist and cart of the nearest storefront [20.7]. */
-export function WishlistWidget({ productHref, onCartOpen, ...props }: WishlistWidgetProps) {
+export function WishlistWidget(props: WishlistWidgetProps) {
+  return (
+    <Supported by="wishlist.all" instead={<NotOffered />}>
+      <ConnectedWishlist {...props} />
+    </Supported>
+  )
+}
+
+function ConnectedWishlist({ productHref, onCartOpen, ...props }: WishlistWidgetProps) {
   const { status, wishes, read, remove, moveToCart } = useWishlist()
   return (
     <Wishlist

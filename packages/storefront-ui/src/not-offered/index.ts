@@ -1,0 +1,2 @@
+export { NotOffered } from './not-offered.tsx'
+export type { NotOfferedProps } from './not-offered.tsx'

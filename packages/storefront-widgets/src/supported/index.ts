@@ -1,0 +1,2 @@
+export { Supported } from './supported.tsx'
+export type { SupportedProps } from './supported.tsx'
