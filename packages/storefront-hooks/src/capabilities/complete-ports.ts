@@ -1,10 +1,31 @@
 import { err } from '@krishi/storefront-core/result'
-import { lazyPortNames } from '../storefront/create-http-ports.ts'
 import type { PortName, StorefrontPorts } from '../storefront/storefront-ports.ts'
 import type { Capability } from './capability.ts'
 
 /** What an adapter implements: any operations of any ports. */
 export type PartialPorts = { readonly [Name in PortName]?: Partial<StorefrontPorts[Name]> }
+
+const portNames: Readonly<Record<PortName, true>> = {
+  address: true,
+  auth: true,
+  cart: true,
+  catalog: true,
+  checkout: true,
+  community: true,
+  content: true,
+  coupons: true,
+  delivery: true,
+  forms: true,
+  loyalty: true,
+  notifyMe: true,
+  orders: true,
+  reviews: true,
+  session: true,
+  settings: true,
+  share: true,
+  telemetry: true,
+  wishlist: true,
+}
 
 type Methods = Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>
 
@@ -34,7 +55,7 @@ export function completePorts(implemented: PartialPorts): StorefrontPorts {
         method === 'then' ? undefined : (methods[method]?.bind(methods) ?? listening[method] ?? unsupported),
     })
   }
-  const ports = Object.fromEntries([...lazyPortNames, 'session' as const].map((name) => [name, complete(name)]))
+  const ports = Object.fromEntries((Object.keys(portNames) as PortName[]).map((name) => [name, complete(name)]))
   return {
     ...(ports as unknown as Omit<StorefrontPorts, 'supports'>),
     supports(capability: Capability) {

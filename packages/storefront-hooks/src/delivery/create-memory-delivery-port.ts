@@ -27,6 +27,6 @@ export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
   }
 }
 
-function toPlace({ city, state, pincode }: PincodeInfo): LocatedPlace {
-  return { city, state, pincode, latitude: 12.3, longitude: 76.65, country: 'India' }
+function toPlace(place: PincodeInfo): LocatedPlace {
+  return { ...place, latitude: 12.3, longitude: 76.65, country: 'India' }
 }

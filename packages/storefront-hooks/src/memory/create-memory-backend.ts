@@ -5,7 +5,6 @@ import type {
   BlogArticleDetail,
   Comment,
   CoinTransaction,
-  DeliveryEstimate,
   MenuItem,
   Offer,
   PopularSearchesResponse,
@@ -15,6 +14,7 @@ import type {
   ShipmentData,
   TileGroup,
 } from '@krishi/storefront-core/contract'
+import type { DeliveryEta } from '@krishi/storefront-core/delivery'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Failure, Result } from '@krishi/storefront-core/result'
@@ -50,7 +50,7 @@ export interface MemoryShop {
   /** What shoppers say, by the handle of the product, the newest first. */
   readonly reviews: Readonly<Record<string, readonly Review[]>>
   /** Delivery estimates by pincode; of the others it is two to three days. */
-  readonly estimates: Readonly<Record<string, DeliveryEstimate>>
+  readonly estimates: Readonly<Record<string, DeliveryEta>>
   readonly shipping: ShippingDetails
   readonly popularSearches: PopularSearchesResponse
   readonly articles: readonly BlogArticleDetail[]

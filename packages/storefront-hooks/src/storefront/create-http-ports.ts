@@ -20,8 +20,7 @@ export interface HttpPortsOptions {
   readonly attribution?: { readonly utmSource?: string; readonly utmMedium?: string; readonly utmCampaign?: string }
 }
 
-/** The ports whose code can come with their first call: all but the session, which tells listeners at once. */
-export const lazyPortNames = [
+const lazyPortNames = [
   'address',
   'auth',
   'cart',

@@ -42,7 +42,7 @@ function aPage({ settings = {}, device = aDevice(), user = {} }: Circumstances =
     shop: aShop({
       products: [product],
       pincodes: [aPincode(), aPincode({ pincode: '682551', city: 'Kavaratti' })],
-      estimates: { '682551': { eta: 'Undeliverable Pincode', type: '' } },
+      estimates: { '682551': { kind: 'undeliverable' } },
     }),
   })
   const browser = aStorage()

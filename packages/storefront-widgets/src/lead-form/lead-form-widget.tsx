@@ -1,4 +1,4 @@
-import { useSupports } from '@krishi/storefront-hooks/capabilities'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { useLeadForm } from '@krishi/storefront-hooks/forms'
 import type { UseLeadFormOptions } from '@krishi/storefront-hooks/forms'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'

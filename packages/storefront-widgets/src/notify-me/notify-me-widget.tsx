@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { canAwait } from '@krishi/storefront-core/notify-me'
-import { useSupports } from '@krishi/storefront-hooks/capabilities'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { useNotifyMe } from '@krishi/storefront-hooks/notify-me'
 import { NotifyMe } from '@krishi/storefront-ui/notify-me'
 import type { NotifyNotice } from '@krishi/storefront-ui/notify-me'

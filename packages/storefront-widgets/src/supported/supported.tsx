@@ -1,4 +1,4 @@
-import { useSupports } from '@krishi/storefront-hooks/capabilities'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import type { Capability } from '@krishi/storefront-hooks/capabilities'
 import type { ReactNode } from 'react'
 
