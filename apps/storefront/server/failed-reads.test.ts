@@ -63,6 +63,7 @@ const screensOfClient: readonly ScreenName[] = [
   'ask',
   'privacy-choices',
   'shared-cart',
+  'compare',
   'link-redirect',
 ]
 

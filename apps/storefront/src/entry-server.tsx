@@ -108,6 +108,7 @@ const eagerScreens = new Set([
   'order-pending',
   'privacy-choices',
   'shared-cart',
+  'compare',
   'link-redirect',
 ])
 

@@ -93,6 +93,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ],
   ],
   [
+    'compare',
+    () => import('@krishi/storefront-core/compare'),
+    ['addCompared', 'compareLimit', 'comparedFacts', 'parseCompared'],
+  ],
+  [
     'compliance',
     () => import('@krishi/storefront-core/compliance'),
     ['applyComplianceProfile', 'complianceOf', 'isConsentAsked', 'isConsentMissing', 'termsConsent'],

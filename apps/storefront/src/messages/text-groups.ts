@@ -61,6 +61,7 @@ export const textGroups = {
     'substituteCard',
     'labelTicker',
     'ratingStars',
+    'compare',
   ],
   /** The details below the decision, and savings. */
   details: [

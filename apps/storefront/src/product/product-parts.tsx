@@ -23,6 +23,8 @@ const Label = createLazyIsland('product-label', () => import('./product-label.ts
 
 const Savings = createLazyIsland('product-savings', () => import('./product-savings.tsx'))
 
+const Compare = createLazyIsland('compare', () => import('./compare-product.tsx'))
+
 const Wish = createLazyIsland('wish', () => import('../wishes/product-heart.tsx'))
 
 /** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. A lazy island. */
@@ -64,6 +66,7 @@ export default function ProductParts() {
           <div className="product-ways">
             <Wish />
             <ShareProduct product={product} />
+            <Compare />
           </div>
         </ProductOfferWidget>
       </div>

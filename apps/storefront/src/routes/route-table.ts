@@ -25,6 +25,7 @@ export type ScreenName =
   | 'content'
   | 'privacy-choices'
   | 'shared-cart'
+  | 'compare'
   | 'lead-form'
   | 'link-redirect'
   | 'maintenance'
@@ -69,6 +70,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/search', screen: 'search', wordsTo: '/search', noIndex: true },
   { pattern: '/wishlist', screen: 'wishlist', noIndex: true },
   { pattern: '/shared-cart', screen: 'shared-cart', noIndex: true },
+  { pattern: '/compare', screen: 'compare', noIndex: true },
   { pattern: '/address', screen: 'address', noIndex: true },
   { pattern: '/loyalty', screen: 'loyalty', noIndex: true },
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },

@@ -19,6 +19,7 @@ export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
   order: { load: () => import('../pages/order-page.tsx'), texts: ['orders'] },
   content: { load: () => import('../pages/content-page.tsx'), texts: ['policies'] },
   'privacy-choices': { load: () => import('../pages/privacy-choices-page.tsx'), texts: ['pages', 'measuring'] },
+  compare: { load: () => import('../pages/compare-page.tsx'), texts: ['pages', 'product', 'tools'] },
   'shared-cart': { load: () => import('../pages/shared-cart-page.tsx'), texts: ['pages', 'cart'] },
   'lead-form': { load: () => import('../pages/lead-form-page.tsx'), texts: ['forms'] },
   'link-redirect': { load: () => import('../pages/link-redirect-page.tsx'), texts: ['pages', 'utility'] },

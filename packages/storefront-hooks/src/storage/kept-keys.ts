@@ -2,4 +2,6 @@
 export const keptKeys = {
   /** Cart lines that were put aside. */
   savedForLater: 'savedForLater',
+  /** Handles of products that are compared. */
+  compared: 'comparedProducts',
 } as const

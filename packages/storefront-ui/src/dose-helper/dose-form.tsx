@@ -7,9 +7,9 @@ import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
-import { spanWords } from './amount-words.ts'
 import { DoseResult } from './dose-result.tsx'
 import type { PackAdvice } from './dose-result.tsx'
+import { DoseText } from './dose-text.tsx'
 import en from './messages/en.json'
 
 /** What comes out for the area. */
@@ -53,8 +53,6 @@ const unitWords = {
   'katha-720': 'katha720',
 } as const satisfies Record<AreaUnit, keyof typeof en>
 
-const doseWords = { dose: 'dose', 'seed-rate': 'seedRate', count: 'perAcre' } as const
-
 const errorWords = {
   'dose/area-missing': undefined,
   'dose/area-invalid': 'areaInvalid',
@@ -69,7 +67,7 @@ export function DoseForm(props: DoseFormProps) {
   return (
     <div data-scope="dose-helper" data-part="form">
       <p data-scope="dose-helper" data-part="dose">
-        {t(doseWords[kind], { amount: spanWords(t, dose) })}
+        <DoseText kind={kind} dose={dose} messages={messages} />
       </p>
       <div data-scope="dose-helper" data-part="fields">
         <TextField

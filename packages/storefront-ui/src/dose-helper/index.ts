@@ -1,4 +1,6 @@
 export { DoseForm } from './dose-form.tsx'
 export type { DoseAnswer, DoseFormProps } from './dose-form.tsx'
+export { DoseText } from './dose-text.tsx'
+export type { DoseTextProps } from './dose-text.tsx'
 export { DoseHelper } from './dose-helper.tsx'
 export type { DoseHelperProps } from './dose-helper.tsx'

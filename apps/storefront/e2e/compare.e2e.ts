@@ -1,0 +1,39 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { desktop } from './models/screens.ts'
+import { expect, test } from './models/shop-test.ts'
+
+for (const [language, screen] of [
+  ['kn', {}],
+  ['en', desktop],
+] as const) {
+  test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
+    test.use({ ...screen, language })
+
+    test('two products are compared from their pages, and one is let go', async ({ shopper, page }) => {
+      const chosen: string[] = []
+      for (const index of [0, 1]) {
+        await shopper.open('/collections/crop-protection')
+        const href = await shopper
+          .availableCards()
+          .nth(index)
+          .getByRole('heading')
+          .getByRole('link')
+          .getAttribute('href')
+        await page.goto(href ?? '')
+        await shopper.hydrateIslands()
+        chosen.push(await page.getByRole('heading', { level: 1 }).innerText())
+        const toggle = shopper.button('compare', 'compareProduct', page.getByRole('main'))
+        await toggle.click()
+        await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+      }
+      await shopper.link('compare', 'show', page.getByRole('main')).click()
+      await expect(shopper.heading('compare', 'title')).toBeVisible()
+      const heads = page.getByRole('columnheader')
+      await expect(heads).toHaveCount(3)
+      for (const name of chosen) await expect(heads.filter({ hasText: name })).toHaveCount(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await shopper.button('compare', 'removeProduct').first().click()
+      await expect(heads).toHaveCount(2)
+    })
+  })
+}

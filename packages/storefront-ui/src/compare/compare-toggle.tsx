@@ -1,0 +1,49 @@
+import { useUi, useWidgetMessages } from '../i18n/index.ts'
+import type { MessageOverrides } from '../i18n/index.ts'
+import { Button } from '../primitives/button/index.ts'
+import { AddIcon, CheckIcon } from '../primitives/icon/index.ts'
+import en from './messages/en.json'
+
+/** Props of the button that takes a product into the comparison. */
+export interface CompareToggleProps {
+  /** Its name, as it is spoken. */
+  product: string
+  isCompared: boolean
+  /** How many products are compared. */
+  count: number
+  /** Where they are compared. */
+  compareHref: string
+  onToggle: () => void
+  messages?: MessageOverrides<typeof en> | undefined
+}
+
+/** Takes a product into the comparison or out of it, and leads there once something is in it. Renders a `<div>`. */
+export function CompareToggle({ product, isCompared, count, compareHref, onToggle, messages }: CompareToggleProps) {
+  const { Link } = useUi()
+  const t = useWidgetMessages('compare', en, messages)
+  return (
+    <div data-scope="compare" data-part="toggle">
+      <Button
+        tone="quiet"
+        size="sm"
+        icon={isCompared ? <CheckIcon /> : <AddIcon />}
+        aria-label={t('compareProduct', { product })}
+        aria-pressed={isCompared}
+        onClick={onToggle}
+      >
+        {t('compare')}
+      </Button>
+      {count > 0 ? (
+        <Link data-scope="compare" data-part="way" href={compareHref}>
+          {t('show', { count })}
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+/** The words for a comparison that has no room for another product. */
+export function useCompareNotice(messages?: MessageOverrides<typeof en>): (limit: number) => string {
+  const t = useWidgetMessages('compare', en, messages)
+  return (limit) => t('full', { count: limit })
+}
