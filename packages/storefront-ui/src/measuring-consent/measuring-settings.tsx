@@ -17,6 +17,7 @@ export function MeasuringSettings({ isCounted, onChoose, messages }: MeasuringSe
   return (
     <section data-scope="measuring-consent" data-part="page" aria-labelledby="measuring-settings">
       <h1 id="measuring-settings">{t('pageTitle')}</h1>
+      <h2>{t('askTitle')}</h2>
       <p>{t('askText')}</p>
       <h2>{t('countedTitle')}</h2>
       <ul>
