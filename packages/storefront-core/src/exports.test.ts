@@ -228,6 +228,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     ],
   ],
   ['result', () => import('@krishi/storefront-core/result'), ['err', 'ok']],
+  ['read-aloud', () => import('@krishi/storefront-core/read-aloud'), ['spokenParts']],
   [
     'saved-for-later',
     () => import('@krishi/storefront-core/saved-for-later'),

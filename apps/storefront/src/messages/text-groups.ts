@@ -62,6 +62,7 @@ export const textGroups = {
     'labelTicker',
     'ratingStars',
     'compare',
+    'readAloud',
   ],
   /** The details below the decision, and savings. */
   details: [

@@ -25,6 +25,8 @@ const Savings = createLazyIsland('product-savings', () => import('./product-savi
 
 const Compare = createLazyIsland('compare', () => import('./compare-product.tsx'))
 
+const ReadAloud = createLazyIsland('read-aloud', () => import('./read-product.tsx'))
+
 const Wish = createLazyIsland('wish', () => import('../wishes/product-heart.tsx'))
 
 /** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. A lazy island. */
@@ -67,6 +69,7 @@ export default function ProductParts() {
             <Wish />
             <ShareProduct product={product} />
             <Compare />
+            <ReadAloud />
           </div>
         </ProductOfferWidget>
       </div>

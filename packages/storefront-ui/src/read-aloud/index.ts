@@ -1,0 +1,2 @@
+export { ReadAloud } from './read-aloud.tsx'
+export type { ReadAloudProps } from './read-aloud.tsx'
