@@ -84,12 +84,14 @@ const later = ['reviews/reviews-section.tsx', 'drawers/review-form.tsx', 'drawer
 const opened = [
   'product/pincode-modal.tsx',
   'product/dose-form.tsx',
+  'product/compare-product.tsx',
+  'product/read-product.tsx',
   'similar/substitute.tsx',
   'similar/similar-strip.tsx',
   'similar/recently-viewed.tsx',
 ]
 /** What the cart loads later, and what tells that it has changed. */
-const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx']
+const ofCart = ['cart/cross-sell.tsx', 'cart/change-notices.tsx', 'cart/saved.tsx']
 /** What the payment page loads later. */
 const paying = ['drawers/coupon-modal.tsx']
 const signingIn = ['drawers/sign-in-here.tsx', 'account/delete-account.tsx']
