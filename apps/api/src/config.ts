@@ -44,6 +44,8 @@ export interface Config {
   readonly publicOrigin: string | null
   /** Where a cache in front takes `PURGE` of pages whose products have changed; null for none. */
   readonly cachePurgeUrl: string | null
+  /** Other hosts that pictures of the catalogue are on, as a browser is told. */
+  readonly pictureHosts: readonly string[]
   /** How many proxies in front of the server add to `x-forwarded-for`; 0 believes no such header. */
   readonly trustedProxies: number
   /** The SMS provider. `console` sends nothing: the page shows codes. */
@@ -148,6 +150,7 @@ function readSettings(reader: ConfigReader): Config {
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     publicOrigin: origin?.origin ?? null,
     cachePurgeUrl: value('CACHE_PURGE_URL'),
+    pictureHosts: listOf(value('PICTURE_HOSTS')),
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
     sms: readSms(reader, origin),
     payment: readPayment(reader, mode),
@@ -172,6 +175,9 @@ function noteUnusable({ value, fields }: ConfigReader, config: Config): void {
   }
   if (config.cachePurgeUrl !== null && !isWebAddress(config.cachePurgeUrl)) {
     fields['CACHE_PURGE_URL'] = 'CACHE_PURGE_URL must be an address such as http://cache:6081/, which takes PURGE.'
+  }
+  if (!config.pictureHosts.every((each) => isHost(each, { allowsPort: true }))) {
+    fields['PICTURE_HOSTS'] = 'PICTURE_HOSTS must be names of hosts, such as cdn.example, with commas between them.'
   }
   if (config.mode === 'production' && value('NODE_TLS_REJECT_UNAUTHORIZED') === '0') {
     fields['NODE_TLS_REJECT_UNAUTHORIZED'] =

@@ -32,6 +32,7 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
       findVisitor: (cookies) => shop.api.findVisitor(cookies),
       paysWithRazorpay: config.payment.provider === 'razorpay',
       externalHosts: config.externalCheckout?.hosts ?? [],
+      pictureHosts: config.pictureHosts,
     }),
     readPageSettings: (mode, locale) => readPageSettings({ fetch: shop.fetchApi, mode, locale }),
     renderSitemap: createSitemap({

@@ -50,6 +50,8 @@ export interface PageRendererOptions {
   readonly paysWithRazorpay?: boolean
   /** Hosts of an external checkout, which forms may be posted to. @default none */
   readonly externalHosts?: readonly string[]
+  /** Other hosts that pictures of the catalogue are on. @default none */
+  readonly pictureHosts?: readonly string[]
   /** Vite's hand in the HTML while developing; its inline scripts need a looser policy than ours. */
   readonly transformHtml?: (url: string, html: string) => Promise<string>
 }
@@ -59,7 +61,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   const { render, assetsOf, bootScript, fetchApi, findVisitor } = options
   const headers = options.transformHtml
     ? {}
-    : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts)
+    : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts, options.pictureHosts)
 
   return async (request) => {
     const { url, origin, cookie } = request

@@ -65,6 +65,12 @@ describe('pageHeaders', () => {
     expect(open.get('form-action')).toEqual(["'self'", 'https://pay.example'])
   })
 
+  it('shows pictures of the hosts that the owner names, and of no other', () => {
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:'])
+    const open = policyOf(pageHeaders(hash, false, [], ['cdn.example', 'img.example:8443']))
+    expect(open.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example:8443'])
+  })
+
   it('keeps types, addresses and devices to itself', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -21,17 +21,24 @@ const razorpay = {
 
 const nobody: typeof razorpay = { script: '', image: '', frame: '', form: '', connect: '', types: '' }
 
+/** Hosts as a policy names them, each with a space before it. */
+function sourcesAt(hosts: readonly string[]): string {
+  return hosts.map((host) => ` https://${host}`).join('')
+}
+
 /**
  * Headers of every page: nothing runs but our own scripts and the one inline boot script, no text becomes HTML or a script, nobody
  * frames the shop.
  *
  * @param paysWithRazorpay Whether the window of Razorpay opens here; the payment sandbox is our own.
  * @param formHosts Other hosts that forms may be posted to: those of an external checkout.
+ * @param pictureHosts Other hosts that pictures of the catalogue are on.
  */
 export function pageHeaders(
   inlineScriptHash: string,
   paysWithRazorpay = false,
   formHosts: readonly string[] = [],
+  pictureHosts: readonly string[] = [],
 ): Record<string, string> {
   const provider = paysWithRazorpay ? razorpay : nobody
   const policy = [
@@ -39,7 +46,7 @@ export function pageHeaders(
     `script-src 'self' ${inlineScriptHash}${provider.script}`,
     // Critical CSS is inline by design and React writes style attributes for progress bars.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:${provider.image}`,
+    `img-src 'self' data:${provider.image}${sourcesAt(pictureHosts)}`,
     // The first frame of a film that is about to be sent is drawn from the file itself.
     `media-src 'self' blob:`,
     `connect-src 'self'${provider.connect}`,
@@ -47,7 +54,7 @@ export function pageHeaders(
     `frame-src 'self' https://www.youtube-nocookie.com${provider.frame}`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'self'${provider.form}${formHosts.map((host) => ` https://${host}`).join('')}`,
+    `form-action 'self'${provider.form}${sourcesAt(formHosts)}`,
     `frame-ancestors 'none'`,
     // HTML and addresses of scripts enter the page by two functions: toTrustedHtml and toTrustedScriptUrl.
     `require-trusted-types-for 'script'`,
