@@ -1,4 +1,5 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { aShop } from '../memory/fixtures.ts'
@@ -15,5 +16,28 @@ describe('settings', () => {
   it('[04.2] are the built-in ones when they cannot be had', async () => {
     const settings = createMemorySettingsPort(createMemoryBackend({ shop: aShop(), offline: true }))
     expect(await readSettings({ settings })).toEqual(defaultSettings)
+  })
+
+  it('switch off what the backend cannot do, whatever the owner has set', async () => {
+    const owners = {
+      loyaltyPoints: { enableLoyaltyPoints: true },
+      alternativeProduct: { enableAlternativeProduct: true },
+      locationConfig: { allowIpLookup: true },
+      enableGuestUserFlow: false,
+    }
+    const settings = createMemorySettingsPort(createMemoryBackend({ shop: aShop() }), owners)
+    const facts = ({ loyaltyPoints, alternativeProduct, locationConfig, searchConfig, ...rest }: Settings) => [
+      loyaltyPoints.enableLoyaltyPoints,
+      alternativeProduct.enableAlternativeProduct,
+      locationConfig.allowIpLookup,
+      searchConfig.enablePopularSearches,
+      rest.enableEstimatedDeliveryOnPinCode,
+      rest.enableAddressAutoFillWithCoordinates,
+      rest.enableLoginForTrackOrder,
+      !rest.enableGuestUserFlow && rest.statesToDisableGuestUserFlow.length > 0,
+    ]
+    const all = await readSettings({ settings, supports: () => true })
+    expect([all, facts(all)]).toEqual([await readSettings({ settings }), facts(all).map(() => true)])
+    expect(facts(await readSettings({ settings, supports: () => false }))).toEqual(facts(all).map(() => false))
   })
 })
