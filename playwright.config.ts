@@ -1,12 +1,11 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { platformAccount } from './apps/storefront/e2e/models/external-platform.ts'
 import { richNumbers } from './apps/storefront/e2e/models/rich-numbers.ts'
+import { copyDemonstration } from './apps/api/test/copy-demonstration.ts'
 import { serverEnvironment } from './apps/storefront/e2e/models/server-environment.ts'
 import { freePort } from './scripts/e2e/free-port.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
+import { makeTemporaryFolder } from './tooling/temporary-folder/temporary-folder.ts'
 import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same server.
@@ -15,11 +14,10 @@ const port = (process.env['E2E_PORT'] ??= String(freePort()))
 const platformPort = (process.env['E2E_PLATFORM_PORT'] ??= String(freePort()))
 const dataDir = (process.env['E2E_DATA_DIR'] ??= createDataDir())
 
-/** A database of its own: a copy of the demonstration that a step before has loaded, or an empty one, which the server loads it into. */
+/** A database of its own, with the demonstration in it where a step before has loaded that. */
 function createDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'krishi-e2e-'))
-  const demonstration = process.env['E2E_DEMONSTRATION']
-  if (demonstration) cpSync(demonstration, folder, { recursive: true })
+  const folder = makeTemporaryFolder('e2e')
+  copyDemonstration(folder)
   return folder
 }
 

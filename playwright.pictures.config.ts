@@ -1,16 +1,14 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { freePort } from './scripts/e2e/free-port.ts'
 import { hasStories, readSelection } from './scripts/pictures/selection.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
+import { makeTemporaryFolder } from './tooling/temporary-folder/temporary-folder.ts'
 import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same servers.
 const storybookPort = (process.env['PICTURES_STORYBOOK_PORT'] ??= String(freePort()))
 const shopPort = (process.env['PICTURES_SHOP_PORT'] ??= String(freePort()))
-const dataDir = (process.env['PICTURES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'krishi-pictures-')))
+const dataDir = (process.env['PICTURES_DATA_DIR'] ??= makeTemporaryFolder('pictures'))
 const storybookUrl = `http://127.0.0.1:${storybookPort}`
 const shopUrl = `http://127.0.0.1:${shopPort}`
 

@@ -5,6 +5,7 @@ import { textModules } from './apps/storefront/text-modules.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { compiledMessages } from './tooling/compile-messages.ts'
 
+const hostTests = 'apps/storefront/server/**/*.test.ts'
 const never = ['**/node_modules/**', '**/dist/**']
 const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'
 const ownPageTests = '{packages,apps}/**/*.own-page.browser.test.{ts,tsx}'
@@ -24,6 +25,7 @@ function onNode(name: string, include: string, exclude: readonly string[] = []):
       // It makes an image, and starts shops as whoever runs them does.
       ...(name === 'deploy' && { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }),
       ...(name === 'api' && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
+      ...(name === 'host' && { globalSetup: 'apps/api/test/prepare-embedded.ts' }),
     },
   }
 }
@@ -77,7 +79,12 @@ export default defineConfig({
     projects: [
       onNode('core', 'packages/storefront-core/src/**/*.test.ts'),
       onNode('api', 'apps/api/**/*.test.ts'),
-      onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', ['packages/storefront-core/**', 'apps/api/**']),
+      onNode('host', hostTests),
+      onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', [
+        'packages/storefront-core/**',
+        'apps/api/**',
+        hostTests,
+      ]),
       onNode('deploy', 'deploy/tests/**/*.test.ts'),
       inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
       // For what happens once a page, as code that is fetched, and for what ends with its focus, as a word that is composed.

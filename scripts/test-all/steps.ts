@@ -48,16 +48,29 @@ const checks: readonly Step[] = [
 ]
 
 /** Tests that need no built shop. */
-function unitTests(reports: string): readonly Step[] {
+function unitTests(reports: string, demonstration: string): readonly Step[] {
   const report = (name: string) => join(reports, name)
   return [
+    // Beside the checks, which are light too.
+    {
+      name: 'demonstration',
+      command: ['node', 'apps/api/scripts/load-demonstration.ts'],
+      env: { DATA_DIR: demonstration, DATABASE_URL: '' },
+      isLight: true,
+      sources: anyShop,
+    },
     // Apart from the rest, which counting covered lines would slow down by a fifth.
     {
       name: 'rules',
       command: vitest(report('core.json'), '--project', 'core', '--coverage'),
       report: 'core.json',
     },
-    { name: 'ports and tools', command: vitest(report('unit.json'), '--project', 'unit'), report: 'unit.json' },
+    {
+      name: 'ports and tools',
+      command: vitest(report('unit.json'), '--project', 'unit', '--project', 'host'),
+      env: { DEMONSTRATION: demonstration },
+      report: 'unit.json',
+    },
     {
       name: 'API',
       command: vitest(report('api.json'), '--project', 'api'),
@@ -74,7 +87,7 @@ function unitTests(reports: string): readonly Step[] {
 }
 
 /** Packages, the built shop and stories, and what is weighed of them. */
-function builds(changed: readonly string[], demonstration: string): readonly Step[] {
+function builds(changed: readonly string[]): readonly Step[] {
   return [
     {
       name: 'packages',
@@ -93,13 +106,6 @@ function builds(changed: readonly string[], demonstration: string): readonly Ste
       obstacle: pictureObstacle,
     },
     {
-      name: 'demonstration',
-      command: ['node', 'apps/api/scripts/load-demonstration.ts'],
-      env: { DATA_DIR: demonstration, DATABASE_URL: '' },
-      isLight: true,
-      sources: anyShop,
-    },
-    {
       name: 'budgets',
       command: ['node', 'scripts/check-budgets.ts'],
       isLight: true,
@@ -114,7 +120,7 @@ function testsOfBuilds(reports: string, changed: readonly string[], demonstratio
     {
       name: 'e2e',
       command: ['playwright', 'test'],
-      env: { E2E_DEMONSTRATION: demonstration },
+      env: { DEMONSTRATION: demonstration },
       report: 'e2e.json',
       sources: anyShop,
     },
@@ -143,12 +149,12 @@ function testsOfBuilds(reports: string, changed: readonly string[], demonstratio
 export function stepsOf(part: MatrixPart): readonly Step[] {
   const reports = join(root, 'reports', part)
   const changed = part === 'full' ? [] : ['--changed']
-  // The e2e tests begin on a copy of it.
+  // Tests of the whole catalogue begin on a copy of it.
   const demonstration = join(reports, 'demonstration')
   const steps = [
     ...checks,
-    ...unitTests(reports),
-    ...builds(changed, demonstration),
+    ...unitTests(reports, demonstration),
+    ...builds(changed),
     ...testsOfBuilds(reports, changed, demonstration),
   ]
   if (part === 'full') return steps

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { userInfo } from 'node:os'
-import { removeLater } from './remove-later.ts'
+import { removeLater } from '../../../tooling/temporary-folder/remove-later.ts'
+import { abandonedFolders, folderPrefix } from '../../../tooling/temporary-folder/temporary-folder.ts'
 
 const installations = '/usr/lib/postgresql'
 
@@ -49,8 +50,8 @@ function run(command: string, ...parameters: readonly string[]): string {
   return execFileSync(file, list, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], cwd: '/tmp' })
 }
 
-/** What is lost when the machine dies would be lost with the tests anyway, so nothing waits for the disk. */
-const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+/** What is lost when the machine dies would be lost with the tests anyway, so nothing waits for the disk or tidies up. */
+const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
 function binary(name: string): string {
   if (binaries !== null) return join(binaries, name)
@@ -59,11 +60,24 @@ function binary(name: string): string {
   )
 }
 
-const newFolder = () => run('mktemp', '-d', '/tmp/krishi-postgres-XXXXXX').trim()
+const newFolder = () => run('mktemp', '-d', `/tmp/${folderPrefix('postgres')}XXXXXX`).trim()
+
+/** A server outlives a run that was killed. */
+function stopAbandoned(): void {
+  for (const folder of abandonedFolders('postgres', '/tmp')) {
+    try {
+      run(binary('pg_ctl'), 'stop', '-D', join(folder, 'data'), '-m', 'immediate')
+    } catch {
+      // It does not run.
+    }
+    removeLater(folder)
+  }
+}
 
 /** Starts a server in a temporary directory. */
 export function startPostgres({ isDurable = false }: TestPostgresOptions = {}): TestPostgres {
   const initdb = binary('initdb')
+  stopAbandoned()
   const folder = newFolder()
   run(initdb, '-D', join(folder, 'data'), '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
   return serve(folder, isDurable ? [] : quick)

@@ -3,14 +3,14 @@ import { eq, sum } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { schema } from '../src/database/index.ts'
 import { nameUuid } from '../src/seeding/index.ts'
-import { everyEngine } from './databases.ts'
+import { engines } from './databases.ts'
 import { shareShop } from './share-shop.ts'
 import { line, openShopper } from './shopper.ts'
 
 const shoppers = 30
 const ordersEach = 10
 
-describe.each(everyEngine)('many orders at once on $name', (engine) => {
+describe.each(engines)('many orders at once on $name', (engine) => {
   const shop = shareShop(engine)
 
   async function stockOf(sku: string) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { ApiDependencies } from '../src/api-dependencies.ts'
+import type { SeedSources } from '../src/seeding/index.ts'
 import type { TestDatabase, TestEngine } from './databases.ts'
 import { openShop, type TestShop } from './open-shop.ts'
 import { openShopper, type TestShopper } from './shopper.ts'
@@ -14,15 +15,17 @@ export interface SharedShop {
  * Opens the real API on a database of its own before the tests around the call, and closes it after them.
  *
  * @param change What is not as in the usual test shop, given the place of its database.
+ * @param seeds What fills the database in place of the test catalogue.
  */
 export function shareShop(
   engine: TestEngine,
-  change: (location: TestDatabase) => Partial<ApiDependencies> = () => ({}),
+  change: (location: TestDatabase) => Partial<Omit<ApiDependencies, 'seeds'>> = () => ({}),
+  seeds?: SeedSources,
 ): SharedShop {
   let opened: SharedShop | undefined
   beforeAll(async () => {
-    const location = await engine.create()
-    const api = await openShop(location, change(location))
+    const location = await (seeds ? engine.create() : engine.createFilled())
+    const api = await openShop(location, { ...change(location), ...(seeds && { seeds }) })
     opened = { api, shopper: await openShopper(api) }
   })
   afterAll(async () => {

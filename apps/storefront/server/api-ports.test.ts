@@ -6,8 +6,10 @@ import { createApi } from '@krishi/api/create-api'
 import { ok } from '@krishi/storefront-core/result'
 import { describeHttpPorts } from '@krishi/storefront-hooks/testing'
 import { afterAll } from 'vitest'
+import { copyDemonstration } from '../../api/test/copy-demonstration.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'krishi-ports-'))
+copyDemonstration(dataDir)
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir })
 if (!config.ok) {
   throw new Error('The test configuration is refused. No adapter can be tried on the API. Correct the variables above.')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,8 +8,11 @@ import { createApi, type Api } from '@krishi/api/create-api'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
 import { noMonitor } from '@krishi/api/monitoring/monitor'
 import { Hono } from 'hono'
+import { inject } from 'vitest'
 import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
+// Says what the tests are provided with.
+import type {} from '../../api/test/prepare-databases.ts'
 import { readMaintenanceLeft, readPageSettings, render, sitemapPages } from '../src/entry-server.tsx'
 import { createShopServer, type ShopServerOptions } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
@@ -29,6 +32,9 @@ export function createApiOfTest(own: Partial<ApiDependencies> = {}, changes: Par
   const read = readConfig({ NODE_ENV: 'test', RATE_LIMIT: 'off', DATA_DIR: dataDir })
   if (!read.ok) throw new Error('The configuration is refused. Nothing can be answered. Correct the variables above.')
   const config = { ...read.value, ...changes }
+  const { empty, filled } = inject('databases').embedded
+  // A shop in production brings no catalogue.
+  cpSync(config.mode === 'production' ? empty : filled, dataDir, { recursive: true })
   const api = createApi({ config, seeds: testSeeds(), logger: logInto([]), ...own })
   return {
     api,

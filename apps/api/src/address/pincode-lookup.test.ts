@@ -9,7 +9,7 @@ import { errorMessage } from '../http/messages.ts'
 import { shopSeeds } from '../seeding/index.ts'
 
 describe.each(engines)('the pincode look-up on $name', (engine) => {
-  const shop = shareShop(engine, () => ({ seeds: { ...testSeeds(), pincodes: shopSeeds().pincodes } }))
+  const shop = shareShop(engine, undefined, { ...testSeeds(), pincodes: shopSeeds().pincodes })
 
   it.each([
     ['560001', 'KA', 'Karnataka'],

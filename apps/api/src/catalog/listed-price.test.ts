@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { everyEngine } from '../../test/databases.ts'
+import { engines, everyEngine } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { rowsOf, schema, type Database } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
@@ -49,7 +49,7 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('misstate' as const), price: fewPrices }),
 )
 
-describe.each(everyEngine)('the listed price on $name', (engine) => {
+describe.each(engines)('the listed price on $name', (engine) => {
   const shop = shareShop(engine)
 
   async function take(database: Database, step: Step, number: number) {

@@ -19,7 +19,7 @@ const placePath = (path: string, latitude: number, longitude: number) =>
   `${path}?latitude=${latitude}&longitude=${longitude}`
 
 describe.each(engines)('delivery on $name', (engine) => {
-  const shop = shareShop(engine, () => ({ seeds: { ...testSeeds(), pincodes: shopSeeds().pincodes } }))
+  const shop = shareShop(engine, undefined, { ...testSeeds(), pincodes: shopSeeds().pincodes })
   const estimate = async (pincode: string) => (await shop.shopper.call<DeliveryEstimate>(estimatePath(pincode))).body
 
   it.each([

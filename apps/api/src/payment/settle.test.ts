@@ -5,7 +5,7 @@ import type {
 } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { everyEngine } from '../../test/databases.ts'
+import { engines } from '../../test/databases.ts'
 import { createTestPaying, orderOnline, paymentOf, verify } from '../../test/paying.ts'
 import { logInto } from '../../test/log-into.ts'
 import { shareShop } from '../../test/share-shop.ts'
@@ -24,7 +24,7 @@ function ordersOf<Value>(list: readonly Value[]): readonly (readonly Value[])[] 
   return list.flatMap((first, at) => ordersOf(list.filter((_, index) => index !== at)).map((rest) => [first, ...rest]))
 }
 
-describe.each(everyEngine)('what becomes of a payment on $name', (engine) => {
+describe.each(engines)('what becomes of a payment on $name', (engine) => {
   let now = new Date('2026-11-21T20:00:00Z')
   const paying = createTestPaying()
   const lines: string[] = []

@@ -48,7 +48,7 @@ const catalogue = { ...testCatalogue, reviews: [...testCatalogue.reviews, ...okr
 
 describe.each(engines)('reviews on $name', (engine) => {
   let now = new Date('2026-11-21T10:00:00Z')
-  const shop = shareShop(engine, () => ({ seeds: testSeeds(catalogue), now: () => now }))
+  const shop = shareShop(engine, () => ({ now: () => now }), testSeeds(catalogue))
 
   it('[19.1] [19.2] come ten a page: those in the page’s language first, then the newest, nothing after the last', async () => {
     const first = await listOf(shop.api, 'okra', { language: 'hi' })

@@ -9,9 +9,10 @@ import { createPostgresSearch } from './index.ts'
 
 describe.each(engines)('the floor of search among the real catalogue on $name', (engine) => {
   const { pincodes, ...others } = shopSeeds()
-  const shop = shareShop(engine, () => ({
-    seeds: { ...others, pincodes: { ...pincodes, load: () => Promise.resolve([]) } },
-  }))
+  const shop = shareShop(engine, undefined, {
+    ...others,
+    pincodes: { ...pincodes, load: () => Promise.resolve([]) },
+  })
 
   /** The words that are answered as results, whatever these are. */
   async function answered(words: readonly string[]): Promise<readonly string[]> {

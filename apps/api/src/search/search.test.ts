@@ -11,9 +11,10 @@ import type { SearchPort } from './index.ts'
 
 describe.each(engines)('search of the real catalogue on $name', (engine) => {
   const { pincodes, ...others } = shopSeeds()
-  const shop = shareShop(engine, () => ({
-    seeds: { ...others, pincodes: { ...pincodes, load: () => Promise.resolve([]) } },
-  }))
+  const shop = shareShop(engine, undefined, {
+    ...others,
+    pincodes: { ...pincodes, load: () => Promise.resolve([]) },
+  })
 
   async function search(query: string, parts: Record<string, string | number> = {}) {
     const all = { query, language: 'en', pageNum: 1, pageSize: 5, ...parts }

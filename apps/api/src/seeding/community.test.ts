@@ -42,10 +42,11 @@ describe('the questions of the demonstration', () => {
 
 describe.each(engines)('a shop with the demonstration’s community on $name', (engine) => {
   let location: Parameters<typeof openShop>[0]
-  const shop = shareShop(engine, (place) => {
+  const change = (place: typeof location) => {
     location = place
-    return { seeds: seeds('1') }
-  })
+    return {}
+  }
+  const shop = shareShop(engine, change, seeds('1'))
 
   it('[34.1, 34.8] shows its questions, and its farmers can be followed', async () => {
     const { body: posts } = await shop.shopper.call<readonly Post[]>('/posts?pagesize=50&pagenum=1')

@@ -1,13 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished } from 'vitest'
+// Says what the tests are provided with.
+import type {} from '../../../api/test/prepare-databases.ts'
 import { beginCall, read, type Call, type Outcome } from './call.ts'
 
 const server = fileURLToPath(new URL('served-shop.ts', import.meta.url))
@@ -20,6 +22,7 @@ interface ServedShop {
 
 async function openServedShop(environment: Record<string, string>): Promise<ServedShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishi-closing-'))
+  cpSync(inject('databases').embedded.filled, dataDir, { recursive: true })
   const own = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', PORT: '0', DATA_DIR: dataDir }
   const child = spawn(process.execPath, [server], {
     env: { ...process.env, ...own, ...environment },
