@@ -27,14 +27,14 @@ export function inFull(isOutside = true): { readonly tag: string[] } {
 }
 
 /** In so many runs of the rest each twin of `byTurns` has had its turn. */
-const turns = 3
+const turns = 5
 
 // Handed on to the workers of a run: all take the same turn, also around midnight.
 const turn = Number((process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000)))) % turns
 
 /**
  * As `inFull`, for a test of a grid, such as each page in each language, or each call with each fault: too many for each landed
- * change. The whole matrix takes all; the rest of it takes a third a day, by turns.
+ * change. The whole matrix takes all; the rest of it takes a fifth a day, by turns.
  *
  * @param place Which of the twins it is: neighbours are taken on different days.
  */

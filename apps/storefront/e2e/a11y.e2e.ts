@@ -53,15 +53,15 @@ const screens: readonly Screen[] = [
   },
 ]
 
-/** What the gate takes: a screen of the shop window in Tamil, whose words are the longest, and one of the checkout. */
-const inGate = ['a collection ta', 'the address en']
+/** What the gate takes: a screen with the most to show in Tamil, whose words are the longest. */
+const inGate = 'a collection ta'
 
 for (const [row, language] of locales.entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
     for (const [place, { name, reach }] of screens.entries()) {
-      const isTwin = !inGate.includes(`${name} ${language}`)
+      const isTwin = inGate !== `${name} ${language}`
       test(
         `${name} has no fault that axe knows, fits 320 px and hides no focus`,
         byTurns(row + place, isTwin),

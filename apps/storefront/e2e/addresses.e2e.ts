@@ -8,17 +8,21 @@ import { readText } from './models/texts.ts'
 test.use({ ...desktop, javaScriptEnabled: false })
 
 for (const language of ['en', 'hi'] as const) {
-  test(`[05.1] every route answers with one heading of the first level, in ${language}`, async ({ request }) => {
-    expect(addresses.length).toBeGreaterThan(30)
-    const answers = await Promise.all(
-      addresses.map(async (address) => {
-        const answer = await request.get(localizePath(address, language))
-        const html = await answer.text()
-        return { address, status: answer.status(), headings: html.match(/<h1[ >]/g)?.length ?? 0 }
-      }),
-    )
-    expect(answers).toEqual(addresses.map((address) => ({ address, status: 200, headings: 1 })))
-  })
+  test(
+    `[05.1] every route answers with one heading of the first level, in ${language}`,
+    inFull(language !== 'en'),
+    async ({ request }) => {
+      expect(addresses.length).toBeGreaterThan(30)
+      const answers = await Promise.all(
+        addresses.map(async (address) => {
+          const answer = await request.get(localizePath(address, language))
+          const html = await answer.text()
+          return { address, status: answer.status(), headings: html.match(/<h1[ >]/g)?.length ?? 0 }
+        }),
+      )
+      expect(answers).toEqual(addresses.map((address) => ({ address, status: 200, headings: 1 })))
+    },
+  )
 }
 
 for (const language of ['en', 'hi', 'te', 'ta', 'kn', 'bn'] as const) {

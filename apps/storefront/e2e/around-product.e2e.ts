@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('[17.4] a product that is like no other says so and shows a way on', async ({ shopper, page }) => {
+test('[17.4] a product that is like no other says so and shows a way on', inFull(), async ({ shopper, page }) => {
   await page.route('**/api/similar-products', (route) => route.fulfill({ json: { products: {}, isEndReached: true } }))
   await use(shopper, product)
   await similar(shopper).scrollIntoViewIfNeeded()

@@ -56,7 +56,7 @@ test('[05.2] no other address is told of the cart', inFull(), async ({ shopper, 
   expect((await (await sent).allHeaders())['cookie'] ?? '').not.toContain('cart_drawn')
 })
 
-test('[23.4] a price that has changed since is told at hydration', async ({ shopper, page }) => {
+test('[23.4] a price that has changed since is told at hydration', inFull(), async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { price: number }[]
@@ -78,7 +78,7 @@ test('[07.1] what this device holds wins over what the server was told', async (
   await expect(shopper.cartLines()).toHaveCount(0)
 })
 
-test('[24.5] the first touch may be the one that proceeds', async ({ shopper, page }) => {
+test('[24.5] the first touch may be the one that proceeds', inFull(), async ({ shopper, page }) => {
   await fillKnownCart(shopper)
   await shopper.open('/cart')
   await shopper.waitForHydration()

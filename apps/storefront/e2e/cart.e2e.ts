@@ -57,7 +57,7 @@ test('[23.6] six quick taps are six in the cart, and no stale number comes back'
   expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toMatchObject([{ cartQty: 6 }])
 })
 
-test('[23.3] Buy now adds one and opens the cart; after that it only leads there', async ({ shopper, page }) => {
+test('[23.3] Buy now adds one and opens the cart, then only leads there', inFull(), async ({ shopper, page }) => {
   await shopper.openFirstProduct()
   const main = page.getByRole('main')
   const drawer = page.getByRole('dialog', { name: shopper.says('cart-drawer', 'title') })
@@ -151,10 +151,7 @@ test('[05.2] the cart page shows what the drawer shows, and leaving it leads hom
   await expect(shopper.heading('home', 'homeHeading')).toBeVisible()
 })
 
-test('[23.7] a failing price call says so in place of the cart, and a retry brings it back', async ({
-  shopper,
-  page,
-}) => {
+test('[23.7] a failing price call says so, and a retry brings the cart back', inFull(), async ({ shopper, page }) => {
   await shopper.fillCart()
   const mend = await breakServer(page, '**/api/cart/price-availability')
   await shopper.openCartNotRendered()
@@ -276,7 +273,7 @@ for (const [size, screen, language] of [
       },
     )
 
-    test('[24.6] a suggestion is added in its place, and all of them end', async ({ shopper, page }) => {
+    test('[24.6] a suggestion is added in its place, and all of them end', inFull(), async ({ shopper, page }) => {
       await shopper.fillCart()
       const drawer = await shopper.openCart()
       const strip = drawer.getByRole('region', { name: shopper.says('cross-sell', 'title') })

@@ -82,7 +82,7 @@ test('[30.1] nobody opens the checkout of somebody else', async ({ shopper, page
   await stranger.close()
 })
 
-test('[01.4] another language keeps page and query, and the cart', async ({ shopper, page }) => {
+test('[01.4] another language keeps page and query, and the cart', inFull(), async ({ shopper, page }) => {
   await shopper.fillCart()
   await shopper.open('/collections/seeds?pageNo=2')
   await shopper.waitForHydration()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byTurns } from '../../../tooling/test-matrix.ts'
+import { byTurns, inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { brokenReferences } from './models/id-references.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -28,7 +28,7 @@ for (const [place, path] of addresses.entries()) {
   )
 }
 
-test('a field of the address finds what is wrong with it by its id', async ({ shopper, page }) => {
+test('a field of the address finds what is wrong with it by its id', inFull(), async ({ shopper, page }) => {
   await shopper.fillCart()
   await shopper.open('/checkout/address?source=checkout')
   await shopper.waitForHydration()
@@ -37,7 +37,7 @@ test('a field of the address finds what is wrong with it by its id', async ({ sh
   await expectWhole(page)
 })
 
-test('the tabs of a product name their panels', async ({ shopper, page }) => {
+test('the tabs of a product name their panels', inFull(), async ({ shopper, page }) => {
   await shopper.open(product)
   await shopper.hydrateIslands()
   for (const key of ['overview', 'description']) {

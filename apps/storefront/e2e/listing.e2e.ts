@@ -33,19 +33,20 @@ test.describe('on a desktop', () => {
     await expect(brand).not.toBeChecked()
   })
 
-  test('[13.4] what is chosen can be taken back one by one, all at once, and that be undone', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.open(`${listing}?rating=4&price=0-500`)
-    await shopper.waitForHydration()
-    await page.getByRole('button', { name: /^Remove Rating/ }).click()
-    await expect(page).toHaveURL(/\?price=0-500$/)
-    await shopper.button('filter-panel', 'clearAll', panel(shopper)).click()
-    await expect(page).toHaveURL(new RegExp(`${listing}$`))
-    await shopper.button('filter-panel', 'undo', panel(shopper)).click()
-    await expect(page).toHaveURL(/\?price=0-500$/)
-  })
+  test(
+    '[13.4] what is chosen can be taken back one by one, all at once, and that be undone',
+    inFull(),
+    async ({ shopper, page }) => {
+      await shopper.open(`${listing}?rating=4&price=0-500`)
+      await shopper.waitForHydration()
+      await page.getByRole('button', { name: /^Remove Rating/ }).click()
+      await expect(page).toHaveURL(/\?price=0-500$/)
+      await shopper.button('filter-panel', 'clearAll', panel(shopper)).click()
+      await expect(page).toHaveURL(new RegExp(`${listing}$`))
+      await shopper.button('filter-panel', 'undo', panel(shopper)).click()
+      await expect(page).toHaveURL(/\?price=0-500$/)
+    },
+  )
 
   test('[13.6] a sixth brand is refused with the limit in words', inFull(), async ({ shopper, page }) => {
     await shopper.open(`${listing}?brands=arundhan,arundhanya,arunleela,bhanudhan,a-fifth`)
@@ -86,7 +87,7 @@ test('[13.2] [13.3] on a phone the sheet applies together, and forgets what was 
   await expect(chips.getByRole('link', { name: /^Rating.*1 chosen/ })).toBeVisible()
 })
 
-test('[12.6] a listing that is narrowed to nothing offers to be cleared', async ({ shopper, page }) => {
+test('[12.6] a listing that is narrowed to nothing offers to be cleared', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${listing}?brands=no-such-brand&pageNo=1`)
   await expect(page.getByText(shopper.says('product-grid', 'empty'))).toBeVisible()
   await shopper.link('product-grid', 'clear').click()

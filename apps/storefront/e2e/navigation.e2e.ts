@@ -55,28 +55,29 @@ test('a page that the server sends starts at its top, however far down the one b
   await isDown()
 })
 
-test('[12.11] Back shows the pages of a listing that were loaded, at the same place, on the same link', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.open(listing)
-  await shopper.waitForHydration()
-  const cards = page.getByRole('main').getByRole('article')
-  await cards.last().scrollIntoViewIfNeeded()
-  await expect.poll(() => cards.count()).toBeGreaterThan(25)
-  const link = shopper.availableCards().nth(22).getByRole('heading').getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const before = { count: await cards.count(), top: (await link.boundingBox())?.y }
-  const name = await link.innerText()
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.goBack()
-  await expect(link).toBeFocused()
-  expect(await cards.count()).toBeGreaterThanOrEqual(before.count)
-  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(40)
-})
+test(
+  '[12.11] Back shows the pages of a listing that were loaded, at the same place, on the same link',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open(listing)
+    await shopper.waitForHydration()
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => cards.count()).toBeGreaterThan(25)
+    const link = shopper.availableCards().nth(22).getByRole('heading').getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = { count: await cards.count(), top: (await link.boundingBox())?.y }
+    const name = await link.innerText()
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    expect(await cards.count()).toBeGreaterThanOrEqual(before.count)
+    await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - (before.top ?? 0))).toBeLessThan(40)
+  },
+)
 
-test('[12.2] a listing ends with words and asks for nothing more', async ({ shopper, page }) => {
+test('[12.2] a listing ends with words and asks for nothing more', inFull(), async ({ shopper, page }) => {
   await shopper.open('/collections/best-selling')
   const end = page.getByText(shopper.says('product-grid', 'end'))
   await expect(async () => {

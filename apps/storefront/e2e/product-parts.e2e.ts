@@ -45,20 +45,24 @@ for (const language of ['en', 'te'] as const) {
       expect(await page.evaluate(() => history.length)).toBe(before)
     })
 
-    test('[15.1] the links of the bar stay under the finger while the page moves', async ({ shopper, page }) => {
-      await openHydrated(shopper, herbicide)
-      const link = (name: string) => shopper.link('section-tabs', name, tabs(shopper))
-      await link('reviews').click()
-      await expect(link('reviews')).toHaveAttribute('aria-current', 'location')
-      // Not by a locator's own hand, which scrolls the page before it presses.
-      const { x, y } = await link('explore').evaluate(middleOf)
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      await page.locator('#explore').evaluate((part) => part.scrollIntoView())
-      await expect(link('explore')).toHaveAttribute('aria-current', 'location')
-      await page.mouse.up()
-      await expect(page.locator('#explore')).toBeFocused()
-    })
+    test(
+      '[15.1] the links of the bar stay under the finger while the page moves',
+      inFull(),
+      async ({ shopper, page }) => {
+        await openHydrated(shopper, herbicide)
+        const link = (name: string) => shopper.link('section-tabs', name, tabs(shopper))
+        await link('reviews').click()
+        await expect(link('reviews')).toHaveAttribute('aria-current', 'location')
+        // Not by a locator's own hand, which scrolls the page before it presses.
+        const { x, y } = await link('explore').evaluate(middleOf)
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.locator('#explore').evaluate((part) => part.scrollIntoView())
+        await expect(link('explore')).toHaveAttribute('aria-current', 'location')
+        await page.mouse.up()
+        await expect(page.locator('#explore')).toBeFocused()
+      },
+    )
 
     test('[15.1] [15.11] deals and purpose open over the page and close again', async ({ shopper, page }) => {
       await openHydrated(shopper, herbicide)
@@ -75,19 +79,20 @@ for (const language of ['en', 'te'] as const) {
       await expect(purpose).toHaveCount(0)
     })
 
-    test('[15.12] overview and description are tabs on a phone; a description alone unfolds', async ({
-      shopper,
-      page,
-    }) => {
-      await openHydrated(shopper, seeds)
-      const description = page.getByRole('tabpanel', { name: shopper.says('product-description', 'description') })
-      await expect(description).toBeHidden()
-      await page.getByRole('tab', { name: shopper.says('product-description', 'description') }).click()
-      await expect(description).toBeVisible()
-      await openHydrated(shopper, herbicide)
-      await shopper.button('product-description', 'more').click()
-      await expect(shopper.button('product-description', 'less')).toBeVisible()
-    })
+    test(
+      '[15.12] overview and description are tabs on a phone; a description alone unfolds',
+      inFull(),
+      async ({ shopper, page }) => {
+        await openHydrated(shopper, seeds)
+        const description = page.getByRole('tabpanel', { name: shopper.says('product-description', 'description') })
+        await expect(description).toBeHidden()
+        await page.getByRole('tab', { name: shopper.says('product-description', 'description') }).click()
+        await expect(description).toBeVisible()
+        await openHydrated(shopper, herbicide)
+        await shopper.button('product-description', 'more').click()
+        await expect(shopper.button('product-description', 'less')).toBeVisible()
+      },
+    )
   })
 }
 
@@ -171,16 +176,20 @@ test('[15.10] after its last day Back leads back', inFull(), async ({ shopper, p
 test.describe('on a desktop', () => {
   test.use(desktop)
 
-  test('[15.12] overview and description stand below each other, and Back is never held', async ({ shopper, page }) => {
-    await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
-    await openHydrated(shopper, seeds)
-    for (const name of ['overview', 'description']) {
-      await expect(page.getByRole('region', { name: shopper.says('product-description', name) })).toBeVisible()
-    }
-    await expect(page.getByRole('tab', { name: shopper.says('product-description', 'overview') })).toHaveCount(0)
-    await page.clock.fastForward(5_000)
-    expect(await page.evaluate(() => (history.state as { isSecond?: true } | null)?.isSecond)).toBeUndefined()
-  })
+  test(
+    '[15.12] overview and description stand below each other, and Back is never held',
+    inFull(),
+    async ({ shopper, page }) => {
+      await page.clock.install({ time: new Date('2025-12-31T10:00:00+05:30') })
+      await openHydrated(shopper, seeds)
+      for (const name of ['overview', 'description']) {
+        await expect(page.getByRole('region', { name: shopper.says('product-description', name) })).toBeVisible()
+      }
+      await expect(page.getByRole('tab', { name: shopper.says('product-description', 'overview') })).toHaveCount(0)
+      await page.clock.fastForward(5_000)
+      expect(await page.evaluate(() => (history.state as { isSecond?: true } | null)?.isSecond)).toBeUndefined()
+    },
+  )
 })
 
 test.describe('without JavaScript', () => {

@@ -77,7 +77,7 @@ for (const language of ['en', 'hi'] as const) {
       },
     )
 
-    test('the packs of a field follow area, measure and pack', async ({ shopper, page }) => {
+    test('the packs of a field follow area, measure and pack', inFull(), async ({ shopper, page }) => {
       await shopper.open(product)
       await shopper.waitForHydration()
       await page.getByText(shopper.says('dose-helper', 'title')).click()
@@ -94,7 +94,7 @@ for (const language of ['en', 'hi'] as const) {
   })
 }
 
-test('[16.4] what is not delivered is said in words', async ({ shopper }) => {
+test('[16.4] what is not delivered is said in words', inFull(), async ({ shopper }) => {
   await openPlace(shopper)
   await choosePincode(shopper, '682551')
   await expect(estimate(shopper)).toContainText(
@@ -105,7 +105,7 @@ test('[16.4] what is not delivered is said in words', async ({ shopper }) => {
 test.describe('with a location that was allowed before', () => {
   test.use({ geolocation: mysuru, permissions: ['geolocation'] })
 
-  test('[16.2] the place is found without a question', async ({ shopper }) => {
+  test('[16.2] the place is found without a question', inFull(), async ({ shopper }) => {
     await shopper.open(product)
     await expect(estimate(shopper)).toContainText(/57\d{4}/)
     await expect(estimate(shopper)).toContainText('The place is approximate.')

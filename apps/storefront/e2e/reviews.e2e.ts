@@ -88,27 +88,28 @@ for (const { language, late } of [
   })
 }
 
-test('[19.2] the page of all reviews reads on while it is scrolled, until there is no more', async ({
-  shopper,
-  page,
-}) => {
-  const asked: (string | null)[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname === '/api/reviews') asked.push(url.searchParams.get('pageNum'))
-  })
-  await shopper.open(`${okra}/reviews`)
-  await expect(cards(shopper)).toHaveCount(10)
-  await shopper.waitForHydration()
-  const end = page.getByText(shopper.says('review-list', 'end'))
-  await expect(async () => {
-    await cards(shopper).last().scrollIntoViewIfNeeded()
-    await expect(end).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await expect(cards(shopper)).toHaveCount(24)
-  await page.mouse.wheel(0, 2000)
-  expect(asked).toEqual(['2', '3', '4'])
-})
+test(
+  '[19.2] the page of all reviews reads on while it is scrolled, until there is no more',
+  inFull(),
+  async ({ shopper, page }) => {
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === '/api/reviews') asked.push(url.searchParams.get('pageNum'))
+    })
+    await shopper.open(`${okra}/reviews`)
+    await expect(cards(shopper)).toHaveCount(10)
+    await shopper.waitForHydration()
+    const end = page.getByText(shopper.says('review-list', 'end'))
+    await expect(async () => {
+      await cards(shopper).last().scrollIntoViewIfNeeded()
+      await expect(end).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(cards(shopper)).toHaveCount(24)
+    await page.mouse.wheel(0, 2000)
+    expect(asked).toEqual(['2', '3', '4'])
+  },
+)
 
 test('[19.2] a product without reviews says so and how a first one helps', inFull(), async ({ shopper, page }) => {
   await shopper.open(`${none}/reviews`)
@@ -117,14 +118,15 @@ test('[19.2] a product without reviews says so and how a first one helps', inFul
   await expect(shopper.link('reviews', 'write')).toBeVisible()
 })
 
-test('[19.6] a guest who wants to write signs in first, and the way leads back to this page', async ({
-  shopper,
-  page,
-}) => {
-  await openReviews(shopper)
-  await shopper.link('reviews', 'write').click()
-  await expect(page).toHaveURL(`/auth/signin?callBackUrl=${okra}`)
-})
+test(
+  '[19.6] a guest who wants to write signs in first, and the way leads back to this page',
+  inFull(),
+  async ({ shopper, page }) => {
+    await openReviews(shopper)
+    await shopper.link('reviews', 'write').click()
+    await expect(page).toHaveURL(`/auth/signin?callBackUrl=${okra}`)
+  },
+)
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -201,25 +203,26 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('[21.2] the share sheet of the phone gets the short link, and the page says to choose an app', async ({
-  shopper,
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'share', {
-      configurable: true,
-      value: (shared: ShareData) => {
-        document.documentElement.dataset['shared'] = shared.url
-        return Promise.resolve()
-      },
+test(
+  '[21.2] the share sheet of the phone gets the short link, and the page says to choose an app',
+  inFull(),
+  async ({ shopper, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', {
+        configurable: true,
+        value: (shared: ShareData) => {
+          document.documentElement.dataset['shared'] = shared.url
+          return Promise.resolve()
+        },
+      })
     })
-  })
-  await shopper.open(okra)
-  await shopper.waitForHydration()
-  await shopper.button('share-menu', 'shareProduct').click()
-  await expect(shopper.notice('share-menu', 'chooseApp')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /\/s\/[\w-]{11}$/)
-})
+    await shopper.open(okra)
+    await shopper.waitForHydration()
+    await shopper.button('share-menu', 'shareProduct').click()
+    await expect(shopper.notice('share-menu', 'chooseApp')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-shared', /\/s\/[\w-]{11}$/)
+  },
+)
 
 test('[21.1] when there is no short link nothing happens', inFull(), async ({ shopper, page }) => {
   await breakServer(page, '**/api/short-links')

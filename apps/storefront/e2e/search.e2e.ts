@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('[11.1] Enter leads to all results, also of a single letter', async ({ shopper, page }) => {
+test('[11.1] Enter leads to all results, also of a single letter', inFull(), async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
   await shopper.waitForHydration()
   await field(page).click()
@@ -172,27 +172,28 @@ test(
   },
 )
 
-test('[11.6] words that no product matches find the nearest, called so, and articles that help', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.open('/search/urea')
-  const title = shopper.says('search', 'nearTitle', { term: 'urea' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page).toHaveTitle(new RegExp(title.source.slice(1, -1)))
-  await expect(cards(page).first()).toBeVisible()
-  const main = page.getByRole('main')
-  const articles = main.getByRole('region', { name: shopper.says('search-help', 'articlesTitle', { term: 'urea' }) })
-  await expect(articles.getByRole('link').first()).toHaveAttribute('href', /\/kisan-vedika\/blogs\//)
-  await expect(
-    main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link'),
-  ).toHaveCount(6)
-  await field(page).tap()
-  await field(page).fill('laptop')
-  const near = shopper.says('search-box', 'nearProducts', { term: 'laptop' })
-  await expect(bar(page).getByRole('listbox', { name: near })).toBeVisible()
-  await expect(bar(page).getByText(near).first()).toBeVisible()
-})
+test(
+  '[11.6] words that no product matches find the nearest, called so, and articles that help',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/search/urea')
+    const title = shopper.says('search', 'nearTitle', { term: 'urea' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title.source.slice(1, -1)))
+    await expect(cards(page).first()).toBeVisible()
+    const main = page.getByRole('main')
+    const articles = main.getByRole('region', { name: shopper.says('search-help', 'articlesTitle', { term: 'urea' }) })
+    await expect(articles.getByRole('link').first()).toHaveAttribute('href', /\/kisan-vedika\/blogs\//)
+    await expect(
+      main.getByRole('region', { name: shopper.says('search-help', 'shelves') }).getByRole('link'),
+    ).toHaveCount(6)
+    await field(page).tap()
+    await field(page).fill('laptop')
+    const near = shopper.says('search-box', 'nearProducts', { term: 'laptop' })
+    await expect(bar(page).getByRole('listbox', { name: near })).toBeVisible()
+    await expect(bar(page).getByText(near).first()).toBeVisible()
+  },
+)
 
 test('[11.6] a search that fails says so, and another try finds', inFull(), async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
@@ -206,27 +207,31 @@ test('[11.6] a search that fails says so, and another try finds', inFull(), asyn
   await expect(bar(page).getByRole('combobox')).toBeFocused()
 })
 
-test('[11.2] on a slow network the answer to the last words is the one that is shown', async ({ shopper, page }) => {
-  await shopper.open('/collections/seeds')
-  let answerFirst = () => {}
-  const held = new Promise<undefined>((resolve) => (answerFirst = () => resolve(undefined)))
-  const asked: string[] = []
-  await page.route('**/api/search?**', async (route) => {
-    const query = new URL(route.request().url()).searchParams.get('query') ?? ''
-    asked.push(query)
-    if (query !== term) await held
-    await route.continue().catch(() => undefined)
-  })
-  await field(page).click()
-  await field(page).fill('qzxqzxqzx')
-  await expect.poll(() => asked).toEqual(['qzxqzxqzx'])
-  await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'loading'))
-  await field(page).fill(term)
-  await expect(options(page)).toHaveCount(6)
-  answerFirst()
-  await expect(bar(page).getByText(shopper.says('search-box', 'noProducts'))).toHaveCount(0)
-  await expect(options(page)).toHaveCount(6)
-})
+test(
+  '[11.2] on a slow network the answer to the last words is the one that is shown',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.open('/collections/seeds')
+    let answerFirst = () => {}
+    const held = new Promise<undefined>((resolve) => (answerFirst = () => resolve(undefined)))
+    const asked: string[] = []
+    await page.route('**/api/search?**', async (route) => {
+      const query = new URL(route.request().url()).searchParams.get('query') ?? ''
+      asked.push(query)
+      if (query !== term) await held
+      await route.continue().catch(() => undefined)
+    })
+    await field(page).click()
+    await field(page).fill('qzxqzxqzx')
+    await expect.poll(() => asked).toEqual(['qzxqzxqzx'])
+    await expect(bar(page).getByRole('status')).toHaveText(shopper.says('search-box', 'loading'))
+    await field(page).fill(term)
+    await expect(options(page)).toHaveCount(6)
+    answerFirst()
+    await expect(bar(page).getByText(shopper.says('search-box', 'noProducts'))).toHaveCount(0)
+    await expect(options(page)).toHaveCount(6)
+  },
+)
 
 test('[11.1] what is typed before the code has come stays, and is searched for', async ({ shopper, page }) => {
   const letThrough = await pauseScripts(page)

@@ -60,7 +60,7 @@ test('[32.2] with the keyboard alone, and a code that is pasted with its message
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
 })
 
-test('[32.1] a number that is not whole is refused at its field, and kept', async ({ shopper, page }) => {
+test('[32.1] a number that is not whole is refused at its field, and kept', inFull(), async ({ shopper, page }) => {
   await shopper.open('/auth/signin')
   await shopper.waitForHydration()
   const view = new SignInView(shopper)
@@ -99,7 +99,7 @@ test('[32.2] [32.6] a wrong code is refused in words, and mended', inFull(), asy
   await expect(page).toHaveURL(new RegExp(`${okra}$`))
 })
 
-test('[32.4] another number forgets the code', async ({ shopper }) => {
+test('[32.4] another number forgets the code', inFull(), async ({ shopper }) => {
   await shopper.open('/auth/signin')
   await shopper.waitForHydration()
   const view = new SignInView(shopper)
@@ -130,30 +130,34 @@ test('[32.3] another code can be had after half a minute, twice', inFull(), asyn
   await expect(again).toHaveCount(0)
 })
 
-test('[32.6] what cannot be sent or verified is said, and nothing typed is lost', async ({ shopper, page }) => {
-  const failed = new Set<string>()
-  await page.route(/\/api\/auth\/otp(\/verify)?$/, (route) => {
-    const address = route.request().url()
-    if (failed.has(address)) return route.fallback()
-    failed.add(address)
-    if (address.endsWith('/verify')) return route.abort()
-    return route.fulfill({ status: 500, json: { code: 'network/server', message: '' } })
-  })
-  await shopper.open(toOkra)
-  await shopper.waitForHydration()
-  const view = new SignInView(shopper)
-  const number = aMobileNumber()
-  await view.number.fill(number)
-  await shopper.button('sign-in', 'send').click()
-  await expect(shopper.notice('account', 'unableToSendOtp')).toBeVisible()
-  await expect(view.number).toHaveValue(number)
-  const code = await view.askForCode(number)
-  await view.code.fill(code)
-  await expect(shopper.notice('account', 'unableToVerify')).toBeVisible()
-  await expect(view.code).toHaveValue(code)
-  await shopper.button('sign-in', 'verify').click()
-  await expect(page).toHaveURL(new RegExp(`${okra}$`))
-})
+test(
+  '[32.6] what cannot be sent or verified is said, and nothing typed is lost',
+  inFull(),
+  async ({ shopper, page }) => {
+    const failed = new Set<string>()
+    await page.route(/\/api\/auth\/otp(\/verify)?$/, (route) => {
+      const address = route.request().url()
+      if (failed.has(address)) return route.fallback()
+      failed.add(address)
+      if (address.endsWith('/verify')) return route.abort()
+      return route.fulfill({ status: 500, json: { code: 'network/server', message: '' } })
+    })
+    await shopper.open(toOkra)
+    await shopper.waitForHydration()
+    const view = new SignInView(shopper)
+    const number = aMobileNumber()
+    await view.number.fill(number)
+    await shopper.button('sign-in', 'send').click()
+    await expect(shopper.notice('account', 'unableToSendOtp')).toBeVisible()
+    await expect(view.number).toHaveValue(number)
+    const code = await view.askForCode(number)
+    await view.code.fill(code)
+    await expect(shopper.notice('account', 'unableToVerify')).toBeVisible()
+    await expect(view.code).toHaveValue(code)
+    await shopper.button('sign-in', 'verify').click()
+    await expect(page).toHaveURL(new RegExp(`${okra}$`))
+  },
+)
 
 test(
   '[32.6] a code whose answer is lost may have been sent: another is asked for',
@@ -209,7 +213,7 @@ test('[32.7] who is signed in already is led back', async ({ shopper, page }) =>
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('what is typed before hydration is kept', async ({ shopper, page }) => {
+test('what is typed before hydration is kept', inFull(), async ({ shopper, page }) => {
   await page.route('**/assets/**', async (route) => {
     await expect(view.number).toHaveValue(/^\d{10}$/)
     await route.continue()

@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('[20.3] [03.5] a guest sees what the page is for, and how to get there', async ({ shopper, page }) => {
+test('[20.3] [03.5] a guest sees what the page is for, and how to get there', inFull(), async ({ shopper, page }) => {
   await shopper.open('/wishlist')
   await expect(page.getByRole('heading', { name: shopper.says('wishlist', 'guestTitle') })).toBeVisible()
   await shopper.link('wishlist', 'signIn').click()
@@ -113,20 +113,24 @@ test('[20.1] a heart that the server refuses is empty again, and says so', inFul
   await page.unroute(calls)
 })
 
-test('[20.1] a heart whose answer is lost shows and says what the server has done', async ({ shopper, page }) => {
-  await signIn(shopper)
-  const product = await openSeeds(shopper)
-  const isChange = (method: string) => method === 'POST' || method === 'PUT' || method === 'DELETE'
-  await page.route(calls, (route) => (isChange(route.request().method()) ? loseAnswer(route) : route.continue()))
-  await heart(shopper, product).tap()
-  await expect(said(shopper, 'added')).toBeVisible()
-  await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
-  await page.unroute(calls)
-  await page.route(calls, loseAnswer)
-  await heart(shopper, product).tap()
-  await expect(said(shopper, 'unheard')).toBeVisible()
-  await page.unroute(calls)
-})
+test(
+  '[20.1] a heart whose answer is lost shows and says what the server has done',
+  inFull(),
+  async ({ shopper, page }) => {
+    await signIn(shopper)
+    const product = await openSeeds(shopper)
+    const isChange = (method: string) => method === 'POST' || method === 'PUT' || method === 'DELETE'
+    await page.route(calls, (route) => (isChange(route.request().method()) ? loseAnswer(route) : route.continue()))
+    await heart(shopper, product).tap()
+    await expect(said(shopper, 'added')).toBeVisible()
+    await expect(heart(shopper, product)).toHaveAttribute('aria-pressed', 'true')
+    await page.unroute(calls)
+    await page.route(calls, loseAnswer)
+    await heart(shopper, product).tap()
+    await expect(said(shopper, 'unheard')).toBeVisible()
+    await page.unroute(calls)
+  },
+)
 
 test('[20.1] [20.2] a heart arrives though its page is left at once', inFull(), async ({ shopper, page, context }) => {
   await signIn(shopper)
