@@ -91,6 +91,7 @@ for (const [row, language] of locales.entries()) {
           await page.setViewportSize({ width: 360, height: 740 })
           await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
           expect(await sidewaysScroll(page)).toBe(0)
+          expect(await coveredStops(page)).toEqual([])
           expect(await isBrandWhole(page)).toBe(true)
         },
       )

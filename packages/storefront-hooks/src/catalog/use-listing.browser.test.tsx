@@ -59,6 +59,16 @@ describe('catalogue hooks', () => {
     expect(backend.calls('catalog.listing')).toBe(3)
   })
 
+  it('[12.2] ask for no page twice, however often more is asked for', async () => {
+    const { storefront, backend } = aStorefront()
+    await renderInStorefront(storefront, <Listing />)
+    await expect.element(page.getByText('ready: 2 of 5')).toBeVisible()
+    const button = page.getByRole('button', { name: 'More' }).element() as HTMLButtonElement
+    for (let times = 0; times < 3; times += 1) button.click()
+    await expect.element(page.getByText('ready: 4 of 5')).toBeVisible()
+    expect(backend.calls('catalog.listing')).toBe(2)
+  })
+
   it('[12.4] fail with the code, keep what is there, and go on after a retry', async () => {
     const { storefront, backend } = aStorefront()
     backend.set({ failNext: { code: 'request/rate-limited' } })
