@@ -177,7 +177,7 @@ describe.each(everyEngine)('search of the test shop on $name', (engine) => {
           title: 'Staking tomato',
           headerMedia: { type: 'youtube', videoId: 'abc_DEF-123', src: '/img/article-tomato-staking.webp' },
           publishedAt: '2026-02-01T00:00:00.000Z',
-          authorDetails: { name: 'Krishi' },
+          authorDetails: { name: 'कृषि' },
           categoryPath: [{ name: 'फसल सुरक्षा' }],
         },
         expect.objectContaining({ slug: 'tomato-leaf-curl', title: 'टमाटर में पत्ती मरोड़' }),
