@@ -22,6 +22,7 @@ export const firstPages = {
   '/loyalty': 'src/pages/loyalty-page.tsx',
   '/pages/{form}': 'src/pages/lead-form-page.tsx',
   '/pages/{policy}': 'src/pages/content-page.tsx',
+  '/kisan-vedika/blogs': 'src/pages/articles-page.tsx',
   '/kisan-vedika/posts': 'src/pages/posts-page.tsx',
   '/kisan-vedika/posts/{post}': 'src/pages/post-page.tsx',
 } as const

@@ -72,6 +72,25 @@ test.describe('with a film', inFull(), () => {
   })
 })
 
+test.describe('the list of articles', inFull(), () => {
+  test('[34.7] goes on in its place and suggests while one types, by code that comes with the first touch', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.open('/kisan-vedika/blogs')
+    await shopper.waitForHydration()
+    const main = page.getByRole('main')
+    const first = await main.getByRole('article').count()
+    await shopper.link('article-card', 'loadMore', main).click()
+    await expect.poll(() => main.getByRole('article').count()).toBeGreaterThan(first)
+    const field = main.getByRole('combobox')
+    await main.getByRole('search').locator('input').first().click()
+    await expect(field).toBeFocused()
+    await field.pressSequentially('neem')
+    await expect(main.getByRole('option').first()).toBeVisible()
+  })
+})
+
 test.describe('without scripts', inFull(), () => {
   test.use({ javaScriptEnabled: false })
 

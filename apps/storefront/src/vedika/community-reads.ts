@@ -1,6 +1,7 @@
 import { readFeedFilter } from '@krishi/storefront-core/community'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { commentsOptions, postOptions, postsOptions } from '@krishi/storefront-hooks/community'
+import { foundArticlesOptions } from '@krishi/storefront-hooks/search'
 import type { PageContext } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
@@ -25,4 +26,11 @@ export async function prefetchPost(context: PageContext): Promise<200 | 404 | 50
     prefetchSignedIn(context),
   ])
   return status
+}
+
+/** Reads the page of the articles that an address names. */
+export async function prefetchArticles({ ports, queryClient, locale, search }: PageContext): Promise<200> {
+  const list = foundArticlesOptions(ports, { term: '', locale, firstPage: parsePageNo(search) })
+  await queryClient.prefetchInfiniteQuery(list)
+  return 200
 }

@@ -1,3 +1,4 @@
+import { err, ok } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { aStorage } from '../testing/storages.ts'
@@ -6,6 +7,12 @@ import { createQuestionFormStore } from './create-question-form-store.ts'
 
 const user = { isGuestUser: false, userId: 'user-1', userExternalId: '77', mobileNumber: '9876543210' }
 const question = { title: 'Why do my tomato leaves curl?', description: 'For three days now.', pincode: '', crop: '' }
+
+const noFilm = { send: () => Promise.resolve(ok(null)), remove: () => undefined }
+
+/** A JPEG by its first bytes, that ends with its name. */
+const aPicture = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), ' '.repeat(20), name], `${name}.jpg`, { type: 'image/jpeg' })
 
 function aForm({ isGuest = false } = {}) {
   const tab = aStorage()
@@ -24,7 +31,7 @@ function aForm({ isGuest = false } = {}) {
     if (!posts.ok) throw new Error(posts.error.code)
     return posts.value.map(({ title }) => title).filter((title) => title.startsWith('Why do my'))
   }
-  return { backend, open, asked, tab }
+  return { storefront, backend, open, asked, tab }
 }
 
 describe('a question', () => {
@@ -65,6 +72,30 @@ describe('a question', () => {
     form.change({ title: 'Why do my tomato leaves turn yellow?' })
     await form.submit('en')
     expect(await asked()).toContain('Why do my tomato leaves turn yellow?')
+  })
+
+  it('[34.2] takes its three pictures along over a network that drops twice, and sends none that has arrived again', async () => {
+    const { storefront, asked } = aForm()
+    const { community } = storefront.ports
+    const arrived: string[] = []
+    let call = 0
+    const uploadMedia: typeof community.uploadMedia = async (upload, options) => {
+      call += 1
+      if (call === 2 || call === 4) return err('network/offline')
+      arrived.push(await upload.file.text())
+      return community.uploadMedia(upload, options)
+    }
+    const ports = { ...storefront.ports, community: { ...community, uploadMedia } }
+    const shrinkPicture = (picture: Blob) => Promise.resolve(picture)
+    const form = createQuestionFormStore({ ...storefront, ports, shrinkPicture }, noFilm)
+    form.change(question)
+    await form.addPictures(['one', 'two', 'three'].map(aPicture))
+    expect(await form.submit('en')).toBeNull()
+    expect(await form.submit('en')).toBeNull()
+    expect(form.getState().pictures).toHaveLength(3)
+    expect(await form.submit('en')).not.toBeNull()
+    expect(arrived.map((bytes) => bytes.slice(-5).trim())).toEqual(['one', 'two', 'three'])
+    expect(await asked()).toEqual([question.title])
   })
 
   it('[34.2] keeps what a guest wrote, and sends nothing', async () => {
