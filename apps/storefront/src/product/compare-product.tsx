@@ -2,7 +2,6 @@ import { CompareToggleWidget } from '@krishi/storefront-widgets/compare'
 import { useShop } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import { usePageProduct } from './use-page-product.ts'
-import '../styles/compare-toggle.css'
 
 /** Takes the product of the page into the comparison. A lazy island. */
 export default function CompareProduct() {
