@@ -27,11 +27,12 @@ export const textGroups = {
   home: ['home', 'tileGrid'],
   /** Secondary pages: brands, articles, wishlist, pages that do not exist, and the lower part of the home page. */
   pages: [
+    'notOffered',
     ...['pages', 'brand', 'article', 'film', 'wishes', 'wishlist', 'buyNow', 'homeMore'],
     ...['productStrip', 'trustMarker'],
   ],
   /** What farmers ask and answer. */
-  community: ['vedika', 'community', 'dialog', 'field', 'select'],
+  community: ['notOffered', 'vedika', 'community', 'dialog', 'field', 'select'],
   /** What goes with a question. */
   ask: ['filmChoice'],
   /** The decision on a product page. */
@@ -47,6 +48,7 @@ export const textGroups = {
   ],
   /** What opens or loads later on a product page: pincode, dose helper, modals, similar products. */
   tools: [
+    'notOffered',
     'pincodeModal',
     'productDeals',
     'productPurpose',
@@ -125,19 +127,20 @@ export const textGroups = {
   ],
   /** The orders of a shopper, and each of them. */
   orders: [
+    'notOffered',
     ...['account', 'orderCard', 'orderStatus', 'orderedLines', 'trackOrder', 'dialog', 'field'],
     ...['orderDetails', 'trackingTimeline', 'buyAgain', 'billingSummary'],
   ],
   /** Orders on the way to the shopper. */
   ordersStrip: ['ordersStrip'],
   /** The coins of a shopper. */
-  coins: ['account', 'coinHistory', 'coinExplainer'],
+  coins: ['notOffered', 'account', 'coinHistory', 'coinExplainer'],
   /** The outcome of an order whose answer was lost, on any page. */
   openOrder: ['openOrder'],
   /** Sign-in, as a page or as a dialog. */
-  signIn: ['account', 'signIn', 'dialog', 'field'],
+  signIn: ['notOffered', 'account', 'signIn', 'dialog', 'field'],
   /** Forms that ask to be called back. */
-  forms: ['forms', 'leadForm', 'field', 'select'],
+  forms: ['notOffered', 'forms', 'leadForm', 'field', 'select'],
   /** Links to related pages, and countdowns. */
   utility: ['linkRedirect', 'countdown'],
   /** The consent to analytics. */
@@ -150,6 +153,7 @@ export const textGroups = {
   filters: ['filterPanel', 'filterChips', 'priceRange', 'sortSelect', 'dialog', 'field', 'errorNotice'],
   /** Reviews and sharing of a product, with the dialogs that they open. */
   reviews: [
+    'notOffered',
     'reviews',
     'ratingStars',
     'ratingInput',
