@@ -1,10 +1,8 @@
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
-import type { Storefront } from '@krishi/storefront-hooks/storefront'
-import { reportFailedStart, takePreHydrationSubmits } from '@krishi/storefront-host/start'
-import { hydrateIslands, replayIslandClicks } from '@krishi/storefront-host/hydration'
+import { reportFailedStart } from '@krishi/storefront-host/start'
+import { hydrateIslands, keepRestoredTexts } from '@krishi/storefront-host/hydration'
 import { untilLoaded } from '@krishi/storefront-host/loading'
-import { startTransition, useEffect } from 'react'
-import type { ReactNode } from 'react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
@@ -27,21 +25,6 @@ function prepare() {
   Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
 }
 
-/**
- * Wraps the shop: its effect runs once the shop is hydrated, not before. It is no sibling of the shop: React derives ids from
- * an element's place in the tree, and the server renders the shop alone.
- */
-function HydrationSignal({ cart, children }: Pick<Storefront, 'cart'> & { readonly children: ReactNode }) {
-  useEffect(() => {
-    const submits = takePreHydrationSubmits()
-    if (submits.length === 0) return
-    void untilLoaded(() => import('./boot/make-pre-hydration-submits.ts')).then((code) =>
-      code.makePreHydrationSubmits(cart, submits),
-    )
-  }, [cart])
-  return children
-}
-
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
 Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fetchSettings(state.settingsPath)]).then(
   ([initial, settings]) => {
@@ -57,21 +40,19 @@ Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fe
       return followLink(sources, pathname, search)
     }
 
+    keepRestoredTexts()
     startTransition(() => {
       hydrateRoot(
         root,
-        <HydrationSignal cart={cart}>
-          <AppRoot
-            storefront={storefront}
-            firstLocation={firstLocation}
-            initial={initial}
-            loadPage={load}
-            postedCart={state.postedCart}
-          />
-        </HydrationSignal>,
+        <AppRoot
+          storefront={storefront}
+          firstLocation={firstLocation}
+          initial={initial}
+          loadPage={load}
+          postedCart={state.postedCart}
+        />,
       )
     })
-    replayIslandClicks()
     onFirstTouch(window, prepare)
     // Focus is already inside an island: the first interaction preceded this listener.
     if (document.activeElement?.closest('[data-island]')) hydrateIslands()

@@ -1,4 +1,3 @@
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { CartPanelWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { CartDeliveryOutlet } from './cart-delivery-outlet.tsx'
 import { CrossSellRow } from './cross-sell-row.ts'
@@ -7,7 +6,6 @@ import { useCartPage } from './use-cart-page.ts'
 
 /** The cart, bound to the device. A lazy island. */
 export default function CartPanel() {
-  usePreHydrationTyping('order-note')
   return (
     <CartPanelWidget
       {...useCartPage()}

@@ -1,4 +1,3 @@
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { AddressFormWidget } from '@krishi/storefront-widgets/address-form'
 import { useAddressRefusal } from './use-address-refusal.ts'
 import { useDeliverTo } from './use-deliver-to.ts'
@@ -7,7 +6,6 @@ import { useDeliverTo } from './use-deliver-to.ts'
 export function GuestAddress({ checkoutId }: { readonly checkoutId: string | null }) {
   const tellRefused = useAddressRefusal()
   const { task, failure, deliverTo, leave } = useDeliverTo(checkoutId)
-  usePreHydrationTyping('address-form')
 
   return (
     <AddressFormWidget

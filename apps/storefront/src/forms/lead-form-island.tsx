@@ -1,5 +1,4 @@
 import { splitLocalePath } from '@krishi/storefront-core/locale'
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { LeadFormWidget } from '@krishi/storefront-widgets/lead-form'
 import { usePageAddress } from '../shell/page-address.ts'
 import { leadPageOf } from './lead-pages.ts'
@@ -10,7 +9,6 @@ const longestName = 300
 /** The form of the page, with the product that led to it. An island: what is typed before its code is here stays. */
 export default function LeadFormIsland() {
   const { pathname, search } = usePageAddress()
-  usePreHydrationTyping('lead-form')
   const { form } = leadPageOf(splitLocalePath(pathname).path)
   const product = new URLSearchParams(search).get('product') ?? ''
   return (

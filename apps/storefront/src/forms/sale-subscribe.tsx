@@ -1,4 +1,3 @@
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LeadFormWidget } from '@krishi/storefront-widgets/lead-form'
 import { useShop } from '../shell/shop-context.ts'
@@ -18,7 +17,6 @@ export default function SaleSubscribe() {
 
 function Block() {
   const t = useWidgetMessages('forms', en)
-  usePreHydrationTyping('lead-form')
   return (
     <section className="sale-subscribe" aria-labelledby="sale-subscribe">
       <div>

@@ -2,7 +2,6 @@ import { complianceOf } from '@krishi/storefront-core/compliance'
 import { isNarrowed, noSelection, toListingSearch } from '@krishi/storefront-core/listing'
 import type { ListingSelection } from '@krishi/storefront-core/listing'
 import { useFilterSheet } from '@krishi/storefront-hooks/catalog'
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { FilterChips } from '@krishi/storefront-ui/filter-chips'
 import { SortSelect } from '@krishi/storefront-ui/sort-select'
 import { ActiveFiltersWidget, FilterPanelWidget, toFilterChips } from '@krishi/storefront-widgets/listing-filters'
@@ -14,7 +13,6 @@ import '../styles/filter-parts.css'
 
 /** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. A lazy island. */
 export default function ListingFilters() {
-  usePreHydrationTyping('filter-panel')
   const { paths, settings } = useShop()
   const { handle, selection, areBrandsWhole, select } = useListingAddress()
   const { state, sheet } = useFilterSheet(selection)

@@ -1,13 +1,14 @@
 import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
+import { replayTouches } from '@krishi/storefront-host/hydration'
 import { guardBack } from '@krishi/storefront-host/navigation'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
 import { CardCorner } from '@krishi/storefront-widgets/product-card'
 import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createPaths } from '../routes/paths.ts'
@@ -34,6 +35,8 @@ export interface AppRootProps {
 
 /** The whole shop: providers, frame, the page of the current address, notices and drawer. */
 export function AppRoot({ firstLocation, ...props }: AppRootProps) {
+  // The effect of the root is the last: all that is not in a lazy island is hydrated then.
+  useEffect(replayTouches, [])
   return (
     <Router ssrPath={firstLocation.pathname} ssrSearch={firstLocation.search}>
       <StorefrontProvider storefront={props.storefront}>

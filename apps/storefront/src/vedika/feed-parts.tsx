@@ -4,7 +4,6 @@ import { locales } from '@krishi/storefront-core/locale'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { useFeedPlace } from '@krishi/storefront-hooks/community'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { FeedFilters } from '@krishi/storefront-ui/community'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
@@ -18,7 +17,6 @@ const languages = locales.map((locale) => ({ locale, name: languageNames[locale]
 
 /** All of the page of the feed [34.1]. A lazy island. */
 export default function FeedParts() {
-  usePreHydrationTyping('community')
   const { t, paths, navigate, search } = useCommunity()
   const filter = readFeedFilter(search)
   const hrefOf = (change: Partial<FeedFilter>) => paths.posts(toFeedSearch({ ...filter, ...change }))

@@ -1,7 +1,6 @@
 import { languageOfText } from '@krishi/storefront-core/format'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { usePost } from '@krishi/storefront-hooks/community'
-import { usePreHydrationTyping } from '@krishi/storefront-host/hydration'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { AnswerFormWidget, AnswersWidget, PostWidget } from '@krishi/storefront-widgets/community'
@@ -10,7 +9,6 @@ import { useCommunity } from './use-community.ts'
 
 /** All of the page of a post: the question, its answers, the field for another [34.2, 34.4]. A lazy island. */
 export default function PostPageParts() {
-  usePreHydrationTyping('community')
   const { t, locale, paths, communityPaths, notices, navigate, params, search, signInHref, onRefused } = useCommunity()
   const post = usePost(params['postId'] ?? '')
   if (post.status === 'loading') return <Skeleton lines={8} />

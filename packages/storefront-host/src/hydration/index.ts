@@ -1,2 +1,2 @@
-export { createLazyIsland, hydrateIslands, onHydrate, prepareIslands, replayIslandClicks } from './lazy-island.tsx'
-export { usePreHydrationTyping } from './use-pre-hydration-typing.ts'
+export { createLazyIsland, hydrateIslands, onHydrate, prepareIslands } from './lazy-island.tsx'
+export { keepRestoredTexts, replayTouches } from './replay-touches.ts'

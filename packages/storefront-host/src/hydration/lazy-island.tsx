@@ -1,7 +1,6 @@
 import { Suspense, lazy, memo, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { untilLoaded } from '../loading/index.ts'
-import { replayClicks } from './replay-clicks.ts'
 
 type Load = () => Promise<{ readonly default: ComponentType }>
 
@@ -53,9 +52,14 @@ export function onHydrate(listener: () => void): void {
   void pageUsed.promise.then(listener)
 }
 
-/** Makes clicks on islands that are not hydrated yet wait for their code. Once per page, in the browser. */
-export function replayIslandClicks(): void {
-  replayClicks((element) => islands.get(element.dataset['island'] ?? ''), hydrateIslands)
+/** The outermost island around an element that is not hydrated yet. */
+export function pendingIslandOf(element: Element): LazyIsland | undefined {
+  let pending: LazyIsland | undefined
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const island = islands.get(at.getAttribute('data-island') ?? '')
+    if (island?.hydrated.isGiven === false) pending = island
+  }
+  return pending
 }
 
 /**

@@ -1,3 +1,3 @@
 export { boot } from './inline-boot.ts'
-export { reportFailedStart, takePreHydrationSubmits } from './pre-hydration-submits.ts'
-export type { PreHydrationSubmit } from './pre-hydration-submits.ts'
+export { reportFailedStart } from './page-start.ts'
+export type { PageStart, Touch } from './page-start.ts'

@@ -1,7 +1,9 @@
+import type { PageStart, Touch } from './page-start.ts'
+
 /**
- * The only script in the HTML. Until hydration it queues adds to the cart, submits of forms without an `action`, and clicks and
- * choices that need the client. It imports the entry on the first touch, or when the page is loaded and idle, so that no script
- * competes with the first picture.
+ * The only script in the HTML. It imports the entry on the first touch, or when the page is loaded and idle, so that no script
+ * competes with the first picture. From the first byte it keeps, in one queue and in order, what is done with a control that is
+ * not hydrated: `replayTouches` does it again.
  * The addresses are in data attributes, so that the text is constant and a content security policy can allow it by its hash.
  * The source of this function is inlined: it may use nothing from outside.
  */
@@ -9,20 +11,29 @@ export function boot(): void {
   const script = document.currentScript as HTMLScriptElement
   const { entry, preload, eager } = script.dataset as { entry: string; preload: string; eager?: string }
   const place = document.getElementById('unloaded') as HTMLElement
-  const queue: { form: HTMLFormElement; submitter: HTMLElement | null }[] = []
-  const replays: (() => void)[] = []
-  const shop = { queue, replays, live: false, isGivenUp: false, giveUp, say }
-  Object.assign(window, { __shop: shop })
+  const shop: PageStart = {
+    touches: [],
+    clicks: '[type="button"], [type="checkbox"], [type="radio"]',
+    forms: ':not([action]), [data-add-to-cart]',
+    isWaiting: () => !shop.live,
+    take: wait,
+    live: false,
+    isGivenUp: false,
+    giveUp,
+    say,
+  }
+  window.__shop = shop
   let started = false
 
   function giveUp(): void {
     shop.live = shop.isGivenUp = true
-    const forms = queue.splice(0)
-    for (const { submitter } of forms) submitter?.removeAttribute('aria-busy')
-    const known = forms.find(({ form }) => form.hasAttribute('action'))
-    if (known) known.form.requestSubmit(known.submitter)
-    else if (forms.length || replays.length) say()
-    for (const replay of replays.splice(0)) replay()
+    const touches = shop.touches.splice(0)
+    if (touches.some(({ kind }) => kind === 'tap')) say()
+    for (const { control, kind } of touches) {
+      if (kind === 'text') continue
+      control.removeAttribute('aria-busy')
+      control.click()
+    }
   }
 
   /** Shows the message of the server for a tap whose code could not be loaded, until the next tap or until the connection is back. */
@@ -30,12 +41,23 @@ export function boot(): void {
     place.textContent = place.dataset['words'] as string
   }
 
-  /** Marks a control as busy and starts to load the client. */
-  function wait(control: Element | null): void {
-    control?.setAttribute('aria-busy', 'true')
+  /** Marks a control as busy until the client takes over. */
+  function wait({ control, kind }: Touch): void {
     start()
+    if (kind === 'text') return
+    control.setAttribute('aria-busy', 'true')
     // The timeout of an API call.
     setTimeout(() => shop.live || giveUp(), 15_000)
+  }
+
+  function keep(event: Event, control: HTMLElement, kind: Touch['kind']): void {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const { value, checked } = control as HTMLInputElement
+    // A text is entered as it was typed last, and however often it is tried, a form of the client is sent once.
+    const known = shop.touches.find((touch) => touch.control === control && /form|text/.test(kind))
+    if (known) known.value = value
+    else shop.take(shop.touches[shop.touches.push({ control, kind, value, checked }) - 1] as Touch)
   }
 
   function touch(): void {
@@ -56,48 +78,38 @@ export function boot(): void {
     import(/* @vite-ignore */ entry).catch(giveUp)
   }
 
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement
+      const kind = form.hasAttribute('action') ? 'cart' : 'form'
+      if (form.matches(shop.forms) && shop.isWaiting(form)) keep(event, event.submitter ?? form, kind)
+    },
+    true,
+  )
+  // A form without an `action` needs the client: submitted natively, it would put name and address into the URL. That holds also after
+  // the client has been given up.
   addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement
-    // A form without an `action` needs the client: submitted natively, it would put name and address into the URL. That holds also
-    // after the client has been given up.
-    const isClients = !form.hasAttribute('action')
-    if (isClients) {
-      event.preventDefault()
-      if (shop.isGivenUp) say()
-    }
-    if (shop.live || !(isClients || form.matches('[data-add-to-cart]'))) return
+    if ((event.target as HTMLFormElement).hasAttribute('action')) return
     event.preventDefault()
-    queue.push({ form, submitter: event.submitter })
-    wait(event.submitter)
+    if (shop.isGivenUp) say()
   })
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>(
-        '[type="button"], [type="checkbox"], [type="radio"]',
-      )
-      if (shop.isGivenUp && control?.matches('[type="button"]')) say()
-      if (shop.live || !control) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      replays.push(() => {
-        control.removeAttribute('aria-busy')
-        control.click()
-      })
-      wait(control)
+      const control = (event.target as Element).closest<HTMLElement>(shop.clicks)
+      if (!control) return
+      if (shop.isGivenUp && control.matches('[type="button"]')) say()
+      const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!isForNewTab && shop.isWaiting(control)) keep(event, control, 'tap')
     },
     true,
   )
   addEventListener(
-    'change',
-    ({ target }) => {
-      if (shop.live || !(target instanceof HTMLSelectElement)) return
-      const { value } = target
-      replays.push(() => {
-        target.value = value
-        target.dispatchEvent(new Event('change', { bubbles: true }))
-      })
-      start()
+    'input',
+    (event) => {
+      const field = event.target as HTMLInputElement
+      if (shop.isWaiting(field)) keep(event, field, 'text')
     },
     true,
   )
