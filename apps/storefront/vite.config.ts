@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
 import { bundleTargets, sheetTargets } from '../../tooling/oldest-browsers.ts'
 import { leanModules } from './lean-modules.ts'
-import { plainColours } from './plain-colours.ts'
 import { textModules } from './text-modules.ts'
 
 /** React's own `useSyncExternalStore` under the name that the router imports it by. */
@@ -109,7 +108,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   css: {
     transformer: 'lightningcss',
-    lightningcss: { targets: sheetTargets, visitor: plainColours },
+    lightningcss: { targets: sheetTargets },
   },
   ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide', 'class-variance-authority'] },
 }))

@@ -11,7 +11,7 @@ type Palette = Readonly<Record<string, { readonly light: string; readonly dark: 
 function readPalette(file: string): Palette {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8')
   const token =
-    /--sf-color-([a-z-]+):\s*var\(--sf-when-light,\s*(oklch\([^)]+\))\)\s*var\(--sf-when-dark,\s*(oklch\([^)]+\))\)/g
+    /--sf-color-([a-z-]+):\s*var\(--sf-when-light,\s*(#[0-9a-f]{6})\)\s*var\(--sf-when-dark,\s*(#[0-9a-f]{6})\)/g
   return Object.fromEntries(
     [...css.matchAll(token)].map(([, name = '', light = '', dark = '']) => [name, { light, dark }]),
   )
