@@ -2,7 +2,6 @@ import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
-import { useView } from '../view/index.ts'
 import type { CartContentProps, CartView } from './cart-drawer.types.ts'
 import en from './messages/en.json'
 import { proceedBlock } from './proceed-block.ts'
@@ -26,20 +25,16 @@ export function CartProceed(props: CartProceedProps) {
   const block = proceedBlock(props)
   const waiting = proceeding || block === 'pricesLoading' || block === 'addressesLoading'
   const reason = block === null ? undefined : t(block, { excess: props.excessLines ?? 0 })
-  const button = useView(Button, {
-    width: 'full',
-    pending: waiting,
-    disabledReason: reason,
-    onClick: onProceed,
-    children: t('proceed', { amount: formatInr(payable) }),
-  })
-  if (block !== 'tooMany') return button
   return (
     <>
-      <p data-scope="cart-drawer" data-part="too-many">
-        {reason}
-      </p>
-      {button}
+      {block === 'tooMany' ? (
+        <p data-scope="cart-drawer" data-part="too-many">
+          {reason}
+        </p>
+      ) : null}
+      <Button width="full" pending={waiting} disabledReason={reason} onClick={onProceed}>
+        {t('proceed', { amount: formatInr(payable) })}
+      </Button>
     </>
   )
 }

@@ -9,7 +9,6 @@ import { Image } from '../primitives/image/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
-import { useView } from '../view/index.ts'
 import type { CartLineIntents, CartLineView } from './cart-lines.types.ts'
 import en from './messages/en.json'
 
@@ -25,17 +24,6 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
   const { line, href, limits, status } = view
   const t = usePlainMessages('cartLines', en, messages)
   const product = `${line.productName.text}, ${line.title.text}`
-  const price = useView(Price, { size: 'sm', ...lineTotal(line) })
-  const quantityControl = useView(QuantityControl, {
-    product,
-    quantity: line.cartQty,
-    limits,
-    availability: line.isVariantAvailForSale ? 'available' : 'sold-out',
-    pending: status === 'pending',
-    width: 'compact',
-    onQuantityChange: (quantity) => onQuantityChange(line.id, quantity),
-    onQuantityRefused: (quantity) => onQuantityRefused?.(line.id, quantity),
-  })
   return (
     <li
       data-scope="cart-lines"
@@ -62,10 +50,19 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
         <span data-scope="cart-lines" data-part="total-label">
           {t('total')}{' '}
         </span>
-        {price}
+        <Price size="sm" {...lineTotal(line)} />
       </p>
       <div data-scope="cart-lines" data-part="control">
-        {quantityControl}
+        <QuantityControl
+          product={product}
+          quantity={line.cartQty}
+          limits={limits}
+          availability={line.isVariantAvailForSale ? 'available' : 'sold-out'}
+          pending={status === 'pending'}
+          width="compact"
+          onQuantityChange={(quantity) => onQuantityChange(line.id, quantity)}
+          onQuantityRefused={(quantity) => onQuantityRefused?.(line.id, quantity)}
+        />
         <LineButton lineId={line.id} name={t('removeProduct', { product })} words={t('remove')} onPress={onRemove} />
         {onSaveForLater ? (
           <LineButton

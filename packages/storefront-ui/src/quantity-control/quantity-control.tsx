@@ -5,7 +5,6 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
-import { useView } from '../view/index.ts'
 import en from './messages/en.json'
 import { PostedFacts } from './posted-facts.tsx'
 import type { QuantityForm } from './posted-facts.tsx'
@@ -53,7 +52,6 @@ export function QuantityControl(props: QuantityControlProps) {
   const { increaseRef, markAsked, leavingFocus } = useStepper({ quantity, sayQuantity })
   const noteId = useId()
   const removesId = useId()
-  const decreaseSign = useView(quantity === 1 ? DeleteIcon : RemoveIcon, {})
 
   const empty = quantity === 0
   const forSale = availability === 'available'
@@ -119,7 +117,7 @@ export function QuantityControl(props: QuantityControlProps) {
             onClick={() => ask(quantity - 1)}
             {...leavingFocus}
           >
-            {decreaseSign}
+            {quantity === 1 ? <DeleteIcon /> : <RemoveIcon />}
           </button>
         )}
         {empty ? null : (

@@ -1,11 +1,10 @@
 import { useCart, useCartTotals } from '@krishi/storefront-hooks/cart'
 import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
-import { useView } from '@krishi/storefront-ui/view'
 import { pricesOf } from './cart-facts.ts'
 
 /** The bill, bound to the sums of the cart [25.7]. */
 export function CartBillWidget({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
   const totals = useCartTotals()
   const estimated = useCart((cart) => pricesOf(cart) === 'loading')
-  return useView(BillingSummary, { totals, estimated, headingLevel })
+  return <BillingSummary totals={totals} estimated={estimated} headingLevel={headingLevel} />
 }

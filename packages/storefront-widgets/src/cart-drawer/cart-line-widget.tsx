@@ -1,6 +1,5 @@
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { CartLineRow } from '@krishi/storefront-ui/cart-lines'
-import { useView } from '@krishi/storefront-ui/view'
 import { memo } from 'react'
 import { toLineView } from './cart-facts.ts'
 
@@ -25,11 +24,13 @@ export const CartLineWidget = memo(function CartLineWidget({
     throw new Error(
       `Line "${lineId}" is not in the cart. There is nothing to draw its row with. Draw rows for the line ids of the same cart only.`,
     )
-  return useView(CartLineRow, {
-    view: toLineView(view, productHref),
-    onQuantityChange: setQuantity,
-    onQuantityRefused: setQuantity,
-    onRemove: remove,
-    onSaveForLater,
-  })
+  return (
+    <CartLineRow
+      view={toLineView(view, productHref)}
+      onQuantityChange={setQuantity}
+      onQuantityRefused={setQuantity}
+      onRemove={remove}
+      onSaveForLater={onSaveForLater}
+    />
+  )
 })

@@ -3,7 +3,6 @@ import { useCreateCheckout } from '@krishi/storefront-hooks/checkout'
 import type { ProceedOutcome } from '@krishi/storefront-hooks/checkout'
 import { useLeaveSignal } from '@krishi/storefront-hooks/storefront'
 import { CartProceed } from '@krishi/storefront-ui/cart-drawer'
-import { useView } from '@krishi/storefront-ui/view'
 import { excessOf, isOffline, pricesOf } from './cart-facts.ts'
 
 /** Props of the connected button that proceeds. */
@@ -27,14 +26,16 @@ export function CartProceedWidget({ termsAccepted, onProceeded }: CartProceedWid
     if (!signal.aborted) onProceeded(outcome)
   }
 
-  return useView(CartProceed, {
-    payable,
-    prices,
-    offline,
-    excessLines: useCart(excessOf),
-    addressesLoading: false,
-    proceeding: task.status === 'pending',
-    termsAccepted,
-    onProceed: () => void goOn(),
-  })
+  return (
+    <CartProceed
+      payable={payable}
+      prices={prices}
+      offline={offline}
+      excessLines={useCart(excessOf)}
+      addressesLoading={false}
+      proceeding={task.status === 'pending'}
+      termsAccepted={termsAccepted}
+      onProceed={() => void goOn()}
+    />
+  )
 }

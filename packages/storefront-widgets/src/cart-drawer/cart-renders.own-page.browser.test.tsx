@@ -60,11 +60,19 @@ const increase = row.getByRole('button', { name: /^Increase/ })
 const proceed = page.getByRole('button', { name: /^Proceed/ })
 const itemTotal = (items: string) => page.getByRole('term').filter({ hasText: `Item total (${items})` })
 
+/** What shows the quantity of a row, and the field in which it is typed. */
+const quantityParts = ['QuantityControl', 'QuantityValue', 'QuantityField']
+const rowParts = ['CartLineWidget', 'CartLineRow']
+const billParts = ['CartBillWidget', 'BillingSummary']
+const buttonParts = ['CartProceedWidget', 'CartProceed', 'Button']
+const ours = [...rowParts, ...billParts, ...buttonParts]
+
 /** The commits that lines or sums are in; pictures and the celebration of free delivery come and go by themselves. */
-const takeCartCommits = () => takeCommits().filter((names) => names.some((name) => ours.includes(name)))
-/** What shows the number, and the field in which it is typed. */
-const number = ['QuantityValue', 'QuantityField']
-const ours = ['CartLineWidget', 'CartLineRow', 'CartBillWidget', 'CartProceedWidget']
+const takeCartCommits = () =>
+  takeCommits()
+    .filter((names) => names.some((name) => ours.includes(name)))
+    // The sign of a minus that would remove the line is another one.
+    .map((names) => names.filter((name) => name !== 'Icon'))
 
 describe('a long cart', () => {
   it('[23.6] renders only its row with the number, the bill and the button when one quantity changes', async () => {
@@ -72,11 +80,11 @@ describe('a long cart', () => {
     for (const items of ['21 items', '22 items']) {
       await increase.click()
       await expect.element(itemTotal(items)).toBeVisible()
-      expect(takeCartCommits()).toEqual([['CartLineWidget', ...number, 'CartBillWidget', 'CartProceedWidget']])
+      expect(takeCartCommits()).toEqual([[...rowParts, 'Price', ...quantityParts, ...billParts, ...buttonParts]])
 
       await clock.advance(400)
       await expect.element(proceed).not.toHaveAttribute('aria-disabled')
-      expect(takeCartCommits()).toEqual([['CartLineWidget', ...number, 'CartProceedWidget']])
+      expect(takeCartCommits()).toEqual([[...rowParts, ...quantityParts, ...buttonParts]])
     }
   })
 
