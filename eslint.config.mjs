@@ -3,6 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { importLaw } from './tooling/eslint/imports.ts'
 import { noLiteralText } from './tooling/eslint/no-literal-text.ts'
+import { newerMarkup } from './tooling/eslint/react-18.ts'
 
 const tests = ['**/*.test.{ts,tsx}', '**/e2e/**', '**/testing/**', '**/*.stories.tsx']
 
@@ -20,6 +21,8 @@ const metaphors = {
   selector: 'Identifier[name=/([aA]wake|[aA]sleep|(?<![kK]eep)[aA]live|[wW]ake|[lL]ively)/]',
   message: 'Say hydrate, hydrated, pending or active: the words of docs/GLOSSARY.md and of React.',
 }
+
+const everywhere = [...silencedTests, mockedModules, metaphors]
 
 /** Words that comments do not use: switched-off rules, metaphors of hydration, and a gender of the shopper. */
 const commentTerms = 'eslint-disable oxlint-disable awake asleep alive lively wakes she her hers'.split(' ')
@@ -41,7 +44,7 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
-      'no-restricted-syntax': ['error', ...silencedTests, mockedModules, metaphors],
+      'no-restricted-syntax': ['error', ...everywhere],
       'no-useless-assignment': 'error',
       'no-warning-comments': ['error', { terms: commentTerms, location: 'anywhere' }],
     },
@@ -51,6 +54,10 @@ export default defineConfig(
     ignores: tests,
     plugins: { krishi: { rules: { 'no-literal-text': noLiteralText } } },
     rules: { 'krishi/no-literal-text': 'error' },
+  },
+  {
+    files: ['packages/*/src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...newerMarkup] },
   },
   ...importLaw,
 )

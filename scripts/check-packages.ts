@@ -9,6 +9,7 @@ import { lintArchive } from './packages/lint-archive.ts'
 import { packPackage } from './packages/pack.ts'
 import { createPartnerSite, tryPartnerSite } from './packages/partner-site.ts'
 import { publishedPackages } from './packages/published-packages.ts'
+import { newestReact, olderReacts } from './packages/react-versions.ts'
 import { checkSboms } from './packages/sboms.ts'
 
 const folder = join(root, 'reports/archives')
@@ -29,11 +30,13 @@ for (const published of publishedPackages) {
 }
 
 if (archives.size === publishedPackages.length) {
-  console.log('A partner installs the packed packages and shows a widget')
-  const site = createPartnerSite(archives)
-  const found = await tryPartnerSite(site)
-  problems.push(...found)
-  if (found.length === 0) rmSync(site, { recursive: true })
+  for (const react of [newestReact, ...olderReacts]) {
+    console.log(`A partner with React ${react.react} installs the packed packages and shows widgets`)
+    const site = createPartnerSite(archives, react)
+    const found = await tryPartnerSite(site)
+    problems.push(...found)
+    if (found.length === 0) rmSync(site.folder, { recursive: true })
+  }
   // The gate runs the same suites on the HTTP adapter.
   if (matrixPart !== 'gate') problems.push(...(await tryExampleAdapter(archives)))
 }

@@ -14,7 +14,8 @@ export async function measureSubpath(file: string): Promise<number> {
       minify: true,
       target: 'es2022',
       lib: { entry: file, formats: ['es'], fileName: 'measured' },
-      rolldownOptions: { external: alreadyThere },
+      // A library of Vite keeps its line breaks and comments, among them one for each module.
+      rolldownOptions: { external: alreadyThere, output: { minify: true } },
     },
   })
   const outputs = Array.isArray(built) ? built : [built]

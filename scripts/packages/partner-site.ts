@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
@@ -7,39 +7,35 @@ import { chromiumLaunch } from '../../tooling/browser/chromium.ts'
 import { root } from '../lib/root.ts'
 import { runCommand } from '../lib/run-command.ts'
 import { hostPageProblems } from './host-pages.ts'
+import { installedVersion, newestReact } from './react-versions.ts'
+import type { ReactVersion } from './react-versions.ts'
 import { readmeExample } from './readme-example.ts'
+import { serverComponentProblems } from './server-components.ts'
+import { shopPageProblems } from './shop-page.ts'
 
-const ui = join(root, 'packages/storefront-ui/node_modules')
-const installedFrom: Readonly<Record<string, string>> = {
-  react: ui,
-  'react-dom': ui,
-  '@types/react': ui,
-  '@types/react-dom': ui,
-  vite: join(root, 'node_modules'),
-  typescript: join(root, 'node_modules'),
-}
+const tools = ['vite', 'typescript'] as const
 
-function installedVersion(name: string, modules: string): string {
-  return (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version
+/** Where a site is, and what it is tried for. */
+export interface PartnerSite {
+  readonly folder: string
+  readonly react: ReactVersion
 }
 
 /**
- * Makes the site of a partner outside the workspace: an empty Vite app that installs the packed packages and shows
- * widgets, that of the README among them. Returns its folder.
+ * Makes the site of a partner outside the workspace: an empty Vite app that installs the packed packages beside its own React and shows
+ * widgets, that of the README among them.
  */
-export function createPartnerSite(archives: ReadonlyMap<string, string>): string {
+export function createPartnerSite(archives: ReadonlyMap<string, string>, react: ReactVersion): PartnerSite {
   const folder = mkdtempSync(join(tmpdir(), 'krishi-partner-'))
   cpSync(join(root, 'test-fixtures/partner-site'), folder, { recursive: true })
   writeFileSync(join(folder, 'readme-example.tsx'), readmeExample())
   const packed = Object.fromEntries([...archives].map(([name, archive]) => [name, `file:${archive}`]))
-  const others = Object.entries(installedFrom).map(
-    ([name, modules]) => [name, installedVersion(name, modules)] as const,
-  )
+  const others = tools.map((name) => [name, installedVersion(name, join(root, 'node_modules'))])
   const manifest = {
     name: 'partner',
     private: true,
     type: 'module',
-    dependencies: { ...packed, ...Object.fromEntries(others) },
+    dependencies: { ...packed, ...react, ...(Object.fromEntries(others) as Record<string, string>) },
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2))
   // JSON is YAML. The packages name each other by version, which no registry has yet.
@@ -47,15 +43,16 @@ export function createPartnerSite(archives: ReadonlyMap<string, string>): string
     join(folder, 'pnpm-workspace.yaml'),
     JSON.stringify({ overrides: packed, allowBuilds: { esbuild: false } }),
   )
-  return folder
+  return { folder, react }
 }
 
 /** Installs, type-checks, builds and opens the site. Returns what went wrong, in the words of the tool that failed. */
-export async function tryPartnerSite(folder: string): Promise<string[]> {
+export async function tryPartnerSite({ folder, react }: PartnerSite): Promise<string[]> {
   const steps: readonly (readonly [string, readonly string[]])[] = [
     ['pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile']],
     ['pnpm', ['exec', 'tsc', '-p', '.']],
     ['pnpm', ['exec', 'vite', 'build']],
+    ['pnpm', ['exec', 'vite', 'build', '--ssr', 'shop-server.tsx', '--outDir', 'dist-server']],
   ]
   for (const [command, parameters] of steps) {
     const { exitCode, output } = await runCommand(command, parameters, { cwd: folder, quiet: true })
@@ -69,12 +66,16 @@ export async function tryPartnerSite(folder: string): Promise<string[]> {
   })
   const browser = await chromium.launch(chromiumLaunch())
   try {
-    const page = await browser.newPage()
     const site = server.resolvedUrls?.local[0] ?? ''
-    await page.goto(site)
-    const problems = await pageProblems(page)
-    const dist = join(folder, 'node_modules/@krishi/storefront-ui/dist')
-    return [...problems, ...(await hostPageProblems(browser, site, dist))]
+    const problems = await shopPageProblems(await browser.newPage(), site, folder)
+    if (react === newestReact) {
+      const page = await browser.newPage()
+      await page.goto(site)
+      const dist = join(folder, 'node_modules/@krishi/storefront-ui/dist')
+      problems.push(...(await pageProblems(page)), ...(await hostPageProblems(browser, site, dist)))
+      problems.push(...(await serverComponentProblems(folder)))
+    }
+    return problems.map((problem) => `React ${react.react}: ${problem}`)
   } finally {
     await browser.close()
     await server.close()

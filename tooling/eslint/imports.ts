@@ -1,9 +1,12 @@
 import type { Linter } from 'eslint'
+import { newerReact } from './react-18.ts'
 
 interface Banned {
   readonly regex: string
   readonly message: string
   readonly allowTypeImports?: boolean
+  /** @default every name */
+  readonly importNames?: readonly string[]
 }
 
 const law = 'See "The law" in ARCHITECTURE.md.'
@@ -31,6 +34,9 @@ const wayAround: Banned = {
   message: 'Import another package by its name, not by its path.',
 }
 
+/** The modules that stand for what React 18 lacks. */
+const compat = ['**/react-compat.ts']
+
 function bans(files: string, banned: readonly Banned[], ignores: readonly string[] = []): Linter.Config {
   return {
     files: [files],
@@ -42,10 +48,22 @@ function bans(files: string, banned: readonly Banned[], ignores: readonly string
 /** The dependency law of ARCHITECTURE.md as it meets the eye in an editor; `pnpm boundaries` has the last word. */
 export const importLaw: readonly Linter.Config[] = [
   bans('packages/storefront-core/src/**', [otherPackages, wayAround]),
-  bans('packages/storefront-hooks/src/**', [ui, widgets, host, apps, router, behaviour, wayAround]),
-  bans('packages/storefront-widgets/src/**', [host, apps, router, behaviour, wayAround]),
-  bans('packages/storefront-ui/src/**', [hooks, widgets, host, apps, router, decisions, behaviour, wayAround]),
-  bans('packages/storefront-ui/src/primitives/**', [hooks, widgets, host, apps, router, decisions, wayAround]),
+  bans(
+    'packages/storefront-hooks/src/**',
+    [ui, widgets, host, apps, router, behaviour, wayAround, ...newerReact],
+    compat,
+  ),
+  bans('packages/storefront-widgets/src/**', [host, apps, router, behaviour, wayAround, ...newerReact], compat),
+  bans(
+    'packages/storefront-ui/src/**',
+    [hooks, widgets, host, apps, router, decisions, behaviour, wayAround, ...newerReact],
+    compat,
+  ),
+  bans(
+    'packages/storefront-ui/src/primitives/**',
+    [hooks, widgets, host, apps, router, decisions, wayAround, ...newerReact],
+    compat,
+  ),
   bans('packages/storefront-host/src/**', [widgets, apps, router, behaviour, wayAround]),
   bans('apps/api/src/**', [ui, hooks, widgets, host, wayAround]),
   bans('apps/storefront/src/**', [

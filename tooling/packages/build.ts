@@ -1,4 +1,4 @@
 // Builds the package in whose folder it is run: `node ../../tooling/packages/build.ts`.
 import { buildPackage } from './build-package.ts'
 
-await buildPackage(process.cwd())
+buildPackage(process.cwd())

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
+import { useEffectEvent } from '../react-compat.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { AddressBookActions, AddressBookEvent, AddressBookState, AddressBookStore } from './address-book-store.ts'

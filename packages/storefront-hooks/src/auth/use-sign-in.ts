@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { SignInOptions } from './create-sign-in-store.ts'
 import { createSignInStore } from './create-sign-in-store.ts'

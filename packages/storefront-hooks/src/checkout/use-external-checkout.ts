@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useLeaveSignal } from '../storefront/use-leave-signal.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { knownAddress } from './known-address.ts'

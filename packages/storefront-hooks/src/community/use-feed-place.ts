@@ -1,5 +1,6 @@
 import type { FeedPlace } from '@krishi/storefront-core/community'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { devicePosition } from '../delivery/device-location.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 

@@ -1,5 +1,6 @@
 import type { Post } from '@krishi/storefront-core/contract'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useSession } from '../session/use-session.ts'
 import { useIsSignedIn } from '../session/use-is-signed-in.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'

@@ -1,6 +1,7 @@
 import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { NotifyMeActions, NotifyMeEvent, NotifyMeState } from './create-notify-me-store.ts'
 import { createNotifyMeStore } from './create-notify-me-store.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import type { Query } from '../query/index.ts'
 import { defineQuery, useRemote, valueOf } from '../query/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { localKeys } from '../storage/index.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { useSession } from './use-session.ts'

@@ -1,6 +1,7 @@
 import type { SharedProduct } from '@krishi/storefront-core/share'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import type { ShareActions, ShareEvent, ShareState } from './create-share-store.ts'
 import { createShareStore } from './create-share-store.ts'

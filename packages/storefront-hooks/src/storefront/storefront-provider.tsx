@@ -13,5 +13,5 @@ export interface StorefrontProviderProps {
 /** Provides the storefront to the hooks below, and starts it after the first render. Renders only its children. */
 export function StorefrontProvider({ storefront, children }: StorefrontProviderProps) {
   useEffect(() => storefront.start(), [storefront])
-  return <StorefrontContext value={storefront}>{children}</StorefrontContext>
+  return <StorefrontContext.Provider value={storefront}>{children}</StorefrontContext.Provider>
 }

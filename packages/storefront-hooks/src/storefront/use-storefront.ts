@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { use } from '../react-compat.ts'
 import type { Storefront } from './create-storefront.ts'
 
 /** Carries the storefront; set by `StorefrontProvider`. */

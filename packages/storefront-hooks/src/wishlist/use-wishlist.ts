@@ -1,6 +1,7 @@
 import type { Product } from '@krishi/storefront-core/catalog'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
+import { useEffectEvent } from '../react-compat.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createWishlistStore } from './create-wishlist-store.ts'

@@ -1,6 +1,7 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import type { PincodeLookupView } from './address-form.types.ts'
 

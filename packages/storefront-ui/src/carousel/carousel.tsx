@@ -5,6 +5,7 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
+import { inertWhen } from '../react-compat.ts'
 import { CarouselChoice } from './carousel-choice.tsx'
 import { CarouselSlide } from './carousel-slide.tsx'
 import type { SlidePicture } from './carousel-slide.tsx'
@@ -131,7 +132,7 @@ export function Carousel(props: CarouselProps) {
               aria-roledescription={t('slide')}
               aria-label={t('position', { number: at + 1, total })}
               // Out of reach only when there are buttons that work to bring it back.
-              inert={rotation.isLive && at !== index}
+              {...inertWhen(rotation.isLive && at !== index)}
             >
               <CarouselSlide
                 item={item}

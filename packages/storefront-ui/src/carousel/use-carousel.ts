@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { isSwipe, neighbourOf, slideAt, stepOf } from './carousel-geometry.ts'
 import type { Step } from './carousel-geometry.ts'
 import { isTurning, movePictures, slideStride, scrollToSlide } from './carousel-row.ts'

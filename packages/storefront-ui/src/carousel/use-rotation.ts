@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useLessMotion } from '../primitives/less-motion/index.ts'
 
 /** How long each slide is shown, in ms. */

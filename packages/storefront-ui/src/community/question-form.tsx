@@ -1,6 +1,7 @@
 import type { CommunityCrop, PostProblem, PostText } from '@krishi/storefront-core/community'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'

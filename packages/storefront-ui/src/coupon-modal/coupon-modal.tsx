@@ -1,6 +1,7 @@
 import type { CallEnd, Offer } from '@krishi/storefront-core/contract'
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 
 /** How long the popup stays, in ms [26.4]. */
 const popupMs = 4000

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ChevronDownIcon, FieldIcon } from '../primitives/icon/index.ts'

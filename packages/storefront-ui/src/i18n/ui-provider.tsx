@@ -1,6 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { createContext, use, useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import type { ReactNode } from 'react'
+import { takesRef, use } from '../react-compat.ts'
 import { ExternalLink, isExternalHref } from './link.tsx'
 import type { LinkComponent, LinkProps } from './link.tsx'
 import type { CompiledMessages, MessageError } from './messages.ts'
@@ -64,16 +65,16 @@ export function UiProvider(props: UiProviderProps) {
     }),
     [above, locale, messages, link, portalContainer, guardBack, onMessageError],
   )
-  return <UiContext value={value}>{children}</UiContext>
+  return <UiContext.Provider value={value}>{children}</UiContext.Provider>
 }
+
+const UiLink = takesRef(function UiLink(props: LinkProps) {
+  const { link: Link } = use(UiContext)
+  // Called, not rendered: so the ref of the props is that of its anchor, with React 18 too.
+  return isExternalHref(props.href) ? ExternalLink(props) : <Link {...props} />
+})
 
 /** The language, the link and the container of the nearest provider, or their defaults. */
 export function useUi(): Ui {
   return { ...use(UiContext), Link: UiLink }
-}
-
-function UiLink(props: LinkProps) {
-  const { link } = use(UiContext)
-  const Link = isExternalHref(props.href) ? ExternalLink : link
-  return <Link {...props} />
 }

@@ -1,6 +1,7 @@
 import type { LeadFieldName } from '@krishi/storefront-core/forms'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import { OtpInput } from '../otp-input/index.ts'
 import { Button } from '../primitives/button/index.ts'

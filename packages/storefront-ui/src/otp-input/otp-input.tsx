@@ -1,6 +1,7 @@
 import { digitsOnly } from '@krishi/storefront-core/digits'
 import { useId, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, CSSProperties, ReactNode, Ref } from 'react'
+import { takesRef } from '../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../primitives/field/index.ts'
 import { editCode } from './edit-code.ts'
 import type { ReadCode } from './edit-code.ts'
@@ -34,7 +35,7 @@ export interface OtpInputProps {
  * A code from a message, one box a digit [32.2]. Renders a `<div>` around one native `<input>` and boxes that are only rendered:
  * the digits, the caret and the selection are those of the input, set so wide that each digit stands in its box.
  */
-export function OtpInput(props: OtpInputProps) {
+export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
   const {
     label,
     value,
@@ -129,4 +130,4 @@ export function OtpInput(props: OtpInputProps) {
       <FieldError ids={ids}>{error}</FieldError>
     </div>
   )
-}
+})

@@ -6,6 +6,7 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { RadioCard, RadioGroup } from '../primitives/radio-group/index.ts'
+import { inertWhen } from '../react-compat.ts'
 import { DeliveryAddressCard } from './delivery-address-card.tsx'
 import type { DeliveryAddressView } from './delivery-address-card.tsx'
 import { paymentErrorKey } from './payment-mode.errors.ts'
@@ -50,7 +51,7 @@ export function PaymentMode(props: PaymentModeProps) {
   const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
   const isSplit = dueNow > 0 && dueNow < payable
   return (
-    <div data-scope="payment-mode" data-part="root" inert={props.progress === 'paying'}>
+    <div data-scope="payment-mode" data-part="root" {...inertWhen(props.progress === 'paying')}>
       <div data-scope="payment-mode" data-part="main">
         <p data-scope="payment-mode" data-part="due">
           <span data-scope="payment-mode" data-part="due-label">

@@ -1,6 +1,7 @@
 import type { Variant } from '@krishi/storefront-core/catalog'
 import { formatInr } from '@krishi/storefront-core/format'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { ChevronDownIcon } from '../primitives/icon/index.ts'
 
 /** Props of the choice of a pack. */

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { use } from '../react-compat.ts'
 
 /** What the options of a box share. */
 export interface OptionContextValue {

@@ -103,7 +103,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   return (
     <div ref={panelRef} data-scope="search-box" data-part="panel" data-stage={stage}>
-      <OptionContext value={context}>
+      <OptionContext.Provider value={context}>
         <SearchPanel
           {...props}
           variant={variant}
@@ -113,7 +113,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           t={t}
           onFocusField={() => fieldOf(form)?.focus()}
         />
-      </OptionContext>
+      </OptionContext.Provider>
     </div>
   )
 }

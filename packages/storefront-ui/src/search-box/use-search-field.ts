@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { useEffectEvent } from '../react-compat.ts'
 
 /** What happens in a search field, apart from what the browser does by itself. */
 export interface SearchFieldEvents {

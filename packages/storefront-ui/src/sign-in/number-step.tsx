@@ -1,5 +1,6 @@
 import { editPhone, normalizePhone } from '@krishi/storefront-core/digits'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SendFailure } from './send-failure.tsx'

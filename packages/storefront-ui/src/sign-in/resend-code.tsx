@@ -1,6 +1,7 @@
 import type { OtpResend } from '@krishi/storefront-core/auth'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { Button } from '../primitives/button/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import type { SignInWords } from './sign-in.types.ts'

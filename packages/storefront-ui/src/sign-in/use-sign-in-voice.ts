@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import type { SignInFacts } from './sign-in.types.ts'
 

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useEffectEvent } from '../react-compat.ts'
 import { createZoomStage } from './create-zoom-stage.ts'
 import type { ZoomLevel, ZoomStage } from './create-zoom-stage.ts'
 import { logged } from './log-failure.ts'

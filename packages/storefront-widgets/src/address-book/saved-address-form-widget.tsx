@@ -4,7 +4,8 @@ import { newAddress, useAddressDraft, useBookState } from '@krishi/storefront-ho
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
 import { useUi } from '@krishi/storefront-ui/i18n'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { toAddressFormProps, useCheckedAddress, useMyLocation } from '../address-form/index.ts'
 import type { SavedAddressFormWidgetProps } from './saved-address-form-widget.types.ts'
 

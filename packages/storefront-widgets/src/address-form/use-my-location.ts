@@ -1,7 +1,8 @@
 import type { AddressDraft } from '@krishi/storefront-core/address'
 import type { useAddressDraft } from '@krishi/storefront-hooks/address'
 import type { LocationChoice } from '@krishi/storefront-ui/address-form'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 
 type Form = Pick<ReturnType<typeof useAddressDraft>, 'location' | 'locate' | 'locateIfGranted'>
 

@@ -1,7 +1,8 @@
 import { usePayment, usePaymentWatch } from '@krishi/storefront-hooks/payment'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { OrderPending } from '@krishi/storefront-ui/order-pending'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import type { OrderPendingWidgetProps } from './order-pending-widget.types.ts'
 import { toDuePayment, toOrderPendingState } from './to-order-pending-state.ts'
 

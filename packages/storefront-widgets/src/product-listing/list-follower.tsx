@@ -1,8 +1,9 @@
 import type { ListingView } from '@krishi/storefront-hooks/catalog'
 import { useVirtualGrid, virtualCells } from '@krishi/storefront-ui/primitives/virtual-grid'
 import type { GridLayout } from '@krishi/storefront-ui/primitives/virtual-grid'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { ReactElement, ReactNode } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 import { observePages } from './observe-pages.ts'
 import { pageSize, pagesByThemselves } from './page-size.ts'
 

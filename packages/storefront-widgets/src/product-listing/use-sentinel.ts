@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useEffectEvent } from '../react-compat.ts'
 
 /** How much of the sentinel must be seen [12.2]. */
 const threshold = 0.1

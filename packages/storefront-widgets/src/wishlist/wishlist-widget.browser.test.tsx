@@ -108,11 +108,11 @@ describe('hearts on cards', () => {
     const { storefront, products } = await aShopOf(signedIn, [1])
     const shown = (Corner: typeof WishlistButtonWidget | null) => (
       <StorefrontProvider storefront={storefront}>
-        <CardCorner value={Corner}>
+        <CardCorner.Provider value={Corner}>
           {products.slice(0, 2).map((product) => (
             <ProductCardWidget key={product.productId} product={product} href="#" />
           ))}
-        </CardCorner>
+        </CardCorner.Provider>
         {products.slice(1, 2).map((product) => (
           <WishlistButtonWidget key={product.productId} look="row" product={product} />
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cva } from 'class-variance-authority'
 
 /** Props of a badge. */
 export interface BadgeProps {
@@ -11,23 +10,10 @@ export interface BadgeProps {
   icon?: ReactNode
 }
 
-const badgeClass: (looks: Pick<BadgeProps, 'tone'>) => string = cva('sf-badge', {
-  variants: {
-    tone: {
-      neutral: 'sf-badge--neutral',
-      offer: 'sf-badge--offer',
-      success: 'sf-badge--success',
-      info: 'sf-badge--info',
-      danger: 'sf-badge--danger',
-    },
-  },
-  defaultVariants: { tone: 'neutral' },
-})
-
 /** A fact about a thing in a word or two. Renders a `<span>`. */
 export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
-    <span data-scope="badge" data-part="root" className={badgeClass({ tone })}>
+    <span data-scope="badge" data-part="root" className={`sf-badge sf-badge--${tone}`}>
       {icon}
       <span data-scope="badge" data-part="label">
         {children}

@@ -1,5 +1,7 @@
+import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { takesRef } from '../../react-compat.ts'
 import { spinner } from '../spinner/index.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
@@ -19,7 +21,7 @@ export interface ButtonProps extends ButtonLooks, Omit<ButtonHTMLAttributes<HTML
 }
 
 /** An action of the shopper. Renders a `<button>`, of type `button` unless told otherwise. */
-export function Button(props: ButtonProps) {
+export const Button = takesRef(function Button(props: ButtonProps) {
   const {
     tone,
     size,
@@ -34,8 +36,8 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props
   const reasonId = useId()
-  const held = pending || disabledReason !== undefined
-  const described = [rest['aria-describedby'], disabledReason === undefined ? undefined : reasonId]
+  const isRefused = disabledReason !== undefined
+  const held = pending || isRefused
   return (
     <>
       <button
@@ -44,10 +46,10 @@ export function Button(props: ButtonProps) {
         {...rest}
         data-scope="button"
         data-part="root"
-        className={[buttonClass({ tone, size, width }), className].filter(Boolean).join(' ')}
+        className={buttonClass({ tone, size, width, className })}
         aria-disabled={held || undefined}
         aria-busy={pending || undefined}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-describedby={cx(rest['aria-describedby'], isRefused && reasonId) || undefined}
         onClick={suppressClickWhile(held, onClick, onHeldClick)}
       >
         {pending ? spinner : icon}
@@ -55,11 +57,11 @@ export function Button(props: ButtonProps) {
           {children}
         </span>
       </button>
-      {disabledReason === undefined ? null : (
+      {isRefused ? (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>
-      )}
+      ) : null}
     </>
   )
-}
+})

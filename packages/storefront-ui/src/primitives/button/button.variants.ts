@@ -13,8 +13,8 @@ export interface ButtonLooks {
   width?: 'auto' | 'full' | undefined
 }
 
-/** Class names of a look. */
-export const buttonClass: (looks: ButtonLooks) => string = cva('sf-button', {
+/** Class names of a look, and those of the page. */
+export const buttonClass: (looks: ButtonLooks & { className?: string | undefined }) => string = cva('sf-button', {
   variants: {
     tone: {
       primary: 'sf-button--primary',

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { takesRef } from '../../react-compat.ts'
 import { spinner } from '../spinner/index.ts'
 import { suppressClickWhile } from './suppress-click-while.ts'
 
@@ -20,7 +21,7 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A 44 px button with a name for screen readers and a drawing for eyes. Renders a `<button>`. */
-export function IconButton(props: IconButtonProps) {
+export const IconButton = takesRef(function IconButton(props: IconButtonProps) {
   const { label, icon, tone = 'quiet', pending = false, inactive = false, onClick, ...rest } = props
   const held = pending || inactive
   return (
@@ -38,4 +39,4 @@ export function IconButton(props: IconButtonProps) {
       {pending ? spinner : icon}
     </button>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUi } from '../../i18n/index.ts'
 import type { LinkProps } from '../../i18n/index.ts'
+import { takesRef } from '../../react-compat.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
 
@@ -11,19 +12,22 @@ export interface LinkButtonProps extends ButtonLooks, LinkProps {
 }
 
 /** The way to another page, with the looks of a button. Renders the provider's link. */
-export function LinkButton({ tone, size, width, icon, className, children, ...rest }: LinkButtonProps) {
+export const LinkButton = takesRef(function LinkButton({
+  tone,
+  size,
+  width,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const { Link } = useUi()
   return (
-    <Link
-      {...rest}
-      data-scope="button"
-      data-part="root"
-      className={[buttonClass({ tone, size, width }), className].filter(Boolean).join(' ')}
-    >
+    <Link {...rest} data-scope="button" data-part="root" className={buttonClass({ tone, size, width, className })}>
       {icon}
       <span data-scope="button" data-part="label">
         {children}
       </span>
     </Link>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { takesRef } from '../../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 
 /** Props of a checkbox. */
@@ -16,7 +17,15 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A choice of yes or no. Renders a `<div>` around a native checkbox, so that forms, voice control and shadow roots just work. */
-export function Checkbox({ label, onCheckedChange, hint, error, id, className, ...input }: CheckboxProps) {
+export const Checkbox = takesRef(function Checkbox({
+  label,
+  onCheckedChange,
+  hint,
+  error,
+  id,
+  className,
+  ...input
+}: CheckboxProps) {
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
@@ -40,4 +49,4 @@ export function Checkbox({ label, onCheckedChange, hint, error, id, className, .
       </div>
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { useEffectEvent } from '../../react-compat.ts'
 import type { GuardBack } from '../../i18n/index.ts'
 import { openOverlay } from './open-overlay.ts'
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import { takesRef } from '../../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from './field-parts.tsx'
 import en from './messages/en.json'
 import { reshape } from './reshape.ts'
@@ -58,7 +59,7 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One value in words: label above, hint and error beside it. Renders a `<div>` around an `<input>` or `<textarea>`. */
-export function TextField(props: TextFieldProps) {
+export const TextField = takesRef(function TextField(props: TextFieldProps) {
   const { label, value, defaultValue, onValueChange, hint, error, required, optional, prefix, suffix, ...rest } = props
   const { type = 'text', multiline = false, rows = 3, shape, messages, id, ...control } = rest
   const t = usePlainMessages('field', en, messages)
@@ -103,4 +104,4 @@ export function TextField(props: TextFieldProps) {
       <FieldError ids={ids}>{error}</FieldError>
     </div>
   )
-}
+})

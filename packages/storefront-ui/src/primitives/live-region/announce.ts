@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext } from 'react'
+import { use } from '../../react-compat.ts'
 
 /**
  * Says one sentence to screen readers. Call it before moving focus, which would cut it short. An empty text takes away what was

@@ -37,12 +37,12 @@ export function Announcer({ children }: { children?: ReactNode }) {
   // A new key is a new node, so the same sentence is said again.
   const words = said.texts.map((text, index) => <VisuallyHidden key={said.count - index}>{text}</VisuallyHidden>)
   return (
-    <AnnounceContext value={announce}>
+    <AnnounceContext.Provider value={announce}>
       {children}
       <div data-scope="live-region" data-part="root" role="status" aria-live="polite" aria-atomic="false">
         {outlet ? null : words}
       </div>
       {outlet ? createPortal(words, outlet) : null}
-    </AnnounceContext>
+    </AnnounceContext.Provider>
   )
 }

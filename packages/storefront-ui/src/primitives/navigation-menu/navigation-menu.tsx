@@ -1,6 +1,7 @@
 import { Content, Item, Link, List, Root, Trigger } from 'radix-ui/navigation-menu'
-import { createContext, use, useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { use, useEffectEvent } from '../../react-compat.ts'
 import { useOpenMenu } from './use-open-menu.ts'
 import type { OpenMenu } from './use-open-menu.ts'
 
@@ -27,7 +28,7 @@ export interface NavigationMenuProps extends Omit<
 export function NavigationMenu({ defaultOpen = '', children, ...nav }: NavigationMenuProps) {
   const menu = useOpenMenu(defaultOpen)
   return (
-    <OpenMenuContext value={menu}>
+    <OpenMenuContext.Provider value={menu}>
       <Root
         {...nav}
         delayDuration={hoverMs}
@@ -37,7 +38,7 @@ export function NavigationMenu({ defaultOpen = '', children, ...nav }: Navigatio
       >
         <List>{children}</List>
       </Root>
-    </OpenMenuContext>
+    </OpenMenuContext.Provider>
   )
 }
 

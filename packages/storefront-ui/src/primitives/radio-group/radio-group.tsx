@@ -1,5 +1,6 @@
-import { createContext, use, useId } from 'react'
+import { createContext, useId } from 'react'
 import type { ReactNode } from 'react'
+import { use } from '../../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 
 interface RadioGroupContextValue {
@@ -43,7 +44,9 @@ export function RadioGroup({ legend, name, value, onValueChange, hint, error, ch
       </legend>
       <FieldHint ids={ids}>{hint}</FieldHint>
       <div data-scope="radio-group" data-part="cards">
-        <RadioGroupContext value={{ name: name ?? id, value, onSelect: onValueChange }}>{children}</RadioGroupContext>
+        <RadioGroupContext.Provider value={{ name: name ?? id, value, onSelect: onValueChange }}>
+          {children}
+        </RadioGroupContext.Provider>
       </div>
       <FieldError ids={ids}>{error}</FieldError>
     </fieldset>

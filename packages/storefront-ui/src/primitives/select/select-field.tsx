@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import { takesRef } from '../../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 import { ChevronDownIcon, LockIcon } from '../icon/index.ts'
 import en from './messages/en.json'
@@ -39,7 +40,7 @@ export interface SelectFieldProps extends Pick<
 }
 
 /** A choice of one among many. Renders a `<div>` around a native `<select>`, which every phone opens its own way. */
-export function SelectField(props: SelectFieldProps) {
+export const SelectField = takesRef(function SelectField(props: SelectFieldProps) {
   const { label, value, onValueChange, options, placeholder, hint, error, required, locked = false, ...rest } = props
   const { lockedHint, messages, id, name, ...control } = rest
   const t = usePlainMessages('select', en, messages)
@@ -82,4 +83,4 @@ export function SelectField(props: SelectFieldProps) {
       <FieldError ids={ids}>{error}</FieldError>
     </div>
   )
-}
+})
