@@ -21,7 +21,7 @@ export function useQuestionForm(): QuestionFormView {
   const storefront = useStorefront()
   const [form, film] = useMemo(() => {
     const film = createFilmStore(storefront, async (file) => {
-      const { drawFirstFrame } = await import('./draw-first-frame.ts')
+      const { drawFirstFrame } = await import('../browser/draw-first-frame.ts')
       return drawFirstFrame(window, file)
     })
     return [createQuestionFormStore(storefront, film), film] as const
