@@ -45,9 +45,66 @@ function refusePage(c: Context, seconds: number): Response {
   return c.text(errorMessage('request/rate-limited', locale), 429, { 'retry-after': String(seconds) })
 }
 
+type ShopApp = Hono<{ Bindings: HttpBindings }>
+
+/** What search engines read first. */
+function mountSitemaps(app: ShopApp, { renderSitemap }: ShopServerOptions, originOf: (url: string) => string): void {
+  async function answerWithSitemap(c: Context, part: string | null): Promise<Response | null> {
+    const sitemap = await renderSitemap(originOf(c.req.url), part)
+    if (sitemap === null) return null
+    if (sitemap.kind === 'closed') {
+      return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter), 'cache-control': 'no-store' })
+    }
+    return sendPrepared(c, sitemap.xml, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
+  }
+
+  app.get('/robots.txt', (c) =>
+    c.text(renderRobots(originOf(c.req.url)), 200, { 'cache-control': 'public, max-age=3600' }),
+  )
+  app.get('/sitemap.xml', async (c, next) => (await answerWithSitemap(c, null)) ?? next())
+  // Beside the pages that they name: one in a folder would be believed for that folder alone.
+  app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => {
+    c.set('route', '/sitemap-:part.xml')
+    const part = c.req.param('file').slice('sitemap-'.length, -'.xml'.length)
+    return (await answerWithSitemap(c, part)) ?? next()
+  })
+}
+
+/** The files of the build, and those that stand at fixed addresses. */
+function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServerOptions): void {
+  app.get('/favicon.svg', async (c) =>
+    c.body(await readFile(join(publicDirectory, 'favicon.svg'), 'utf8'), 200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    }),
+  )
+  // Pictures that the catalogue names by address; they change with the catalogue.
+  app.use(
+    '/banners/*',
+    serveStatic({
+      root: publicDirectory,
+      onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),
+    }),
+  )
+  if (clientDirectory !== null) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: clientDirectory,
+        precompressed: true,
+        onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+    app.get('/assets/*', (c) => c.text('Not found', 404))
+  }
+}
+
 /** The whole shop as one app: API, pictures, assets, form posts and pages. */
-export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>()
+export function createShopServer(options: ShopServerOptions): ShopApp {
+  const app: ShopApp = new Hono()
   const { publicOrigin } = options.config
   const originOf = (url: string) => publicOrigin ?? new URL(url).origin
 
@@ -69,52 +126,9 @@ export function createShopServer(options: ShopServerOptions): Hono<{ Bindings: H
     const path = await options.api.findShortLink(c.req.param('code'))
     return path === null ? next() : c.redirect(path, 302)
   })
-  app.get('/robots.txt', (c) =>
-    c.text(renderRobots(originOf(c.req.url)), 200, { 'cache-control': 'public, max-age=3600' }),
-  )
-  app.get('/sitemap.xml', async (c, next) => (await answerWithSitemap(c, null)) ?? next())
-  // Beside the pages that they name: one in a folder would be believed for that folder alone.
-  app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (c, next) => {
-    c.set('route', '/sitemap-:part.xml')
-    const part = c.req.param('file').slice('sitemap-'.length, -'.xml'.length)
-    return (await answerWithSitemap(c, part)) ?? next()
-  })
-  app.get('/favicon.svg', async (c) =>
-    c.body(await readFile(join(options.publicDirectory, 'favicon.svg'), 'utf8'), 200, {
-      'content-type': 'image/svg+xml; charset=utf-8',
-      'cache-control': 'public, max-age=86400',
-    }),
-  )
-  // Pictures that the catalogue names by address; they change with the catalogue.
-  app.use(
-    '/banners/*',
-    serveStatic({
-      root: options.publicDirectory,
-      onFound: (_, c) => c.header('cache-control', 'public, max-age=86400'),
-    }),
-  )
-  if (options.clientDirectory !== null) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: options.clientDirectory,
-        precompressed: true,
-        onFound: (_, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    app.get('/assets/*', (c) => c.text('Not found', 404))
-  }
-  async function answerWithSitemap(c: Context, part: string | null): Promise<Response | null> {
-    const sitemap = await options.renderSitemap(originOf(c.req.url), part)
-    if (sitemap === null) return null
-    if ('retryAfter' in sitemap) {
-      return c.text('Closed', 503, { 'retry-after': String(sitemap.retryAfter), 'cache-control': 'no-store' })
-    }
-    return sendPrepared(c, sitemap.xml, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    })
-  }
+  mountSitemaps(app, options, originOf)
+  mountFiles(app, options)
+
   async function answerWithPage(c: Context<{ Bindings: HttpBindings }>, hasFailed = false) {
     const asked = {
       url: new URL(c.req.url),

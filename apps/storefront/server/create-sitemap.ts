@@ -10,7 +10,9 @@ const lifetimeMs = 3_600_000
 const openingMs = 1_000
 
 /** A sitemap, or in how many seconds to ask for it again. */
-export type Sitemap = { readonly xml: Prepared } | { readonly retryAfter: number }
+export type Sitemap =
+  | { readonly kind: 'open'; readonly xml: Prepared }
+  | { readonly kind: 'closed'; readonly retryAfter: number }
 
 /** Returns the index for part null, and null for a part that is not in the index. */
 export type RenderSitemap = (origin: string, part: string | null) => Promise<Sitemap | null>
@@ -51,13 +53,13 @@ export function createSitemap({ products, readPages, readMaintenanceLeft }: Site
 
   return async (origin, part) => {
     const retryAfter = await left.get('', readMaintenanceLeft)
-    if (retryAfter !== null) return { retryAfter }
+    if (retryAfter !== null) return { kind: 'closed', retryAfter }
     // Of one origin: without PUBLIC_ORIGIN anybody can make up more.
     if (origin !== keptOrigin) files.clear()
     keptOrigin = origin
     const named = await parts.get('', async () => partsOf(await products.count()))
-    if (part === null) return { xml: await files.get('', () => prepare([renderIndex(origin, named)])) }
+    if (part === null) return { kind: 'open', xml: await files.get('', () => prepare([renderIndex(origin, named)])) }
     if (!named.includes(part)) return null
-    return { xml: await files.get(part, () => prepare(renderSitemap(origin, readPaths(part)))) }
+    return { kind: 'open', xml: await files.get(part, () => prepare(renderSitemap(origin, readPaths(part)))) }
   }
 }

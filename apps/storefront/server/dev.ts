@@ -16,8 +16,9 @@ type EntryServer = typeof import('../src/entry-server.tsx')
 const root = fileURLToPath(new URL('..', import.meta.url))
 const config = readConfig(process.env)
 if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
-const shop = await openShop(config.value, (line) => console.log(line))
-if ('failure' in shop) exitWith([shop.failure])
+const opened = await openShop(config.value, (line) => console.log(line))
+if (!opened.ok) exitWith([opened.error.serverMessage ?? opened.error.code])
+const shop = opened.value
 
 const http = createServer()
 // Vite answers first on the same server: behind Hono it would write into answers that are already sent.

@@ -10,8 +10,9 @@ if (!read.ok) exitWith(Object.values(read.error.fields ?? {}))
 const config = read.value
 const say = (line: string) => console.log(line)
 
-const shop = await openShop(config, say)
-if ('failure' in shop) exitWith([shop.failure])
+const opened = await openShop(config, say)
+if (!opened.ok) exitWith([opened.error.serverMessage ?? opened.error.code])
+const shop = opened.value
 
 const app = await createBuiltShop(config, shop)
 const port = await serveShop({ app, api: shop.api, config, say }).catch((error: Error) =>

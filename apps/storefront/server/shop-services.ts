@@ -5,6 +5,7 @@ import type { ApiDependencies } from '@krishi/api/api-dependencies'
 import { createImageRoute } from '@krishi/api/images/create-image-route'
 import type { Monitor } from '@krishi/api/monitoring/monitor'
 import { openMonitor } from '@krishi/api/monitoring/open-monitor'
+import { ok, type Result } from '@krishi/storefront-core/result'
 import type { Hono } from 'hono'
 import { shopSettings } from './shop-settings.ts'
 
@@ -18,7 +19,7 @@ export interface ShopServices {
 }
 
 /**
- * Opens API and pictures, saying what a first start is doing. Fails with the API's own sentence.
+ * Opens API and pictures, saying what a first start is doing. Fails where the API does; `serverMessage` says what to do.
  *
  * @param seeds What fills an empty database. @default the catalogue of the shop
  */
@@ -26,9 +27,9 @@ export async function openShop(
   config: Config,
   say: (line: string) => void,
   seeds?: ApiDependencies['seeds'],
-): Promise<ShopServices | { failure: string }> {
+): Promise<Result<ShopServices>> {
   const opened = await openMonitor(config.monitoring)
-  if (!opened.ok) return { failure: opened.error.serverMessage ?? opened.error.code }
+  if (!opened.ok) return opened
   const monitor = opened.value
   const api = createApi({
     config,
@@ -38,8 +39,8 @@ export async function openShop(
     ...(seeds && { seeds }),
   })
   const ready = await api.ready()
-  if (!ready.ok) return { failure: ready.error.serverMessage ?? ready.error.code }
-  return {
+  if (!ready.ok) return ready
+  return ok({
     api,
     monitor,
     images: createImageRoute({
@@ -48,7 +49,7 @@ export async function openShop(
       cacheDir: join(config.dataDir, 'images'),
     }),
     fetchApi: async (input, init) => api.app.fetch(new Request(input, init)),
-  }
+  })
 }
 
 function sayProgress(say: (line: string) => void): (step: string, done: number, total: number) => void {

@@ -55,7 +55,7 @@ export function verifyOtpRoute(shop: ApiContext): OperationRoute<'auth.verifyOtp
       const code = toAsciiDigits(body.otpCode).trim()
       const signed = await signIn(shop, shopper.sessionId, { mobileNumber, code })
       if (!signed.ok) return signed
-      if (!('token' in signed.value)) {
+      if (!signed.value.isRight) {
         securityEvent(shop, 'code-refused', call, { purpose: 'sign-in' })
         const counted = await countMiss(shop, asker, signed.value)
         if (!counted.ok) return counted

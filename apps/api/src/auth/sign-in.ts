@@ -10,7 +10,7 @@ const { checkouts, orders, users, userNumbers } = schema
 
 /** How signing in went: the session that begins, with the token for its cookie, or why the code was refused. */
 export type SignedIn =
-  | { readonly token: string; readonly sessionId: string; readonly userId: string }
+  | { readonly isRight: true; readonly token: string; readonly sessionId: string; readonly userId: string }
   | Extract<OtpTry, { readonly isRight: false }>
 
 /** The account of a number, and the owner of its orders. */
@@ -84,6 +84,6 @@ export async function signIn(
     const { selectedLanguage, utm } = session
     const next = { guestUserId: owner.shopperId, userId: owner.userId, selectedLanguage, utm }
     const { token, row } = await beginSession(transaction, next, now)
-    return ok({ token, sessionId: row.id, userId: owner.userId })
+    return ok({ isRight: true, token, sessionId: row.id, userId: owner.userId })
   })
 }

@@ -1,7 +1,8 @@
+import { ok } from '@krishi/storefront-core/result'
 import { z } from 'zod'
 import { couponTypes } from '../database/schema/rules.ts'
 import { money, decimal } from './codecs.ts'
-import type { Cells, Field } from './field.ts'
+import { wrongCell, type Cells, type Field } from './field.ts'
 import { textField } from './text-field.ts'
 
 const percent = decimal(0.01, 100)
@@ -15,8 +16,8 @@ const value: Field = {
   read({ value: text = '' }) {
     const isPercent = text.trim().endsWith('%')
     const read = isPercent ? percent.read(text.replace('%', '').trim()) : money.read(text.trim())
-    if (!read.ok) return { column: 'value', problem: read.error.code }
-    return { set: { value_type: isPercent ? percentage : fixed, value: read.value } }
+    if (!read.ok) return wrongCell('value', read.error.code)
+    return ok({ value_type: isPercent ? percentage : fixed, value: read.value })
   },
   write: (row) => ({
     value: row['value_type'] === percentage ? `${String(row['value'])} %` : money.write(row['value']),
@@ -32,13 +33,13 @@ const description: Field = {
   columns: ['description'],
   isNeeded: true,
   read(cells) {
-    const set: Record<string, unknown> = {}
+    const texts: Record<string, unknown> = {}
     for (const line of lines) {
       const read = line.read(cells)
-      if ('problem' in read) return read
-      Object.assign(set, read.set)
+      if (!read.ok) return read
+      Object.assign(texts, read.value)
     }
-    return { set: { description: set } }
+    return ok({ description: texts })
   },
   write(row): Cells {
     const texts = stored.parse(row['description'])

@@ -43,7 +43,7 @@ async function* recordsOf(transaction: Database, onProgress: (lines: number) => 
 
 async function* toJsonLines(records: AsyncIterable<Cells>): AsyncGenerator<string> {
   for await (const record of records) {
-    // A text that is not there is left out; other empty cells say that there is none.
+    // A missing text is left out; any other empty cell means that the fact has no value.
     const told = Object.entries(record).filter(([name, text]) => text !== '' || !name.includes('.'))
     yield `${JSON.stringify(Object.fromEntries(told))}\n`
   }

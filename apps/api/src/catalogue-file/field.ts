@@ -12,6 +12,16 @@ export interface CellProblem {
   readonly problem: string
 }
 
+/** What the cells of a field say: columns of the table with their values, or the mistake in them. */
+export type ReadCells =
+  | { readonly ok: true; readonly value: Row }
+  | { readonly ok: false; readonly problem: CellProblem }
+
+/** The answer of a field that finds a mistake. */
+export function wrongCell(column: string, problem: string): Extract<ReadCells, { readonly ok: false }> {
+  return { ok: false, problem: { column, problem } }
+}
+
 /** A fact of a record: how it stands in the file and in the database. */
 export interface Field {
   /** Columns of the file that tell it; where one of them is told, the first has to be. */
@@ -24,7 +34,7 @@ export interface Field {
   readonly isUsual?: boolean
   /** A text in several languages: those that are not told stay as they are. */
   readonly isText?: boolean
-  read(cells: Cells): { readonly set: Row } | CellProblem
+  read(cells: Cells): ReadCells
   write(row: Row): Cells
 }
 
@@ -35,17 +45,21 @@ export interface Codec {
   write(value: unknown): string
 }
 
-function cellField(cell: string, column: string, codec: Codec, rest: { isNeeded: boolean; empty?: unknown }): Field {
+function cellField(
+  cell: string,
+  column: string,
+  codec: Codec,
+  rest: { isNeeded: boolean; empty?: null | '' | readonly [] },
+): Field {
   return {
     cells: [cell],
     columns: [column],
     isNeeded: rest.isNeeded,
     read(cells) {
       const text = (cells[cell] ?? '').trim()
-      if (text === '')
-        return 'empty' in rest ? { set: { [column]: rest.empty } } : { column: cell, problem: 'is empty' }
+      if (text === '') return rest.empty === undefined ? wrongCell(cell, 'is empty') : ok({ [column]: rest.empty })
       const value = codec.read(text)
-      return value.ok ? { set: { [column]: value.value } } : { column: cell, problem: value.error.code }
+      return value.ok ? ok({ [column]: value.value }) : wrongCell(cell, value.error.code)
     },
     write({ [column]: value }) {
       return { [cell]: value === null || value === undefined ? '' : codec.write(value) }

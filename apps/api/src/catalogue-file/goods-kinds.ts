@@ -1,3 +1,4 @@
+import { ok } from '@krishi/storefront-core/result'
 import { packshotViews } from '../seed/packshots/index.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -8,7 +9,7 @@ import { categoryCollections } from '../seed/collections.ts'
 import { nameUuid } from '../seeding/index.ts'
 import { sanitize } from '../seeding/sanitize.ts'
 import * as codecs from './codecs.ts'
-import { needed, optional, usual, type Field, type Row } from './field.ts'
+import { needed, optional, usual, wrongCell, type Field, type Row } from './field.ts'
 import { extras, packshot } from './json-schemas.ts'
 import { handleKey, nameField, position, type RecordKind } from './record-kind.ts'
 import { textField } from './text-field.ts'
@@ -60,7 +61,7 @@ function newProduct(row: Row, line: number): Row {
       organic: false,
     },
     position: line,
-    // These are worked out of other rows once all lines are written.
+    // `settleProducts` computes these from other rows once all lines are written.
     brand_name: { en: '' },
     sub_category_name: { en: '' },
     min_price: 0,
@@ -118,25 +119,23 @@ const product: Field = {
   isNeeded: true,
   read({ product: text = '' }) {
     const name = handle.read(text.trim())
-    return name.ok
-      ? { set: { product_id: nameUuid('product', text.trim()) } }
-      : { column: 'product', problem: name.error.code }
+    return name.ok ? ok({ product_id: nameUuid('product', text.trim()) }) : wrongCell('product', name.error.code)
   },
   write: ({ product_handle: name }) => ({ product: typeof name === 'string' ? name : '' }),
 }
 
 const counted = whole()
 
-/** How many are left; an empty cell says that nobody counts them. */
+/** How many are left; an empty cell means that stock is not tracked. */
 const stock: Field = {
   cells: ['stock'],
   columns: ['inventory_quantity', 'inventory_management'],
   isNeeded: true,
   read({ stock: text = '' }) {
-    if (text.trim() === '') return { set: { inventory_quantity: 0, inventory_management: null } }
+    if (text.trim() === '') return ok({ inventory_quantity: 0, inventory_management: null })
     const number = counted.read(text.trim())
-    if (!number.ok) return { column: 'stock', problem: number.error.code }
-    return { set: { inventory_quantity: number.value, inventory_management: 'shopify' } }
+    if (!number.ok) return wrongCell('stock', number.error.code)
+    return ok({ inventory_quantity: number.value, inventory_management: 'shopify' })
   },
   write: (row) => ({ stock: row['inventory_management'] === null ? '' : String(row['inventory_quantity']) }),
 }

@@ -1,7 +1,7 @@
 import { inTransaction, type Database, type OpenDatabase } from '../database/index.ts'
 import { createPostgresSearch } from '../search/index.ts'
 import type { OpenSearch } from '../seeding/index.ts'
-import { openFile, type FileFormat, type LineProblem } from './read-lines.ts'
+import { openFile, type FileFormat, type FileLine, type LineProblem } from './read-lines.ts'
 import { readRecord, type FileRecord } from './read-record.ts'
 import { recordNames, type RecordName } from './record-kinds.ts'
 import { indexProducts, settleProducts } from './settle-products.ts'
@@ -112,12 +112,13 @@ async function write(database: Database, records: readonly FileRecord[], tally: 
 }
 
 /** The record of a line, unless something is wrong with it. */
-function check(entry: Parameters<typeof readRecord> | LineProblem, tally: Tally): FileRecord | null {
-  const record = 'problem' in entry ? [entry] : readRecord(...entry)
-  if ('problem' in entry || !('row' in record)) {
-    tally.note(Array.isArray(record) ? record : [])
+function check(entry: FileLine, tally: Tally): FileRecord | null {
+  const read = entry.ok ? readRecord(entry.line, entry.cells) : { ok: false as const, problems: [entry.problem] }
+  if (!read.ok) {
+    tally.note(read.problems)
     return null
   }
+  const { record } = read
   const before = tally.earlier(record)
   if (before === undefined) return record
   tally.note([
@@ -133,7 +134,7 @@ async function work(database: Database, options: ImportOptions): Promise<ImportR
   const file = openFile(path, format)
   for await (const entry of file.lines) {
     tally.read += 1
-    const record = check('problem' in entry ? entry : [entry.line, entry.cells], tally)
+    const record = check(entry, tally)
     if (record) waiting.push(record)
     if (tally.read % batchSize === 0) onProgress?.(tally.read, file.share())
     if (waiting.length < batchSize) continue

@@ -16,7 +16,9 @@ export interface LineProblem {
 }
 
 /** A record as it stands in a file, or why it cannot be read. */
-export type FileLine = { readonly line: number; readonly cells: Cells } | LineProblem
+export type FileLine =
+  | { readonly ok: true; readonly line: number; readonly cells: Cells }
+  | { readonly ok: false; readonly problem: LineProblem }
 
 /** How a file is written: one record a line, as CSV with a header or as JSON. */
 export type FileFormat = 'csv' | 'jsonl'
@@ -58,23 +60,25 @@ async function* readCsv(file: ReadStream): AsyncGenerator<FileLine> {
       readonly info: { readonly lines: number }
     }>) {
       const cells = texts.parse(entry.record)
-      // What is told is the line where a record ends; a cell may hold several lines.
+      // The parser reports the line on which a record ends; its cells may hold line breaks.
       const line = entry.info.lines - newlinesIn(cells)
       if (header === null) {
         header = cells.map((name) => name.trim())
         const problem = headerProblem(header)
         if (!problem) continue
-        yield { line, ...problem }
+        yield { ok: false, problem: { line, ...problem } }
         return
       }
       if (cells.length !== header.length) {
-        yield { line, column: '', problem: `has ${cells.length} cells, but the header has ${header.length}` }
-      } else yield { line, cells: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])) }
+        const problem = `has ${cells.length} cells, but the header has ${header.length}`
+        yield { ok: false, problem: { line, column: '', problem } }
+      } else
+        yield { ok: true, line, cells: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])) }
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const { lines } = z.object({ lines: z.number() }).catch({ lines: 0 }).parse(error)
-    yield { line: lines, column: '', problem: `cannot be read as CSV: ${error.message}` }
+    yield { ok: false, problem: { line: lines, column: '', problem: `cannot be read as CSV: ${error.message}` } }
   }
 }
 
@@ -104,12 +108,12 @@ async function* readJsonLines(input: ReadStream): AsyncGenerator<FileLine> {
     line += 1
     if (text.trim() === '') continue
     const cells = jsonCells(text.replace(/^\uFEFF/, ''))
-    if (cells === null) yield { line, column: '', problem: 'is no JSON object' }
+    if (cells === null) yield { ok: false, problem: { line, column: '', problem: 'is no JSON object' } }
     else {
       const stranger = Object.keys(cells).find((name) => !known.has(name))
       yield stranger === undefined
-        ? { line, cells }
-        : { line, column: stranger, problem: 'is no column of a catalogue file' }
+        ? { ok: true, line, cells }
+        : { ok: false, problem: { line, column: stranger, problem: 'is no column of a catalogue file' } }
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Cells, Field, Row } from './field.ts'
+import { wrongCell, type Cells, type Field, type ReadCells, type Row } from './field.ts'
 import type { RecordKind, Reference } from './record-kind.ts'
 import { recordKinds, recordNames, type RecordName } from './record-kinds.ts'
 import type { LineProblem } from './read-lines.ts'
@@ -40,32 +40,39 @@ function cellProblems(kind: RecordKind, name: RecordName, cells: Cells): Omit<Li
   })
 }
 
-function untoldFirst(field: Field, cells: Cells): Omit<LineProblem, 'line'> | null {
+function readField(field: Field, cells: Cells): ReadCells {
   const [first = ''] = field.cells
-  return first in cells ? null : { column: first, problem: 'has to be told along with its other languages' }
+  return first in cells ? field.read(cells) : wrongCell(first, 'has to be told along with its other languages')
 }
 
-/** Reads a line as a record, or finds everything that is wrong in it by itself. */
-export function readRecord(line: number, cells: Cells): FileRecord | readonly LineProblem[] {
+/** A record, or everything that is wrong in its line by itself. */
+export type ReadRecord =
+  | { readonly ok: true; readonly record: FileRecord }
+  | { readonly ok: false; readonly problems: readonly LineProblem[] }
+
+/** Reads a line as a record. */
+export function readRecord(line: number, cells: Cells): ReadRecord {
   const name = recordNames.find((each) => each === cells['record']?.trim())
   if (name === undefined) {
-    return [{ line, column: 'record', problem: `must be one of ${recordNames.join(', ')}` }]
+    const problem = `must be one of ${recordNames.join(', ')}`
+    return { ok: false, problems: [{ line, column: 'record', problem }] }
   }
   const kind = recordKinds[name]
   const problems: Omit<LineProblem, 'line'>[] = cellProblems(kind, name, cells)
   const told = toldFields(kind, cells)
   const row: Record<string, unknown> = {}
   for (const field of [kind.key, ...told]) {
-    const read = untoldFirst(field, cells) ?? field.read(cells)
-    if ('problem' in read) problems.push(read)
-    else Object.assign(row, read.set)
+    const read = readField(field, cells)
+    if (read.ok) Object.assign(row, read.value)
+    else problems.push(read.problem)
   }
-  if (problems.length > 0) return problems.map((problem) => ({ line, ...problem }))
+  if (problems.length > 0) return { ok: false, problems: problems.map((problem) => ({ line, ...problem })) }
   const key = (cells[kind.key.cells[0] ?? ''] ?? '').trim()
   const id = kind.id.of(key)
   const named = kind.references.map((reference) => ({
     reference,
     names: (cells[reference.cell] ?? '').split(/\s+/).filter((each) => each !== ''),
   }))
-  return { name, line, key, id, row: { ...row, [kind.id.column]: id }, told, cells: new Set(Object.keys(cells)), named }
+  const facts = { row: { ...row, [kind.id.column]: id }, told, cells: new Set(Object.keys(cells)), named }
+  return { ok: true, record: { name, line, key, id, ...facts } }
 }

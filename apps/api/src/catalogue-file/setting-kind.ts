@@ -1,7 +1,8 @@
+import { ok } from '@krishi/storefront-core/result'
 import { schema } from '../database/index.ts'
 import { ownerSettingNames, settingCodec } from '../settings/owner-settings.ts'
 import * as codecs from './codecs.ts'
-import { needed, type Field } from './field.ts'
+import { needed, wrongCell, type Field } from './field.ts'
 import { byKey, type RecordKind } from './record-kind.ts'
 
 /** What a setting says: each is written in its own way, and an empty cell is what is usual. */
@@ -11,8 +12,8 @@ const value: Field = {
   isNeeded: true,
   read({ handle = '', value: text = '' }) {
     const read = text.trim() === '' ? null : settingCodec(handle.trim())?.read(text.trim())
-    if (!read) return { set: { value: null } }
-    return read.ok ? { set: { value: read.value } } : { column: 'value', problem: read.error.code }
+    if (!read) return ok({ value: null })
+    return read.ok ? ok({ value: read.value }) : wrongCell('value', read.error.code)
   },
   write({ handle, value: stored }) {
     const codec = settingCodec(String(handle))

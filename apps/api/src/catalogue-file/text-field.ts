@@ -1,5 +1,6 @@
 import { locales } from '@krishi/storefront-core/locale'
-import type { Cells, Field } from './field.ts'
+import { ok } from '@krishi/storefront-core/result'
+import { wrongCell, type Cells, type Field } from './field.ts'
 
 const mostCharacters = 50_000
 
@@ -30,12 +31,10 @@ export function textField(name: string, column: string, { isNullable = false, cl
         return text === '' ? [] : [[locale, text] as const]
       })
       const long = told.find(([, text]) => text.length > mostCharacters)
-      if (long) return { column: `${name}.${long[0]}`, problem: `has more than ${mostCharacters} characters` }
-      if (told.length === 0 && isNullable) return { set: { [column]: null } }
-      if ((cells[english] ?? '').trim() === '') return { column: english, problem: 'is empty' }
-      return {
-        set: { [column]: Object.fromEntries(told.map(([locale, text]) => [locale, clean ? clean(text) : text])) },
-      }
+      if (long) return wrongCell(`${name}.${long[0]}`, `has more than ${mostCharacters} characters`)
+      if (told.length === 0 && isNullable) return ok({ [column]: null })
+      if ((cells[english] ?? '').trim() === '') return wrongCell(english, 'is empty')
+      return ok({ [column]: Object.fromEntries(told.map(([locale, text]) => [locale, clean ? clean(text) : text])) })
     },
     write({ [column]: value }) {
       const texts = stored(value)

@@ -12,8 +12,9 @@ import { exitWith } from '../start-errors.ts'
 
 const config = readConfig(process.env)
 if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
-const shop = await openShop(config.value, () => undefined, testSeeds())
-if ('failure' in shop) exitWith([shop.failure])
+const opened = await openShop(config.value, () => undefined, testSeeds())
+if (!opened.ok) exitWith([opened.error.serverMessage ?? opened.error.code])
+const shop = opened.value
 
 /** A page reads the API in this process, and is too long for one packet. */
 const renderPage: PageRenderer = async ({ origin, hasFailed }) => {
@@ -28,7 +29,7 @@ const app = createShopServer({
   images: shop.images,
   renderPage,
   readPageSettings: () => Promise.reject(new Error('There are no settings of pages in this shop.')),
-  renderSitemap: () => Promise.resolve({ retryAfter: 1 }),
+  renderSitemap: () => Promise.resolve({ kind: 'closed', retryAfter: 1 }),
   clientDirectory: null,
   publicDirectory: '',
   config: config.value,

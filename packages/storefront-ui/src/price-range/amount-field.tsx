@@ -32,13 +32,13 @@ interface Draft {
 export function AmountField({ end, range, bounds, listId, onRangeChange, t }: AmountFieldProps) {
   const announce = useAnnounce()
   const [kept, setDraft] = useState<Draft | null>(null)
-  // A range that came from elsewhere, such as a band, replaces what was typed.
+  // A range set from outside, such as by a band, replaces the typed text.
   const draft = kept !== null && sameRange(kept.against, range) ? kept : null
 
   function settle(): void {
     if (draft === null || draft.error !== undefined) return
     const read = readAmount(draft.text, end, range, bounds)
-    if ('range' in read) {
+    if (read.ok) {
       setDraft(null)
       if (!sameRange(read.range, range)) onRangeChange(read.range)
       return
@@ -50,7 +50,7 @@ export function AmountField({ end, range, bounds, listId, onRangeChange, t }: Am
 
   function settleOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // The form around it asks for a page; here it only ends the typing.
+    // Enter would submit the form around the field; here it only commits the typed amount.
     event.preventDefault()
     settle()
   }
@@ -79,7 +79,7 @@ function shownAmount(end: End, range: RupeeRange, { limits, anyPrice }: RangeBou
   return formatCount(range[end])
 }
 
-type Refused = Exclude<ReadAmount, { readonly range: RupeeRange }>
+type Refused = Extract<ReadAmount, { readonly ok: false }>
 
 function problemSentence(
   t: Translate<keyof typeof en>,

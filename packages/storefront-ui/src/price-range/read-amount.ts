@@ -8,8 +8,8 @@ export type End = 'min' | 'max'
 
 /** What became of something typed: a range, or why it is none. */
 export type ReadAmount =
-  | { readonly range: RupeeRange }
-  | { readonly problem: 'notAPrice' | 'notBelow' | 'notAbove'; readonly other: number }
+  | { readonly ok: true; readonly range: RupeeRange }
+  | { readonly ok: false; readonly problem: 'notAPrice' | 'notBelow' | 'notAbove'; readonly other: number }
 
 /**
  * Reads what was typed for one end of `range`, in the digits of any script, with or without commas and ₹. It is rounded
@@ -21,10 +21,10 @@ export function readAmount(typed: string, end: End, range: RupeeRange, { limits,
   const other = end === 'min' ? inForce.max : inForce.min
   const digits = toAsciiDigits(typed).replace(/[₹,\s]/g, '')
   const written = digits === '' ? limits[end] : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
-  if (!(written >= limits.min && written <= limits.max)) return { problem: 'notAPrice', other }
+  if (!(written >= limits.min && written <= limits.max)) return { ok: false, problem: 'notAPrice', other }
   const amount = Math.round(written / limits.step) * limits.step
-  if (end === 'min' && amount >= other) return { problem: 'notBelow', other }
-  if (end === 'max' && amount <= other) return { problem: 'notAbove', other }
+  if (end === 'min' && amount >= other) return { ok: false, problem: 'notBelow', other }
+  if (end === 'max' && amount <= other) return { ok: false, problem: 'notAbove', other }
   const found = end === 'min' ? { min: amount, max: other } : { min: other, max: amount }
-  return { range: found.min === limits.min && found.max === limits.max ? anyPrice : found }
+  return { ok: true, range: found.min === limits.min && found.max === limits.max ? anyPrice : found }
 }
