@@ -51,6 +51,18 @@ describe('whose session it is', () => {
     expect(waiting).toHaveLength(2)
   })
 
+  it('is asked for anew once the open session was forgotten', async () => {
+    const { port, waiting } = aPort()
+    const opened = port.open()
+    waiting[0]?.(first)
+    await opened
+    port.forget()
+    expect(await port.get('public')).toEqual(ok(null))
+    const after = port.open()
+    waiting[1]?.(second)
+    expect(await after).toEqual(ok(second))
+  })
+
   it('stays when a token is refused that was replaced meanwhile', async () => {
     const { port, waiting } = aPort()
     const opened = port.open()
