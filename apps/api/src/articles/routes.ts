@@ -24,7 +24,7 @@ export function blogSearchRoute({ database, search }: ApiContext): OperationRout
       after: null,
       skip: skipped(page),
     })
-    // The call has no word for what is only near: such articles are left out.
+    // The response cannot mark an approximate match, so such articles are left out.
     const ids = isNear ? [] : [...found]
     const rows = ids.length === 0 ? [] : await database.select().from(articles).where(inArray(articles.id, ids))
     const byId = new Map(rows.map((row) => [row.id, row]))

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, SignedInDevice['kind']>> = {
 
 const apple: readonly string[] = ['iPhone', 'iPad']
 
-/** A name that is known, and no text of whoever wrote the user agent. */
+/** A name from a known list, never text of the user agent itself. */
 function known(name: string | undefined, names: Readonly<Record<string, string>>): string {
   return name !== undefined && Object.values(names).includes(name) ? name : ''
 }
@@ -23,7 +23,7 @@ export function deviceOf(userAgent: string | null): SignedInDevice {
   const { platform, os, browser } = Bowser.parse(userAgent)
   return {
     kind: kinds[platform.type ?? ''] ?? 'unknown',
-    // The device name says more than its system: people know "iPhone", not "iOS".
+    // Prefer the device name to its system: people know "iPhone", not "iOS".
     system: apple.includes(platform.model ?? '') ? (platform.model ?? '') : known(os.name, Bowser.OS_MAP),
     browser: known(browser.name, Bowser.BROWSER_MAP),
   }

@@ -49,7 +49,7 @@ export interface OtpLimitsOptions {
 /**
  * Limits that hold across servers and restarts: a counter is a row, and counting is one statement, so that calls at the same
  * moment count one after the other. The key is kept as its hash, by the newest
- * secret, so a new one restarts all counts. What is refused makes nobody wait longer.
+ * secret, so a new one restarts all counts. A refused call does not extend the wait.
  */
 export function createOtpLimits({ database, now, sessionSecrets: [newest] }: OtpLimitsOptions): OtpLimits {
   const rowKey = (limit: OtpLimitName, key: string) => keyedHash(newest, 'otp-limit', `${limit} ${key}`)

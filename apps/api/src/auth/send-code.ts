@@ -27,8 +27,8 @@ export interface SentCode {
 const lengthAgainstGuessing = 8
 
 /**
- * Sends a new code to a number for the session that asks; returns the code. Nobody is looked up: the same happens for every number.
- * When the message could not be sent, 503 says to try again; the code that nobody got lapses.
+ * Sends a new code to a number for the session that asks; returns the code. No account is looked up: the same happens for every number.
+ * When the message could not be sent, 503 says to try again; the unsent code expires.
  */
 export async function sendCode(
   shop: ApiContext,
@@ -39,7 +39,7 @@ export async function sendCode(
   const counted = await countCode(shop, askerOf(shop, call, mobileNumber))
   if (!counted.ok) return counted
   const usual = otpLengthOf(shop.settings)
-  // Deleting an account takes somebody who is signed in to it: who guesses is not.
+  // Only sign-in gets longer codes: deleting needs a session that is signed in, which a guesser does not have.
   const isLonger = purpose === 'sign-in' && counted.value.isGuessedAt && usual < lengthAgainstGuessing
   const code = makeCode(isLonger ? lengthAgainstGuessing : usual, shop.randomInt)
   await keepCode(shop, { purpose, sessionId: shopper.sessionId, mobileNumber, code })

@@ -22,7 +22,7 @@ export function sessionsRoute({ database, now }: ApiContext): OperationRoute<'au
       const found = await findSessions(database, userId, now())
       const sessions = found.map(({ id, createdAt, usedAt, userAgent }) => ({
         id,
-        // The one that asks may not have told of itself yet.
+        // The calling session may not have stored its user agent yet.
         device: deviceOf((id === sessionId ? http.req.header('user-agent') : undefined) ?? userAgent),
         beganAt: createdAt.toISOString(),
         usedAt: usedAt.toISOString(),

@@ -63,7 +63,7 @@ async function pauseAsking({ database, now }: Asking, parcel: ParcelRow): Promis
   const failingSince = parcel.failingSince ?? failedAt
   const pause = Math.min(Math.max(failedAt.getTime() - failingSince.getTime(), shortestPause), askEvery)
   const askAt = new Date(failedAt.getTime() + pause)
-  // A parcel that has come meanwhile, as another server heard, is asked of no more.
+  // Another server may have recorded the delivery meanwhile: then the parcel is not tracked any further.
   const isUnderWay = and(eq(parcels.id, parcel.id), isNotNull(parcels.askAt))
   await database.update(parcels).set({ failingSince, askAt }).where(isUnderWay)
 }
@@ -79,7 +79,7 @@ async function keepAnswer(
   const askAt = lastStatuses.includes(newest) ? null : new Date(now.getTime() + askEvery)
   const told = events.length > 0 ? { events, shipmentStatus: newest } : {}
   return inTransaction(database, async (transaction) => {
-    // Parcels of one order that come at the same moment find each other delivered.
+    // Locked, so that two parcels of one order that arrive at once see each other as delivered.
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, parcel.orderId)).for('update')
     const [kept] = await transaction
       .update(parcels)
@@ -125,7 +125,7 @@ export async function askCarrier(shop: Asking): Promise<void> {
     .where(sql`${parcels.id} = any(array(${due}))`)
     .returning()
   for (const parcel of taken) {
-    // When the carrier is down, the others are not asked of in vain.
+    // The carrier is down: skip the other parcels.
     if ((await ask(shop, parcel)).isStale) return
   }
 }

@@ -42,7 +42,7 @@ export async function findCrossSell(database: Database, query: CrossSellQuery): 
     .select({ category: products.categoryHandle, emblem })
     .from(products)
     .where(inArray(products.id, inCart))
-  // Nothing goes with what nobody knows.
+  // No product in the cart is known, so there is nothing to suggest.
   if (held.length === 0) return []
   const isOfCrop = inArray(
     emblem,

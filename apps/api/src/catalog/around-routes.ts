@@ -10,7 +10,7 @@ import { findCards, findVariants } from './find-products.ts'
 import { toProduct } from './to-product.ts'
 import { toProducts } from './to-products.ts'
 
-/** A page of products like one [17.4]; of a product that nobody knows there are none. */
+/** A page of products like one [17.4]; an unknown product has none. */
 export function similarRoute({ database }: ApiContext): OperationRoute<'catalog.similar'> {
   return {
     name: 'catalog.similar',

@@ -45,7 +45,7 @@ export async function countFilters(database: Database, { handleName, filters }: 
   const hasStock = filters.availability === null ? anyStock : filters.availability ? found.isListed : found.isSoldOut
   const inStock = (condition: SQLWrapper) => countWhere(hasBrand, hasCategory, hasOrigin, hasRating, condition)
   const rated = (lowest: number) => countWhere(hasBrand, hasCategory, hasOrigin, hasStock, gte(found.rating, lowest))
-  // A group is of one brand, category, shelf or origin, the others being null; the last is of all products.
+  // Grouping sets: each row groups by brand, category, shelf or origin and has null in the others; the last row counts all products.
   const groups = await database
     .select({
       ...{ brand, category, shelf, origin },

@@ -23,7 +23,7 @@ export async function findPopularInArea(
 ): Promise<ProductListResponse | null> {
   const area = await areaOf(database, shopper)
   if (area === null) return null
-  // Ids are in the order of time.
+  // Ids are UUIDv7: their order is the order of creation.
   const latest = database
     .select({ id: orders.id })
     .from(orders)

@@ -62,7 +62,7 @@ export function listingPage(database: Database, query: Query, { order, after }: 
     database
       .select({ card: cardColumns, place: placeOf(order) })
       .from(products)
-      // What is skipped or sorted is read from indexes: whole rows are read of the page alone.
+      // Skipping and sorting read indexes only; whole rows are read for the returned page alone.
       .where(skipped === 0 && hasIndex(query) ? conditions : inArray(products.id, ids.limit(limit).offset(skipped)))
       .orderBy(...inOrder)
       .limit(limit)
@@ -73,7 +73,7 @@ export function listingPage(database: Database, query: Query, { order, after }: 
 export async function findListing(database: Database, query: Query): Promise<FoundListing> {
   const { pageSize, sort } = query
   const order = sortKeysOf(database, query)
-  // Without an index, each page looks at the whole listing: a cursor would save nothing.
+  // No index matches this order: each page sorts the whole listing, so a cursor would save nothing.
   const hasCursor = hasIndex(query)
   const after = hasCursor && query.cursor !== undefined ? readCursor(query.cursor, sort.by, order) : null
   const [found, total] = await Promise.all([

@@ -36,7 +36,7 @@ export async function findSimilar(
     .from(products)
     .innerJoin(
       subject,
-      // The index of the category finds the rows that are compared at all.
+      // The category index narrows the rows that are compared.
       and(eq(subject.id, query.productId), eq(products.categoryHandle, subject.categoryHandle)),
     )
     .where(and(ne(products.id, query.productId), eq(products.status, 'active'), sql`${likeness} >= 4`))

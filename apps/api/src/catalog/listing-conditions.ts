@@ -70,7 +70,7 @@ export function listedPrice(database: Database, price: ListingScope['filters']['
     .where(and(eq(variants.productId, products.id), inRange))
     .orderBy(desc(sql`${forSale}`), asc(variants.position), asc(variants.id))
     .limit(1)
-  // The pack that is listed without a filter is the listed one of every range that it is in.
+  // The pack that is listed without a filter is also the listed one within every price range that contains it.
   return sql`case when ${isInRange(price, products.listedPrice)} then ${products.listedPrice} else (${listed}) end`
 }
 
@@ -82,7 +82,7 @@ const conditions: Readonly<Record<ListingFilter, Condition>> = {
   countryOfOrigin: (_, { countryOfOrigin: names }) =>
     names.length > 0 ? inArray(products.countryOfOrigin, [...names]) : undefined,
   rating: (_, { rating }) => (rating === null ? undefined : gte(products.ratingAverage, rating)),
-  // A name may be that of a category, a sub-category or a collection that stands for one [13.9].
+  // A filter value names a category, a sub-category, or a collection that stands for a category [13.9].
   categoryHandleName(database, { categoryHandleName }) {
     const named = categoryHandleName.filter((handle) => handle !== 'all')
     if (named.length === 0) return undefined
@@ -92,7 +92,7 @@ const conditions: Readonly<Record<ListingFilter, Condition>> = {
       isInCollection(database, named),
     )
   },
-  // What cannot be bought counts only for who asks for what is sold out [13.8].
+  // Sold-out products count only when the filter asks for them [13.8].
   price(database, { price, availability }) {
     const inRange = isInRange(price)
     return inRange && hasVariant(database, availability === false ? inRange : and(inRange, forSale))

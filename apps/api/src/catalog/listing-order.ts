@@ -29,7 +29,7 @@ const keys: Record<ListingSort, (database: Database, query: Ordered) => readonly
   'price-high-to-low': (database, { filters }) => [
     { value: sql`(-${listedPrice(database, filters.price)})`, type: 'integer' },
   ],
-  // Unknown ones come last.
+  // Unknown values sort last.
   'country-of-origin': () => [
     { value: sql`(${products.countryOfOrigin} = '')`, type: 'boolean' },
     { value: sql`${products.countryOfOrigin}`, type: 'text' },

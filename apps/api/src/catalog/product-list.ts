@@ -4,7 +4,7 @@ import type { ShopWindow } from '../http/shop-window.ts'
 
 const { products } = schema
 
-/** How many products are read at once: a few milliseconds for the embedded database, which answers nobody else meanwhile. */
+/** How many products are read at once: a few milliseconds for the embedded database, which answers no other call meanwhile. */
 const atOnce = 500
 
 /** A product that the shop lists, by what its address is made of. */

@@ -137,7 +137,7 @@ export function voteCommentRoute({ database }: ApiContext): OperationRoute<'comm
   }
 }
 
-/** Marks an answer as the solution, or as none any more: for whoever asked. A post has one solution at most. */
+/** Marks an answer as the solution, or as none any more: allowed to the author of the question. A post has one solution at most. */
 export function acceptCommentRoute({ database }: ApiContext): OperationRoute<'community.acceptComment'> {
   return {
     name: 'community.acceptComment',

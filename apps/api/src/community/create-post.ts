@@ -74,7 +74,7 @@ export async function createPost(
   })
 }
 
-/** Where a post comes from by its pincode; all empty without one, null for a pincode that nobody knows. */
+/** Where a post comes from by its pincode; all empty without one, null for an unknown pincode. */
 async function findOrigin({ database }: ApiContext, typed: string) {
   const pincode = normalizePincode(typed)
   if (pincode === '') return { pincode, provinceId: '', district: '', latitude: null, longitude: null }

@@ -54,7 +54,7 @@ export function uploadMediaRoute(shop: ApiContext): OperationRoute<'community.up
   }
 }
 
-/** Whether whoever calls may ask quizzes and polls: brands may [03.11]. */
+/** Whether the caller may create quizzes and polls: brands may [03.11]. */
 export function engagementAccessRoute(shop: ApiContext): OperationRoute<'community.engagementAccess'> {
   return {
     name: 'community.engagementAccess',

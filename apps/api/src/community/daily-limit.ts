@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Written = PgTable & { readonly userId: AnyPgColumn; readonly createdAt: AnyPgColumn }
 
-/** When whoever has written too much may try again, in seconds. */
+/** After how many seconds an author over the daily limit may try again. */
 const retryAfter = 3600
 
 /** The refusal of an account that has written as much within 24 hours as it may; null while it may write on. */

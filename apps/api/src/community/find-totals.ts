@@ -5,7 +5,7 @@ import { isUuid, schema, type Database } from '../database/index.ts'
 
 const { follows, postComments, posts } = schema
 
-/** What a shopper is to the community [34.8]; nothing for an id that is nobody's. */
+/** Totals of a shopper in the community [34.8]; empty for an unknown id. */
 export async function findTotals(database: Database, userId: string): Promise<CommunityTotals> {
   if (!isUuid(userId)) return { postCount: 0, followers: 0, followingUsers: 0, badges: [] }
   const answers = eq(postComments.userId, userId)

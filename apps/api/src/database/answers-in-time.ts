@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long whoever asks for readiness may be kept waiting, in ms. */
+/** How long a readiness check may wait, in ms. */
 const limitMs = 1_500
 
 /** Resolves when the answer of a database comes in time; rejects when it does not, or when it is a failure. */

@@ -94,7 +94,7 @@ export async function probeServer(connectionString: string): Promise<void> {
     await client.connect()
     await client.query('select 1')
   } finally {
-    // Not awaited: a server that hangs does not answer this either.
+    // Not awaited: a server that hangs would never answer the disconnect.
     client.end().catch(() => undefined)
   }
 }

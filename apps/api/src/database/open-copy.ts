@@ -17,7 +17,7 @@ export async function openCopy(
   openReplica?: OpenReplica,
 ): Promise<Replica | null> {
   if (databaseUrl === null || replica === null) return null
-  // The embedded database does without the driver of a server.
+  // Imported only when needed: the embedded database does not use the driver of a server.
   const open = openReplica ?? (await import('./replica.ts')).openReplica
   return open({ databaseUrl, ...replica }, logger)
 }

@@ -70,7 +70,7 @@ async function openEmbedded(dataDir: string, monitor: Monitor): Promise<Result<O
       pool: null,
       alone: (work) => work(),
       ping: () => answersInTime(database.execute(sql`select 1`)),
-      // It runs in this process: there is no other side to ask.
+      // The embedded database runs in this process, so there is no connection that could be dead.
       suspect: () => undefined,
       async close() {
         await client.close()
@@ -78,7 +78,7 @@ async function openEmbedded(dataDir: string, monitor: Monitor): Promise<Result<O
       },
     })
   } catch (error) {
-    // Half a database could not be opened again.
+    // A half-created database could not be opened by the next start.
     if (isNew) rmSync(folder, { recursive: true, force: true })
     lock.value.release()
     throw error

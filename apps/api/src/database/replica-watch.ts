@@ -52,7 +52,7 @@ export function createReplicaWatch(options: ReplicaWatchOptions): ReplicaWatch {
   let identity: string | null = null
   /** Whether it was near when the primary last answered. */
   let wasNearToPrimary = false
-  /** Whether the primary is silent: nobody knows of anything newer than what the replica has. */
+  /** Whether the primary does not answer: then the replica has the newest known rows. */
   let standsIn = false
 
   const isProven = () => clock() - provenAt <= mostLagMs

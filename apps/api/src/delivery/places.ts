@@ -10,7 +10,7 @@ export type PincodePlace = typeof pincodes.$inferSelect
 /** One whose position is known. */
 export type LocatedPlace = PincodePlace & Coordinates
 
-/** The place of a pincode; undefined for one that nobody knows. */
+/** The place of a pincode; undefined for an unknown one. */
 export async function findPlace(database: Database, pincode: string): Promise<PincodePlace | undefined> {
   const [row] = await database.select().from(pincodes).where(eq(pincodes.pincode, pincode))
   return row

@@ -30,7 +30,7 @@ export async function keepLead(
   const form = leadFormOf(payload.formId)
   const fields = form && fromLeadPayload(form, payload)
   if (form === null || fields === null) return err('request/invalid', { fields: { inputData: 'unknown' } })
-  // The form cannot be sent without consent: sending it is consent.
+  // The form requires consent, so sending it gives consent.
   const problem = checkLead(form, { ...fields, consent: 'yes' })
   if (problem) return err('request/invalid', { fields: { [problem.field]: problem.kind } })
   const row = { key, formId: form.id, fields, language, ownerId, createdAt: now }

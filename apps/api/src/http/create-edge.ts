@@ -16,7 +16,7 @@ import { mountDocsPage } from './docs-page.ts'
 import { refuse } from './envelope.ts'
 import { securityEvent } from './security-event.ts'
 
-/** What is no page runs nothing and is framed by nobody. */
+/** Policy of every answer that is not a page: no scripts, no frames. */
 const policy = "default-src 'none'; frame-ancestors 'none'"
 
 const maximumBody = 100 * 1000
@@ -89,7 +89,7 @@ export function createEdge({ onOutage, describesApi, guards, ...options }: EdgeO
     await next()
     const { headers } = context.res
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
-    // A page that brings a policy of its own would be blank under this one.
+    // A page with a policy of its own would be blank under this one as well.
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   })
   edge.use(guards.limit(() => 'call'))

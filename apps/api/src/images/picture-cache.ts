@@ -32,7 +32,7 @@ export function createPictureCache(directory: string): PictureCache {
   }
 }
 
-/** Writes beside the file and renames, so that nobody reads half a picture. What fails is rendered again next time. */
+/** Writes beside the file and renames, so that a half-written picture is never read. If writing fails, the picture is rendered again next time. */
 async function keep(directory: string, path: string, picture: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {

@@ -27,7 +27,7 @@ export async function creditDelivered(database: Database, order: DeliveredOrder,
     .onConflictDoNothing()
 }
 
-/** Credits what delivered orders earn and nobody has credited yet. */
+/** Credits the coins of delivered orders that have not been credited yet. */
 export async function creditDeliveredOrders(database: Database, now: Date): Promise<void> {
   const { id, ownerId, name, coins } = orders
   const credited = database

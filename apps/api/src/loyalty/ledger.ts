@@ -14,7 +14,7 @@ export interface EarnedLot extends CoinLot {
 
 const left = sql<number>`sum(${coinEntries.points})::int`
 
-/** Locks the wallet of a shopper until the end of the transaction, so that nobody else takes of it meanwhile. */
+/** Locks the wallet of a shopper until the end of the transaction, so that no other call spends from it meanwhile. */
 export async function lockWallet(transaction: Database, ownerId: string): Promise<void> {
   await transaction.insert(coinWallets).values({ ownerId }).onConflictDoNothing()
   await transaction.select().from(coinWallets).where(eq(coinWallets.ownerId, ownerId)).for('update')

@@ -35,7 +35,7 @@ export interface Monitor {
   step<Value>(name: string, options: StepOptions, work: (step: Step) => Promise<Value>): Promise<Value>
   /** Whether anybody is told of steps: describing one may cost something. */
   readonly tellsSteps: boolean
-  /** Takes each line of the log; null where nobody wants it. */
+  /** Takes each line of the log; null without a collector. */
   readonly log: { write(line: string): void } | null
   /** Tells what is not told yet, and stops. */
   close(): Promise<void>
@@ -43,7 +43,7 @@ export interface Monitor {
 
 const untold: Step = { tell: () => undefined }
 
-/** Tells nobody, and costs nothing. */
+/** Reports nothing, and costs nothing. */
 export const noMonitor: Monitor = {
   count: () => undefined,
   record: () => undefined,

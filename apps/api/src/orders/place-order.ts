@@ -99,7 +99,7 @@ async function priceOf(
   const { coupon, couponFailure, totals } = price
   if (couponFailure !== null) {
     if (discountAmount > 0) return err(couponFailure)
-    // The page has said that it takes nothing off: it is ordered without.
+    // The page showed no discount, so the order is placed without the coupon.
     await dropCoupon(transaction, checkout.id)
     return ok(price)
   }

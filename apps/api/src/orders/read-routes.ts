@@ -63,7 +63,7 @@ export function orderLookupRoute({ database }: ApiContext): OperationRoute<'orde
   }
 }
 
-/** What is on its way to whoever is signed in [31.8]; nothing for a guest. The id in the address is not used: the session tells who asks. */
+/** Orders on their way to the signed-in shopper [31.8]; empty for a guest. The id in the address is not used: the session tells who asks. */
 export function activeOrdersRoute({ database, now }: ApiContext): OperationRoute<'orders.active'> {
   return {
     name: 'orders.active',

@@ -44,7 +44,7 @@ export function placeOrderRoute(shop: ApiContext): OperationRoute<'checkout.plac
         paymentMode: cart.isCOD ? 'cod' : 'online',
         callbackUrl: callbackUrlOf(shop, http, language),
       })
-      // The payment provider cannot be asked: the same request is worth another try.
+      // The payment provider cannot be reached: the same request can be tried again.
       if (!placed.ok && placed.error.code === 'network/server') {
         return { ok: false, error: { code: placed.error.code, status: 503, retryAfter: 2 } }
       }

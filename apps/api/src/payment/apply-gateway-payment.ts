@@ -19,7 +19,7 @@ export async function applyGatewayPayment(
     case 'authorized': {
       const captured = await gateway.capture(payment)
       if (!captured.ok) return captured
-      // Not captured, and nothing to wait for: another attempt would loop.
+      // It cannot be captured: another attempt would loop.
       return captured.value.status === 'authorized' ? ok(row) : applyGatewayPayment(shop, gateway, row, captured.value)
     }
     case 'captured': {

@@ -102,7 +102,7 @@ export function createRazorpay(
     async capture({ id, amount }) {
       const body = { amount, currency: 'INR' }
       const captured = await ask(`/v1/payments/${encodeURIComponent(id)}/capture`, razorpayPayment, body)
-      // Refused where it was captured before: by an answer that got lost, or by the account's own rule.
+      // Refused if it was captured before: by a call whose answer was lost, or by the auto-capture of the account.
       return captured.ok ? captured : findPayment(id)
     },
     async findRefunds(paymentId) {
@@ -113,10 +113,10 @@ export function createRazorpay(
     },
     async refund({ id, amount }) {
       const path = `/v1/payments/${encodeURIComponent(id)}/refund`
-      // The amount belongs to the key: what is left after a part came back is another question.
+      // The amount is part of the key: the rest after a partial refund is another request.
       const asked = await ask(path, razorpayRefund, { amount }, { 'x-refund-idempotency': `${id}-${amount}` })
       if (asked.ok) return ok(asked.value.status === 'processed')
-      // Refused where it was given back before, for example by hand.
+      // Refused if it was refunded before, for example by hand.
       const payment = await findPayment(id)
       return payment.ok && payment.value.status === 'refunded' ? ok(true) : asked
     },

@@ -70,7 +70,7 @@ async function receive(context: Context, shop: ApiContext, gateway: PaymentGatew
   const parsed = notice.safeParse(content)
   const id = context.req.header('x-razorpay-event-id') ?? ''
   const payment = parsed.data?.payload.payment?.entity
-  // Of something else than a payment.
+  // The notice is not about a payment.
   if (!parsed.success || !payment) return context.json({ received: true })
   const { event, payload } = parsed.data
   const refund = event === 'refund.processed' ? (payload.refund?.entity ?? null) : null

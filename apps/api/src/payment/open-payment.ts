@@ -37,7 +37,7 @@ export async function openPayment(
       .set({ gatewayOrderId: sql`coalesce(${payments.gatewayOrderId}, ${made.value})` })
       .where(and(eq(payments.id, payment.id), eq(payments.status, 'awaiting')))
       .returning()
-    // Given up meanwhile, in another tab: this intent starts again.
+    // Another tab has given it up meanwhile: this intent starts again.
     if (!kept) return err('order/in-progress')
     const opened = toGatewayPayment(shop, kept, callbackUrl)
     const [order] = await transaction.select().from(orders).where(eq(orders.id, kept.orderId))

@@ -46,7 +46,7 @@ export async function reconcilePayments(shop: ApiContext, gateway: PaymentGatewa
     .orderBy(asc(payments.checkedAt))
     .limit(roundLimit)
     .for('update', { skipLocked: true })
-  // Taken before the provider is asked, so that no two servers ask of the same payment.
+  // Leased before the provider is called, so that no two servers check the same payment.
   const taken = await shop.database
     .update(payments)
     .set({ checkedAt: now })

@@ -107,7 +107,7 @@ export async function settle(
 ): Promise<PaymentRow> {
   let before: PaymentRow['status'] | undefined
   const settled = await inTransaction(shop.database, async (transaction) => {
-    // Always the checkout first: placing, giving up and paying wait for each other there.
+    // Lock order: the checkout first. Placing, giving up and paying wait for each other on that row.
     const [checkout] = await transaction
       .select({ status: checkouts.status })
       .from(checkouts)

@@ -6,7 +6,7 @@ import { refreshRating } from './ratings.ts'
 
 const { products, reviewPictures, reviews } = schema
 
-/** A review that nobody but a moderator sees yet. */
+/** A review that only moderators see yet. */
 export interface WaitingReview {
   readonly id: string
   readonly productHandle: string

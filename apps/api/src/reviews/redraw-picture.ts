@@ -14,7 +14,7 @@ const mostPixels = 25_000_000
 const atOnce = 2
 const mostWaiting = 16
 
-/** When whoever is refused should come back, in seconds. */
+/** After how many seconds a refused caller may try again. */
 const retryAfter = 5
 
 const queue = pLimit(atOnce)
@@ -25,7 +25,7 @@ const queue = pLimit(atOnce)
  * `request/too-large` for one of more than 25 megapixels, and with `request/rate-limited` while too many wait.
  */
 export async function redrawPicture(bytes: Uint8Array): Promise<Outcome<Buffer>> {
-  // Nothing else is shown to the decoder: not SVG, which can fetch and run.
+  // Only these formats reach the decoder; SVG does not, because it can load resources and run scripts.
   if (!looksLikePicture(bytes)) return notAPicture
   if (queue.pendingCount >= mostWaiting) return { ok: false, error: { code: 'request/rate-limited', retryAfter } }
   return await queue(() => redraw(bytes))

@@ -88,7 +88,7 @@ export function createPostgresSearch(database: Database): SearchPort {
       if (close.length > 0 || term.skeleton.length < 2) {
         all.push(close)
       } else {
-        // One after the other: a question of many unknown words must not take many connections at once.
+        // In sequence: a query with many unknown words must not hold many connections at once.
         const near = nearWordsStatement(kind, term, skeletonKeys(term.skeleton))
         all.push(nearMatches(term, await rowsOf<VocabularyWord>(database, near)))
       }
@@ -105,7 +105,7 @@ export function createPostgresSearch(database: Database): SearchPort {
     const words = wordsThatMean(searchWords(text).slice(0, mostWords))
     if (words.length === 0) return nothing
     const asked = await matchesOf(kind, words)
-    // "jhatpat", "wali": words that name nothing do not stand in the way of those that do.
+    // Words that match nothing ("jhatpat", "wali") are ignored, so that the other words still find something.
     const terms = asked.filter((matches) => matches.length > 0)
     if (terms.length === 0) return nothing
 

@@ -114,7 +114,7 @@ function soundsLike(
   return (isNamed ? same : nearest).flatMap(({ word, closeness, fit }) => {
     const score = Math.round(base * (1 + closeness))
     const named = concepts([word], score, fit)
-    // A document that has the word has the thing too, so the thing is enough.
+    // A document that contains the word is indexed under its concept too, so the concept is enough.
     return named.length > 0 ? named : [{ lexeme: word.word, isPrefix: false, score, fit }]
   })
 }

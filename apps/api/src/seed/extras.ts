@@ -33,7 +33,7 @@ export function createParts(
   const extras: SeedExtras = {
     faqs: random.chance(0.7) ? faqsOf(draft) : [],
     videos: videosOf(draft, name, random.integer(0, 9)),
-    // Where there is an overview it says the same.
+    // An overview says the same, so a product has one or the other.
     purpose: product.overview === null && random.chance(0.6) ? toTranslated(draft.overview) : null,
     deals: dealsOf(product.variants),
     couponBanner: product.collectionHandles.includes('festival-sale') ? banner : null,
@@ -62,7 +62,7 @@ function labelOf(collections: readonly string[]): Translated | null {
 
 function faqsOf({ category, key }: ProductDraft): SeedExtras['faqs'] {
   const rows = Object.entries(questionsOf[category])
-  // Nobody sprays a trap.
+  // Traps are not sprayed: the questions about spraying do not apply.
   const asked = key.startsWith('traps/') ? rows.filter(([id]) => id === 'keepPack') : rows
   return asked.map(([id, [question, answer]]) => ({
     id,

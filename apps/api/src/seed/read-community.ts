@@ -95,7 +95,7 @@ export function readCommunity(): SeedCommunity {
     farmers,
     posts: files.flatMap(({ language, posts }, file) =>
       posts.map((post, index) => {
-        // Languages take turns, so that the newest posts are of all of them.
+        // Languages alternate, so that the newest posts are not all in one of them.
         const age = (index * files.length + file) * (((60 * 24) / longest / files.length) * hourMs)
         const random = createSeededRandom(`community/${language}/${index}`)
         const createdAt = new Date(lastDay - age - random.integer(1, 240) * 60_000)

@@ -208,7 +208,7 @@ export interface SeedBanner {
   picture: PackshotSpec
 }
 
-/** An amount off a cart for whoever knows the code. */
+/** A discount on a cart for everybody who enters the code. */
 export interface SeedCoupon {
   code: string
   valueType: 'PERCENTAGE' | 'FIXED_AMOUNT'

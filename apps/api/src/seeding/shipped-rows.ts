@@ -33,7 +33,7 @@ export async function fingerprintOf(
   tables: readonly ShippedTable[],
   origin: ShippedOrigin,
 ): Promise<string> {
-  // Instants are written in the zone of the connection.
+  // PostgreSQL prints timestamps in the time zone of the connection.
   await database.execute(sql`set local time zone 'UTC'`)
   const prints: string[] = []
   for (const { table, live = [] } of tables) {

@@ -4,7 +4,7 @@ import { inTransaction, isUuid, schema, type Database } from '../database/index.
 
 const { postReports, posts } = schema
 
-/** A post that shoppers object to and nobody has looked at since [34.5]. */
+/** A reported post that no moderator has reviewed since [34.5]. */
 interface ReportedPost {
   readonly id: string
   readonly title: string

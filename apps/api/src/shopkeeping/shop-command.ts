@@ -130,10 +130,10 @@ async function bringFile(
   if (!existsSync(path)) {
     return { lines: [`There is no file ${path}. Nothing was done. Name one that exists.`], exitCode: 1 }
   }
-  // What the shop knows by itself comes first: pincodes of the owner would keep a later start from loading the directory.
+  // Load the shop's own data first: if the owner's pincodes were there before, a later start would not load the directory.
   if (!options.isCheck) await loadSeeds(database, seeds, { hasDemo: false, openSearch })
   const report = await importCatalogue(database, { path, format, openSearch, onProgress: onLines, ...options })
-  // Where a server still plans for the tables of before, pages take longer than its statements may.
+  // With the statistics of the old tables the planner chooses plans that exceed the statement timeout.
   if (report.isWritten && !options.isCheck) await database.database.execute(sql`analyze`)
   const isRight = report.bad === 0
   return {

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 
 export const errorReportBody = z
   .object({
-    // Long enough for any message: a report that is refused is a defect that nobody hears of.
+    // Long enough for any message: a refused report would hide the defect.
     error: z.string().max(20_000),
     methodName: z.string().max(200),
     userId: z.string().max(64),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-/** Address books. A deleted address keeps its row for a while and is nobody's to read. */
+/** Address books. A deleted address keeps its row for a while, but nothing reads it. */
 export const addresses = pgTable(
   'addresses',
   {

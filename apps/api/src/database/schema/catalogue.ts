@@ -115,7 +115,7 @@ export const products = pgTable(
   (table) => [
     index('products_by_position').on(table.status, table.position, table.id),
     index('products_by_price').on(table.status, table.listedPrice, table.position, table.id),
-    // What a negative key is made of comes last, so that the index alone can be walked.
+    // The price itself is the last column, so that an index-only scan can return it.
     index('products_by_price_down').on(
       table.status,
       sql`(-${table.listedPrice})`,

@@ -23,7 +23,7 @@ import { users } from './users.ts'
 export const posts = pgTable(
   'posts',
   {
-    /** Made by whoever sent it. A quiz or poll has the same id in `quiz_polls`. */
+    /** Made by the client. A quiz or poll has the same id in `quiz_polls`. */
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -45,7 +45,7 @@ export const posts = pgTable(
     /** Of `community_films`; null without one. */
     film: uuid('film'),
     viewCount: integer('view_count').notNull().default(0),
-    /** Whoever asked has accepted an answer. */
+    /** The author has accepted an answer. */
     isSolved: boolean('is_solved').notNull().default(false),
     /** Taken from everybody's sight by a moderator. */
     isHidden: boolean('is_hidden').notNull().default(false),
@@ -68,7 +68,7 @@ export const posts = pgTable(
 export const postComments = pgTable(
   'post_comments',
   {
-    /** Made by whoever sent it. */
+    /** Made by the client. */
     id: uuid('id').primaryKey(),
     postId: uuid('post_id')
       .notNull()

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { coinEntryKinds, isOneOf } from './rules.ts'
 
-/** One row for each shopper with coins, held by whoever takes some of them. */
+/** One row for each shopper with coins; locked while coins are spent. */
 export const coinWallets = pgTable('coin_purses', { ownerId: uuid('owner_id').primaryKey() })
 
 /**
@@ -31,7 +31,7 @@ export const coinEntries = pgTable(
     index('coin_entries_owner').on(table.ownerId, table.expiresAt),
     index('coin_entries_expires_at').on(table.expiresAt),
     index('coin_entries_order').on(table.orderId),
-    // An order earns once. What it spends it may give back, and spend again when it is paid after all.
+    // An order earns coins once. Coins that it spends can be returned, and spent again when it is paid after all.
     uniqueIndex('coin_entries_earned')
       .on(table.lotId)
       .where(sql`${table.kind} = 'earned'`),

@@ -121,11 +121,11 @@ export const orders = pgTable(
   (table) => [
     index('orders_owner').on(table.ownerId, table.createdAt),
     index('orders_checkout').on(table.checkoutId),
-    // Whoever has proven a mobile number sees what guests had brought to it [31.7].
+    // A verified mobile number finds the orders that guests had delivered to it [31.7].
     index('orders_phone').on(sql`(${table.deliveryAddress} ->> 'phone')`),
-    // What is popular in a shopper's state is read from the last orders of that state [12.8].
+    // Popular products of a state are computed from its latest orders [12.8].
     index('orders_province').on(sql`(${table.deliveryAddress} ->> 'province')`, table.id),
-    // Whose coins are to be credited is looked for among the delivered ones.
+    // The job that credits coins looks for delivered orders.
     index('orders_delivered')
       .on(table.id)
       .where(sql`${table.fulfillmentStatus} = 'delivered' and ${table.coins} > 0`),

@@ -14,7 +14,7 @@ export const parcels = pgTable(
       .references(() => orders.id),
     /** A `cancelled` one never left. */
     status: text('status').$type<'success' | 'cancelled'>().notNull(),
-    /** Who brings it; empty where nobody noted it. */
+    /** The carrier; empty where it is not recorded. */
     carrier: text('carrier').notNull(),
     /** Null where it has no number to ask by. */
     trackingNumber: text('tracking_number'),

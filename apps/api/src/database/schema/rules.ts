@@ -3,7 +3,7 @@ import type { NotifyMeStatus, PaymentStatus, TileGroup } from '@krishi/storefron
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { SearchKind } from '../../search/search-port.ts'
 
-// What the tables and the files of the catalogue take alike: the constraints are made of these lists.
+// Values that both the tables and the catalogue files accept: the check constraints are built from these lists.
 
 /** The shelves of the shop. */
 export const categories = [
@@ -30,7 +30,7 @@ export const pageTypes = ['home', 'extLink', 'other'] as const
 /** Whether a pack is sold beyond its stock. */
 export const inventoryPolicies = ['deny', 'continue'] as const
 
-/** Who counts the stock of a pack; null where nobody does. */
+/** The system that tracks the stock of a pack; null where stock is not tracked. */
 export const inventoryManagements = ['shopify'] as const
 
 /** How a checkout stands. */
@@ -57,7 +57,7 @@ export const quizPollTypes = ['poll', 'quiz'] as const
 /** How a request to be told of a pack stands; over once the message has been sent, or was given up. */
 export type NotifyRequestStatus = NotifyMeStatus | 'OVER'
 
-// Their types are told elsewhere.
+// The types of the following values are defined elsewhere.
 export const notifyRequestStatuses: readonly NotifyRequestStatus[] = ['OPEN', 'CANCEL', 'OVER']
 export const paymentModes: readonly PaymentMode[] = ['online', 'cod']
 export const paymentStatuses: readonly PaymentStatus[] = ['awaiting', 'paid', 'expired', 'refunding', 'refunded']

@@ -21,7 +21,7 @@ export const sessions = pgTable(
   },
   (table) => [
     index('sessions_expires_at').on(table.expiresAt),
-    // A bearer token names its session, and leaving for good ends all of a shopper's.
+    // Every bearer token is looked up by its session, and deleting an account ends all sessions of a shopper.
     index('sessions_id').on(table.id),
     index('sessions_user').on(table.userId),
     check('sessions_language_known', isOneOf(table.selectedLanguage, locales)),

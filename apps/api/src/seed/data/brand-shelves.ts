@@ -15,7 +15,7 @@ export const brandTailShelves: Record<keyof typeof brandTails, SeedCategory> = {
 export const avoidedBrands = [
   'Suryakiran', 'Chandrakiran', 'Kisanmitra', 'Kisandhan', 'Kisanshakti', 'Kisanveer', 'Kisanbeej', 'Devraj', 'Harikiran', 'Suryashakti', 'Chandraveer', 'Navjyoti', 'Navshakti',
   'Navlata', 'Swarnbhoomi', 'Swarnlata', 'Hariraj', 'Devbhoomi', 'Suryamitra', 'Neelkiran', 'Kamalraj', 'Navbhoomi', 'Udaykiran', 'Haribhoomi', 'Kisanjyoti', 'Kisanbhoomi',
-  // A letter doubled where the halves meet reads like a slip.
+  // These double a letter where the two halves meet, which looks like a typing mistake.
   'Neelleela', 'Tejjyoti', 'Navveer', 'Dhruvveer', 'Tejjeet', 'Devvardhan', 'Udayyantra', 'Devvatika', 'Navvriksh', 'Dhruvvriksh', 'Kamallata',
 ]
 
