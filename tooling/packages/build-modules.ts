@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { compileMessages, type MessageFile } from '../compile-messages.ts'
 import { withClientBoundary } from './client-boundary.ts'
+import { withoutBehaviourIds } from './public-docs.ts'
 import type { ImportGraph } from './widget-sheets.ts'
 import { writeOutput } from './write-output.ts'
 
@@ -73,7 +74,7 @@ export function buildModules(packageDirectory: string, subpaths: readonly string
       continue
     }
     const { diagnostics } = program.emit(file, (written, text) => {
-      if (written.endsWith('.d.ts')) writeOutput(output(written), toBuiltImports(text))
+      if (written.endsWith('.d.ts')) writeOutput(output(written), withoutBehaviourIds(toBuiltImports(text)))
       else code.set(written.endsWith('.map') ? `${path}.map` : path, text)
     })
     problems.push(...diagnostics)
