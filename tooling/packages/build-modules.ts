@@ -36,7 +36,7 @@ function importsOf(path: string, compiled: string): string[] {
   )
 }
 
-/** A module in the form that the packages have of it, where that is another than in the shop (ADR 0036). */
+/** A module in the form that the packages have of it, where that is another than in the shop (ADR 0041). */
 function publishedForm(path: string, options: ts.CompilerOptions): ReturnType<typeof ts.transpileModule> | null {
   const published = join(import.meta.dirname, 'published', basename(path))
   if (!existsSync(published)) return null
