@@ -72,6 +72,12 @@ const forbidden = [
     },
   },
   {
+    name: 'pages-are-for-routes',
+    comment: 'Routes show pages, and pages show features: nothing below a page knows it.',
+    from: { path: shop, pathNot: `(^apps/storefront/src/(routes|pages)/|${proof})` },
+    to: { path: `${shop}pages/` },
+  },
+  {
     name: 'router-in-host-only',
     comment: 'Packages are embedded in pages with other routers; links come from UiProvider.',
     from: { path: '^packages/' },

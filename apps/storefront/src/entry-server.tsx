@@ -14,6 +14,8 @@ import {
   withServerRenderedCart,
 } from './composition/create-server-storefront.ts'
 import { loadMessages } from './messages/load-messages.ts'
+import { textGroups } from './messages/text-groups.ts'
+import type { TextGroup } from './messages/text-groups.ts'
 import { createTextsOf } from './messages/texts-of.ts'
 import offlineTexts from './offline/messages/en.json'
 import { isReadableAddress } from './routes/is-readable.ts'
@@ -27,7 +29,7 @@ import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
 import { shelves } from './shell/shelves.ts'
 import { AppRoot } from './shell/app-root.tsx'
-import { prepareTexts } from './shell/text-scope.tsx'
+import { provideTexts } from './shell/text-scope.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
 /** The input of a page rendering. */
@@ -82,19 +84,17 @@ const momentMs = 10_000
 /** `Retry-After` of a page whose data could not be read, in seconds. */
 const failureRetrySeconds = 30
 
-/** The text groups of lazy islands, which the server renders at once. */
-const islandTexts = [
-  ['frame'],
-  ['filters'],
-  ['pictures'],
-  ['pages'],
-  ['details'],
-  ['tools'],
-  ['offers'],
-  ['cart'],
-  ['delivery'],
-  ['forms'],
-] as const
+/** Every group of texts: the server renders all that is on a page, whichever groups its parts ask for. */
+const lazyGroups = (Object.keys(textGroups) as TextGroup[]).filter((group) => group !== 'window')
+
+const prepared = new Set<Locale>()
+
+/** Loads the texts of a language once, before the first page in it is rendered: the renderer cannot wait for them. */
+async function prepareTexts(locale: Locale): Promise<void> {
+  if (prepared.has(locale)) return
+  provideTexts(locale, await loadMessages(locale, lazyGroups))
+  prepared.add(locale)
+}
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set([
@@ -143,7 +143,7 @@ export async function render({
     hasFailed ? loadFailedPage(sources, shownPath, search) : loadPage(sources, shownPath, search),
     route?.screen === 'cart' ? readShownCart(storefront, cookie, visitor) : noCart,
     prefetchShell(sources, locale),
-    ...islandTexts.map((groups) => prepareTexts(locale, groups)),
+    prepareTexts(locale),
   ])
   const ready = { ...loaded, pathname: url.pathname }
   const screen = shownScreen(ready, route?.screen)

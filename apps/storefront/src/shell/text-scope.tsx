@@ -20,17 +20,20 @@ export function TextScope({
   readonly children: ReactNode
 }) {
   const { locale, messages } = useUi()
-  const own = locale === defaultLocale ? noTexts : (loaded.get(keyOf(locale, groups)) ?? use(load(locale, groups)))
+  const known = loaded.get(locale) ?? loaded.get(keyOf(locale, groups))
+  const own = locale === defaultLocale ? noTexts : (known ?? use(load(locale, groups)))
   const all = useMemo(() => ({ ...messages, ...own }), [messages, own])
   return <UiProvider messages={all}>{children}</UiProvider>
 }
 
 const noTexts: Texts = {}
 
-/**
- * Loads the texts of a scope before it renders, because the server cannot suspend and an overlay should open complete.
- * Rejects if they cannot be loaded.
- */
+/** Provides all texts of a language at once, for a server: it cannot suspend. */
+export function provideTexts(locale: Locale, texts: Texts): void {
+  loaded.set(locale, texts)
+}
+
+/** Loads the texts of a scope before it renders, because an overlay should open complete. Rejects if they cannot be loaded. */
 export async function prepareTexts(locale: Locale, groups: readonly LazyTextGroup[]): Promise<void> {
   const key = keyOf(locale, groups)
   if (!loaded.has(key)) loaded.set(key, await loadMessages(locale, groups))
