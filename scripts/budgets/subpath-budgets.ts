@@ -36,7 +36,6 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
     // A change says how it ended: not sent, no answer, or failed. A wish is kept in the tab until the server has heard of it.
     // Orders are listed and bought again, and their parcels tracked; the shop in memory has what the community and the forms ask of it.
     // What a device may keep has more names: drafts of forms, and whether its use is counted.
-    // A delivery answer is read in the adapter, which came with the page's part before: what a shop loads is the same.
     // A checkout asks for orders whose answer was lost until it knows. It has the consent to the terms, and with the address form the day on which the address is forgotten.
     others: {
       // Signing in, signing out elsewhere, leaving for good and the profile are tasks of one domain; a page takes one of them.
@@ -54,7 +53,7 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
         // The form of a question with its pictures and its film.
         question: 6,
       },
-      ...{ memory: 24, payment: 10.75, query: 12.5, settings: 6.5, reviews: 5.25, storefront: 37, wishlist: 5.75 },
+      ...{ memory: 24, payment: 10.75, query: 12.5, settings: 6.5, reviews: 5.25, storefront: 36.5, wishlist: 5.75 },
     },
   },
   // The usual widget shows one thing; a drawer or a grid holds several.
