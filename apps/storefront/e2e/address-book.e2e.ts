@@ -152,7 +152,7 @@ test(
     await shopper.button('account', 'signOut').waitFor()
     await page.route('**/api/auth/sign-out', (route) => route.abort())
     await shopper.button('account', 'signOut').click()
-    await expect(shopper.notice('account', 'signOutUnheard')).toBeVisible()
+    await expect(shopper.notice('account', 'signOutNoAnswer')).toBeVisible()
     expect(await shopper.stored('cartProducts')).toBeNull()
     await page.unroute('**/api/auth/sign-out')
     await shopper.button('account', 'signOut').click()

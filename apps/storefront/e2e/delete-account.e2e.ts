@@ -57,7 +57,7 @@ test(
     await view.code.fill(await view.shownCode())
     await page.route('**/api/auth/user', (route) => route.abort('connectionreset'), { times: 1 })
     await shopper.button('account', 'deleteForGood').click()
-    await expect(page.getByText(shopper.says('account', 'deleteUnheard'))).toBeVisible()
+    await expect(page.getByText(shopper.says('account', 'deleteNoAnswer'))).toBeVisible()
     await shopper.button('account', 'deleteForGood').click()
     await expect(shopper.heading('account', 'deletedTitle')).toBeVisible()
   },
@@ -71,7 +71,7 @@ test(
     await expect(page.getByText(/reviews stay where you wrote them, but without your name\./)).toBeVisible()
     await page.route('**/api/auth/deletion-otp', (route) => route.abort())
     await shopper.button('sign-in', 'send').click()
-    await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendNoAnswer'))).toBeVisible()
     await page.unroute('**/api/auth/deletion-otp')
     await shopper.button('account', 'keepAccount').click()
     await expect(question(shopper)).toHaveCount(0)

@@ -28,7 +28,8 @@ async function loseAnswer(page: Page): Promise<{ readonly keys: readonly string[
   return { keys, hear: () => page.unroute('**/api/orders/settle') }
 }
 
-const unheard = (shopper: Shopper) => shopper.page.getByRole('alert').getByText(shopper.says('payment-mode', 'unheard'))
+const noAnswer = (shopper: Shopper) =>
+  shopper.page.getByRole('alert').getByText(shopper.says('payment-mode', 'orderNoAnswer'))
 
 test('[30.12] an order whose answer got lost is asked for until it is known, and a second tap orders nothing', async ({
   shopper,
@@ -37,7 +38,7 @@ test('[30.12] an order whose answer got lost is asked for until it is known, and
   await shopper.reachPayment()
   const { keys, hear } = await loseAnswer(page)
   await shopper.placeButton().click()
-  await expect(unheard(shopper)).toBeVisible()
+  await expect(noAnswer(shopper)).toBeVisible()
   await shopper.placeButton().click()
   await hear()
   await shopper.placeButton().click()
@@ -52,13 +53,13 @@ test('[30.12] an order whose answer got lost is settled before the same cart is 
   await shopper.reachPayment()
   const { keys, hear } = await loseAnswer(page)
   await shopper.placeButton().click()
-  await expect(unheard(shopper)).toBeVisible()
+  await expect(noAnswer(shopper)).toBeVisible()
 
   await shopper.open('/cart')
   await shopper.waitForHydration()
   await expect(page.getByRole('status').getByText(shopper.says('open-order', 'asking'))).toBeVisible()
   await shopper.proceedButton().click()
-  await expect(shopper.notice('checkout', 'orderUnheard')).toBeVisible()
+  await expect(shopper.notice('checkout', 'orderNoAnswer')).toBeVisible()
   await expect(shopper.cartLines()).toHaveCount(1)
 
   await hear()
@@ -76,7 +77,7 @@ test('[30.12] a phone that died while it ordered names the order when the shop i
   await shopper.reachPayment()
   await loseAnswer(page)
   await shopper.placeButton().click()
-  await expect(unheard(shopper)).toBeVisible()
+  await expect(noAnswer(shopper)).toBeVisible()
   await page.goto('about:blank')
 
   const later = await context.newPage()

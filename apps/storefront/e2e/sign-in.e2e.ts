@@ -169,7 +169,7 @@ test(
     const view = new SignInView(shopper)
     await view.number.fill(aMobileNumber())
     await shopper.button('sign-in', 'send').tap()
-    await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendUnheard'))).toBeVisible()
+    await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendNoAnswer'))).toBeVisible()
     await shopper.button('sign-in', 'send').tap()
     await view.code.fill(await view.shownCode())
     await expect(page).toHaveURL(new RegExp(`${okra}$`))

@@ -127,7 +127,7 @@ test(
     await page.unroute(calls)
     await page.route(calls, loseAnswer)
     await heart(shopper, product).tap()
-    await expect(said(shopper, 'unheard')).toBeVisible()
+    await expect(said(shopper, 'noAnswer')).toBeVisible()
     await page.unroute(calls)
   },
 )

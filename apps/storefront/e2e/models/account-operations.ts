@@ -20,7 +20,7 @@ export const accountOperations: readonly Operation[] = [
     call: 'auth.signOut',
     arrive: (shopper) => signInFor(shopper, '/address'),
     ask: signOut,
-    says: (shopper) => shopper.notice('account', 'signOutUnheard').or(shopper.notice('account', 'signOutFailed')),
+    says: (shopper) => shopper.notice('account', 'signOutNoAnswer').or(shopper.notice('account', 'signOutFailed')),
     askAgain: signOut,
     expectDone: (shopper) => expect(shopper.heading('account', 'signedOutTitle')).toBeVisible(),
   },
@@ -29,7 +29,7 @@ export const accountOperations: readonly Operation[] = [
     call: 'auth.otpForDeletion',
     arrive: askForDeletion,
     ask: sendCode,
-    says: (shopper) => alert(shopper, 'sign-in', 'unableToSendOtp', 'sendUnheard'),
+    says: (shopper) => alert(shopper, 'sign-in', 'unableToSendOtp', 'sendNoAnswer'),
     askAgain: sendCode,
     expectDone: async (shopper) => void (await new SignInView(shopper).shownCode()),
   },
@@ -47,7 +47,7 @@ export const accountOperations: readonly Operation[] = [
       shopper.page
         .getByRole('main')
         .getByText(shopper.says('account', 'deleteFailed'))
-        .or(shopper.page.getByRole('main').getByText(shopper.says('account', 'deleteUnheard'))),
+        .or(shopper.page.getByRole('main').getByText(shopper.says('account', 'deleteNoAnswer'))),
     async askAgain(shopper) {
       await expect(new SignInView(shopper).code).toHaveValue(/^\d+$/)
       await deleteForGood(shopper)

@@ -54,7 +54,7 @@ export const addressOperations: readonly Operation[] = [
     },
     ask: submit,
     says: (shopper) =>
-      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard').or(
+      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressNoAnswer').or(
         alert(shopper, 'account', 'somethingWrongTryAgain'),
       ),
     async askAgain(shopper) {
@@ -73,7 +73,7 @@ export const addressOperations: readonly Operation[] = [
     },
     ask: (shopper) => shopper.button('address-form', 'update').click(),
     says: (shopper) =>
-      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressUnheard').or(
+      alert(shopper, 'checkout', 'unableToSaveAddress', 'addressNoAnswer').or(
         alert(shopper, 'account', 'somethingWrongTryAgain'),
       ),
     async askAgain(shopper) {

@@ -17,7 +17,7 @@ const place = (shopper: Shopper) => shopper.placeButton().click()
 /** The order is placed: an answer that was lost must not make anybody order twice. */
 const thanks = /\/thank_you\?/
 const unableToSave = (shopper: Shopper) =>
-  alert(shopper, 'checkout', 'checkoutUnmade', 'checkoutFailed', 'unableToSaveAddress', 'addressUnheard')
+  alert(shopper, 'checkout', 'checkoutUnmade', 'checkoutFailed', 'unableToSaveAddress', 'addressNoAnswer')
 
 /** What the way from the cart to the order asks for, where its failing is told [24.5] [30.10] [31.6]. */
 export const checkoutOperations: readonly Operation[] = [

@@ -27,7 +27,7 @@ const apply = (shopper: Shopper) =>
 
 /** A code that could not be checked or taken is said at its field. */
 function refused(shopper: Shopper): Locator {
-  const sentences = ['unreachable', 'offline', 'unheard'].map((key) => shopper.says('coupon-modal', key).source)
+  const sentences = ['unreachable', 'offline', 'noAnswer'].map((key) => shopper.says('coupon-modal', key).source)
   return modal(shopper)
     .locator('form')
     .getByText(new RegExp(sentences.join('|')))
@@ -35,7 +35,7 @@ function refused(shopper: Shopper): Locator {
 
 /** A change that failed, or of which nobody heard. */
 function notChanged(shopper: Shopper, key: string): Locator {
-  return shopper.notice('checkout', key).or(shopper.notice('checkout', 'changeUnheard')).first()
+  return shopper.notice('checkout', key).or(shopper.notice('checkout', 'changeNoAnswer')).first()
 }
 
 async function applyAgain(shopper: Shopper): Promise<void> {

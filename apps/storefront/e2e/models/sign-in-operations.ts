@@ -17,7 +17,7 @@ export const signInOperations: readonly Operation[] = [
       await new SignInView(shopper).number.fill(aMobileNumber())
     },
     ask: send,
-    says: (shopper) => alert(shopper, 'sign-in', 'unableToSendOtp', 'sendUnheard'),
+    says: (shopper) => alert(shopper, 'sign-in', 'unableToSendOtp', 'sendNoAnswer'),
     async askAgain(shopper) {
       await expect(new SignInView(shopper).number).toHaveValue(/^\d{10}$/)
       await send(shopper)

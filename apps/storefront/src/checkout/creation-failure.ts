@@ -10,7 +10,7 @@ import type en from './messages/en.json'
  * [24.3], or how the call ended.
  */
 export function creationFailure({ code, fields }: Failure<PortErrorCode>, t: Translate<keyof typeof en>): string {
-  if (code === 'network/unanswered') return t('orderUnheard')
+  if (code === 'network/unanswered') return t('orderNoAnswer')
   if (fields?.['excess']) return t('tooManyLines', { excess: fields['excess'] })
   return t(failureWords.creation[callEndOf(code)])
 }

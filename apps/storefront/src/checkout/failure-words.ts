@@ -5,9 +5,9 @@ type Words = Readonly<Record<CallEnd, keyof typeof en>>
 
 /** The words for what a checkout asked of the shop, by how the call ended [30.12]. */
 export const failureWords = {
-  address: { 'not-sent': 'notSent', 'no-answer': 'addressUnheard', failed: 'unableToSaveAddress' },
-  coins: { 'not-sent': 'notSent', 'no-answer': 'changeUnheard', failed: 'unableToChangeCoins' },
-  couponToApply: { 'not-sent': 'notSent', 'no-answer': 'changeUnheard', failed: 'unableToApplyCoupon' },
-  couponToRemove: { 'not-sent': 'notSent', 'no-answer': 'changeUnheard', failed: 'unableToRemoveCoupon' },
+  address: { 'not-sent': 'notSent', 'no-answer': 'addressNoAnswer', failed: 'unableToSaveAddress' },
+  coins: { 'not-sent': 'notSent', 'no-answer': 'changeNoAnswer', failed: 'unableToChangeCoins' },
+  couponToApply: { 'not-sent': 'notSent', 'no-answer': 'changeNoAnswer', failed: 'unableToApplyCoupon' },
+  couponToRemove: { 'not-sent': 'notSent', 'no-answer': 'changeNoAnswer', failed: 'unableToRemoveCoupon' },
   creation: { 'not-sent': 'notSent', 'no-answer': 'checkoutUnmade', failed: 'checkoutFailed' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -3,8 +3,8 @@ import { refusalWords } from './refusal-words.ts'
 
 describe('refusalWords', () => {
   it.each([
-    ['network/unanswered', 'unheard'],
-    ['network/timeout', 'unheard'],
+    ['network/unanswered', 'noAnswer'],
+    ['network/timeout', 'noAnswer'],
     ['network/offline', 'refused'],
     ['network/server', 'refused'],
     ['request/invalid', 'refused'],

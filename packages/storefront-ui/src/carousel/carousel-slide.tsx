@@ -55,7 +55,7 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
   }
   const href = isVideo ? null : linkOf(item)
   if (href === null) return <div {...own}>{content}</div>
-  // Out of the site in a new tab, inside it by the router [14.3].
+  // Links to other sites open a new tab; links within the site use the router [14.3].
   const Anchor = item.linkType === 'extLink' ? ExternalLink : Link
   return (
     <Anchor {...own} href={href}>

@@ -65,7 +65,7 @@ export function Carousel(props: CarouselProps) {
   })
   const isMany = total > 1
   const shown = items[index]
-  // A row that holds nothing to focus is scrolled by the keyboard itself.
+  // Without focusable content the row itself takes focus, so that the keyboard can scroll it.
   const isFocusable = isMany && shown !== undefined && !onPictureOpen && !isControl(shown)
 
   function onShow(shown: number, isOwn: boolean) {

@@ -28,7 +28,7 @@ export function listenToSwipes(row: HTMLElement, signal: AbortSignal, onDrag: On
   }
 
   function onMove({ pointerId, clientX, clientY, buttons }: PointerEvent): void {
-    // A mouse may have been let go elsewhere.
+    // The mouse button may have been released outside the window.
     if (start === null || buttons === 0) return
     const across = clientX - start.clientX
     if (dx === null) {
@@ -40,7 +40,7 @@ export function listenToSwipes(row: HTMLElement, signal: AbortSignal, onDrag: On
   }
 
   function onClick(event: MouseEvent): void {
-    // A key presses without a pointer, and is never a drag.
+    // A click by key has no pointer and is never a drag.
     if (!isGesture || event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()

@@ -33,7 +33,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
   function show(to: number, isOwn: boolean) {
     stood.current = to
     setOwn(to)
-    // A film that is out of sight is put away, and with it its sound.
+    // A video that is out of view is unmounted, which stops its sound.
     play(null)
     if (isOwn) rotation.stop()
     onShow(to, isOwn)
@@ -60,7 +60,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
   const followScroll = useEffectEvent((row: HTMLElement) => {
     const shown = slideAt(row.scrollLeft, { count, pitch: slideStride(row) })
     if (shown === stood.current) return
-    // Focus in a picture that is still coming in makes the browser scroll to where it is rendered for the moment.
+    // Focusing a slide that is still moving in makes the browser scroll to its momentary position.
     if (isTurning(row, stood.current)) scrollToSlide(row, stood.current)
     else show(shown, true)
   })
@@ -78,7 +78,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     const stop = new AbortController()
     row.addEventListener('scroll', () => followScroll(row), stop)
     listenToSwipes(row, stop.signal, (dx, isWhole) => drag(row, dx, isWhole))
-    // The row is there before this code is, and can be swiped without it.
+    // The row may have been swiped before hydration.
     followScroll(row)
     return () => stop.abort()
   }, [isThere])

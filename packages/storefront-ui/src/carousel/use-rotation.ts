@@ -34,7 +34,7 @@ export function useRotation(isOn: boolean, onTurn: () => void) {
     holding: {
       onPointerEnter: ({ pointerType }: PointerEvent) => hold(pointerType === 'mouse'),
       onPointerLeave: () => hold(false),
-      // A click of the mouse gives focus too: it must not stop what its click is about to stop, or to start.
+      // A mouse click gives focus too: that focus must not stop the rotation, because the click itself starts or stops it.
       onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && ask(false),
     },
   }

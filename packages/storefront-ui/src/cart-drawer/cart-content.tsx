@@ -22,7 +22,7 @@ export function CartContent(props: ContentProps) {
       data-part="content"
       data-offline={offline || undefined}
       onFocus={onFocus}
-      // A press that was replayed took the focus before anything here listened.
+      // A replayed click moved focus before this listener existed.
       onClickCapture={onFocus}
       onBlur={onBlur}
     >

@@ -38,7 +38,7 @@ function OpenSheet(props: Omit<CartReceiptSheetProps, 'open'>) {
 
   function undo(change: CartChange): void {
     announce(t('undone', { productName: changedProduct(change) }))
-    // Its button leaves with the change.
+    // The button is removed with the change.
     listRef.current?.focus()
     onUndo(change)
   }

@@ -56,7 +56,7 @@ export function CoinHistory({ state, texts, children, messages }: CoinHistoryPro
       {state.status === 'loading' ? <Skeleton variant="block" height="8rem" /> : null}
       {state.status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={state.onRetry} /> : null}
       {state.status === 'ready' ? <Coins {...state.coins} texts={texts} t={t} /> : null}
-      {/* Below what is still to come it would move. */}
+      {/* Not while loading: it would move when the coins appear above it. */}
       {state.status === 'loading' ? null : children}
     </article>
   )

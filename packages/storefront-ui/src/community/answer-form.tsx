@@ -66,7 +66,7 @@ function Fields(props: Omit<AnswerFormProps, 'signInHref'>) {
           {failure === null ? null : t(failure)}
         </p>
         <p role="status">{status === 'sent' ? t('answerSent') : null}</p>
-        {/* No submit: pressed before its code is there, it would send the page away. */}
+        {/* Not a submit button: pressed before hydration, it would leave the page. */}
         <Button icon={<SendIcon />} pending={status === 'sending'} onClick={onSubmit}>
           {t('answerSubmit')}
         </Button>

@@ -48,7 +48,7 @@ function Choice({ engagement: { question, options }, t, onChoose }: EngagementPr
           </label>
         ))}
       </fieldset>
-      {/* What is chosen is read when it is pressed: it may have been chosen before the code of the page was there. */}
+      {/* The choice is read on click: it may have been made before hydration. */}
       <Button size="sm" onClick={choose}>
         {t('vote')}
       </Button>

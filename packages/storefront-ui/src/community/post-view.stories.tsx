@@ -64,7 +64,7 @@ export const Answers: Story = {
 
 export const AnswerField: Story = { render: () => <AnswerForm {...field} /> }
 
-export const AnswerUnheard: Story = {
+export const AnswerNoAnswer: Story = {
   render: () => <AnswerForm {...field} text="Neem oil." status="no-answer" />,
 }
 

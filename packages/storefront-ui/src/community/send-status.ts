@@ -9,7 +9,7 @@ export type SendStatus = 'writing' | 'sending' | 'sent' | SendFailure
 
 const failureWords: Readonly<Record<SendFailure, keyof typeof en>> = {
   'not-sent': 'failedOffline',
-  'no-answer': 'failedUnheard',
+  'no-answer': 'failedNoAnswer',
   'signed-out': 'failedSignedOut',
   'too-often': 'failedOften',
   failed: 'failedSend',

@@ -102,7 +102,7 @@ function useSaid(words: string | undefined): void {
 export const couponProblemWords: Readonly<Record<Exclude<CouponProblem['kind'], 'refused'>, keyof typeof en>> = {
   unknown: 'unknown',
   'not-sent': 'offline',
-  'no-answer': 'unheard',
+  'no-answer': 'noAnswer',
   failed: 'unreachable',
 }
 

@@ -37,7 +37,7 @@ export function OfferCard(props: OfferCardProps) {
             {t('best')}
           </Badge>
         ) : null}
-        {/* Never over a coupon that takes nothing off. */}
+        {/* Not shown over a coupon without a discount. */}
         {isApplied && isActive ? (
           <Badge tone="success" icon={<CheckIcon />}>
             {t('applied')}
@@ -48,7 +48,7 @@ export function OfferCard(props: OfferCardProps) {
         <strong data-scope="coupon-modal" data-part="code" translate="no">
           {code}
         </strong>
-        {/* One element for both, so that the focus stays on it. */}
+        {/* One element for both states, so that it keeps focus. */}
         <Button
           tone={isApplied ? 'quiet' : 'secondary'}
           size="sm"

@@ -66,7 +66,7 @@ export function CouponRow(props: CouponRowProps) {
       onBlur={onBlur}
     >
       <div data-scope="coupon-row" data-part="state">
-        {/* There before its words, so that they are said; not what is saved, which is celebrated, nor an offer, which changes. */}
+        {/* A live region must exist before its text. Savings have a popup of their own, and offers change too often to announce. */}
         <div data-scope="coupon-row" data-part="words" role="status">
           {coupon && !isActive ? <CouponWords {...coupon} t={t} /> : null}
         </div>

@@ -40,7 +40,7 @@ export function usePopupTime(onEnd: () => void): PopupTime {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // A drawer behind the popup hears the same key, and would close with it.
+      // A drawer behind the popup gets the same key event and would close too.
       event.preventDefault()
       end()
     }

@@ -21,7 +21,7 @@ export function DoseHelper({ children, onOpenChange, messages }: DoseHelperProps
   const ref = useRef<HTMLDetailsElement>(null)
   const tellEarly = useEffectEvent(() => ref.current?.open && onOpenChange?.(true))
 
-  // A browser opens it before this code is here.
+  // The browser can open the element before hydration.
   useEffect(() => void tellEarly(), [])
 
   return (

@@ -30,7 +30,7 @@ export function BrandList({ section, refusal, name, onChoose, t }: BrandListProp
   const { groups, selected, kind, isWhole = false, wholeHref } = section
   const [search, setSearch] = useState('')
   const [isOpen, setOpen] = useState(isWhole)
-  // What was chosen when the list was folded stays in it, so that unticking moves no row under the finger.
+  // Choices at the time of folding stay in the short list, so that unticking one does not move the rows.
   const [kept, setKept] = useState(selected)
   const [isOpening, setOpening] = useState(false)
   const [virtual, wantVirtual] = useChunk(loadVirtualList)

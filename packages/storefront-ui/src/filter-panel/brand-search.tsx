@@ -28,7 +28,7 @@ export function BrandSearch({ index, found, onSearch, t }: BrandSearchProps) {
   }
 
   function keepInForm(event: KeyboardEvent): void {
-    // Enter would ask for another page; the list has answered already.
+    // Enter would submit the form; the list is filtered already.
     if (event.key === 'Enter') event.preventDefault()
   }
 

@@ -58,7 +58,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </p>
         ) : null}
         {clearing === 'none' ? null : (
-          // One button, so that the focus of "Clear all" is on "Undo" next.
+          // One element for both, so that focus stays when "Clear all" becomes "Undo".
           <Button tone="quiet" size="sm" onClick={clearing === 'undo' ? props.onUndo : () => props.onClear('all')}>
             {t(clearing === 'undo' ? 'undo' : 'clearAll')}
           </Button>

@@ -56,7 +56,7 @@ export function UiProvider(props: UiProviderProps) {
   const value = useMemo<UiContextValue>(
     () => ({
       locale: locale ?? above.locale,
-      // Texts of another language above are no use here.
+      // Texts of an outer provider in another language are not inherited.
       messages: messages ?? (locale === undefined || locale === above.locale ? above.messages : {}),
       link: link ?? above.link,
       portalContainer: portalContainer === undefined ? above.portalContainer : portalContainer,

@@ -46,7 +46,7 @@ export function LeadForm(props: LeadFormProps) {
         width="full"
         pending={isSending}
         disabledReason={waits ? t(problemKey(form, missing)) : undefined}
-        // A host does not send what is not whole, and says what is missing.
+        // The host validates: it does not send an incomplete form, and says what is missing.
         onHeldClick={waits ? props.onSubmit : undefined}
       >
         {t(form === 'sale-subscribe' ? 'subscribe' : 'submit')}

@@ -73,7 +73,7 @@ describe('NotifyMe', () => {
 
   it.each([
     ['failed', en.somethingWentWrongTryAgain],
-    ['no-answer', en.unheard],
+    ['no-answer', en.noAnswer],
   ] as const)('[18.2] says in the page, too, that it %s', async (problem, words) => {
     await render(<NotifyMe {...props({ problem })} />)
     await expect.element(page.getByText(words)).toBeVisible()

@@ -11,7 +11,7 @@ export const notifyWords: Readonly<Record<NotifyNotice, keyof typeof en>> = {
   cancelled: 'requestCancelledSuccessfully',
   back: 'back',
   'not-sent': 'notSent',
-  'no-answer': 'unheard',
+  'no-answer': 'noAnswer',
   failed: 'somethingWentWrongTryAgain',
 }
 

@@ -17,7 +17,7 @@ export interface EditedCode {
  * @param text What the input holds after the edit, with its caret at `caret`.
  */
 export function editCode(text: string, caret: number, length: number, readCode: ReadCode): EditedCode {
-  // What nearly every key comes to.
+  // Fast path: what nearly every key press comes to.
   if (text.length <= length && !/\D/.test(text)) return { code: text, caret }
   const isOneTooMany = text.length === length + 1 && digitsOnly(text, text.length).length === text.length
   const code = readCode(isOneTooMany ? text.slice(0, caret) + text.slice(caret + 1) : text, length)

@@ -49,7 +49,7 @@ export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
     ref,
   } = props
   const ids = fieldIds(useId())
-  // What an input method is still writing stays as it is: a text that changes under it is written twice.
+  // Text under composition is left alone: an input method whose text changes writes it twice.
   const [composed, setComposed] = useState<string | null>(null)
 
   function report(code: string, reason: OtpChangeReason): void {
@@ -64,7 +64,7 @@ export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
     const { code, caret } = editCode(text, isWhole ? length : (input.selectionStart ?? length), length, readCode)
     if (isComposing) setComposed(input.value)
     else if (input.value !== code) {
-      // Before React does, which would put the caret at the end.
+      // Set here, because React would move the caret to the end.
       input.value = code
       input.setSelectionRange(caret, caret)
     }
@@ -75,7 +75,7 @@ export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const code = readCode(event.clipboardData.getData('text'), length)
-    // Some digits of a code go where the caret is; a whole one takes the place of everything.
+    // Part of a code is inserted at the caret; a complete code replaces everything.
     if (code.length < length) return
     event.preventDefault()
     report(code, 'paste')

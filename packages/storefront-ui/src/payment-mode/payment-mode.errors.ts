@@ -12,7 +12,7 @@ export type PaymentErrorCode =
   /** The coins take off another amount than was shown. */
   | 'coins/changed'
   /** Nobody knows yet whether the order was placed: it is being asked [30.12]. */
-  | 'order/unheard'
+  | 'order/no-answer'
   /** It was found out that the order did not come about. */
   | 'order/withdrawn'
   | 'network/offline'
@@ -32,7 +32,7 @@ export const paymentErrorKey: Readonly<Record<PaymentErrorCode, keyof typeof en>
   'terms/needed': 'termsNeeded',
   'coupon/changed': 'couponChanged',
   'coins/changed': 'coinsChanged',
-  'order/unheard': 'unheard',
+  'order/no-answer': 'orderNoAnswer',
   'order/withdrawn': 'withdrawn',
   'network/offline': 'offline',
   'network/timeout': 'noAnswer',

@@ -32,7 +32,7 @@ export function PriceRange(props: PriceRangeProps) {
   const [slider, wantSlider] = useChunk(loadSlider)
   const bounds = { limits, anyPrice }
   const shown = moved ?? value
-  // With the slider, so that the page of the server need not carry it.
+  // Rendered only with the slider, so that the server-rendered page stays small.
   const listId = slider !== null && steps.length > 0 ? stepsId : undefined
   const isLimited = !sameRange(value, anyPrice)
   const near = () => void wantSlider()
@@ -48,7 +48,7 @@ export function PriceRange(props: PriceRangeProps) {
 
   function clear(): void {
     settle(anyPrice)
-    // The button goes; the words that it changed stay.
+    // The button disappears, so focus moves to the text that it changed.
     wordsRef.current?.focus()
   }
 

@@ -45,7 +45,7 @@ export function stepWords(
 export function stepAmount({ kind, amount }: PriceStep): string {
   const figures = plainAmount(Math.abs(amount))
   if (amount < 0) return `−${figures}`
-  // What everything starts with is not added to anything.
+  // The first amount of the sum has no plus sign.
   return kind === 'goods' ? figures : `+${figures}`
 }
 

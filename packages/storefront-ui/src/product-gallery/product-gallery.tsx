@@ -49,7 +49,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 
   const items = useMemo<readonly CarouselItem[]>(() => {
     const addresses = images.length > 0 ? images : ['']
-    // Which of how many it is says the carousel.
+    // The carousel announces the position.
     return addresses.map((imageUrl, at) => ({
       id: `${at} ${imageUrl}`,
       type: 'image',
@@ -71,7 +71,7 @@ export function ProductGallery(props: ProductGalleryProps) {
     setIndex(shown)
   }
 
-  // A finger that scrolls the page wants nothing of the picture yet.
+  // Touch is ignored: it may only be scrolling the page.
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse' && total > 0) prepare()
   }

@@ -74,7 +74,7 @@ export function ProductGrid(props: ProductGridProps) {
             ))}
           {Array.from({ length: skeletons }, (_, index) => (
             <li
-              // By its place in the list: cards that come take the first ones away, and the others stay where they are.
+              // Keyed by position: new cards replace the first skeletons and the others keep their place.
               key={`place-${cards.length + index}`}
               ref={index > 0 || isFollowedAtFoot ? undefined : sentinelRef}
               data-scope="product-grid"
@@ -92,7 +92,7 @@ export function ProductGrid(props: ProductGridProps) {
       {nothing && !pastEnd ? (empty ?? <Nothing clearHref={props.clearHref} t={t} />) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       <div data-scope="product-grid" data-part="more" ref={isFollowedAtFoot ? sentinelRef : undefined}>
-        {/* A new one for another list says nothing: whoever brought the list says how much there is in it. */}
+        {/* Keyed by total, so that a new list is not announced here: the page announces its size. */}
         <div key={total} data-scope="product-grid" data-part="status" role="status">
           {loading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
           {cards.length > 0 && !loading ? <Shown {...props} shown={cards.length} t={t} /> : null}

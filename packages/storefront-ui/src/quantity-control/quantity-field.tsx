@@ -26,7 +26,7 @@ export function QuantityField({ quantity, label, pending, onType, onFocus, onBlu
   const fieldRef = useRef<HTMLInputElement>(null)
   const isFinished = draft === null
 
-  // Another number takes the place of this one.
+  // Select the number, so that typing replaces it.
   useLayoutEffect(() => {
     if (isFinished && fieldRef.current?.matches(':focus')) fieldRef.current.select()
   }, [isFinished, quantity])
@@ -47,7 +47,7 @@ export function QuantityField({ quantity, label, pending, onType, onFocus, onBlu
       setDraft(null)
     }
     if (event.key !== 'Enter') return
-    // The control may be a form, which would add one more.
+    // The control may be a form, whose submit would add one more.
     event.preventDefault()
     finish()
   }

@@ -27,7 +27,7 @@ export function useStepper({ quantity, sayQuantity }: StepperOptions) {
   useEffect(() => {
     if (!asked.current) return
     asked.current = false
-    // Zero needs no words: the focused button says "Add to cart" again, and the removal has its notice.
+    // Not announced at 0: the focused button is "Add to cart" again, and the removal has a notice.
     if (quantity > 0) announce(sayQuantity(quantity))
   }, [announce, quantity, sayQuantity])
 

@@ -46,7 +46,7 @@ type Words = Translate<keyof typeof en>
 /** The words for each failure. */
 export const reviewFailureWords: Readonly<Record<ReviewFailure, keyof typeof en>> = {
   'not-sent': 'failedOffline',
-  'no-answer': 'failedUnheard',
+  'no-answer': 'failedNoAnswer',
   'signed-out': 'failedSignedOut',
   failed: 'failed',
 }
@@ -70,7 +70,7 @@ export function ReviewForm(props: ReviewFormProps) {
         )
       }
     >
-      {/* There before its text, so that the text is said. */}
+      {/* A live region must exist before its text, or the text is not announced. */}
       <p data-scope="review-form" data-part="sent" role="status">
         {sent ? (
           <>

@@ -49,7 +49,7 @@ export function ReviewList(props: ReviewListProps) {
     '--sf-review-list-count': reviews.length + Math.min(expected ?? 0, mostRoom),
   }
   const t = useWidgetMessages('reviewList', en, props.messages)
-  // Those who wait for the end of the list look at where the next ones will be, not at the end of their room.
+  // Observe the place of the next items, not the end of the skeletons.
   const isRoomKept = expected !== undefined && reviews.length > 0
   const loading = status === 'loading' || status === 'loading-more'
   const nothing = reviews.length === 0 && (status === 'ready' || status === 'ended')
@@ -123,7 +123,7 @@ function More(props: ReviewListProps & { readonly t: Translate<keyof typeof en> 
       </p>
     )
   }
-  // It stays while more is loading: the focus is on it.
+  // It stays while more is loading, because it may have focus.
   return nextHref !== undefined && (status === 'ready' || status === 'loading-more') ? (
     <LinkButton
       tone="secondary"

@@ -50,7 +50,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   useSearchField(form, panel, {
     onFocus(text) {
       onOpen()
-      // What was typed before this code came, or put there by the page.
+      // Text typed before this code was loaded, or rendered by the server.
       if (text !== view.text) onTextChange(text, { isComposing: false })
     },
     onText(text, details) {

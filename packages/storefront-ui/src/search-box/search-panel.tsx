@@ -70,7 +70,7 @@ function FailedSearch({ variant, view, t, onRetry, onFocusField }: SearchPanelPr
     <ErrorNotice
       title={t(variant === 'products' ? 'failedProducts' : 'failedArticles')}
       onRetry={() => {
-        // The button goes with the notice: the focus returns to where it came from.
+        // The button is removed with the notice, so focus returns to the field.
         onFocusField()
         onRetry()
       }}

@@ -71,7 +71,7 @@ function TermOption({ kind, entry, onOpen }: TermOptionProps) {
 
 function ForgetButtons({ view, t, onForget, onFocusField }: SearchPanelProps) {
   function forget(term?: string) {
-    // The button goes with its term: the focus returns to where it came from.
+    // The button is removed with its term, so focus returns to the field.
     onFocusField()
     onForget(term)
   }

@@ -20,7 +20,7 @@ export interface ActiveOption {
 export function useActiveOption(): ActiveOption {
   const listRef = useRef<HTMLDivElement>(null)
   const [activeId, setActiveId] = useState<string | null>(null)
-  // Two keys can come before React draws, as it does not hurry for events of a shadow root.
+  // React batches events of a shadow root, so two keys can come before it renders.
   const latest = useRef<string | null>(null)
 
   function activate(id: string | null) {

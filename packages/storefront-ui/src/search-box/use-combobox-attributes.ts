@@ -38,7 +38,7 @@ export function useComboboxAttributes(form: HTMLFormElement, { listId, activeId,
   const known = useRef(text)
   useEffect(() => {
     const field = fieldOf(form)
-    // What is in the field when this code arrives was typed before it, and is kept.
+    // Text in the field when this code loads was typed before it and is kept.
     if (field && known.current !== text && field.value !== text) field.value = text
     known.current = text
   }, [form, text])

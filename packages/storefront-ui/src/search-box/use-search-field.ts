@@ -35,14 +35,14 @@ export function useSearchField(form: HTMLFormElement, box: () => HTMLElement | n
     if (field?.matches(':focus')) events.onFocus(field.value)
   })
   const focus = useEffectEvent((field: HTMLInputElement) => events.onFocus(field.value))
-  // Rendered at once, as a key is: a text that is rendered after the next letter was typed would be put back over it.
+  // Rendered synchronously: text rendered after the next key press would overwrite that key.
   const text = useEffectEvent((field: HTMLInputElement, isComposing: boolean) =>
     flushSync(() => events.onText(field.value, { isComposing })),
   )
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isComposed = event.isComposing || event.keyCode === 229
     if (isComposed) {
-      // Enter finishes the word; it must not send it.
+      // Enter ends the composition; it must not submit the form.
       if (event.key === 'Enter') event.preventDefault()
       return
     }
@@ -82,7 +82,7 @@ export function useSearchField(form: HTMLFormElement, box: () => HTMLElement | n
     box()?.addEventListener('mousedown', keepFocus, { signal })
     for (const part of [form, box()]) {
       part?.addEventListener('focusout', leave, { signal })
-      // Marked on its way: from outside a closed shadow root nobody sees where in it a click began.
+      // Marked in the capture phase: outside a closed shadow root the real target of a click is hidden.
       part?.addEventListener('click', markInside, { signal })
     }
     form.ownerDocument.defaultView?.addEventListener('click', (event) => event !== inside && clickOutside(), { signal })

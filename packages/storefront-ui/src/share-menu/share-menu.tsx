@@ -26,7 +26,7 @@ export function ShareMenu({ open, onOpenChange, product, link, messagingHref, on
   return (
     <Dialog size="sm" open={open} onOpenChange={onOpenChange} title={t('shareProduct', { product })}>
       <div data-scope="share-menu" data-part="root">
-        {/* In sight as well, for those whose browser forbids copying. */}
+        {/* Visible too, for browsers that forbid copying. */}
         <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.target.select()} />
         <Button width="full" icon={<CopyIcon />} onClick={onCopy}>
           {t('copy')}

@@ -10,7 +10,7 @@ import type { StepFormProps } from './sign-in-steps.tsx'
 export function NumberStep(props: StepFormProps) {
   const { facts, error, fieldRef, submitWith, onMobileNumberChange, onSend, t } = props
   const passOnEarlyText = useEffectEvent(() => {
-    // What was typed before the page was hydrated stands in the field and is not known yet.
+    // Text typed before hydration is in the field but not in the state yet.
     const typed = normalizePhone(fieldRef.current?.value ?? '')
     if (typed !== facts.mobileNumber) onMobileNumberChange(typed)
   })

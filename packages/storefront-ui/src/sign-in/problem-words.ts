@@ -4,7 +4,7 @@ import type { SignInCodeError, SendProblem, SignInText } from './sign-in.types.t
 export const sendProblemWords: Readonly<Record<SendProblem, SignInText>> = {
   'too-many': 'tooManyCodes',
   'not-sent': 'notSent',
-  'no-answer': 'sendUnheard',
+  'no-answer': 'sendNoAnswer',
   failed: 'unableToSendOtp',
 }
 
@@ -12,6 +12,6 @@ export const sendProblemWords: Readonly<Record<SendProblem, SignInText>> = {
 export const codeErrorWords: Readonly<Record<Extract<SignInCodeError, string>, SignInText>> = {
   invalid: 'pleaseEnterValidOtp',
   'not-sent': 'notSent',
-  'no-answer': 'verifyUnheard',
+  'no-answer': 'verifyNoAnswer',
   failed: 'unableToVerify',
 }

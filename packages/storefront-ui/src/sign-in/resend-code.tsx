@@ -22,7 +22,7 @@ export function ResendCode({ resend, pending, fieldRef, onResend, t }: ResendCod
 
   function sendAgain(): void {
     onResend()
-    // The button makes room for the seconds, and the code is what comes next.
+    // The countdown replaces the button, so focus moves to the code field.
     fieldRef.current?.focus()
   }
 

@@ -38,7 +38,7 @@ export function SignInSteps(props: StepProps) {
       event.preventDefault()
       if (facts.busy !== 'none') return
       act()
-      // What has been said already does not change, and would not be said again.
+      // A live region announces changes only: the same text would not be announced again.
       sayAgain()
     }
   }
@@ -47,7 +47,7 @@ export function SignInSteps(props: StepProps) {
   return (
     <div data-scope="sign-in" data-part="steps" data-step={facts.step} onFocus={onFocus} onBlur={onBlur}>
       {isVerified ? null : facts.step === 'number' ? <NumberStep {...step} /> : <CodeStep {...step} />}
-      {/* There before its words, so that they are said. */}
+      {/* A live region must exist before its text, or the text is not announced. */}
       <div role="status">
         {isVerified ? (
           <p data-scope="sign-in" data-part="verified" ref={heirRef} tabIndex={-1}>

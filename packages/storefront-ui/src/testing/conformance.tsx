@@ -42,7 +42,7 @@ export function conformance(name: string, { contract, widget, rendersOnServer = 
       container.innerHTML = renderToString(widget())
       const complaints: unknown[] = []
       const root = hydrateRoot(container, widget(), { onRecoverableError: (error) => complaints.push(error) })
-      // Also after a failure: what it leaves would be found by the tests after it.
+      // Also after a failure: the next tests must start from an empty page.
       onTestFinished(() => {
         root.unmount()
         container.remove()

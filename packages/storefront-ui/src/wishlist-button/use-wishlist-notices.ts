@@ -21,7 +21,7 @@ export const wishlistWords: Readonly<Record<WishlistNotice, keyof typeof en>> = 
   'unable-to-add': 'unableToAdd',
   'unable-to-remove': 'unableToRemove',
   'not-sent': 'notSent',
-  'no-answer': 'unheard',
+  'no-answer': 'noAnswer',
   undo: 'undo',
 }
 

@@ -36,7 +36,7 @@ export function Wishlist({ status, products, renderCard, onRemove, onBuyNow, ...
   const t = usePlainMessages('wishlist', en, props.messages)
   const headingId = useId()
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
-  // What is pressed goes away, and focus with it: it stays in the list, where the cart gives it back as well.
+  // The pressed button is removed, so focus moves to the heading of the list.
   const stay = () => heading?.focus()
   const actions: WishActions = {
     onRemove(product) {

@@ -49,7 +49,7 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
   let written = ''
   const motion = stage.ownerDocument.defaultView?.matchMedia('(prefers-reduced-motion: reduce)')
 
-  // Read before a gesture and not with its moves: after a transform is written, reading makes the browser lay out again.
+  // Measured before a gesture, not during it: reading after a write would force a layout.
   let size: Size = { width: 0, height: 0 }
   let fitted: Size = size
   let centre: Point = middle
@@ -72,7 +72,7 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
       wasAnimated = isAnimated
     }
     const transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`
-    // Fingers that go on beyond a limit or an edge change nothing.
+    // Beyond a limit or an edge the transform stays the same, so nothing is written.
     if (transform !== written) picture.style.transform = written = transform
   }
 
@@ -115,7 +115,7 @@ export function createZoomStage(stage: HTMLElement, picture: HTMLElement, option
     onDoubleTap: (place) => show(zoomAbout(view, view.scale + zoomSteps.doubleClick, place), true),
     onSwipe: options.onStep,
   })
-  // A phone that is turned has another stage.
+  // Turning the phone changes the size of the stage.
   const resizes = new ResizeObserver(() => {
     measure()
     show(view)

@@ -89,7 +89,7 @@ export function listenToPointers(stage: HTMLElement, signal: AbortSignal, meanin
     event.stopPropagation()
     const place = meanings.placeOf(event)
     down.set(event.pointerId, place)
-    // The finger that is left of two goes on from wherever it is.
+    // After a pinch the remaining finger continues from its current position.
     start ??= { view: meanings.viewNow(), place }
     hasMoved ||= distanceOf(start.place, place) >= slop
     if (hasMoved && start.view.scale > zoomLimits.min) {
@@ -129,7 +129,7 @@ export function listenToPointers(stage: HTMLElement, signal: AbortSignal, meanin
   }
 
   function onTouchStart(event: TouchEvent): void {
-    // Two fingers are ours from the start; `touch-action` alone lets a browser scroll with them.
+    // Claim two fingers from the start; `touch-action` alone would let the browser scroll with them.
     if (event.touches.length > 1 && event.cancelable) event.preventDefault()
   }
 

@@ -63,7 +63,7 @@ export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
     flushSync(act)
   })
 
-  // Before anything is seen: the first key must not come too early.
+  // In a layout effect: the listener must exist before the first key press.
   useLayoutEffect(() => {
     const [around, inside] = [stageRef.current, pictureRef.current]
     if (!around || !inside) return undefined

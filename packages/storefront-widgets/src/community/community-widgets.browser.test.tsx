@@ -70,7 +70,7 @@ const onePost = (refused: (failure: { code: string }) => void) => <OnePost onRef
 
 const helpful = page.getByRole('button', { name: /^Helpful/ })
 const answerField = page.getByRole('textbox', { name: 'Your answer' })
-const unheard = 'There was no answer. Try again: it will not be posted twice.'
+const noAnswer = 'There was no answer. Try again: it will not be posted twice.'
 const send = page.getByRole('button', { name: 'Post answer' })
 
 describe('PostListWidget', () => {
@@ -130,7 +130,7 @@ describe('a post and its answers', () => {
     await answerField.fill('Yellow sticky traps.')
     backend.set({ loseNext: true })
     await send.click()
-    await expect.element(page.getByText(unheard)).toBeVisible()
+    await expect.element(page.getByText(noAnswer)).toBeVisible()
     await send.click()
     await expect.element(page.getByText('Your answer is posted.')).toBeVisible()
     expect(page.getByText('Yellow sticky traps.').elements()).toHaveLength(1)
@@ -141,7 +141,7 @@ describe('a post and its answers', () => {
     await answerField.fill('Yellow sticky traps.')
     backend.set({ loseNext: true })
     await send.click()
-    await expect.element(page.getByText(unheard)).toBeVisible()
+    await expect.element(page.getByText(noAnswer)).toBeVisible()
     await answerField.fill('Ten yellow sticky traps an acre.')
     await send.click()
     await expect.element(page.getByText('Ten yellow sticky traps an acre.')).toBeVisible()
@@ -210,7 +210,7 @@ describe('QuestionFormWidget', () => {
     await title.fill('Why do my okra leaves turn yellow?')
     backend.set({ loseNext: true })
     await submit.click()
-    await expect.element(page.getByText(unheard)).toBeVisible()
+    await expect.element(page.getByText(noAnswer)).toBeVisible()
     await expect.element(title).toHaveValue('Why do my okra leaves turn yellow?')
     await submit.click()
     await expect.poll(() => posted).toHaveLength(1)

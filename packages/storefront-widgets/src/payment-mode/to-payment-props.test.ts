@@ -190,7 +190,7 @@ describe('toPaymentProps', () => {
   it.each(['network/unanswered', 'network/offline', 'order/in-progress'] as const)(
     '[30.12] says that the order is being asked for while nobody knows of it: %s',
     async (code) => {
-      expect((await propsAfter({ status: 'unknown', error: { code } })).error).toBe('order/unheard')
+      expect((await propsAfter({ status: 'unknown', error: { code } })).error).toBe('order/no-answer')
     },
   )
 })

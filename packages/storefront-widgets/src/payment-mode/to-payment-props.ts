@@ -112,7 +112,7 @@ function toProgress({ placement, step }: PaymentCourse): PaymentProgress | null 
 
 function toError({ placement, step }: PaymentCourse): PaymentErrorCode | null {
   if (step === 'unavailable' || step === 'failed') return `payment/${step}`
-  if (placement.status === 'unknown') return 'order/unheard'
+  if (placement.status === 'unknown') return 'order/no-answer'
   return placement.status === 'refused' ? toErrorCode(placement.error) : null
 }
 

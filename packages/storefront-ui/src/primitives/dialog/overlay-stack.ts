@@ -7,7 +7,7 @@ export interface OverlayStack {
   unlock: () => void
 }
 
-// Whether a page scrolls is a fact of its document, however many roots and providers draw into it.
+// Scroll locking belongs to the document: several roots and providers share one.
 const stacks = new WeakMap<Document, OverlayStack>()
 
 /** The open overlays of a document. */

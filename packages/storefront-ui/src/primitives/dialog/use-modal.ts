@@ -41,7 +41,7 @@ export function useModal({ onClose, guardBack, initialFocusRef }: ModalOptions) 
       stopTabs()
       release()
       freeBack?.()
-      // Closing before React takes the element away is what makes the browser return focus.
+      // The browser returns focus only if the dialog is closed before React removes it.
       dialog.close()
     }
   }, [guardBack, initialFocusRef])
@@ -87,7 +87,7 @@ function listen(dialog: HTMLDialogElement, onClose: () => void): () => void {
     onClose()
   }
 
-  // A browser may close it without a second question; the shopper's wish stands.
+  // A browser may close the dialog without a second `cancel` event; the state follows it.
   function onNativeClose(event: Event) {
     if (isBeside(event) && !dialog.open) onClose()
   }

@@ -48,7 +48,7 @@ export function useDismissal(detailsRef: RefObject<HTMLDetailsElement | null>): 
       'keydown',
       ({ key }) => {
         if (key !== 'Escape' || !details.open) return
-        // The link that has the focus goes with the list.
+        // The focused link is removed with the list.
         if (details.matches(':focus-within')) trigger.focus()
         close()
       },

@@ -35,7 +35,7 @@ export const Image = memo(function Image(props: ImageProps) {
   const isBroken = failed.includes(shown)
 
   const markFailed = () => isBroken || setFailed([...failed, shown])
-  // A picture can fail before the page is hydrated, and its event with it.
+  // A picture can fail before hydration; its error event is lost then.
   const catchEarlyFailure = (image: HTMLImageElement | null) => {
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) markFailed()
   }

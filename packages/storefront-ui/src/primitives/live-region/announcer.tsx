@@ -25,16 +25,16 @@ export function Announcer({ children }: { children?: ReactNode }) {
   const announce = useCallback<Announce>(
     (text) =>
       setSaid(({ texts, count, outlet: place }) => ({
-        // None takes the place of one that nobody has heard.
+        // A message never replaces one that has not been announced yet.
         texts: place === undefined ? [...texts, text] : [text],
         count: count + 1,
         outlet: undefined,
       })),
     [],
   )
-  // A sentence belongs to the region that was there when it was said. In another one it would be said again.
+  // A message stays with the region in which it was announced; moved to another region it would be announced again.
   if (said.outlet !== outlet) setSaid({ ...said, texts: said.outlet === undefined ? said.texts : [], outlet })
-  // A new key is a new node, so the same sentence is said again.
+  // A new key makes a new node, so that a repeated sentence is announced again.
   const words = said.texts.map((text, index) => <VisuallyHidden key={said.count - index}>{text}</VisuallyHidden>)
   return (
     <AnnounceContext.Provider value={announce}>

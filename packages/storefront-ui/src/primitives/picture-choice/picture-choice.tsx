@@ -47,7 +47,7 @@ export function PictureChoice(props: PictureChoiceProps) {
 
   function add(event: ChangeEvent<HTMLInputElement>): void {
     onAdd([...(event.target.files ?? [])])
-    // Emptied, so that a picture that was taken out can be chosen again.
+    // Cleared, so that a removed picture can be chosen again: `change` fires only for another value.
     event.target.value = ''
   }
 

@@ -26,7 +26,7 @@ export interface RangeSliderProps {
   onSettle: (value: Range) => void
 }
 
-// Nothing is formatted by it: what is spoken comes from `valueTexts`.
+// The library's number formatter is not used: spoken values come from `valueTexts`.
 const numbers = new Intl.NumberFormat('en-IN')
 
 /**
@@ -81,7 +81,7 @@ function Thumb({ index, state, trackRef, slider }: ThumbProps) {
           type="range"
           ref={inputRef}
           aria-valuetext={valueTexts[index]}
-          // Its own name alone: the group around it has said the other one.
+          // Only its own label: the group announces the other one.
           aria-labelledby={undefined}
           aria-describedby={undefined}
           aria-details={undefined}

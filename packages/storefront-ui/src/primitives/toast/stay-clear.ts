@@ -26,7 +26,7 @@ export function stayClear(list: HTMLElement, placement: 'top-center' | 'bottom')
       const isCovered = box.top < at + height + gap && box.bottom > at - gap
       if (isCovered) at = placement === 'bottom' ? box.top - height - gap : box.bottom + gap
     }
-    // Obstacles from edge to edge leave no better place.
+    // Obstacles fill the width: there is no better place.
     if (at >= 0 && at + height <= innerHeight) list.style.translate = `0 ${String(at - top)}px`
   }
 

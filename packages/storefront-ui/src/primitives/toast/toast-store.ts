@@ -58,7 +58,7 @@ export function createToastStore({ minimumMs = 0 }: { minimumMs?: number } = {})
       action,
     }) {
       const toast = { id, text, tone, durationMs: Math.max(durationMs, minimumMs), placement, isSpoken, action }
-      // What went wrong before is over with a success.
+      // A success dismisses earlier failures.
       const isOver = (other: Toast) => other.id === id || (tone === 'success' && other.tone === 'danger')
       change([...toasts.filter((other) => !isOver(other)), toast])
       return id

@@ -21,7 +21,7 @@ export function useFocusAfter() {
     keep(control: Element, heir?: () => HTMLElement | null) {
       const root = control.getRootNode() as Document | ShadowRoot
       if (root.activeElement !== control) return
-      // What is brought back is rendered by then.
+      // By then React has rendered what an undo brings back.
       requestAnimationFrame(() => {
         const isLost = root.activeElement === null || root.activeElement === document.body
         if (isLost) (heir?.() ?? placeOf(before.current))?.focus()

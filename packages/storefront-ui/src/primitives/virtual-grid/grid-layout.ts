@@ -41,7 +41,7 @@ export function layoutOf(rows: readonly GridRow[], { columns, count, gap, height
     const [from, to] = [row.index * columns, Math.min(count, (row.index + 1) * columns)]
     const last = runs.at(-1)
     if (last?.to === from) runs[runs.length - 1] = { ...last, to }
-    // Room is an element of the grid, with a gap of its own below.
+    // The spacer is a grid item, so it has a gap below it.
     else runs.push({ from, to, room: Math.max(0, row.start - end - gap) })
     end = row.end + gap
   }

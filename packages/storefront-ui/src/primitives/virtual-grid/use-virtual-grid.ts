@@ -39,7 +39,7 @@ export function useVirtualGrid({ list, count, firstIndex = 0 }: VirtualGridOptio
     scrollMargin: top,
     overscan: 1,
     enabled: list !== null && rowHeight > 0,
-    // The browser keeps what is in view in its place; both together would move it twice.
+    // The browser's scroll anchoring corrects this already; both together would move the page twice.
     ...(anchors ? { shouldAdjustScrollPositionOnItemSizeChange: () => false } : {}),
     rangeExtractor: (range: Range) =>
       withRows(defaultRangeExtractor(range), Math.floor(focused / columns), range.count),
@@ -68,7 +68,7 @@ export function useVirtualGrid({ list, count, firstIndex = 0 }: VirtualGridOptio
     const stop = new AbortController()
     const { signal } = stop
     list.addEventListener('focusin', ({ target }) => setFocused(cellOf(target)), { signal })
-    // Where the focus goes must not leave before it is there.
+    // The cell that receives focus must stay mounted until it has it.
     list.addEventListener('focusout', ({ relatedTarget }) => setFocused(cellOf(relatedTarget)), { signal })
     return () => stop.abort()
   }, [list])

@@ -27,7 +27,7 @@ export function useActiveRow({ count, keyAt, listRef, scrollRef, start, resetKey
   const active = findRow(place, { count, keyAt, resetKey })
 
   useLayoutEffect(() => {
-    // Rows are reused, so that a row that went elsewhere has left the focus on another one.
+    // Rows are reused: focus may now be on a row that shows another item.
     const isElsewhere = listRef.current?.querySelector(':focus') !== null
     if (!isFocusDue.current && !isElsewhere) return
     isFocusDue.current = false

@@ -42,11 +42,11 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     getScrollElement: () => scrollRef.current,
     estimateSize: () => usualHeight,
     overscan: 2,
-    // A row is measured by its observer, before it is painted. Asking at once would lay out the page in the middle of a key.
+    // ResizeObserver measures rows before paint; measuring now would force a layout during a key press.
     measureElement: (row, entry, { itemSizeCache }) =>
       entry?.borderBoxSize[0]?.blockSize ?? itemSizeCache.get(Number(row.getAttribute('data-index'))) ?? usualHeight,
     initialRect: { width: 0, height: 5 * usualHeight },
-    // The row with the focus stays while the view is elsewhere.
+    // The focused row stays mounted while it is out of view.
     rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), active, items.length),
   })
 
@@ -62,7 +62,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     end = row.end
     return (
       <li
-        // By position and not by item: during typing, ten rows get other words instead of being recreated.
+        // Keyed by position, not by item: while typing, ten rows change their text instead of being recreated.
         key={row.index}
         ref={virtualizer.measureElement}
         data-scope="virtual-list"
