@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { matrixPart } from '../tooling/test-matrix.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
+import { declarationProblems } from './packages/declarations.ts'
 import { tryExampleAdapter } from './packages/example-adapter.ts'
 import { lintArchive } from './packages/lint-archive.ts'
 import { packPackage } from './packages/pack.ts'
@@ -20,7 +21,7 @@ rmSync(folder, { recursive: true, force: true })
 for (const published of publishedPackages) {
   console.log(`${published.name}: pack, examine`)
   const packed = await packPackage(published, folder)
-  if ('failure' in packed) {
+  if (!packed.ok) {
     problems.push(`${published.name} cannot be packed, so nothing can be published:\n${packed.failure}`)
     continue
   }
@@ -34,6 +35,7 @@ if (archives.size === publishedPackages.length) {
     console.log(`A partner with React ${react.react} installs the packed packages and shows widgets`)
     const site = createPartnerSite(archives, react)
     const found = await tryPartnerSite(site)
+    if (react === newestReact) found.push(...(await declarationProblems(site.folder, publishedPackages)))
     problems.push(...found)
     if (found.length === 0) rmSync(site.folder, { recursive: true })
   }

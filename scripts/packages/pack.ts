@@ -4,7 +4,7 @@ import { runCommand } from '../lib/run-command.ts'
 import type { PublishedPackage } from './published-packages.ts'
 
 /** Where a package was packed to, or why it was not, in the words of the tool that failed. */
-export type Packed = { readonly archive: string } | { readonly failure: string }
+export type Packed = { readonly ok: true; readonly archive: string } | { readonly ok: false; readonly failure: string }
 
 /** Packs a package as it is published, into `folder`. What was built before is taken away: packing alone must bring it. */
 export async function packPackage(
@@ -17,6 +17,6 @@ export async function packPackage(
     cwd: directory,
     quiet: true,
   })
-  if (exitCode !== 0) return { failure: output }
-  return { archive: join(folder, `krishi-${basename(directory)}-${version}.tgz`) }
+  if (exitCode !== 0) return { ok: false, failure: output }
+  return { ok: true, archive: join(folder, `krishi-${basename(directory)}-${version}.tgz`) }
 }

@@ -43,13 +43,20 @@ function publishedForm(path: string, options: ts.CompilerOptions): ReturnType<ty
   return ts.transpileModule(readFileSync(published, 'utf8'), { compilerOptions: options, fileName: basename(path) })
 }
 
-/** Compiles modules of one package as they are asked for. */
+/** Compiles modules of one package as they are asked for, into its `dist`; all maps lead to `src`. */
 function createCompiler(packageDirectory: string, entries: readonly string[]) {
   const read = ts.readConfigFile(join(packageDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
   const config: unknown = read.config
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, packageDirectory)
-  const emitted = { ...options, noEmit: false, declaration: true, sourceMap: true, inlineSources: true }
-  const program = ts.createProgram(entries, { ...emitted, target: ts.ScriptTarget.ES2022 })
+  const maps = { declaration: true, declarationMap: true, sourceMap: true, inlineSources: true }
+  const folders = { rootDir: join(packageDirectory, 'src'), outDir: join(packageDirectory, 'dist') }
+  const program = ts.createProgram(entries, {
+    ...options,
+    ...maps,
+    ...folders,
+    noEmit: false,
+    target: ts.ScriptTarget.ES2022,
+  })
   return { program, options: program.getCompilerOptions() }
 }
 
@@ -74,7 +81,8 @@ export function buildModules(packageDirectory: string, subpaths: readonly string
       continue
     }
     const { diagnostics } = program.emit(file, (written, text) => {
-      if (written.endsWith('.d.ts')) writeOutput(output(written), withoutBehaviourIds(toBuiltImports(text)))
+      if (written.endsWith('.d.ts')) writeOutput(written, withoutBehaviourIds(toBuiltImports(text)))
+      else if (written.endsWith('.d.ts.map')) writeOutput(written, text)
       else code.set(written.endsWith('.map') ? `${path}.map` : path, text)
     })
     problems.push(...diagnostics)
