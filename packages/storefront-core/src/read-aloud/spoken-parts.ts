@@ -16,14 +16,14 @@ export function spokenParts(product: SpokenProduct, locale: Locale): readonly st
   return texts.flatMap((text) => (text?.lang === locale ? toParts(text.text) : []))
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' } as const
 
 /** The sentences of sanitised HTML, also where a block ends without a stop. */
 function toParts(html: string): readonly string[] {
   return html
     .replaceAll(/<\/(?:p|li|h\d|td|th|dt|dd)>|<br ?\/?>/g, '\n')
     .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: keyof typeof entities) => entities[name])
     .replaceAll(/([.।?!])\s+/g, '$1\n')
     .split('\n')
     .flatMap(splitWords)
