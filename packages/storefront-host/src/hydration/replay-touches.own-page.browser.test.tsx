@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FormEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -38,6 +38,12 @@ function Shop() {
     note(step)
   }
   useEffect(replayTouches, [])
+  // The device remembers what the server does not know.
+  const isKept = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   return (
     <>
       <p role="status">{steps.join(', ')}</p>
@@ -65,6 +71,9 @@ function Shop() {
         aria-label="Organic"
         onChange={(event) => note(`organic ${String(event.target.checked)}`)}
       />
+      <button type="button" aria-pressed={isKept} onClick={() => note('compared')}>
+        Compare
+      </button>
       <Reviews />
       <Broken />
     </>
@@ -89,6 +98,8 @@ it('makes what was done before hydration again, once, in order, each on what the
   await userEvent.selectOptions(page.getByRole('combobox'), 'price')
   // It looks as if nothing had happened, so it is tapped again.
   for (let tap = 0; tap < 2; tap++) await userEvent.click(page.getByRole('checkbox'))
+  // It is what the tap was to make of it once the device has been asked.
+  await userEvent.click(button('Compare'))
   await expect.element(button('Add')).toHaveAttribute('aria-busy', 'true')
 
   keepRestoredTexts()
@@ -97,6 +108,7 @@ it('makes what was done before hydration again, once, in order, each on what the
   await expect.element(page.getByRole('status')).toHaveTextContent(steps.join(', '))
   await expect.element(page.getByRole('textbox', { name: 'Mobile' })).toHaveValue('98')
   await expect.element(page.getByRole('checkbox')).toBeChecked()
+  await expect.element(button('Compare')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(button('Add')).not.toHaveAttribute('aria-busy')
   await userEvent.click(button('More'))
   await expect.element(page.getByRole('status')).toHaveTextContent([...steps, 'more'].join(', '))

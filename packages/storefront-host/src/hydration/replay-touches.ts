@@ -70,10 +70,11 @@ async function replay({ touches }: PageStart, touch: Touch, before: Promise<unkn
   end?.()
 }
 
-function again({ control, kind, value, checked }: Touch): void {
+function again({ control, kind, value, checked, pressed }: Touch): void {
   if (kind === 'text') enter(control as HTMLInputElement, value)
   else if (control instanceof HTMLFormElement) control.requestSubmit()
-  else if (checked === undefined || checked !== (control as HTMLInputElement).checked) control.click()
+  else if (checked === (control as HTMLInputElement).checked && checked !== undefined) return
+  else if (pressed === control.getAttribute('aria-pressed')) control.click()
 }
 
 /** Enters a text again, which hydration has reset without an event. */

@@ -54,10 +54,11 @@ export function boot(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     const { value, checked } = control as HTMLInputElement
+    const pressed = control.getAttribute('aria-pressed')
     // A text is entered as it was typed last, and however often it is tried, a form of the client is sent once.
     const known = shop.touches.find((touch) => touch.control === control && /form|text/.test(kind))
     if (known) known.value = value
-    else shop.take(shop.touches[shop.touches.push({ control, kind, value, checked }) - 1] as Touch)
+    else shop.take(shop.touches[shop.touches.push({ control, kind, value, checked, pressed }) - 1] as Touch)
   }
 
   function touch(): void {

@@ -11,6 +11,8 @@ export interface Touch {
   value: string
   /** What a box or a radio was to become: what the device remembers may have changed it meanwhile. */
   readonly checked: boolean | undefined
+  /** What a toggle button said: if it says something else once it is hydrated, it is what the tap was to make of it. */
+  readonly pressed: string | null
 }
 
 /** What the inline boot script and the client know of each other. */
