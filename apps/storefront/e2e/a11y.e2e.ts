@@ -151,13 +151,15 @@ function isBrandWhole(page: Page): Promise<boolean> {
 
 /** Everything that takes the focus and is then wholly under something else, such as a bar that sticks. */
 function coveredStops(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const stops = document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')
     const covered: string[] = []
     for (const stop of stops) {
       if (stop.closest('[disabled], [inert]') || stop.matches('[data-sf-skip-link]') || !stop.checkVisibility())
         continue
       stop.focus()
+      // React closes what lost the focus, such as the suggestions of the search, when the event is over.
+      await Promise.resolve()
       const box = stop.getBoundingClientRect()
       const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)]
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
