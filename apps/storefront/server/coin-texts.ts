@@ -1,3 +1,4 @@
+import { emptyLoyaltyTexts } from '@krishi/storefront-core/settings'
 import type { PerLocale } from '@krishi/storefront-core/settings'
 
 /** The terms of the coins [27.4]. Bengali has the English ones, as the specification gives them. */
@@ -34,27 +35,10 @@ const terms: PerLocale<readonly string[]> = {
   ],
 }
 
-const unsaid = {
-  heading: '',
-  subHeading: '',
-  howToUseBHCoinsMedia: '',
-  mediaType: 'image',
-  mediaStyle: '',
-  title: '',
-  yourCoins: '',
-  totalPointsEarned: '',
-  historyMessage: '',
-  youWillEarn: '',
-  expiresHeading: '',
-  expiredHeading: '',
-  coinIconPath: '',
-  historyIconPath: '',
-} as const
-
 /** What this shop says of coins: their terms, and for the rest our own words. */
 export const coinTexts = Object.fromEntries(
   Object.entries(terms).map(([language, lines]) => {
     const termsAndConditions = `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
-    return [language, { ...unsaid, termsAndConditions }]
+    return [language, { ...emptyLoyaltyTexts, termsAndConditions }]
   }),
 )

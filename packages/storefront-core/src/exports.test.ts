@@ -249,8 +249,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'settings',
     () => import('@krishi/storefront-core/settings'),
     [
-      ...['appBannerDelayMs', 'appBannerHref', 'appModeOf', 'defaultSettings', 'imageFor', 'isBackBannerOn'],
-      ...['isUnderMaintenance', 'maintenanceLeftSeconds', 'mergeSettings', 'provinces', 'settingsIn'],
+      ...['appBannerDelayMs', 'appBannerHref', 'appModeOf', 'defaultSettings', 'emptyLoyaltyTexts', 'imageFor'],
+      ...['isBackBannerOn', 'isUnderMaintenance', 'maintenanceLeftSeconds', 'mergeSettings', 'provinces', 'settingsIn'],
     ],
   ],
   [

@@ -1,5 +1,5 @@
 import { locales } from '@krishi/storefront-core/locale'
-import { mergeSettings, type Settings } from '@krishi/storefront-core/settings'
+import { emptyLoyaltyTexts, mergeSettings, type Settings } from '@krishi/storefront-core/settings'
 import { isRecord } from '@krishi/storefront-core/shape'
 import { decimal, flag, instant, money, whole, words } from '../catalogue-file/codecs.ts'
 import type { Codec } from '../catalogue-file/field.ts'
@@ -47,23 +47,6 @@ function cartMark(urls: keyof Settings['cartConfig']['trustMarker']): OwnerSetti
   }
 }
 
-const unsaid = {
-  heading: '',
-  subHeading: '',
-  howToUseBHCoinsMedia: '',
-  mediaType: 'image',
-  mediaStyle: '',
-  title: '',
-  yourCoins: '',
-  totalPointsEarned: '',
-  historyMessage: '',
-  youWillEarn: '',
-  expiresHeading: '',
-  expiredHeading: '',
-  coinIconPath: '',
-  historyIconPath: '',
-}
-
 /** The terms of the coins; languages without any show the English ones, never those of before. */
 const coinTerms: OwnerSetting = {
   codec: codecs.html,
@@ -73,7 +56,7 @@ const coinTerms: OwnerSetting = {
     const texts = locales
       .filter((locale) => told[locale] !== undefined)
       .map((locale) => {
-        const text = { ...unsaid, ...recordIn(before, locale), termsAndConditions: told[locale] }
+        const text = { ...emptyLoyaltyTexts, ...recordIn(before, locale), termsAndConditions: told[locale] }
         return [locale, text] as const
       })
     return put(settings, ['loyaltyConfig'], Object.fromEntries(texts))

@@ -38,3 +38,22 @@ export interface LoyaltyTexts {
   readonly coinIconPath: string
   readonly historyIconPath: string
 }
+
+/** Texts that say nothing: the pages then use their own words. */
+export const emptyLoyaltyTexts: LoyaltyTexts = {
+  heading: '',
+  subHeading: '',
+  howToUseBHCoinsMedia: '',
+  mediaType: 'image',
+  mediaStyle: '',
+  termsAndConditions: '',
+  title: '',
+  yourCoins: '',
+  totalPointsEarned: '',
+  historyMessage: '',
+  youWillEarn: '',
+  expiresHeading: '',
+  expiredHeading: '',
+  coinIconPath: '',
+  historyIconPath: '',
+}
