@@ -10,6 +10,15 @@ for (const [language, screen] of [
   test.describe(`in ${language}`, inFull(language !== 'te'), () => {
     test.use({ ...screen, language })
 
+    test('a line that is put aside first thing is called saved, not removed', inFull(), async ({ shopper, page }) => {
+      await shopper.fillCart()
+      await shopper.open('/cart')
+      const main = page.getByRole('main')
+      await shopper.button('cart-lines', 'saveProduct', main).click()
+      await expect(shopper.notice('saved-for-later', 'noticeSaved')).toBeVisible()
+      await expect(shopper.notice('cart-notices', 'productRemoved')).toHaveCount(0)
+    })
+
     test('a line of the cart is put aside, kept on the device and taken back', async ({ shopper, page }) => {
       await shopper.fillCart()
       await shopper.open('/cart')

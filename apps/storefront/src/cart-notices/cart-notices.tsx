@@ -61,10 +61,12 @@ export function CartNotices({ store }: { readonly store: ToastStore }) {
   useEffect(() => {
     // This code comes with the first touch, which may be what there is to tell of.
     const { removed, lastEvent } = cart.getState()
-    for (const { id } of removed) tellRemoval(id)
+    // Who has put a line aside has said so already.
+    const told = new Set(store.getSnapshot().map(({ id }) => id))
+    for (const { id } of removed) if (!told.has(`removed ${id}`)) tellRemoval(id)
     if (lastEvent && lastEvent.kind !== 'line-removed') tell(lastEvent)
     return cart.onEvent(tell)
-  }, [cart])
+  }, [cart, store])
   return null
 }
 
