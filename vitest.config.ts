@@ -6,25 +6,26 @@ import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { compiledMessages } from './tooling/compile-messages.ts'
 
 const hostTests = 'apps/storefront/server/**/*.test.ts'
+const upgradeTest = 'apps/api/test/upgrade/upgrade.test.ts'
 const never = ['**/node_modules/**', '**/dist/**']
 const browserTests = '{packages,apps}/**/*.browser.test.{ts,tsx}'
 const ownPageTests = '{packages,apps}/**/*.own-page.browser.test.{ts,tsx}'
 
 /** Tests on Node. The files of a worker share its modules: reading them again for each file takes longer than the tests. */
-function onNode(name: string, include: string, exclude: readonly string[] = []): TestProjectConfiguration {
+function onNode(name: string, include: string | string[], exclude: readonly string[] = []): TestProjectConfiguration {
   return {
     plugins: [compiledMessages(), textModules()],
     test: {
       name,
       environment: 'node',
       isolate: false,
-      include: [include],
+      include: [include].flat(),
       exclude: [...never, '**/*.browser.test.ts', ...exclude],
       testTimeout: 60_000,
       hookTimeout: 120_000,
       // It makes an image, and starts shops as whoever runs them does.
       ...(name === 'deploy' && { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }),
-      ...(name === 'api' && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
+      ...((name === 'api' || name === 'deploy') && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
       ...(name === 'host' && { globalSetup: 'apps/api/test/prepare-embedded.ts' }),
     },
   }
@@ -78,14 +79,14 @@ export default defineConfig({
     },
     projects: [
       onNode('core', 'packages/storefront-core/src/**/*.test.ts'),
-      onNode('api', 'apps/api/**/*.test.ts'),
+      onNode('api', 'apps/api/**/*.test.ts', [upgradeTest]),
       onNode('host', hostTests),
       onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', [
         'packages/storefront-core/**',
         'apps/api/**',
         hostTests,
       ]),
-      onNode('deploy', 'deploy/tests/**/*.test.ts'),
+      onNode('deploy', ['deploy/tests/**/*.test.ts', upgradeTest]),
       inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
       // For what happens once a page, as code that is fetched, and for what ends with its focus, as a word that is composed.
       inBrowser('browser, own page', ownPageTests, { isolate: true, exclude: [] }),

@@ -46,9 +46,10 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const leftOut: string[] = []
-const steps = chooseSteps().filter(({ name, obstacle }) => {
+const steps = chooseSteps().filter(({ name, obstacle, gap }) => {
   const why = obstacle?.() ?? null
-  if (why !== null) leftOut.push(`${name} (${why})`)
+  const missing = why === null ? (gap?.() ?? null) : `${name} (${why})`
+  if (missing !== null) leftOut.push(missing)
   return why === null
 })
 for (const batch of inBatches(steps)) {

@@ -32,6 +32,9 @@ const turns = 5
 // Handed on to the workers of a run: all take the same turn, also around midnight.
 const turn = Number((process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000)))) % turns
 
+/** As `byTurns`, for files of Vitest that run whole in the gate: the share that the rest of the matrix takes today. */
+export const shareOfToday = `--shard=${turn + 1}/${turns}`
+
 /**
  * As `inFull`, for a test of a grid, such as each page in each language, or each call with each fault: too many for each landed
  * change. The whole matrix takes all; the rest of it takes a fifth a day, by turns.

@@ -3,7 +3,10 @@ import { affectedStories, areStoriesUntouched } from './affected-stories.ts'
 import type { StoryGraph } from './affected-stories.ts'
 
 const ui = 'packages/storefront-ui/src'
-const graph = (story: string, ...modules: readonly string[]): StoryGraph => ({ story, modules: new Set(modules) })
+const graph = (story: string, ...modules: readonly string[]): StoryGraph => ({
+  story,
+  modules: new Map(modules.map((path, index) => [path, index])),
+})
 const graphs = [
   graph('card', `${ui}/card/card.tsx`, `${ui}/badge/badge.tsx`),
   graph('badge', `${ui}/badge/badge.tsx`),
@@ -11,9 +14,9 @@ const graphs = [
 ]
 
 it.each([
-  ['a module', `${ui}/badge/badge.tsx`, ['card', 'badge']],
+  ['a module', `${ui}/badge/badge.tsx`, ['badge', 'card']],
   ['a sheet', `${ui}/card/styles.css`, ['card']],
-  ['a text', `${ui}/badge/messages/bn.json`, ['card', 'badge']],
+  ['a text', `${ui}/badge/messages/bn.json`, ['badge', 'card']],
   ['the tokens', `${ui}/theme/tokens.css`, ['card', 'badge', 'cart']],
   ['the list of sheets', `${ui}/styles.css`, ['card', 'badge', 'cart']],
   ['the preview of Storybook', 'apps/storybook/.storybook/preview.tsx', ['card', 'badge', 'cart']],
@@ -23,6 +26,14 @@ it.each([
   ['the server', 'apps/api/src/config.ts', []],
 ])('takes the stories that %s can change', (_, file, stories) => {
   expect(affectedStories([file], graphs)).toEqual(stories)
+})
+
+it('begins with the stories that are nearest to any change', () => {
+  expect(affectedStories([`${ui}/badge/badge.tsx`, 'pnpm-lock.yaml', `${ui}/cart/styles.css`], graphs)).toEqual([
+    'badge',
+    'cart',
+    'card',
+  ])
 })
 
 it('knows without reading any import when no story can be affected', () => {

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { changedFiles } from '../lib/changed-files.ts'
 import { root } from '../lib/root.ts'
 import { affectedStories, areStoriesUntouched, readStoryGraphs } from './affected-stories.ts'
-import { selectionPath, type Selection } from './selection.ts'
+import { nearStories, selectionPath, type Selection } from './selection.ts'
 
 const baseline = /^apps\/storybook\/visual\/baselines\/.+\.webp$/
 
@@ -18,9 +18,13 @@ export async function selectChangedStories(): Promise<Selection | null> {
     return null
   }
   const stories = areStoriesUntouched(files) ? [] : affectedStories(files, await readStoryGraphs(root))
-  const baselines = files.filter((file) => baseline.test(file)).map((file) => basename(file))
-  console.log(`${stories.length} story files and ${baselines.length} baselines changed since ${base.slice(0, 10)}`)
+  const selection = { stories, baselines: files.filter((file) => baseline.test(file)).map((file) => basename(file)) }
+  const { length } = selection.baselines
+  console.log(`${stories.length} story files and ${length} baselines changed since ${base.slice(0, 10)}`)
+  if (stories.length > nearStories) {
+    console.log(`The gate takes the ${nearStories} that are nearest to what changed, the rest of the matrix the others`)
+  }
   mkdirSync(dirname(selectionPath), { recursive: true })
-  writeFileSync(selectionPath, JSON.stringify({ stories, baselines }))
-  return { stories, baselines }
+  writeFileSync(selectionPath, JSON.stringify(selection))
+  return selection
 }

@@ -5,10 +5,18 @@ import { root } from '../lib/root.ts'
 
 /** Which pictures of stories a run takes. */
 export interface Selection {
-  /** Story files from the workspace's folder. */
+  /** Story files from the workspace's folder, the nearest to what changed first. */
   readonly stories: readonly string[]
   /** Names of baselines that were changed themselves. */
   readonly baselines: readonly string[]
+}
+
+/** So many story files of a selection are drawn by the gate: a change of many is drawn by the rest of the matrix. */
+export const nearStories = 40
+
+/** What the gate draws of a selection. */
+export function nearestOf({ stories, baselines }: Selection): Selection {
+  return { stories: stories.slice(0, nearStories), baselines }
 }
 
 /** Where a run notes its selection, for the processes that take the pictures. */

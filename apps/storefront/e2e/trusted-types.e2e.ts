@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inFull } from '../../../tooling/test-matrix.ts'
+import { byTurns, inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { expect, test } from './models/shop-test.ts'
 import { tappedOverlays } from './models/overlays-at-a-tap.ts'
@@ -59,24 +59,28 @@ test('HTML of the shop is shown as before on the ways within it', async ({ shopp
   expect(violations).toEqual([])
 })
 
-test('no page of the shop does what its policy refuses', inFull(), async ({ shopper, page }) => {
-  test.setTimeout(180_000)
-  const violations = await watchViolations(page)
-  await shopper.open('/auth/signin?callBackUrl=%2Faddress')
-  await shopper.waitForHydration()
-  await new SignInView(shopper).signIn(aMobileNumber())
-  await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
-  for (const address of addresses) {
-    await shopper.open(address)
-    await shopper.hydrateIslands()
-    await page.mouse.wheel(0, 20_000)
-    await page.mouse.wheel(0, -20_000)
-    const closed = page.getByRole('main').locator('button[aria-expanded="false"]:visible')
-    for (const opener of await closed.all()) await opener.click()
-    await page.waitForLoadState('networkidle')
-  }
-  expect(violations).toEqual([])
-})
+const parts = [0, 1, 2, 3, 4]
+
+for (const part of parts) {
+  test(`pages do nothing that their policy refuses, part ${part + 1}`, byTurns(part), async ({ shopper, page }) => {
+    test.setTimeout(90_000)
+    const violations = await watchViolations(page)
+    await shopper.open('/auth/signin?callBackUrl=%2Faddress')
+    await shopper.waitForHydration()
+    await new SignInView(shopper).signIn(aMobileNumber())
+    await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
+    for (const address of addresses.filter((_, index) => index % parts.length === part)) {
+      await shopper.open(address)
+      await shopper.hydrateIslands()
+      await page.mouse.wheel(0, 20_000)
+      await page.mouse.wheel(0, -20_000)
+      const closed = page.getByRole('main').locator('button[aria-expanded="false"]:visible')
+      for (const opener of await closed.all()) await opener.click()
+      await page.waitForLoadState('networkidle')
+    }
+    expect(violations).toEqual([])
+  })
+}
 
 for (const overlay of tappedOverlays) {
   test(

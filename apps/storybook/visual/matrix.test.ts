@@ -39,6 +39,15 @@ describe('pictures to take', () => {
     expect([...namesIn('gate'), ...namesIn('rest')].sort()).toEqual([...namesOf(stories)].sort())
   })
 
+  it('leaves to the rest of the matrix what is far from a change', () => {
+    const stories = [aStory({ tags: ['visual-matrix'] }), aStory({ id: 'a--other' })]
+    const namesIn = (part: MatrixPart) =>
+      showingsOf(stories, part, ({ id }) => id === 'a--other').flatMap(({ shots }) => shots.map(({ name }) => name))
+    expect(namesIn('gate')).toEqual(['a--other-360-en-light.webp'])
+    expect(namesIn('rest')).toContain('a--basic-360-en-light.webp')
+    expect([...namesIn('gate'), ...namesIn('rest')].sort()).toEqual([...namesOf(stories)].sort())
+  })
+
   it('leaves out docs pages and stories that ask for it', () => {
     expect(showingsOf([aStory({ type: 'docs' }), aStory({ tags: ['no-visual'] })])).toEqual([])
   })

@@ -32,13 +32,19 @@ export interface Showing {
  * Which pictures are taken: every story on a phone in English by day, so that nothing changes unseen; and those tagged
  * `visual-matrix` also in two more scripts, by night, and on a desktop. `no-visual` leaves a story out.
  *
- * @param part The gate takes the first kind, and the rest of the matrix the second.
+ * @param part The gate takes the first kind of those that `isNear` names, and the rest of the matrix what is left.
  */
-export function showingsOf(entries: readonly StoryEntry[], part: MatrixPart = 'full'): Showing[] {
+export function showingsOf(
+  entries: readonly StoryEntry[],
+  part: MatrixPart = 'full',
+  isNear: (story: StoryEntry) => boolean = () => true,
+): Showing[] {
   const stories = entries.filter(({ type, tags }) => type === 'story' && !tags.includes('no-visual'))
   return [...new Set(stories.map(sectionOf))].flatMap((section) => {
     const own = stories.filter((story) => sectionOf(story) === section)
-    return looks.map((look) => showing(section, own, look, part)).filter(({ shots }) => shots.length > 0)
+    const plain = part === 'full' ? own : own.filter((story) => isNear(story) === (part === 'gate'))
+    const tagged = part === 'gate' ? [] : own.filter(({ tags }) => tags.includes('visual-matrix'))
+    return looks.map((look) => showing(section, { plain, tagged }, look)).filter(({ shots }) => shots.length > 0)
   })
 }
 
@@ -54,13 +60,10 @@ const looks: readonly Look[] = (['light', 'dark'] as const).flatMap((colorScheme
 
 function showing(
   section: string,
-  stories: readonly StoryEntry[],
+  { plain, tagged }: Readonly<Record<'plain' | 'tagged', readonly StoryEntry[]>>,
   { locale, colorScheme }: Look,
-  part: MatrixPart,
 ): Showing {
   const isPlain = locale === 'en' && colorScheme === 'light'
-  const plain = part === 'rest' ? [] : stories
-  const tagged = part === 'gate' ? [] : stories.filter(({ tags }) => tags.includes('visual-matrix'))
   const shot = (width: number) => (story: StoryEntry) => ({
     storyId: story.id,
     name: `${story.id}-${width}-${locale}-${colorScheme}.webp`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { readSelection } from '../../../scripts/pictures/selection.ts'
+import { nearestOf, readSelection, type Selection } from '../../../scripts/pictures/selection.ts'
 import { stopTime } from '../../../tooling/pictures/stop-time.ts'
 import { matrixPart } from '../../../tooling/test-matrix.ts'
 import { showingsOf } from './matrix.ts'
@@ -10,14 +10,14 @@ import type { Showing, StoryEntry } from './matrix.ts'
 const index = new URL('../storybook-static/index.json', import.meta.url)
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
 const selection = readSelection()
-const isSelected = ({ id, importPath }: StoryEntry) =>
-  selection === null ||
-  selection.stories.some((file) => importPath.endsWith(`/${file}`)) ||
-  selection.baselines.some((name) => name.startsWith(`${id}-360`))
+const isAmong = ({ stories, baselines }: Selection, { id, importPath }: StoryEntry) =>
+  stories.some((file) => importPath.endsWith(`/${file}`)) || baselines.some((name) => name.startsWith(`${id}-360`))
+const isSelected = (story: StoryEntry) => selection === null || isAmong(selection, story)
+const isNear = (story: StoryEntry) => selection === null || isAmong(nearestOf(selection), story)
 
 test.describe.configure({ timeout: 240_000 })
 
-for (const showing of showingsOf(Object.values(entries).filter(isSelected), matrixPart)) {
+for (const showing of showingsOf(Object.values(entries).filter(isSelected), matrixPart, isNear)) {
   test(showing.title, async ({ page }) => {
     await stopTime(page)
     await page.goto(addressOf(showing))
