@@ -1,4 +1,5 @@
 // What oxlint has no rule for: our own rules, those with patterns of ours, and the ban on switching a rule off in a file.
+import json from '@eslint/json'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { importLaw } from './tooling/eslint/imports.ts'
@@ -58,6 +59,13 @@ export default defineConfig(
   {
     files: ['packages/*/src/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...newerMarkup] },
+  },
+  {
+    // The last of two texts with one key counts, and the other one is lost without a word.
+    files: ['**/messages/*.json'],
+    plugins: { json },
+    language: 'json/json',
+    rules: { 'json/no-duplicate-keys': 'error' },
   },
   ...importLaw,
 )

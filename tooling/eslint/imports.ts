@@ -37,9 +37,9 @@ const wayAround: Banned = {
 /** The modules that stand for what React 18 lacks. */
 const compat = ['**/react-compat.ts']
 
-function bans(files: string, banned: readonly Banned[], ignores: readonly string[] = []): Linter.Config {
+function bans(folder: string, banned: readonly Banned[], ignores: readonly string[] = []): Linter.Config {
   return {
-    files: [files],
+    files: [`${folder}/*.{ts,tsx}`],
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ignores],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...banned] }] },
   }
