@@ -35,7 +35,7 @@ for (const [language, screen] of [
   ['en', {}],
   ['kn', desktop],
 ] as const) {
-  test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
+  test.describe(`in ${language}`, inFull(), () => {
     test.use({ ...screen, language })
 
     test('[28.12] [28.7] [29.2] keeps two addresses, and buys with the second', async ({ shopper, page }) => {

@@ -196,7 +196,7 @@ for (const [size, screen, language] of [
   ['a phone', phone, 'en'],
   ['a desktop', desktop, 'kn'],
 ] as const) {
-  test.describe(`on ${size} in ${language}`, inFull(screen === desktop), () => {
+  test.describe(`on ${size} in ${language}`, inFull(), () => {
     test.use({ ...screen, language })
 
     test('[23.4] prices and stock change while the cart is open: told in one place, kept, taken back when it can be', async ({

@@ -18,7 +18,7 @@ async function askForDeletion(shopper: Shopper): Promise<string> {
 }
 
 for (const language of ['en', 'ta'] as const) {
-  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
+  test.describe(`in ${language}`, inFull(), () => {
     test.use({ language })
 
     test('[03.11] deletes the account with a code, and the device keeps nothing', async ({ shopper, page }) => {

@@ -39,7 +39,7 @@ async function expectSignedOut({ page }: Shopper): Promise<void> {
 }
 
 for (const language of ['en', 'bn'] as const) {
-  test.describe(`in ${language}`, inFull(language !== 'en'), () => {
+  test.describe(`in ${language}`, inFull(), () => {
     test.use({ language, userAgent: android })
 
     test('[V7.5.2] a tap signs out on one device of the list, another on all others, and not here', async ({

@@ -74,31 +74,32 @@ test(
   },
 )
 
-test('[29.3] whoever is signed in is sent there by a form, and the token stands in no address', async ({
-  shopper,
-  page,
-}) => {
-  const number = aMobileNumber()
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url()))
-  await shopper.open('/auth/signin?callBackUrl=%2Faddress')
-  await shopper.waitForHydration()
-  await new SignInView(shopper).signIn(number)
-  await shopper.button('account', 'addAddress').click()
-  await shopper.fillAddress()
-  await shopper.button('address-form', 'submit').click()
-  await expect(page.getByText(anAddress.fullName)).toBeVisible()
-  await shopper.fillCart()
-  const arrived = arrivalAt(page, formUrl)
-  await shopper.open('/checkout')
-  const request = await arrived
-  const { userExternalId, ...form } = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
-  expect([request.method(), request.isNavigationRequest()]).toEqual(['POST', true])
-  expect(form).toEqual({ mobileNumber: number, name: anAddress.fullName, accessToken: customerToken, checkoutUrl })
-  expect(userExternalId).toMatch(/\S/)
-  expect(platform.carts).toMatchObject([
-    { lines: [{ quantity: 1 }], buyerIdentity: { phone: `+91${number}`, customerAccessToken: customerToken } },
-  ])
-  await expect(page).toHaveURL(formUrl)
-  expect(addresses.filter((address) => address.includes(customerToken))).toEqual([])
-})
+test(
+  '[29.3] whoever is signed in is sent there by a form, and the token stands in no address',
+  inFull(),
+  async ({ shopper, page }) => {
+    const number = aMobileNumber()
+    const addresses: string[] = []
+    page.on('request', (request) => addresses.push(request.url()))
+    await shopper.open('/auth/signin?callBackUrl=%2Faddress')
+    await shopper.waitForHydration()
+    await new SignInView(shopper).signIn(number)
+    await shopper.button('account', 'addAddress').click()
+    await shopper.fillAddress()
+    await shopper.button('address-form', 'submit').click()
+    await expect(page.getByText(anAddress.fullName)).toBeVisible()
+    await shopper.fillCart()
+    const arrived = arrivalAt(page, formUrl)
+    await shopper.open('/checkout')
+    const request = await arrived
+    const { userExternalId, ...form } = Object.fromEntries(new URLSearchParams(request.postData() ?? ''))
+    expect([request.method(), request.isNavigationRequest()]).toEqual(['POST', true])
+    expect(form).toEqual({ mobileNumber: number, name: anAddress.fullName, accessToken: customerToken, checkoutUrl })
+    expect(userExternalId).toMatch(/\S/)
+    expect(platform.carts).toMatchObject([
+      { lines: [{ quantity: 1 }], buyerIdentity: { phone: `+91${number}`, customerAccessToken: customerToken } },
+    ])
+    await expect(page).toHaveURL(formUrl)
+    expect(addresses.filter((address) => address.includes(customerToken))).toEqual([])
+  },
+)

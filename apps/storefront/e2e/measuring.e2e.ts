@@ -8,39 +8,40 @@ const events = () => (window as Window & { dataLayer?: { event: string }[] }).da
 test.describe('what is used in the shop', () => {
   test.use({ language: 'hi' })
 
-  test('[08.1] [08.3] is counted only once the shopper agrees, and no more when that is taken back', async ({
-    shopper,
-    page,
-  }) => {
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (/\/telemetry\/(conversions|activities|attributions)$/.test(request.url())) sent.push(request.url())
-    })
-    // A sink that fails changes nothing.
-    await page.route('**/api/telemetry/attributions', (route) => route.abort())
-    await shopper.open('/collections/seeds')
-    await shopper.hydrateIslands()
-    const ask = page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })
-    await expect(ask).toBeVisible()
-    const add = shopper.addButton(page.getByRole('main')).first()
-    await add.click()
-    await expect.poll(() => page.evaluate(events)).toEqual([])
-    await ask.getByRole('button', { name: shopper.says('measuring-consent', 'allow') }).click()
-    await expect(ask).toHaveCount(0)
-    await add.click()
-    await expect.poll(() => page.evaluate(events)).toEqual(['add_to_cart'])
-    await expect.poll(() => sent.length).toBe(2)
+  test(
+    '[08.1] [08.3] is counted only once the shopper agrees, and no more when that is taken back',
+    inFull(),
+    async ({ shopper, page }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (/\/telemetry\/(conversions|activities|attributions)$/.test(request.url())) sent.push(request.url())
+      })
+      // A sink that fails changes nothing.
+      await page.route('**/api/telemetry/attributions', (route) => route.abort())
+      await shopper.open('/collections/seeds')
+      await shopper.hydrateIslands()
+      const ask = page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })
+      await expect(ask).toBeVisible()
+      const add = shopper.addButton(page.getByRole('main')).first()
+      await add.click()
+      await expect.poll(() => page.evaluate(events)).toEqual([])
+      await ask.getByRole('button', { name: shopper.says('measuring-consent', 'allow') }).click()
+      await expect(ask).toHaveCount(0)
+      await add.click()
+      await expect.poll(() => page.evaluate(events)).toEqual(['add_to_cart'])
+      await expect.poll(() => sent.length).toBe(2)
 
-    await shopper.open('/pages/privacy-choices')
-    await shopper.waitForHydration()
-    await expect(page.getByText(shopper.says('measuring-consent', 'stateGranted'))).toBeVisible()
-    await page.getByRole('button', { name: shopper.says('measuring-consent', 'refuse') }).click()
-    await expect(page.getByText(shopper.says('measuring-consent', 'stateRefused'))).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(shopper.says('measuring-consent', 'stateRefused'))).toBeVisible()
-    await expect(page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })).toHaveCount(0)
-    expect(sent).toHaveLength(2)
-  })
+      await shopper.open('/pages/privacy-choices')
+      await shopper.waitForHydration()
+      await expect(page.getByText(shopper.says('measuring-consent', 'stateGranted'))).toBeVisible()
+      await page.getByRole('button', { name: shopper.says('measuring-consent', 'refuse') }).click()
+      await expect(page.getByText(shopper.says('measuring-consent', 'stateRefused'))).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(shopper.says('measuring-consent', 'stateRefused'))).toBeVisible()
+      await expect(page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })).toHaveCount(0)
+      expect(sent).toHaveLength(2)
+    },
+  )
 })
 
 test.describe('on a desktop', inFull(), () => {
