@@ -18,7 +18,8 @@ import { nameUuid } from '../seeding/index.ts'
 import { runShopCommand } from '../shopkeeping/shop-command.ts'
 import { purgePages } from './purge-pages.ts'
 
-const { postComments, posts, postVotes, productChanges, productCollections, products, users, variants } = schema
+const { postComments, posts, postVotes, productChanges, productCollections, products, reviews, users, variants } =
+  schema
 
 /** What the cache was told, the last at the end. */
 let told: string[]
@@ -197,6 +198,23 @@ describe.each(engines)('a cache in front, with changes on $name', (engine) => {
     await shop.database.update(products).set({ position: sql`${products.position}` })
     await round()
     expect(told).toHaveLength(1)
+  })
+
+  it('is told of a product when a review loses its name or changes its words, and not while nobody sees it', async () => {
+    const [id, productId, createdAt] = [randomUUID(), nameUuid('product', 'tomato'), new Date()]
+    const words = { author: 'Asha', rating: 4, message: 'Came up well.', language: 'en', createdAt } as const
+    await shop.database.insert(reviews).values({ id, productId, ...words, isPublished: false })
+    const change = async (set: Partial<typeof reviews.$inferInsert>) => {
+      await shop.database.update(reviews).set(set).where(eq(reviews.id, id))
+      await round()
+      return told.splice(0)
+    }
+    expect(await change({ message: 'Came up.' })).toEqual([])
+    for (const set of [{ isPublished: true }, { author: '' }, { message: 'It grew.' }]) {
+      expect(await change(set)).toEqual([ofTomato])
+    }
+    expect(await change({ author: '' })).toEqual([])
+    await shop.database.delete(reviews).where(eq(reviews.id, id))
   })
 
   it('is asked again for what it did not take, and no write waits for it', async () => {

@@ -3,12 +3,12 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 import type { PackshotSpec } from '../seed/types.ts'
 import { nameUuid } from '../seeding/index.ts'
-import { conditionsOf } from './listing-conditions.ts'
+import { conditionsOf, noFilters } from './listing-conditions.ts'
 import { readCursor, writeCursor } from './listing-cursor.ts'
-import { hasIndex, isAfter, placeOf, sortKeysOf, type KeyValue, type SortKey } from './listing-order.ts'
+import { isAfter, joinOfOrder, placeOf, sortKeysOf, type KeyValue, type SortKey } from './listing-order.ts'
 import type { PageColumn, ProductRow, VariantRow } from './to-product.ts'
 
-const { products, variants } = schema
+const { listedPacks, products, variants } = schema
 
 type Query = CollectionProductsRequest['body']
 
@@ -36,7 +36,7 @@ export interface FoundListing {
   /** How many products the listing has in all; as counted for the first page, where a cursor goes on. */
   readonly total: number
   readonly isEndReached: boolean
-  /** Where the next page starts; null at the end, and where pages go by their number alone. */
+  /** Where the next page starts; null at the end. */
   readonly cursor: string | null
 }
 
@@ -51,38 +51,40 @@ interface PageOfListing {
 export function listingPage(database: Database, query: Query, { order, after }: PageOfListing) {
   const skipped = after === null ? (query.pageNum - 1) * query.pageSize : 0
   const inOrder = order.map(({ value }) => value)
-  const conditions = and(conditionsOf(database, query), after === null ? undefined : isAfter(order, after))
   const limit = query.pageSize + 1
-  const ids = database
-    .select({ id: products.id })
+  const prices = joinOfOrder(query)
+  const narrowed = prices ? { ...query, filters: { ...query.filters, price: noFilters.price } } : query
+  const conditions = and(conditionsOf(database, narrowed), after === null ? undefined : isAfter(order, after))
+  const ids = database.select({ id: products.id }).from(products).$dynamic()
+  const page = database
+    .select({ card: cardColumns, place: placeOf(order) })
     .from(products)
-    .where(conditions)
-    .orderBy(...inOrder)
-  return (
-    database
-      .select({ card: cardColumns, place: placeOf(order) })
-      .from(products)
-      // Skipping and sorting read indexes only; whole rows are read for the returned page alone.
-      .where(skipped === 0 && hasIndex(query) ? conditions : inArray(products.id, ids.limit(limit).offset(skipped)))
+    .$dynamic()
+  // Skipping reads keys only; whole rows are read for the returned page alone.
+  const skip = () =>
+    (prices ? ids.innerJoin(listedPacks, prices) : ids)
+      .where(conditions)
       .orderBy(...inOrder)
       .limit(limit)
-  )
+      .offset(skipped)
+  return (prices ? page.innerJoin(listedPacks, prices) : page)
+    .where(skipped === 0 ? conditions : inArray(products.id, skip()))
+    .orderBy(...inOrder)
+    .limit(limit)
 }
 
 /** A page of a listing: after its cursor, which no insert can shift, else by its number [12.2, 13.11]. */
 export async function findListing(database: Database, query: Query): Promise<FoundListing> {
   const { pageSize, sort } = query
-  const order = sortKeysOf(database, query)
-  // No index matches this order: each page sorts the whole listing, so a cursor would save nothing.
-  const hasCursor = hasIndex(query)
-  const after = hasCursor && query.cursor !== undefined ? readCursor(query.cursor, sort.by, order) : null
+  const order = sortKeysOf(query)
+  const after = query.cursor === undefined ? null : readCursor(query.cursor, sort.by, order)
   const [found, total] = await Promise.all([
     listingPage(database, query, { order, after: after?.place ?? null }),
     after?.total ?? database.$count(products, conditionsOf(database, query)),
   ])
   const before = after?.before ?? (query.pageNum - 1) * pageSize
   const isEndReached = found.length <= pageSize
-  const last = hasCursor && !isEndReached ? found[pageSize - 1] : undefined
+  const last = isEndReached ? undefined : found[pageSize - 1]
   return {
     rows: found.slice(0, pageSize).map(({ card }) => card),
     before,

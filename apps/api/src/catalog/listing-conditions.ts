@@ -1,5 +1,5 @@
 import type { CollectionProductsRequest } from '@krishi/storefront-core/contract'
-import { and, asc, desc, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, lte, not, or, sql, type SQL } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
 
 const { products, productCollections, variants } = schema
@@ -52,26 +52,10 @@ export function isInCollection(database: Database, handles: readonly string[]): 
   )
 }
 
-/** Whether a price, that of a pack by default, is what the price filter asks for; undefined where it asks for nothing. */
-export function isInRange(
-  { minPrice, maxPrice }: ListingScope['filters']['price'],
-  price: typeof variants.price | typeof products.listedPrice = variants.price,
-): SQL | undefined {
+/** Whether the price of a pack is what the price filter asks for; undefined where it asks for nothing. */
+export function isInRange({ minPrice, maxPrice }: ListingScope['filters']['price']): SQL | undefined {
+  const { price } = variants
   return and(minPrice === null ? undefined : gte(price, minPrice), maxPrice === null ? undefined : lte(price, maxPrice))
-}
-
-/** The price that a product's card shows: core's `listedVariant`, for the database. */
-export function listedPrice(database: Database, price: ListingScope['filters']['price']): SQL {
-  const inRange = isInRange(price)
-  if (inRange === undefined) return sql`${products.listedPrice}`
-  const listed = database
-    .select({ price: variants.price })
-    .from(variants)
-    .where(and(eq(variants.productId, products.id), inRange))
-    .orderBy(desc(sql`${forSale}`), asc(variants.position), asc(variants.id))
-    .limit(1)
-  // The pack that is listed without a filter is also the listed one within every price range that contains it.
-  return sql`case when ${isInRange(price, products.listedPrice)} then ${products.listedPrice} else (${listed}) end`
 }
 
 type Condition = (database: Database, filters: ListingScope['filters']) => SQL | undefined

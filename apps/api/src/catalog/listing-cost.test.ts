@@ -93,7 +93,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('10,000 p
   beforeAll(async () => {
     const { database } = shop.api
     for (const statement of tenThousand) await database.execute(statement)
-    await database.execute(sql`vacuum analyze variants, product_collections`)
+    await database.execute(sql`vacuum analyze variants, listed_packs, product_collections`)
     // What the shop does in the background may have begun before the products were there.
     await vi.waitFor(
       async () => {
@@ -107,7 +107,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('10,000 p
   /** How many pages of the database are read for a page of a listing, the count aside. */
   async function buffersOf(query: Listing): Promise<number> {
     const { database } = shop.api
-    const order = sortKeysOf(database, query)
+    const order = sortKeysOf(query)
     const after = query.cursor === undefined ? null : readCursor(query.cursor, query.sort.by, order)
     const [row] = await rowsOf<{ readonly 'QUERY PLAN': readonly [{ readonly Plan: Record<string, number> }] }>(
       database,
@@ -138,6 +138,23 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('10,000 p
     // By its number: 80 for the rows of the page by their ids, and one for some fifty products before it.
     expect(await buffersOf({ ...query, pageNum: 50 })).toBeLessThan(120)
   })
+
+  it.each(['price-low-to-high', 'price-high-to-low'] as const)(
+    'cost a look at the products of one page by %s within a price range, of a collection too',
+    async (by) => {
+      for (const handleName of [[], ['seeds']]) {
+        const [first, fiftieth] = await costsOf({
+          ...everything,
+          handleName,
+          filters: { ...noFilters, price },
+          sort: { by },
+        })
+        // Three or four pages for each product, and as many for its collection. All of the range would be thousands.
+        expect(first).toBeLessThan(250)
+        expect(fiftieth).toBeLessThanOrEqual(first * 1.25)
+      }
+    },
+  )
 
   /** How many rows of all tables are looked at. */
   async function rowsLookedAt(read: (database: Database) => Promise<unknown>): Promise<number> {

@@ -1,9 +1,9 @@
 import type { CollectionProductsRequest, ListingSort } from '@krishi/storefront-core/contract'
 import { sql, type SQL } from 'drizzle-orm'
-import { schema, type Database } from '../database/index.ts'
-import { isInRange, listedPrice } from './listing-conditions.ts'
+import { schema } from '../database/index.ts'
+import { listedWithin } from './listed-within.ts'
 
-const { products } = schema
+const { listedPacks, products } = schema
 
 /** A type of the database that a key has. */
 export type KeyType = 'integer' | 'double precision' | 'boolean' | 'text' | 'uuid'
@@ -19,16 +19,16 @@ export interface SortKey {
 
 type Ordered = Pick<CollectionProductsRequest['body'], 'filters' | 'sort'>
 
-const keys: Record<ListingSort, (database: Database, query: Ordered) => readonly SortKey[]> = {
+type Price = typeof products.listedPrice | typeof listedPacks.price
+
+const keys: Record<ListingSort, (price: Price) => readonly SortKey[]> = {
   'best-selling': () => [],
   rating: () => [
     { value: sql`(-${products.ratingAverage})`, type: 'double precision' },
     { value: sql`(-${products.reviewCount})`, type: 'integer' },
   ],
-  'price-low-to-high': (database, { filters }) => [{ value: listedPrice(database, filters.price), type: 'integer' }],
-  'price-high-to-low': (database, { filters }) => [
-    { value: sql`(-${listedPrice(database, filters.price)})`, type: 'integer' },
-  ],
+  'price-low-to-high': (price) => [{ value: sql`${price}`, type: 'integer' }],
+  'price-high-to-low': (price) => [{ value: sql`(-${price})`, type: 'integer' }],
   // Unknown values sort last.
   'country-of-origin': () => [
     { value: sql`(${products.countryOfOrigin} = '')`, type: 'boolean' },
@@ -36,19 +36,26 @@ const keys: Record<ListingSort, (database: Database, query: Ordered) => readonly
   ],
 }
 
-const lastKeys: readonly SortKey[] = [
-  { value: sql`${products.position}`, type: 'integer' },
-  { value: sql`${products.id}`, type: 'uuid' },
-]
-
-/** The keys of a listing's order, as in the indexes `products_by_…`. The last is the id: no two products are equal. */
-export function sortKeysOf(database: Database, query: Ordered): readonly SortKey[] {
-  return [...keys[query.sort.by](database, query), ...lastKeys]
+/** How products are joined to `listed_packs`, which orders them by price within a range; undefined where `products` has the order. */
+export function joinOfOrder({ filters, sort }: Ordered): SQL | undefined {
+  if (sort.by !== 'price-low-to-high' && sort.by !== 'price-high-to-low') return undefined
+  return listedWithin(filters, sort.by === 'price-high-to-low')
 }
 
-/** Whether an index holds the order: it has no price that depends on a range. */
-export function hasIndex({ filters, sort }: Ordered): boolean {
-  return isInRange(filters.price) === undefined || !sort.by.startsWith('price')
+/**
+ * The keys of a listing's order, as in the indexes `products_by_…` and `listed_packs_by_…`. The last is the id: no two products are
+ * equal.
+ */
+export function sortKeysOf(query: Ordered): readonly SortKey[] {
+  const isJoined = joinOfOrder(query) !== undefined
+  const [price, position, id] = isJoined
+    ? [listedPacks.price, listedPacks.position, listedPacks.productId]
+    : [products.listedPrice, products.position, products.id]
+  return [
+    ...keys[query.sort.by](price),
+    { value: sql`${position}`, type: 'integer' },
+    { value: sql`${id}`, type: 'uuid' },
+  ]
 }
 
 /** The keys of a product, in one list; `place` of a cursor. */
