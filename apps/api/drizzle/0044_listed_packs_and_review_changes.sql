@@ -33,22 +33,22 @@ CREATE INDEX "listed_packs_by_price" ON "listed_packs" USING btree ("status","pr
 CREATE INDEX "listed_packs_by_price_down" ON "listed_packs" USING btree ("status",(-"price"),"position","product_id","price","price_below","price_above","is_for_sale");--> statement-breakpoint
 -- What each price among the packs of some products is listed by. Of packs with the same price the one counts that is listed first: those
 -- that can be bought, then by their places, as in "listed_price_of". A price is hidden by the nearest one on either side that goes before it.
+-- Packs are looked up product by product: a plan may be kept from when there were few, and a join of all with all would be quadratic.
 CREATE FUNCTION "listed_packs_of"("of_products" uuid[]) RETURNS SETOF "listed_packs" LANGUAGE sql STABLE
   SET enable_seqscan = off AS $$
-  WITH "packs" AS (
-    SELECT DISTINCT ON ("product_id", "price") "product_id", "price", "sold_out", "position", "id"
-    FROM (SELECT *, NOT ("inventory_management" IS NULL OR "inventory_policy" = 'continue' OR "inventory_quantity" >= 1) AS "sold_out"
-      FROM "public"."variants" WHERE "product_id" = ANY("of_products")) AS "all_packs"
-    ORDER BY "product_id", "price", "sold_out", "position", "id")
-  SELECT "one"."product_id", "one"."price",
-    coalesce(max("other"."price") FILTER (WHERE "other"."price" < "one"."price"), -1),
-    coalesce(min("other"."price") FILTER (WHERE "other"."price" > "one"."price"), 2147483647),
-    NOT "one"."sold_out", "products"."status", "products"."position"
-  FROM "packs" AS "one"
-  JOIN "public"."products" ON "products"."id" = "one"."product_id"
-  LEFT JOIN "packs" AS "other" ON "other"."product_id" = "one"."product_id"
-    AND ("other"."sold_out", "other"."position", "other"."id") < ("one"."sold_out", "one"."position", "one"."id")
-  GROUP BY "one"."product_id", "one"."price", "one"."sold_out", "products"."status", "products"."position"
+  SELECT DISTINCT ON ("one"."product_id", "one"."price") "one"."product_id", "one"."price",
+    coalesce("next"."below", -1), coalesce("next"."above", 2147483647), NOT "rank"."sold_out", "products"."status", "products"."position"
+  FROM unnest("of_products") AS "wanted"("id")
+  JOIN "public"."products" ON "products"."id" = "wanted"."id"
+  JOIN "public"."variants" AS "one" ON "one"."product_id" = "products"."id"
+  CROSS JOIN LATERAL (SELECT NOT ("one"."inventory_management" IS NULL OR "one"."inventory_policy" = 'continue'
+    OR "one"."inventory_quantity" >= 1) AS "sold_out") AS "rank"
+  CROSS JOIN LATERAL (
+    SELECT max("price") FILTER (WHERE "price" < "one"."price") AS "below", min("price") FILTER (WHERE "price" > "one"."price") AS "above"
+    FROM "public"."variants" AS "other" WHERE "other"."product_id" = "one"."product_id"
+      AND (NOT ("inventory_management" IS NULL OR "inventory_policy" = 'continue' OR "inventory_quantity" >= 1), "other"."position", "other"."id")
+        < ("rank"."sold_out", "one"."position", "one"."id")) AS "next"
+  ORDER BY "one"."product_id", "one"."price", "rank"."sold_out", "one"."position", "one"."id"
 $$;--> statement-breakpoint
 -- As in 0031, and then the rows of "listed_packs": the products are held, so no other pack of them changes meanwhile.
 CREATE OR REPLACE FUNCTION "list_packs"() RETURNS trigger LANGUAGE plpgsql
@@ -86,6 +86,51 @@ $$;--> statement-breakpoint
 CREATE TRIGGER "products_listed_packs" AFTER UPDATE ON "products" FOR EACH ROW
   WHEN ((OLD."status", OLD."position") IS DISTINCT FROM (NEW."status", NEW."position")) EXECUTE FUNCTION "move_listed_packs"();--> statement-breakpoint
 INSERT INTO "listed_packs" SELECT * FROM "listed_packs_of"(ARRAY(SELECT "id" FROM "products"));--> statement-breakpoint
+-- As in 0038 and 0036, without joins of the rows before with those after: the plan of a few rows is kept for a file that changes all, and
+-- compared each with each of 10,000 products. What stands twice among both has not changed.
+CREATE OR REPLACE FUNCTION "note_changed_products"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  "changed" text[];
+  "moved" boolean;
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    "moved" := EXISTS (SELECT FROM "products_after");
+  ELSIF TG_OP = 'DELETE' THEN
+    "moved" := EXISTS (SELECT FROM "products_before");
+  ELSE
+    SELECT array_agg(DISTINCT "handle") INTO "changed" FROM (
+      SELECT "id", "handle" FROM (SELECT * FROM "products_before" UNION ALL SELECT * FROM "products_after") AS "both"
+      GROUP BY "id", "handle", md5("both"::text) HAVING count(*) = 1) AS "rows";
+    "moved" := EXISTS (
+      SELECT FROM (SELECT * FROM "products_before" UNION ALL SELECT * FROM "products_after") AS "both"
+      GROUP BY "id", "handle", "status", "position", "brand_handle", "category_handle", "sub_category_handle" HAVING count(*) = 1);
+  END IF;
+  IF "moved" THEN
+    INSERT INTO "public"."product_changes" ("handles", "keys") VALUES ('{}', '{pages}');
+  ELSIF "changed" IS NOT NULL THEN
+    INSERT INTO "public"."product_changes" ("handles") VALUES ("changed");
+  END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "note_changed_packs"() RETURNS trigger LANGUAGE plpgsql
+  SET enable_seqscan = off AS $$
+DECLARE
+  "changed" text[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    SELECT array_agg("handle") INTO "changed" FROM "public"."products" WHERE "id" IN (SELECT "product_id" FROM "packs_after");
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg("handle") INTO "changed" FROM "public"."products" WHERE "id" IN (SELECT "product_id" FROM "packs_before");
+  ELSE
+    SELECT array_agg("handle") INTO "changed" FROM "public"."products" WHERE "id" IN (
+      SELECT "product_id" FROM (SELECT * FROM "packs_before" UNION ALL SELECT * FROM "packs_after") AS "both"
+      GROUP BY "id", "product_id", "inventory_quantity" >= 1, md5((to_jsonb("both") - 'inventory_quantity')::text) HAVING count(*) = 1);
+  END IF;
+  IF "changed" IS NOT NULL THEN INSERT INTO "public"."product_changes" ("handles") VALUES ("changed"); END IF;
+  RETURN NULL;
+END
+$$;--> statement-breakpoint
 -- A review whose words, name or pictures change, as when its author's account is deleted: the pages of its product. One that comes or
 -- goes changes the rating of its product, which is noted there.
 CREATE FUNCTION "note_changed_reviews"() RETURNS trigger LANGUAGE plpgsql
@@ -94,10 +139,8 @@ DECLARE
   "changed" text[];
 BEGIN
   SELECT array_agg("handle") INTO "changed" FROM "public"."products" WHERE "id" IN (
-    SELECT "after"."product_id" FROM "rows_before" AS "before" JOIN "rows_after" AS "after" USING ("id")
-    WHERE ("before"."is_published" OR "after"."is_published")
-      AND ("before"."author", "before"."message", "before"."pictures", "before"."rating", "before"."is_published")
-        IS DISTINCT FROM ("after"."author", "after"."message", "after"."pictures", "after"."rating", "after"."is_published"));
+    SELECT "product_id" FROM (SELECT * FROM "rows_before" UNION ALL SELECT * FROM "rows_after") AS "both" WHERE "is_published"
+    GROUP BY "id", "product_id", "author", "rating", md5("message"), "pictures" HAVING count(*) = 1);
   IF "changed" IS NOT NULL THEN INSERT INTO "public"."product_changes" ("handles") VALUES ("changed"); END IF;
   RETURN NULL;
 END
