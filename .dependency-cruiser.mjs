@@ -51,6 +51,19 @@ const forbidden = [
     to: { path: '^(packages/storefront-widgets|apps)/' },
   },
   {
+    name: 'adapters-know-ports',
+    comment:
+      'An adapter puts another engine behind the ports: it knows core and hooks, no view, no app and no other engine.',
+    from: { path: '^packages/(adapter-[^/]+)/' },
+    to: { path: '^(packages/(storefront-(ui|widgets|host)|adapter-)|apps)/', pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'packages-know-no-engine',
+    comment: 'Which engine a shop runs on is chosen where its app is put together.',
+    from: { path: '^packages/storefront-' },
+    to: { path: '^packages/adapter-' },
+  },
+  {
     name: 'api-knows-core-only',
     comment: 'The server shares rules and the contract with the shop, nothing else.',
     from: { path: api, pathNot: proof },

@@ -37,6 +37,7 @@ export default defineConfig(
     '**/.cache/**',
     '**/.data/**',
     'test-fixtures/boundaries/**',
+    'packages/adapter-*/src/generated/**',
   ]),
   // Nothing is switched off in a file: a rule that is wrong is changed here or in `.oxlintrc.json`, for all.
   { linterOptions: { noInlineConfig: true } },

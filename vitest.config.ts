@@ -83,10 +83,12 @@ export default defineConfig({
       onNode('host', hostTests),
       onNode('unit', '{packages,apps,tooling,scripts}/**/*.test.ts', [
         'packages/storefront-core/**',
+        'packages/adapter-*/suites/**',
         'apps/api/**',
         hostTests,
       ]),
       onNode('deploy', ['deploy/tests/**/*.test.ts', upgradeTest]),
+      onNode('shopify', 'packages/adapter-shopify/suites/**/*.test.ts'),
       inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
       // For what happens once a page, as code that is fetched, and for what ends with its focus, as a word that is composed.
       inBrowser('browser, own page', ownPageTests, { isolate: true, exclude: [] }),

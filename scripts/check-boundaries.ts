@@ -1,11 +1,15 @@
 // `pnpm boundaries`: the dependency law of ARCHITECTURE.md, on this workspace and on a tree that breaks every rule.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { basename } from 'node:path/posix'
 import { cruiseTree, ruleNames } from './boundaries/cruise-tree.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 
-const packages = ['core', 'ui', 'hooks', 'widgets', 'host'].map((name) => `storefront-${name}`)
+const packages = [
+  ...['core', 'ui', 'hooks', 'widgets', 'host'].map((name) => `storefront-${name}`),
+  ...readdirSync(join(root, 'packages')).filter((name) => name.startsWith('adapter-')),
+]
 const fixture = join(root, 'test-fixtures/boundaries')
 const fixtureNames = Object.fromEntries(
   packages.map((name) => [`@krishi/${name}`, join(fixture, 'packages', name, 'src')]),

@@ -1,14 +1,15 @@
 // `pnpm budgets`: what a page pays for each part of the packages, and what a farmer's first page loads in all.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packageEntries } from '../tooling/packages/package-entries.ts'
 import { firstLoadBudget, firstPages, weighFirstLoad } from './budgets/first-load.ts'
-import { measureSubpath } from './budgets/measure-subpath.ts'
-import { subpathBudget } from './budgets/subpath-budgets.ts'
+import { measureFirstLoad, measureSubpath } from './budgets/measure-subpath.ts'
+import { adapterBudget, subpathBudget } from './budgets/subpath-budgets.ts'
 import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 import { publishedPackages } from './packages/published-packages.ts'
 
+const adapters = readdirSync(join(root, 'packages')).filter((name) => name.startsWith('adapter-'))
 const problems: string[] = []
 let weighed = 0
 
@@ -32,6 +33,12 @@ for (const { directory } of publishedPackages) {
     if (existsSync(file)) weigh(`${name}/${subpath}`, await measureSubpath(file), subpathBudget(name, subpath))
     else problems.push(`${name}/${subpath} is not built: run \`pnpm packages\` first.`)
   }
+}
+
+for (const adapter of adapters) {
+  const file = join(root, 'packages', adapter, 'src/ports/index.ts')
+  weigh(`${adapter}, first load`, await measureFirstLoad(file), adapterBudget)
+  row('  with the first call', await measureSubpath(file), null)
 }
 
 const dist = join(root, 'apps/storefront/dist')

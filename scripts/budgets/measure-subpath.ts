@@ -4,8 +4,25 @@ import { build } from 'vite'
 /** What every page that embeds a widget has anyway. */
 const alreadyThere = /^(react|react-dom|scheduler)(\/|$)/
 
-/** Bytes, minified and gzipped, of one file of a built package with all that it imports but React. */
+/** Bytes, minified and gzipped, of one file of a package with all that it imports but React, now and later. */
 export async function measureSubpath(file: string): Promise<number> {
+  const chunks = await bundle(file)
+  return weigh(chunks.map(({ code }) => code))
+}
+
+/** As `measureSubpath`, without what is imported later. */
+export async function measureFirstLoad(file: string): Promise<number> {
+  const chunks = await bundle(file)
+  const entry = chunks.filter(({ isEntry }) => isEntry)
+  const needed = new Set(entry.flatMap(({ fileName, imports }) => [fileName, ...imports]))
+  return weigh(chunks.filter(({ fileName }) => needed.has(fileName)).map(({ code }) => code))
+}
+
+function weigh(codes: readonly string[]): number {
+  return gzipSync(codes.join(''), { level: 9 }).length
+}
+
+async function bundle(file: string) {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -19,7 +36,6 @@ export async function measureSubpath(file: string): Promise<number> {
     },
   })
   const outputs = Array.isArray(built) ? built : [built]
-  const chunks = outputs.flatMap((output) => ('output' in output ? output.output : []))
-  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('')
-  return gzipSync(code, { level: 9 }).length
+  const files = outputs.flatMap((output) => ('output' in output ? output.output : []))
+  return files.filter((output) => output.type === 'chunk')
 }

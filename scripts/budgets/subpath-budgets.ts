@@ -88,6 +88,9 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
   'storefront-host': { usual: 2, others: {} },
 }
 
+/** Gzipped bytes that the ports of another engine may cost the first load of a page. */
+export const adapterBudget: number = 6 * kib
+
 /** Gzipped bytes that a subpath of a package may cost a page that has React already. */
 export function subpathBudget(packageName: string, subpath: string): number {
   const budget = budgets[packageName]

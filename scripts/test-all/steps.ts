@@ -145,6 +145,13 @@ function testsOfBuilds(reports: string, changed: readonly string[], demonstratio
       isOutsideGate: true,
       obstacle: () => (hasPostgres ? null : 'PostgreSQL is not installed'),
     },
+    {
+      name: 'engines',
+      command: vitest(join(reports, 'shopify.json'), '--project', 'shopify'),
+      report: 'shopify.json',
+      sources: new RegExp(`${libraries}|^packages/(adapter-shopify|storefront-(core|hooks))/`),
+      isOutsideGate: true,
+    },
     { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
   ]
 }

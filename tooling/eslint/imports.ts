@@ -18,6 +18,7 @@ const hooks: Banned = {
 }
 const widgets: Banned = { regex: '^@krishi/storefront-widgets', message: `Only apps import connected widgets. ${law}` }
 const host: Banned = { regex: '^@krishi/storefront-host', message: `Only apps start pages. ${law}` }
+const engines: Banned = { regex: '^@krishi/adapter-', message: `Only apps choose an engine. ${law}` }
 const decisions: Banned = {
   regex: '^@krishi/storefront-core/(?!(money|format|digits|result)(/|$))',
   message: `A view shows and never decides: import this as a type, and take the decision as a prop. ${law}`,
@@ -30,7 +31,7 @@ const behaviour: Banned = {
 const router: Banned = { regex: '^wouter', message: 'Only the host knows a router; links come from UiProvider.' }
 const otherPackages: Banned = { regex: '^(?!\\.{1,2}/)', message: `Core imports nothing but itself. ${law}` }
 const wayAround: Banned = {
-  regex: '^\\.{1,2}/.*/(storefront-(core|ui|hooks|widgets|host))/',
+  regex: '^\\.{1,2}/.*/(storefront-(core|ui|hooks|widgets|host)|adapter-[^/]+)/',
   message: 'Import another package by its name, not by its path.',
 }
 
@@ -50,10 +51,14 @@ export const importLaw: readonly Linter.Config[] = [
   bans('packages/storefront-core/src/**', [otherPackages, wayAround]),
   bans(
     'packages/storefront-hooks/src/**',
-    [ui, widgets, host, apps, router, behaviour, wayAround, ...newerReact],
+    [ui, widgets, host, apps, engines, router, behaviour, wayAround, ...newerReact],
     compat,
   ),
-  bans('packages/storefront-widgets/src/**', [host, apps, router, behaviour, wayAround, ...newerReact], compat),
+  bans(
+    'packages/storefront-widgets/src/**',
+    [host, apps, engines, router, behaviour, wayAround, ...newerReact],
+    compat,
+  ),
   bans(
     'packages/storefront-ui/src/**',
     [hooks, widgets, host, apps, router, decisions, behaviour, wayAround, ...newerReact],
@@ -64,7 +69,8 @@ export const importLaw: readonly Linter.Config[] = [
     [hooks, widgets, host, apps, router, decisions, wayAround, ...newerReact],
     compat,
   ),
-  bans('packages/storefront-host/src/**', [widgets, apps, router, behaviour, wayAround]),
+  bans('packages/storefront-host/src/**', [widgets, apps, engines, router, behaviour, wayAround]),
+  bans('packages/adapter-*/src/**', [ui, widgets, host, apps, wayAround]),
   bans('apps/api/src/**', [ui, hooks, widgets, host, wayAround]),
   bans('apps/storefront/src/**', [
     { regex: '^@krishi/api', message: `The browser never imports the server. ${law}` },

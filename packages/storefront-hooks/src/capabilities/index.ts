@@ -1,4 +1,5 @@
 export { supportsCapability } from './capability.ts'
 export type { Capability } from './capability.ts'
+export { completeLazyPorts } from './complete-lazy-ports.ts'
 export { completePorts } from './complete-ports.ts'
 export type { PartialPorts } from './complete-ports.ts'

@@ -1,0 +1,3 @@
+import { engine } from '../../../adapter-shop/src/ports/engine.ts'
+
+export const name = engine
