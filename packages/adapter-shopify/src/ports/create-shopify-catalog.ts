@@ -4,13 +4,14 @@ import { noFilters } from '@krishi/storefront-hooks/catalog'
 import { ok } from '@krishi/storefront-core/result'
 import { Brand, Collection, Facets, Menu, Product } from '../generated/operations.ts'
 import { createListing } from './create-listing.ts'
+import { askForCards, type Cards } from './ask-for-cards.ts'
 import { toCounts, toOptions, toProductFilters } from './facets.ts'
 import { languageOf } from './language.ts'
 import { localized, paragraph } from './read-facts.ts'
 import { recommend } from './recommend.ts'
 import type { ShopifyCall } from './shopify-client.ts'
 import { toMenu } from './to-menu.ts'
-import { toDetail } from './to-product.ts'
+import { toCard, toDetail } from './to-product.ts'
 
 type Operations =
   | 'collection'
@@ -18,6 +19,7 @@ type Operations =
   | 'filterOptions'
   | 'filterCounts'
   | 'product'
+  | 'productCards'
   | 'similar'
   | 'menu'
   | 'strip'
@@ -67,6 +69,13 @@ export function createShopifyCatalog(call: ShopifyCall): Pick<CatalogPort, Opera
         (data) => data.product && toDetail(data.product, locale),
         options,
       ),
+    async productCards({ handles, locale }, options) {
+      if (handles.length === 0) return ok([])
+      const { operation, variables } = askForCards(handles)
+      const language = languageOf(locale)
+      const read = (data: Cards) => Object.values(data).flatMap((card) => (card ? [toCard(card, locale)] : []))
+      return call(operation, { ...variables, language }, read, options)
+    },
     async similar({ productId, locale, pageNum, pageSize }, options) {
       const found = await recommend(call, { productId, intent: 'RELATED', locale }, options)
       if (!found.ok) return found

@@ -10,6 +10,7 @@ const capabilities: readonly Capability[] = [
   'catalog.filterOptions',
   'catalog.filterCounts',
   'catalog.product',
+  'catalog.productCards',
   'catalog.similar',
   'catalog.menu',
   'catalog.search',

@@ -1,3 +1,4 @@
+import { checkoutEntry } from '@krishi/storefront-core/checkout'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
@@ -39,5 +40,19 @@ describe('settings', () => {
     const all = await readSettings({ settings, supports: () => true })
     expect([all, facts(all)]).toEqual([await readSettings({ settings }), facts(all).map(() => true)])
     expect(facts(await readSettings({ settings, supports: () => false }))).toEqual(facts(all).map(() => false))
+  })
+
+  it('[29.1] lead to the checkout of an engine where no order can be placed here, and nowhere without one', async () => {
+    const settings = createMemorySettingsPort(createMemoryBackend({ shop: aShop() }))
+    const entryWith = async (...offered: readonly string[]) => {
+      const { checkoutConfig } = await readSettings({
+        settings,
+        supports: (capability) => offered.includes(capability),
+      })
+      return checkoutEntry(checkoutConfig, { hasLines: true, hasToken: true })
+    }
+    expect(await entryWith('checkout.create', 'checkout.createExternal')).toBe('address')
+    expect(await entryWith('checkout.createExternal')).toBe('external')
+    expect(await entryWith()).toBe('empty')
   })
 })

@@ -17,11 +17,19 @@ export async function readSettings({
 }
 
 function withoutUnsupported(settings: Settings, supports: (capability: Capability) => boolean): Settings {
-  const { loyaltyPoints, alternativeProduct, searchConfig, locationConfig } = settings
+  const { loyaltyPoints, alternativeProduct, searchConfig, locationConfig, checkoutConfig } = settings
   return {
     ...settings,
     // Where nobody can sign in, everybody buys as a guest.
     ...(supports('auth.sendOtp') ? {} : { enableGuestUserFlow: true, statesToDisableGuestUserFlow: [] }),
+    // Where no order can be placed, the cart leads to the checkout of the engine.
+    checkoutConfig: supports('checkout.create')
+      ? checkoutConfig
+      : {
+          ...checkoutConfig,
+          isAddressSelectionEnabled: false,
+          isShopifyCheckoutEnabled: supports('checkout.createExternal'),
+        },
     enableEstimatedDeliveryOnPinCode:
       settings.enableEstimatedDeliveryOnPinCode && supports('delivery.estimatedDelivery'),
     enableLoginForTrackOrder: settings.enableLoginForTrackOrder && supports('auth.sendOtp'),
