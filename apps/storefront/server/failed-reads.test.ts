@@ -64,6 +64,7 @@ const screensOfClient: readonly ScreenName[] = [
   'privacy-choices',
   'shared-cart',
   'compare',
+  'farm',
   'link-redirect',
 ]
 

@@ -109,6 +109,7 @@ const eagerScreens = new Set([
   'privacy-choices',
   'shared-cart',
   'compare',
+  'farm',
   'link-redirect',
 ])
 

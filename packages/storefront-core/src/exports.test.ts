@@ -140,14 +140,25 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'dose',
     () => import('@krishi/storefront-core/dose'),
-    ['areaUnits', 'cheapestMix', 'inDoseUnit', 'isDosedBy', 'mixForArea', 'parseArea', 'toAcres', 'toNetQuantity'],
+    [
+      ...['areaUnits', 'cheapestMix', 'inDoseUnit', 'isDosedBy', 'mixForArea', 'parseArea', 'parseFieldArea'],
+      ...['toAcres', 'toNetQuantity'],
+    ],
+  ],
+  [
+    'farm',
+    () => import('@krishi/storefront-core/farm'),
+    [
+      ...['addCrop', 'cropsInSeason', 'emptyFarm', 'farmCropLimit', 'farmCrops', 'isEmptyFarm', 'isFarmCrop'],
+      ...['parseFarm', 'seasonAt', 'seasonsOf'],
+    ],
   ],
   [
     'format',
     () => import('@krishi/storefront-core/format'),
     [
       ...['countdownTo', 'formatCount', 'formatDate', 'formatDateTimeIst', 'formatDayMonth', 'formatInr'],
-      ...['formatOrderDate', 'languageOfText', 'relativeTime', 'toEpochMs'],
+      ...['formatOrderDate', 'languageOfText', 'relativeTime', 'toEpochMs', 'toIndiaTime'],
     ],
   ],
   [

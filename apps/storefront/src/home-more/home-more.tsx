@@ -1,5 +1,6 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
+import { FarmOutlet } from '../farm/farm-outlet.tsx'
 import { useIsEmptyShop } from '../home/use-is-empty-shop.ts'
 import { OrdersOnTheWayOutlet } from '../orders/orders-on-the-way-outlet.tsx'
 import { useShop } from '../shell/shop-context.ts'
@@ -32,6 +33,7 @@ function Rows() {
   return (
     <>
       <OrdersOnTheWayOutlet />
+      <FarmOutlet />
       <HomeTrust name="tmHomeOne" />
       <HomeRow title={t('bestSelling')} row={{ strip: 'best-selling' }} collection="best-selling" />
       {settings.isFestivalSaleEnabled ? <CollectionRow title={t('festival')} handle="festival-sale" /> : null}

@@ -26,6 +26,7 @@ export function useAccountMenu(): { readonly accountMenu: ReactNode; readonly le
           addresses: paths.addresses,
           posts: user === null ? posts('') : author(user.userId),
           wishlist: paths.to('/wishlist'),
+          farm: paths.to('/my-farm'),
         }}
         loyaltyHref={settings.loyaltyPoints.enableLoyaltyPoints ? paths.to('/loyalty') : null}
         onSignOut={() => setLeaving(true)}

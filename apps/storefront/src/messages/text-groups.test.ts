@@ -101,6 +101,8 @@ const delivering = ['checkout/chosen-address.tsx', 'checkout/external-checkout.t
 const openOrder = 'orders/open-order-notice.tsx'
 /** What the home page shows to whoever was signed in. */
 const onTheWay = 'orders/orders-on-the-way.tsx'
+/** What the farm of the device adds to the home page, and to a search. */
+const ofFarm = ['farm/home-farm.tsx', 'farm/crop-terms.tsx']
 /** What pages load of a shopper whom the server does not know. */
 const ofShopper = {
   'orders/orders-content.tsx': ['orders'],
@@ -149,6 +151,7 @@ describe('text groups', () => {
     expect(missingIn(accepted, ['product', 'tools'])).toEqual([])
     expect(missingIn(openOrder, ['openOrder'])).toEqual([])
     expect(missingIn(onTheWay, ['ordersStrip'])).toEqual([])
+    for (const file of ofFarm) expect(missingIn(file, ['farm', 'pages'])).toEqual([])
     for (const [file, groups] of Object.entries(ofShopper)) expect(missingIn(file, groups)).toEqual([])
     expect(missingIn('measuring/ask.tsx', ['measuring'])).toEqual([])
     expect(missingIn(menus, ['menus'])).toEqual([])

@@ -65,6 +65,7 @@ export const textGroups = {
     'ratingStars',
     'compare',
     'readAloud',
+    'farm',
   ],
   /** The details below the decision, and savings. */
   details: [
@@ -139,6 +140,8 @@ export const textGroups = {
   openOrder: ['openOrder'],
   /** Sign-in, as a page or as a dialog. */
   signIn: ['notOffered', 'account', 'signIn', 'dialog', 'field'],
+  /** The farm of a shopper, wherever something is shown for it. */
+  farm: ['farm', 'cropName', 'doseHelper', 'field', 'select'],
   /** Forms that ask to be called back. */
   forms: ['notOffered', 'forms', 'leadForm', 'field', 'select'],
   /** Links to related pages, and countdowns. */

@@ -26,6 +26,7 @@ export type ScreenName =
   | 'privacy-choices'
   | 'shared-cart'
   | 'compare'
+  | 'farm'
   | 'lead-form'
   | 'link-redirect'
   | 'maintenance'
@@ -71,6 +72,7 @@ const serverRoutes: readonly Route[] = [
   { pattern: '/wishlist', screen: 'wishlist', noIndex: true },
   { pattern: '/shared-cart', screen: 'shared-cart', noIndex: true },
   { pattern: '/compare', screen: 'compare', noIndex: true },
+  { pattern: '/my-farm', screen: 'farm', noIndex: true },
   { pattern: '/address', screen: 'address', noIndex: true },
   { pattern: '/loyalty', screen: 'loyalty', noIndex: true },
   { pattern: '/signin', screen: 'sign-in', redirectTo: '/auth/signin', noIndex: true },

@@ -20,6 +20,7 @@ export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
   content: { load: () => import('../pages/content-page.tsx'), texts: ['policies'] },
   'privacy-choices': { load: () => import('../pages/privacy-choices-page.tsx'), texts: ['pages', 'measuring'] },
   compare: { load: () => import('../pages/compare-page.tsx'), texts: ['pages', 'product', 'tools'] },
+  farm: { load: () => import('../pages/farm-page.tsx'), texts: ['pages', 'farm'] },
   'shared-cart': { load: () => import('../pages/shared-cart-page.tsx'), texts: ['pages', 'cart'] },
   'lead-form': { load: () => import('../pages/lead-form-page.tsx'), texts: ['forms'] },
   'link-redirect': { load: () => import('../pages/link-redirect-page.tsx'), texts: ['pages', 'utility'] },

@@ -1,6 +1,8 @@
 import { SearchBoxWidget } from '@krishi/storefront-widgets/search-box'
-import type { SearchBoxWidgetProps } from '@krishi/storefront-widgets/search-box'
+import type { OwnTerms, SearchBoxWidgetProps } from '@krishi/storefront-widgets/search-box'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { CropTermsOutlet } from '../farm/crop-terms-outlet.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/search.css'
@@ -11,6 +13,7 @@ export interface LiveSearchProps extends Required<Pick<SearchBoxWidgetProps, 'fo
 export default function LiveSearch({ form, variant }: LiveSearchProps) {
   const paths = usePaths()
   const [, navigate] = useLocation()
+  const [ownTerms, setOwnTerms] = useState<OwnTerms>()
   const results = variant === 'products' ? paths.searchTerm : paths.articleSearch
   const links = {
     product: (handle: string) => paths.product(handle, { from: 'search' }),
@@ -19,7 +22,8 @@ export default function LiveSearch({ form, variant }: LiveSearchProps) {
   }
   return (
     <TextScope groups={['search']}>
-      <SearchBoxWidget form={form} variant={variant} links={links} onSearch={(term) => navigate(results(term))} />
+      <SearchBoxWidget {...{ form, variant, links, ownTerms }} onSearch={(term) => navigate(results(term))} />
+      {variant === 'products' ? <CropTermsOutlet onTerms={setOwnTerms} /> : null}
     </TextScope>
   )
 }

@@ -2,6 +2,8 @@ import type { NetQuantity, Variant } from '../catalog/index.ts'
 import { toAsciiDigits } from '../digits/index.ts'
 import type { Result } from '../result/index.ts'
 import { err, ok } from '../result/index.ts'
+import { toAcres } from './area-units.ts'
+import type { AreaUnit } from './area-units.ts'
 import { inDoseUnit, toNetQuantity } from './dose.ts'
 import type { Dose } from './dose.ts'
 
@@ -20,6 +22,12 @@ export function parseArea(text: string): Result<number, AreaError> {
   if (typed === '') return err('dose/area-missing')
   const area = /^\d{1,7}(\.\d*)?$|^\.\d+$/.test(typed) ? Number(typed) : 0
   return area > 0 ? ok(area) : err('dose/area-invalid')
+}
+
+/** Reads the area of a field as it is typed, which is at most `mostAcres`. */
+export function parseFieldArea(text: string, unit: AreaUnit): Result<number, AreaError> {
+  const area = parseArea(text)
+  return area.ok && toAcres(area.value, unit) > mostAcres ? err('dose/area-too-large') : area
 }
 
 /** Whether the contents of a pack can be compared with a dose: grams with grams, seeds with seeds. */

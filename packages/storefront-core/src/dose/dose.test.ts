@@ -8,6 +8,7 @@ import {
   isDosedBy,
   mixForArea,
   parseArea,
+  parseFieldArea,
   toAcres,
   toNetQuantity,
 } from './index.ts'
@@ -68,6 +69,17 @@ describe('parseArea', () => {
     ['12345678', 'dose/area-invalid'],
   ])('refuses %j', (text, code) => {
     expect(parseArea(text)).toEqual({ ok: false, error: { code } })
+  })
+})
+
+describe('parseFieldArea', () => {
+  it.each([
+    ['1000', 'acre', { ok: true, value: 1_000 }],
+    ['1001', 'acre', { ok: false, error: { code: 'dose/area-too-large' } }],
+    ['1001', 'cent', { ok: true, value: 1_001 }],
+    ['two', 'acre', { ok: false, error: { code: 'dose/area-invalid' } }],
+  ] as const)('reads %j in %s', (text, unit, area) => {
+    expect(parseFieldArea(text, unit)).toEqual(area)
   })
 })
 

@@ -4,4 +4,6 @@ export const keptKeys = {
   savedForLater: 'savedForLater',
   /** Handles of products that are compared. */
   compared: 'comparedProducts',
+  /** Crops and area of the shopper's farm. */
+  farm: 'myFarm',
 } as const

@@ -9,7 +9,7 @@ import { accountMenuContract } from './account-menu.contract.ts'
 
 const heard: string[] = []
 const props: AccountMenuProps = {
-  hrefs: { orders: '#orders', addresses: '#addresses', posts: '#posts', wishlist: '#wishlist' },
+  hrefs: { orders: '#orders', addresses: '#addresses', farm: '#farm', posts: '#posts', wishlist: '#wishlist' },
   loyaltyHref: '#loyalty',
   onSignOut: () => heard.push('sign out'),
 }
@@ -29,9 +29,9 @@ describe('account menu', () => {
     await page.viewport(360, 740)
     const { container } = await render(<AccountMenu {...props} />)
     container.querySelector('summary')?.click()
-    expect(shown()).toEqual(['Orders', 'My address book', 'My posts', 'Wishlist', 'Coins', 'Sign out'])
+    expect(shown()).toEqual(['Orders', 'My address book', 'My farm', 'My posts', 'Wishlist', 'Coins', 'Sign out'])
     await page.viewport(1280, 800)
-    await expect.poll(shown).toEqual(['Orders', 'My address book', 'My posts', 'Coins', 'Sign out'])
+    await expect.poll(shown).toEqual(['Orders', 'My address book', 'My farm', 'My posts', 'Coins', 'Sign out'])
     await page.getByRole('button', { name: 'Sign out' }).click()
     expect(heard).toEqual(['sign out'])
     await page.getByRole('link', { name: 'Orders' }).click()

@@ -5,7 +5,7 @@ const meta = {
   title: 'Shell/Account menu',
   component: AccountMenu,
   args: {
-    hrefs: { orders: '#orders', addresses: '#addresses', posts: '#posts', wishlist: '#wishlist' },
+    hrefs: { orders: '#orders', addresses: '#addresses', farm: '#farm', posts: '#posts', wishlist: '#wishlist' },
     loyaltyHref: '#loyalty',
     onSignOut: () => undefined,
   },

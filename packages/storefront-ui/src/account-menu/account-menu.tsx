@@ -6,7 +6,7 @@ import { UserIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
 
 export interface AccountMenuProps {
-  readonly hrefs: Readonly<Record<'orders' | 'addresses' | 'posts' | 'wishlist', string>>
+  readonly hrefs: Readonly<Record<'orders' | 'addresses' | 'farm' | 'posts' | 'wishlist', string>>
   /** The page of coins; null where the shop has none. */
   readonly loyaltyHref: string | null
   /** Called at a press on the way out. */
@@ -43,6 +43,11 @@ export function AccountMenu({ hrefs, loyaltyHref, onSignOut, messages }: Account
         <li>
           <Link href={hrefs.addresses} onClick={close}>
             {t('addresses')}
+          </Link>
+        </li>
+        <li>
+          <Link href={hrefs.farm} onClick={close}>
+            {t('farm')}
           </Link>
         </li>
         <li>

@@ -2,30 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aText } from '../testing/fixtures/index.ts'
 import { DoseForm } from './dose-form.tsx'
 import type { DoseFormProps } from './dose-form.tsx'
+import { someUnits } from './dose-helper.fixtures.ts'
 import { DoseHelper } from './dose-helper.tsx'
 
 const nothing = () => undefined
-
-const units = {
-  acre: { squareMetres: 4_046.86 },
-  hectare: { squareMetres: 10_000 },
-  guntha: { squareMetres: 101.17 },
-  cent: { squareMetres: 40.47 },
-  'bigha-27225': { squareMetres: 2_529.29 },
-  'bigha-17424': { squareMetres: 1_618.74 },
-  'bigha-14400': { squareMetres: 1_337.8 },
-  'bigha-8712': { squareMetres: 809.37 },
-  'katha-2880': { squareMetres: 267.56 },
-  'katha-1361': { squareMetres: 126.46 },
-  'katha-720': { squareMetres: 66.89 },
-}
 
 const form: DoseFormProps = {
   kind: 'dose',
   dose: { min: { value: 60, unit: 'ml' }, max: { value: 100, unit: 'ml' } },
   area: '3.4',
   unit: 'acre',
-  units,
+  units: someUnits,
   answer: {
     status: 'advice',
     advice: {

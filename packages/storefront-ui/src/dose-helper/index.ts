@@ -1,3 +1,5 @@
+export { AreaFields } from './area-fields.tsx'
+export type { AreaFieldsProps } from './area-fields.tsx'
 export { DoseForm } from './dose-form.tsx'
 export type { DoseAnswer, DoseFormProps } from './dose-form.tsx'
 export { DoseText } from './dose-text.tsx'

@@ -22,6 +22,7 @@ function Page({ onFollow }: Pick<MenuDrawerProps, 'onFollow'>) {
         onFollow={onFollow}
         items={someItems}
         panels={somePanels}
+        farmHref="#farm"
       />
     </div>
   )
@@ -51,6 +52,7 @@ describe('[09.8] the drawer of menus', () => {
     await expect.element(partner).toHaveAttribute('target', '_blank')
     await expect.element(okra).not.toBeInTheDocument()
     await expect.element(page.getByRole('link', { name: 'Blogs' })).toHaveAttribute('target', '_blank')
+    await expect.element(page.getByRole('link', { name: 'My farm' })).toHaveAttribute('href', '#farm')
   })
 
   it('locks the page behind it, and closes by Escape and at a tap beside it, with the focus where it was', async () => {

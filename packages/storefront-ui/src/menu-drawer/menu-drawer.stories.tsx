@@ -7,7 +7,7 @@ const meta = {
   component: MenuDrawer,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
-  args: { open: true, onClose: () => undefined, items: someItems, panels: somePanels },
+  args: { open: true, onClose: () => undefined, items: someItems, panels: somePanels, farmHref: '#farm' },
 } satisfies Meta<typeof MenuDrawer>
 
 export default meta

@@ -15,13 +15,16 @@ export interface MenuDrawerProps {
   readonly items: readonly NavigationItem[]
   /** What stands under each item, by its id; an item without is a plain link. */
   readonly panels: ReadonlyMap<string, NavigationPanel>
+  /** Address of the shopper's farm, where the shop has such a page. */
+  readonly farmHref?: string | undefined
   /** What comes after the menus, such as a `TopStrip`. */
   readonly children?: ReactNode
   readonly messages?: MessageOverrides<typeof en>
 }
 
 /** The menus of a phone: each with links under it is an accordion, of which one is open at a time [09.8]. Renders a modal `<dialog>` while open. */
-export function MenuDrawer({ open, onClose, onFollow = onClose, items, panels, children, messages }: MenuDrawerProps) {
+export function MenuDrawer({ open, onClose, onFollow = onClose, items, panels, ...props }: MenuDrawerProps) {
+  const { farmHref, children, messages } = props
   const t = usePlainMessages('menuDrawer', en, messages)
 
   return (
@@ -38,6 +41,11 @@ export function MenuDrawer({ open, onClose, onFollow = onClose, items, panels, c
               />
             </li>
           ))}
+          {farmHref === undefined ? null : (
+            <li>
+              <MenuLink link={{ label: t('farm'), href: farmHref }} onFollow={onFollow} />
+            </li>
+          )}
         </ul>
         {children}
       </div>

@@ -35,6 +35,17 @@ export const Start: Story = {
   },
 }
 
+/** The shopper has told of a farm. */
+export const OwnTerms: Story = {
+  args: {
+    view: aView({
+      text: 'urea',
+      items: aView().items.slice(0, 2),
+      own: { title: 'Your crops', terms: someTerms('urea Tomato', 'urea Chilli') },
+    }),
+  },
+}
+
 export const PopularOnly: Story = {
   args: {
     view: aView({

@@ -45,6 +45,8 @@ export interface SearchBoxView {
   readonly popular: readonly SearchBoxTerm[]
   /** The shop's own words over the popular terms; empty for ours. */
   readonly popularTitle: string
+  /** Terms of the shopper, such as the crops of a farm: alone, or each with the text in front of it. */
+  readonly own?: { readonly title: string; readonly terms: readonly SearchBoxTerm[] } | undefined
 }
 
 /** What a shopper does with a search box; none of it changes the view by itself. */

@@ -6,6 +6,7 @@ import { Text } from '../primitives/text/index.ts'
 import { useOption } from './option-context.ts'
 import type { SearchBoxItem } from './search-box.types.ts'
 import type { SearchPanelProps } from './search-panel.tsx'
+import { TermOptions } from './term-options.tsx'
 
 /** The first of what was found, and the way to all of it [11.4]. Where that is only the nearest, it says so. Renders a listbox. */
 export function SearchResults({ view, listId, listRef, t, onItemOpen, onTermOpen }: SearchPanelProps) {
@@ -28,6 +29,7 @@ export function SearchResults({ view, listId, listRef, t, onItemOpen, onTermOpen
           {t(view.nearTo ? 'showNearest' : 'showAll')}
           <ArrowRightIcon />
         </Link>
+        {view.own ? <TermOptions kind="own" {...view.own} onOpen={onTermOpen} /> : null}
       </div>
     </>
   )

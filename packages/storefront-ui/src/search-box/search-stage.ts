@@ -6,7 +6,8 @@ export type SearchStage = 'closed' | 'start' | 'loading' | 'results' | 'nothing'
 /** What the panel shows of a view. Until a search begins, what was there stays: nothing flickers between two letters. */
 export function stageOf(view: SearchBoxView): SearchStage {
   if (!view.open) return 'closed'
-  if (view.short || view.status === 'idle') return view.recent.length + view.popular.length > 0 ? 'start' : 'closed'
+  if (view.short || view.status === 'idle')
+    return view.recent.length + view.popular.length + (view.own?.terms.length ?? 0) > 0 ? 'start' : 'closed'
   if (view.status === 'ready') return view.items.length > 0 ? 'results' : 'nothing'
   return view.status
 }

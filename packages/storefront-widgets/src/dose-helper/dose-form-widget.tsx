@@ -1,7 +1,9 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
-import type { AreaUnit, Dose } from '@krishi/storefront-core/dose'
+import type { Dose } from '@krishi/storefront-core/dose'
 import { useCartActions } from '@krishi/storefront-hooks/cart'
+import { useFarm } from '@krishi/storefront-hooks/farm'
 import { DoseForm } from '@krishi/storefront-ui/dose-helper'
+import { FarmLink } from '@krishi/storefront-ui/farm'
 import { useState } from 'react'
 import { toDoseFormProps } from './to-dose-form-props.ts'
 
@@ -11,12 +13,15 @@ export interface DoseFormWidgetProps {
   readonly product: ProductDetail
   /** Called when the packs are in the cart. */
   readonly onAdded: () => void
+  /** Address of the shopper's farm, where a host has one. */
+  readonly farmHref?: string | undefined
 }
 
-/** From the area of a field to the cheapest packs of a product, by the rules of core, and into the cart. */
-export function DoseFormWidget({ dose, product, onAdded }: DoseFormWidgetProps) {
-  const [area, setArea] = useState('1')
-  const [unit, setUnit] = useState<AreaUnit>('acre')
+/** From the area of a field to the cheapest packs of a product, by the rules of core, and into the cart. It begins with the area of the farm, where one was told. */
+export function DoseFormWidget({ dose, product, onAdded, farmHref }: DoseFormWidgetProps) {
+  const { farm } = useFarm()
+  const [area, setArea] = useState(String(farm.area ?? 1))
+  const [unit, setUnit] = useState(farm.unit)
   const { add } = useCartActions()
   const { toAdd, ...facts } = toDoseFormProps(dose, product, { area, unit })
 
@@ -26,5 +31,14 @@ export function DoseFormWidget({ dose, product, onAdded }: DoseFormWidgetProps) 
   }
 
   const onAdd = toAdd.length > 0 ? addAll : undefined
-  return <DoseForm {...facts} {...{ area, unit, onAdd }} onAreaChange={setArea} onUnitChange={setUnit} />
+  const isFromFarm = area === String(farm.area) && unit === farm.unit
+  return (
+    <DoseForm
+      {...facts}
+      {...{ area, unit, onAdd }}
+      areaNote={farmHref === undefined ? null : <FarmLink href={farmHref} isFromFarm={isFromFarm} />}
+      onAreaChange={setArea}
+      onUnitChange={setUnit}
+    />
+  )
 }

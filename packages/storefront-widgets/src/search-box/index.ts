@@ -1,3 +1,3 @@
 export { SearchBoxWidget } from './search-box-widget.tsx'
 export type { SearchBoxWidgetProps } from './search-box-widget.tsx'
-export type { SearchLinks } from './to-search-box-view.ts'
+export type { OwnTerms, SearchLinks } from './to-search-box-view.ts'

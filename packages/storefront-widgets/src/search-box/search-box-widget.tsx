@@ -3,7 +3,7 @@ import type { SearchVariant } from '@krishi/storefront-hooks/search'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { SearchCombobox } from '@krishi/storefront-ui/search-box'
 import { toSearchBoxView } from './to-search-box-view.ts'
-import type { SearchLinks } from './to-search-box-view.ts'
+import type { OwnTerms, SearchLinks } from './to-search-box-view.ts'
 
 /** Props of a connected search box. */
 export interface SearchBoxWidgetProps {
@@ -12,19 +12,21 @@ export interface SearchBoxWidgetProps {
   /** Default: products. */
   readonly variant?: SearchVariant
   readonly links: SearchLinks
+  /** What the shopper is likely to search for: offered before a text, and together with one. */
+  readonly ownTerms?: OwnTerms | undefined
   /** Called with the term when it is submitted, to show all its results. Without it the box shows the first of them. */
   readonly onSearch?: (term: string) => void
 }
 
 /** A search box, bound to the search of the nearest storefront [11.1 - 11.9]. */
-export function SearchBoxWidget({ form, variant = 'products', links, onSearch }: SearchBoxWidgetProps) {
+export function SearchBoxWidget({ form, variant = 'products', links, ownTerms, onSearch }: SearchBoxWidgetProps) {
   const search = useSearch(variant)
   const { settings, locale } = useStorefront()
   return (
     <SearchCombobox
       form={form}
       variant={variant}
-      view={toSearchBoxView(search, { links, locale, titles: settings.searchConfig.popularSearchesTitle })}
+      view={toSearchBoxView(search, { links, locale, ownTerms, titles: settings.searchConfig.popularSearchesTitle })}
       onOpen={search.open}
       onTextChange={search.type}
       onSubmit={() => (onSearch ? onSearch(search.follow()) : search.submit())}

@@ -2,6 +2,7 @@ import { aProduct, anArticle, aVariant, english } from '@krishi/storefront-hooks
 import type { SearchState } from '@krishi/storefront-hooks/search'
 import { describe, expect, it } from 'vitest'
 import { toSearchBoxView } from './to-search-box-view.ts'
+import type { OwnTerms } from './to-search-box-view.ts'
 
 const links = {
   product: (handle: string) => `/products/${handle}?pf=search`,
@@ -9,7 +10,7 @@ const links = {
   results: (term: string) => `/search/${encodeURIComponent(term)}`,
 }
 
-function viewOf(own: Partial<SearchState> = {}, titles = {}) {
+function viewOf(own: Partial<SearchState> = {}, titles = {}, ownTerms?: OwnTerms) {
   const state: SearchState = {
     text: ' neem  oil ',
     isOpen: true,
@@ -21,7 +22,7 @@ function viewOf(own: Partial<SearchState> = {}, titles = {}) {
     recent: [],
     ...own,
   }
-  return toSearchBoxView(state, { links, locale: 'hi', titles })
+  return toSearchBoxView(state, { links, locale: 'hi', titles, ownTerms })
 }
 
 describe('toSearchBoxView', () => {
@@ -70,6 +71,22 @@ describe('toSearchBoxView', () => {
       popular: [{ term: 'urea', href: '/search/urea' }],
     })
     expect(viewOf().popularTitle).toBe('')
+  })
+
+  it('offers what is the shopper’s own: alone, then with the text that does not hold it', () => {
+    const ownTerms = { title: 'Your crops', names: ['Tomato', 'Neem'] }
+    const own = (state: Partial<SearchState>) => viewOf(state, {}, ownTerms).own
+    expect(own({ isShort: true })).toEqual({
+      title: 'Your crops',
+      terms: [
+        { term: 'Tomato', href: '/search/Tomato' },
+        { term: 'Neem', href: '/search/Neem' },
+      ],
+    })
+    expect(own({})?.terms).toEqual([{ term: 'neem oil Tomato', href: '/search/neem%20oil%20Tomato' }])
+    const near = { kind: 'products', products: [aProduct({ productId: 'neem' })], nearTo: 'neem' } as const
+    expect(own({ findings: near })?.terms).toEqual([])
+    expect(viewOf().own).toBeUndefined()
   })
 
   it('[11.6] knows a lost connection from other failures', () => {

@@ -16,16 +16,26 @@ export interface SearchLinks {
   readonly results: (term: string) => string
 }
 
+/** What the shopper is likely to search for, such as the crops of a farm. */
+export interface OwnTerms {
+  readonly title: string
+  readonly names: readonly string[]
+}
+
 /** What the view needs besides the state of the search. */
 export interface SearchSurroundings {
   readonly links: SearchLinks
   readonly locale: Locale
   /** The owner's words over popular searches. */
   readonly titles: PerLocale<string>
+  readonly ownTerms?: OwnTerms | undefined
 }
 
 /** What a search box shows of its search. */
-export function toSearchBoxView(search: SearchState, { links, locale, titles }: SearchSurroundings): SearchBoxView {
+export function toSearchBoxView(
+  search: SearchState,
+  { links, locale, titles, ownTerms }: SearchSurroundings,
+): SearchBoxView {
   const withHref = (term: string) => ({ term, href: links.results(term) })
   return {
     text: search.text,
@@ -39,7 +49,17 @@ export function toSearchBoxView(search: SearchState, { links, locale, titles }: 
     recent: search.recent.map(withHref),
     popular: (search.popular?.terms ?? []).map(withHref),
     popularTitle: titles[locale] ?? titles.en ?? search.popular?.title ?? '',
+    own: ownTerms && { title: ownTerms.title, terms: toOwnTerms(search, ownTerms.names).map(withHref) },
   }
+}
+
+/** Before there is a text the names alone; then the text for each that it does not hold yet, where it has found something. */
+function toOwnTerms({ text, isShort, findings }: SearchState, names: readonly string[]): readonly string[] {
+  if (isShort) return names
+  if (findings?.nearTo !== undefined) return []
+  const term = readSearchTerm(text)
+  const said = term.toLowerCase()
+  return names.filter((name) => !said.includes(name.toLowerCase())).map((name) => `${term} ${name}`)
 }
 
 function itemsOf(findings: SearchFindings | null, links: SearchLinks, locale: Locale): readonly SearchBoxItem[] {

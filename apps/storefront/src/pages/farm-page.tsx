@@ -1,0 +1,47 @@
+import { useCropName } from '@krishi/storefront-ui/crop-name'
+import { useFarmWords } from '@krishi/storefront-ui/farm'
+import { FarmWidget } from '@krishi/storefront-widgets/farm'
+import { useState } from 'react'
+import { useCropHref } from '../farm/use-crop-href.ts'
+import type { PageModule } from '../routes/page.ts'
+import { createOverlay } from '../shell/overlay.tsx'
+import { useShop } from '../shell/shop-context.ts'
+import en from './messages/en.json'
+import '../styles/farm-page.css'
+
+const PincodeModal = createOverlay(() => import('../product/pincode-modal.tsx'), ['tools'])
+
+/** How long a removal can be taken back, in ms. */
+const undoMs = 6000
+
+function FarmPage() {
+  const { notices } = useShop()
+  const words = useFarmWords()
+  const nameOf = useCropName()
+  const cropHref = useCropHref()
+  const [isPlaceAsked, setPlaceAsked] = useState(false)
+  const onClose = () => setPlaceAsked(false)
+  return (
+    <>
+      <FarmWidget
+        cropHref={cropHref}
+        onPlaceAsk={() => setPlaceAsked(true)}
+        onRemoved={(removal, restore) =>
+          notices.show({
+            id: `farm ${removal}`,
+            text: removal === 'all' ? words.cleared : words.cropRemoved(nameOf(removal)),
+            durationMs: undoMs,
+            action: { label: words.undo, onSelect: restore },
+          })
+        }
+      />
+      <PincodeModal wanted={isPlaceAsked ? { onClose } : null} onGiveUp={onClose} />
+    </>
+  )
+}
+
+/** What the shopper tells of the own farm; it stays on the device (ADR 0049). */
+export const page: PageModule = {
+  Component: FarmPage,
+  head: ({ textsOf }) => ({ title: textsOf('pages', en)('farmTitle') }),
+}

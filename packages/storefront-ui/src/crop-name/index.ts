@@ -1,0 +1,1 @@
+export { useCropName } from './use-crop-name.ts'

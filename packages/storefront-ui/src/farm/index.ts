@@ -1,0 +1,8 @@
+export { FarmForm } from './farm-form.tsx'
+export type { FarmCropItem, FarmFormProps } from './farm.types.ts'
+export { FarmLink } from './farm-link.tsx'
+export type { FarmLinkProps } from './farm-link.tsx'
+export { OwnCrops } from './own-crops.tsx'
+export type { OwnCropsProps } from './own-crops.tsx'
+export { useFarmWords } from './use-farm-words.ts'
+export type { FarmWords } from './use-farm-words.ts'

@@ -1,0 +1,32 @@
+import { farmCropLimit } from '@krishi/storefront-core/farm'
+import type { FarmCrop } from '@krishi/storefront-core/farm'
+import { useDeliveryPlace } from '@krishi/storefront-hooks/delivery'
+import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
+import { FarmForm } from '@krishi/storefront-ui/farm'
+import type { FarmFormProps } from '@krishi/storefront-ui/farm'
+import { useFarmEdits } from './use-farm-edits.ts'
+import type { FarmRemoval } from './use-farm-edits.ts'
+
+/** Props of a connected page of a farm. */
+export interface FarmWidgetProps extends Pick<FarmFormProps, 'onPlaceAsk' | 'messages'> {
+  /** Address of products for a crop. */
+  readonly cropHref: (crop: FarmCrop) => string
+  /** Called with what was removed: a crop, or all; `restore` takes that back. */
+  readonly onRemoved: (removal: FarmRemoval, restore: () => void) => void
+}
+
+/** The farm of this device, to tell and to change. Its pincode is the place of delivery; a server knows neither. */
+export function FarmWidget({ cropHref, onRemoved, ...props }: FarmWidgetProps) {
+  const { place } = useDeliveryPlace()
+  const facts = useFarmEdits(cropHref, onRemoved)
+  const isHydrated = useIsHydrated()
+  return (
+    <FarmForm
+      {...props}
+      {...facts}
+      status={isHydrated ? 'ready' : 'loading'}
+      limit={farmCropLimit}
+      place={place && [place.pincode, place.name].filter(Boolean).join(', ')}
+    />
+  )
+}

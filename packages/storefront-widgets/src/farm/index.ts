@@ -1,0 +1,5 @@
+export { FarmWidget } from './farm-widget.tsx'
+export type { FarmWidgetProps } from './farm-widget.tsx'
+export { OwnCropsWidget } from './own-crops-widget.tsx'
+export type { OwnCropsWidgetProps } from './own-crops-widget.tsx'
+export type { FarmRemoval } from './use-farm-edits.ts'
