@@ -6,6 +6,7 @@ const ui = '^packages/storefront-ui/src/'
 const hooks = '^packages/storefront-hooks/src/'
 const widgets = '^packages/storefront-widgets/src/'
 const host = '^packages/storefront-host/src/'
+const elements = '^packages/storefront-elements/src/'
 const api = '^apps/api/src/'
 const shop = '^apps/storefront/src/'
 const proof = '(\\.(test|contract)\\.tsx?$|\\.stories\\.tsx$|/(testing|e2e)/)'
@@ -24,7 +25,7 @@ const forbidden = [
     name: 'ui-knows-core-only',
     comment: 'Views get facts as props and emit intents: they never meet hooks, widgets or an app.',
     from: { path: ui },
-    to: { path: '^(packages/storefront-(hooks|widgets|host)|apps)/' },
+    to: { path: '^(packages/storefront-(hooks|widgets|host|elements)|apps)/' },
   },
   {
     name: 'ui-shows-never-decides',
@@ -36,26 +37,33 @@ const forbidden = [
     name: 'hooks-hold-no-markup',
     comment: 'Hooks know backend, time and storage; what is seen is not theirs.',
     from: { path: hooks },
-    to: { path: '^(packages/storefront-(ui|widgets|host)|apps)/' },
+    to: { path: '^(packages/storefront-(ui|widgets|host|elements)|apps)/' },
   },
   {
     name: 'widgets-only-bind',
     comment: 'A connected widget binds a hook to a view; apps and the router are above it.',
     from: { path: widgets },
-    to: { path: '^(packages/storefront-host|apps)/' },
+    to: { path: '^(packages/storefront-(host|elements)|apps)/' },
   },
   {
     name: 'host-knows-no-shop',
     comment: 'What starts a page is the same for every shop: what is on the page comes from the app.',
     from: { path: host },
-    to: { path: '^(packages/storefront-widgets|apps)/' },
+    to: { path: '^(packages/storefront-(widgets|elements)|apps)/' },
+  },
+  {
+    name: 'elements-wrap-widgets',
+    comment:
+      'Elements show connected widgets on pages of others: they know no page of the shop and nothing of how one starts.',
+    from: { path: elements },
+    to: { path: '^(packages/storefront-host|apps)/' },
   },
   {
     name: 'adapters-know-ports',
     comment:
       'An adapter puts another engine behind the ports: it knows core and hooks, no view, no app and no other engine.',
     from: { path: '^packages/(adapter-[^/]+)/' },
-    to: { path: '^(packages/(storefront-(ui|widgets|host)|adapter-)|apps)/', pathNot: '^packages/$1/' },
+    to: { path: '^(packages/(storefront-(ui|widgets|host|elements)|adapter-)|apps)/', pathNot: '^packages/$1/' },
   },
   {
     name: 'packages-know-no-engine',
@@ -67,7 +75,7 @@ const forbidden = [
     name: 'api-knows-core-only',
     comment: 'The server shares rules and the contract with the shop, nothing else.',
     from: { path: api, pathNot: proof },
-    to: { path: '^(packages/storefront-(ui|hooks|widgets|host)|apps/storefront)/' },
+    to: { path: '^(packages/storefront-(ui|hooks|widgets|host|elements)|apps/storefront)/' },
   },
   {
     name: 'browser-knows-no-server',

@@ -7,7 +7,7 @@ import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 
 const packages = [
-  ...['core', 'ui', 'hooks', 'widgets', 'host'].map((name) => `storefront-${name}`),
+  ...['core', 'ui', 'hooks', 'widgets', 'host', 'elements'].map((name) => `storefront-${name}`),
   ...readdirSync(join(root, 'packages')).filter((name) => name.startsWith('adapter-')),
 ]
 const fixture = join(root, 'test-fixtures/boundaries')

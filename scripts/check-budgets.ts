@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { packageEntries } from '../tooling/packages/package-entries.ts'
+import { elementBudgets, weighElements } from './budgets/elements.ts'
 import { firstLoadBudget, firstPages, weighFirstLoad } from './budgets/first-load.ts'
 import { measureFirstLoad, measureSubpath } from './budgets/measure-subpath.ts'
 import { adapterBudget, subpathBudget } from './budgets/subpath-budgets.ts'
@@ -48,6 +49,9 @@ if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
     for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     weigh(`First load of ${page}`, total, firstLoadBudget)
+  }
+  for (const { name, modules, budget } of elementBudgets) {
+    weigh(name, weighElements(join(dist, 'client/embed'), modules), budget)
   }
 } else problems.push('The shop is not built: run `pnpm build` first.')
 reportProblems(problems, `${weighed} weights`)

@@ -2,12 +2,13 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { buildElements } from '@krishi/storefront-elements/build'
 import { build } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const compressible = /\.(js|css|svg|json|txt)$/
 
-/** Builds the client, the server's renderer and the inline boot script into `dist`. */
+/** Builds the client, the server's renderer, the inline boot script and the elements for other pages into `dist`. */
 export async function buildShop(): Promise<void> {
   // Whatever it is where the build runs: with another one the server's half would ask React for what only developers have.
   process.env['NODE_ENV'] = 'production'
@@ -24,6 +25,8 @@ export async function buildShop(): Promise<void> {
       lib: { entry: 'src/boot/inline-boot-entry.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
     },
   })
+  const { file, integrity } = await buildElements(join(root, 'dist/client/embed'))
+  console.log(`Elements: /embed/${file} integrity="${integrity}"`)
   await precompress(join(root, 'dist/client'))
 }
 

@@ -11,7 +11,8 @@ const shared = ['tooling/compile-messages.ts', 'pnpm-lock.yaml']
 export const shopBuild: Build = {
   inputs: [
     ...sources,
-    ...sourcesOf('host'),
+    ...sourcesOf('host', 'elements'),
+    'packages/storefront-elements/build',
     'apps/storefront/public',
     'apps/storefront/src',
     'apps/storefront/server',

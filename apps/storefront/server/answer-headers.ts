@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 /** A year, which browsers want for a host that is always encrypted. */
 const encryption = 'max-age=31536000; includeSubDomains'
 
-/** Pictures, which pages of partners show too; everything else is for the shop's own pages. */
-const picturePath = /^\/(img|images|banners)\/|^\/favicon\.svg$/
+/** Pictures and elements, which pages of partners show too; everything else is for the shop's own pages. */
+const partnerPath = /^\/(embed|img|images|banners)\/|^\/favicon\.svg$/
 
 /**
  * Headers of every answer, whatever it is: browsers take it for what it says it is, hand it to no other site, and ask over an
@@ -26,7 +26,7 @@ export function answerHeaders(isEncrypted: boolean): MiddlewareHandler {
     setIfAbsent('referrer-policy', 'strict-origin-when-cross-origin')
     // The bank's window of a payment must be able to tell its result.
     headers.set('cross-origin-opener-policy', 'same-origin-allow-popups')
-    headers.set('cross-origin-resource-policy', picturePath.test(context.req.path) ? 'cross-origin' : 'same-origin')
+    headers.set('cross-origin-resource-policy', partnerPath.test(context.req.path) ? 'cross-origin' : 'same-origin')
     // What sets a cookie is for one browser, whatever it is else.
     if (headers.has('set-cookie')) headers.set('cache-control', 'no-store')
     if (!headers.get('content-type')?.startsWith('text/html')) {

@@ -73,6 +73,16 @@ function mountSitemaps(app: ShopApp, { renderSitemap }: ShopServerOptions, origi
   })
 }
 
+/** The one address of the elements that follows each build: a fix reaches every page within five minutes. */
+const followingLoader = '/embed/v1.js'
+
+/** Pages of any site load the elements, as modules, which asks for leave. */
+function elementHeaders(_: string, c: Context): void {
+  const lasts = c.req.path === followingLoader ? 'max-age=300' : 'max-age=31536000, immutable'
+  c.header('cache-control', `public, ${lasts}`)
+  c.header('access-control-allow-origin', '*')
+}
+
 /** The files of the build, and those that stand at fixed addresses. */
 function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServerOptions): void {
   app.get('/favicon.svg', async (c) =>
@@ -99,6 +109,8 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServ
       }),
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
+    app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
+    app.get('/embed/*', (c) => c.text('Not found', 404))
   }
 }
 

@@ -106,7 +106,15 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'contract',
     () => import('@krishi/storefront-core/contract'),
     [
-      ...['buildUrl', 'callEndOf', 'domainErrorCodes', 'errorCodeOf', 'isPortErrorCode', 'mutationOutcome'],
+      ...[
+        'buildUrl',
+        'callEndOf',
+        'cartOperations',
+        'domainErrorCodes',
+        'errorCodeOf',
+        'isPortErrorCode',
+        'mutationOutcome',
+      ],
       ...['operations', 'settingsOfType', 'transportErrorCodes'],
     ],
   ],

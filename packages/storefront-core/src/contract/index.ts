@@ -5,6 +5,7 @@ export { callEndOf } from './call-end.ts'
 export type { CallEnd } from './call-end.ts'
 export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } from './error-codes.ts'
 export type { PortErrorCode } from './error-codes.ts'
+export { cartOperations } from './cart.ts'
 export { operations } from './operations.ts'
 export type { OperationName, OperationPayloads } from './operations.ts'
 export type {

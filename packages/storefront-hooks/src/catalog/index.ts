@@ -34,6 +34,7 @@ export type {
   TilesQuery,
 } from './showcase-port.ts'
 export { createHttpCatalogPort } from './create-http-catalog-port.ts'
+export { toProductsPage } from './catalog-codec.ts'
 export { deeplinkOptions, useDeeplink } from './use-deeplink.ts'
 export { useCollection, useFilterCounts, useFilterOptions, useProduct } from './use-catalog.ts'
 export { createFilterSheet } from './create-filter-sheet.ts'

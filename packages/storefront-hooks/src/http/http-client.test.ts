@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { cartOperations, operations } from '@krishi/storefront-core/contract'
 import type { Operation, OperationName, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
@@ -10,15 +10,15 @@ import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { aServer } from '../testing/a-server.ts'
 import { accept } from './accept.ts'
 import type { HttpClientOptions } from './http-client.ts'
-import { createHttpClient } from './http-client.ts'
+import { createHttpClient, createTableClient } from './http-client.ts'
 
 const toRecord = accept(isRecord)
 
-function aClient(own: Partial<HttpClientOptions> = {}) {
+function aClient(own: Partial<HttpClientOptions> = {}, create = createHttpClient) {
   const server = aServer()
   const clock = createFakeClock()
   const session = aSession()
-  const client = createHttpClient({
+  const client = create({
     baseUrl: '/api',
     fetch: server.fetch,
     clock,
@@ -50,6 +50,15 @@ describe('http client', () => {
         headers: { authorization: `Bearer ${session.accessToken}`, 'user-language': 'te', source: 'WEB' },
       },
     ])
+  })
+
+  it('makes the calls of a part of the table, and throws at another', async () => {
+    const { server, client, menu } = aClient({}, (options) => createTableClient(cartOperations, options))
+    server.answers(200, {})
+    const body = { availableProductsInCart: [], language: 'te' } as const
+    await client.call('cart.priceAvailability', { body }, toRecord)
+    expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/cart/price-availability' }])
+    await expect(menu()).rejects.toThrow('catalog.menu is not in the table')
   })
 
   it('[06.2] sends the version and the shopper’s id where the table lists them', async () => {

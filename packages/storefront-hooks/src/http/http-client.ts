@@ -70,6 +70,14 @@ interface Answer {
 
 /** Creates the client that all HTTP adapters share: headers, token, one renewal, time-out, codes [06.2]. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
+  return createTableClient(operations, options)
+}
+
+/**
+ * The same client for some operations of the contract, where a page makes no others: the whole table is 3 KiB. An operation that is
+ * not in `table` is a mistake of the program, and throws.
+ */
+export function createTableClient(table: Partial<typeof operations>, options: HttpClientOptions): HttpClient {
   const { clock, getSession, onUnauthorized, timeoutMs: usualTimeoutMs = 15_000, isOffline = () => false } = options
 
   async function exchange(url: string, init: RequestInit): Promise<Answer> {
@@ -114,7 +122,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return {
     async call(name, request, decode, callOptions = {}) {
-      const operation: Operation = operations[name]
+      const operation = operationIn(table, name)
       const parts: RequestParts = request
       const url = options.baseUrl + buildUrl(operation, parts)
       const isCounted = countsOn(operation)
@@ -139,6 +147,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       return answer.ok ? readAnswer(answer.value, decode, isCounted) : answer
     },
   }
+}
+
+function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: OperationName): Operation {
+  const operation = table[name]
+  if (operation) return operation
+  throw new Error(
+    `The call ${name} is not in the table of this client. It has no address. Add its operation to the table that createTableClient() gets.`,
+  )
 }
 
 /** Whether a call changes something that the shopper relies on, so that "no answer" must not be reported as "not sent" [30.12]. */

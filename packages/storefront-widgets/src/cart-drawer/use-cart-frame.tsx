@@ -1,9 +1,8 @@
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import { useSettings } from '@krishi/storefront-hooks/settings'
-import type { CartFrameProps } from '@krishi/storefront-ui/cart-drawer'
+import type { CartFrameProps, CartParts } from '@krishi/storefront-ui/cart-drawer'
 import type { ReactNode } from 'react'
-import { OrderNoteWidget } from '../order-note/index.ts'
 import { CartBillWidget } from './cart-bill-widget.tsx'
 import { isOffline, stageOf } from './cart-facts.ts'
 import { CartFreeDeliveryWidget } from './cart-free-delivery-widget.tsx'
@@ -11,8 +10,6 @@ import type { CartLineWidgetProps } from './cart-line-widget.tsx'
 import { CartLinesWidget } from './cart-lines-widget.tsx'
 import { CartPrepaidWidget } from './cart-prepaid-widget.tsx'
 import type { CartProceedWidgetProps } from './cart-proceed-widget.tsx'
-import { CartProceedWidget } from './cart-proceed-widget.tsx'
-import { CartReceiptWidget } from './cart-receipt-widget.tsx'
 import { CartTrustMarkerWidget } from './cart-trust-marker-widget.tsx'
 
 /** What the cart's views need from the page. */
@@ -26,11 +23,14 @@ export interface CartContentOptions
   readonly aside?: ReactNode
 }
 
+/** The same, with the parts that depend on who makes the order: this page, or the shop that the cart is handed over to. */
+export interface CartFrameOptions
+  extends Omit<CartContentOptions, 'onProceeded'>, Pick<CartParts, 'orderNote' | 'proceed' | 'receipt'> {}
+
 /** The frame of drawer and cart page with parts that are bound by themselves: a new quantity does not render it. */
-export function useCartFrame(
-  { continueHref, termsHref, crossSell, aside, productHref, onSaveForLater, onProceeded }: CartContentOptions,
-  headingLevel: 2 | 3,
-): CartFrameProps {
+export function useCartFrame(options: CartFrameOptions, headingLevel: 2 | 3): CartFrameProps {
+  const { continueHref, termsHref, crossSell, aside, receipt, orderNote, proceed, productHref, onSaveForLater } =
+    options
   const stage = useCart(stageOf)
   const offline = useCart(isOffline)
   const { refresh } = useCartActions()
@@ -43,16 +43,16 @@ export function useCartFrame(
     termsDefaultChecked: complianceOf(settings).areTermsTicked,
     onRetryPrices: () => void refresh(),
     parts: {
-      receipt: <CartReceiptWidget />,
+      receipt,
       lines: <CartLinesWidget productHref={productHref} onSaveForLater={onSaveForLater} />,
       crossSell,
       aside,
       freeDelivery: <CartFreeDeliveryWidget />,
       bill: <CartBillWidget headingLevel={headingLevel} />,
       prepaid: <CartPrepaidWidget />,
-      orderNote: <OrderNoteWidget />,
+      orderNote,
       trustMarker: <CartTrustMarkerWidget />,
-      proceed: (termsAccepted) => <CartProceedWidget termsAccepted={termsAccepted} onProceeded={onProceeded} />,
+      proceed,
     },
   }
 }

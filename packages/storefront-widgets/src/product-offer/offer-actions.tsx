@@ -1,25 +1,31 @@
-import type { Product } from '@krishi/storefront-core/catalog'
+import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { BuyNow } from '@krishi/storefront-ui/buy-now'
 import { QuantityControl } from '@krishi/storefront-ui/quantity-control'
 import type { ProductOfferWidgetProps } from './product-offer-widget.types.ts'
-import type { ProductOfferFacts } from './to-product-offer-props.ts'
+import type { SaleFacts } from './to-sale-facts.ts'
 
 /** What a button of an offer sells. */
-export interface OfferButtonProps
-  extends Pick<ProductOfferFacts, 'variant' | 'sale'>, Pick<ProductOfferWidgetProps, 'formAction'> {
+export interface OfferButtonProps extends SaleFacts {
   readonly product: Product
+  /** Where the buttons post before hydration. @default they work with scripts only */
+  readonly formAction?: ProductOfferWidgetProps['formAction'] | undefined
+  /** Called when the pack has come into the cart. */
+  readonly onAdd?: ((variant: Variant) => void) | undefined
 }
 
-function useOffer({ product, variant, sale, formAction }: OfferButtonProps) {
+function useOffer({ product, variant, sale, formAction, onAdd }: OfferButtonProps) {
   const inCart = useCartLine(variant?.id ?? '')
   const { add, setQuantity } = useCartActions()
-  const form = variant ? { action: formAction, productId: product.productId, variantId: variant.id } : undefined
+  const form =
+    variant && formAction !== undefined
+      ? { action: formAction, productId: product.productId, variantId: variant.id }
+      : undefined
 
   function change(quantity: number): void {
     if (!variant) return
     if (inCart) setQuantity(variant.id, quantity)
-    else add(product, variant, quantity)
+    else if (add(product, variant, quantity).ok) onAdd?.(variant)
   }
 
   return { inCart, change, shared: { product: sale.product, availability: sale.availability, form } }

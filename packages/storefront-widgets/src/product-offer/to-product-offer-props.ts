@@ -1,42 +1,33 @@
-import { canBuy, defaultVariant, quantityLimits, variantAvailability } from '@krishi/storefront-core/availability'
+import { canBuy } from '@krishi/storefront-core/availability'
 import { bestValue, discountBadge, unitPrice } from '@krishi/storefront-core/catalog'
 import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import type { PriceBlockProps, Saving } from '@krishi/storefront-ui/price-block'
 import type { ProductGalleryProps } from '@krishi/storefront-ui/product-gallery'
-import type { QuantityControlProps } from '@krishi/storefront-ui/quantity-control'
 import type { ProductPromisesProps } from '@krishi/storefront-ui/trust-marker'
 import type { PackChoice, VariantPickerProps } from '@krishi/storefront-ui/variant-picker'
+import { stockOf, toSaleFacts } from './to-sale-facts.ts'
+import type { SaleFacts } from './to-sale-facts.ts'
 
 /** What the parts of an offer show that the rules decide. */
-export interface ProductOfferFacts {
-  /** The pack that is sold; undefined for a product that has none left. */
-  readonly variant: Variant | undefined
+export interface ProductOfferFacts extends SaleFacts {
   readonly gallery: Pick<ProductGalleryProps, 'images' | 'alt'>
   readonly price: Omit<PriceBlockProps, 'messages'>
   readonly packs: Pick<VariantPickerProps, 'packs' | 'variantId'>
   readonly promises: Pick<ProductPromisesProps, 'countryOfOrigin' | 'inStock'>
-  readonly sale: Required<Pick<QuantityControlProps, 'product' | 'limits' | 'availability'>>
 }
-
-const unlimited = { min: 0, max: Infinity, reason: null } as const
 
 /** The facts of a product's offer: which pack it sells [15.2], for how much, how many of it, whether it can be bought [22.4, 12.5]. */
 export function toProductOfferProps(product: ProductDetail, askedVariantId: string | undefined): ProductOfferFacts {
-  const variant = defaultVariant(product, askedVariantId)
-  const name = product.productName.text
+  const facts = toSaleFacts(product, askedVariantId)
+  const { variant } = facts
   return {
-    variant,
-    gallery: { images: product.productImages, alt: name },
+    ...facts,
+    gallery: { images: product.productImages, alt: product.productName.text },
     price: toPrice(product, variant),
     packs: { packs: toPacks(product), variantId: variant?.id },
     promises: {
       countryOfOrigin: product.countryOfOrigin,
       inStock: variant !== undefined && canBuy(product, variant),
-    },
-    sale: {
-      product: variant ? `${name}, ${variant.title.text}` : name,
-      limits: variant ? quantityLimits(variant) : unlimited,
-      availability: product.status === 'archived' ? 'archived' : variant ? stockOf(variant) : 'sold-out',
     },
   }
 }
@@ -76,8 +67,4 @@ function toPacks({ variants }: ProductDetail): readonly PackChoice[] {
       bestValue: id === best,
     }
   })
-}
-
-function stockOf(variant: Variant): PackChoice['availability'] {
-  return variantAvailability(variant).forSale ? 'available' : 'sold-out'
 }

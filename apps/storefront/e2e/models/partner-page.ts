@@ -1,0 +1,60 @@
+import type { Locale } from '@krishi/storefront-core/locale'
+import type { Page } from '@playwright/test'
+
+/** The strictest policy that a partner may have: scripts of the shop alone, no style in the page, no text that becomes HTML. */
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types storefront-html',
+].join('; ')
+
+/** How a page of the test shows elements. */
+export interface PartnerPage {
+  readonly locale?: Locale
+  readonly body: string
+  /** @default '/partner' */
+  readonly path?: string
+}
+
+/** Opens a page of plain HTML with the script tag of the elements: no page of the shop, under a strict policy. */
+export async function openPartnerPage(page: Page, { locale = 'en', body, path = '/partner' }: PartnerPage) {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': strictPolicy },
+      body: `<!doctype html><html lang="en"><head><title>A village shop</title>
+        <meta name="viewport" content="width=device-width">
+        <script type="module" src="/embed/v1.js" data-locale="${locale}"></script></head>
+        <body><main><h1>A village shop</h1>${body}</main></body></html>`,
+    }),
+  )
+  await page.goto(path)
+}
+
+/** An event of the elements as the page hears it. */
+export interface Heard {
+  readonly name: string
+  readonly from: string
+  readonly detail: Readonly<Record<string, unknown>>
+}
+
+/** Collects the events that reach the document; the page keeps `krishi-proceed` to itself while `isHolding` is set on its root. */
+export async function listenToElements(page: Page): Promise<() => Promise<readonly Heard[]>> {
+  await page.addInitScript(() => {
+    const heard: Heard[] = []
+    Reflect.set(window, 'heard', heard)
+    for (const name of ['krishi-add', 'krishi-cart-change', 'krishi-proceed']) {
+      document.addEventListener(name, (event) => {
+        const { detail, target } = event as CustomEvent<Heard['detail']>
+        heard.push({ name, from: (target as Element).localName, detail })
+        if (document.documentElement.hasAttribute('data-holds')) event.preventDefault()
+      })
+    }
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as Heard[])
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { compileMessages } from '../../../tooling/compile-messages.ts'
+import type { MessageFile } from '../../../tooling/compile-messages.ts'
+import { textScopes } from '../src/text-scopes.ts'
+
+const views = fileURLToPath(new URL('../../storefront-ui/src/', import.meta.url))
+const prefix = 'virtual:texts/'
+const elementModule = /\/storefront-elements\/src\/elements\/([^/]+)\.tsx$/
+const languages = ['hi', 'te', 'ta', 'kn', 'bn']
+const scopes: Readonly<Record<string, readonly string[]>> = textScopes
+
+function textsOf(scope: string, language: string): Record<string, unknown> {
+  const folder = scope.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const homes = [join(views, folder), join(views, 'primitives', folder)]
+  const file = homes.map((home) => join(home, 'messages', `${language}.json`)).find(existsSync)
+  if (file === undefined)
+    throw new Error(`There are no texts of "${scope}" in ${language}. Correct src/text-scopes.ts.`)
+  return compileMessages(JSON.parse(readFileSync(file, 'utf8')) as MessageFile)
+}
+
+/** The scope of a file of English texts; undefined for any other module. */
+function scopeOf(module: string): string | undefined {
+  const [, folder] = /\/([^/]+)\/messages\/en\.json$/.exec(module) ?? []
+  return folder?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The modules that a module imports, itself among them. */
+function reachedFrom(module: string, importsOf: (module: string) => readonly string[]): Set<string> {
+  const reached = new Set([module])
+  for (const each of reached) for (const imported of importsOf(each)) reached.add(imported)
+  return reached
+}
+
+/**
+ * Vite plugin: `virtual:texts/<element>` holds how the texts of an element are loaded in each language, and
+ * `virtual:texts/<language>/<element>` the texts.
+ */
+export function elementTexts(): Plugin {
+  return {
+    name: 'krishi:element-texts',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null
+      const [first = '', element] = id.slice(prefix.length + 1).split('/')
+      if (element === undefined) {
+        const loaders = languages.map((language) => `${language}: () => import('${prefix}${language}/${first}')`)
+        return `export default { ${loaders.join(', ')} }`
+      }
+      const texts = (scopes[element] ?? []).map((scope) => [scope, textsOf(scope, first)])
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`
+    },
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      // Others were imported and not used.
+      const rendered = new Set(chunks.flatMap(({ modules }) => Object.keys(modules)))
+      for (const { facadeModuleId: module } of chunks) {
+        const [, element] = elementModule.exec(module ?? '') ?? []
+        if (module === null || element === undefined) continue
+        const reached = reachedFrom(module, (each) => {
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(each) ?? {}
+          // Another element has texts of its own.
+          return [...importedIds, ...dynamicallyImportedIds.filter((id) => !elementModule.test(id))]
+        })
+        const found = [...reached].filter((each) => rendered.has(each)).flatMap((each) => scopeOf(each) ?? [])
+        const [shown, listed] = [found, scopes[element] ?? []].map((list) => [...list].sort().join(', '))
+        if (shown === listed) continue
+        this.error(
+          `The element ${element} is made of widgets with the texts [${shown}], and [${listed}] are listed. Correct src/text-scopes.ts.`,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+/** Vite plugin: a library that imports React whole would bring all that Preact has of it, 2 KiB that nothing calls. */
+export function namedReact(): Plugin {
+  return {
+    name: 'krishi:named-react',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/zustand/')) return null
+      return { code: code.replace("import React from 'react'", "import * as React from 'react'"), map: null }
+    },
+  }
+}
+
+/** What makes guards, readers and contexts and does nothing else: what is made and not used can be left out. */
+export const pureFunctions: readonly string[] = [
+  ...['accept', 'decode', 'hasShape', 'isAbsentOr', 'isListOf', 'isMapOf', 'isNullOr', 'isOneOf'],
+  ...['createContext', 'createIcon', 'cva', 'lazyPort', 'memo', 'takesRef'],
+]

@@ -1,0 +1,37 @@
+import { HandoverDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
+import { useCallback } from 'react'
+import texts from 'virtual:texts/cart-drawer'
+import type { ElementModule, ElementViewProps } from '../runtime/element-module.ts'
+import { shopAddress } from '../shop/shop-address.ts'
+import { useShop } from '../shop/shop.ts'
+import { cartTeller, tell } from '../shop/tell.ts'
+
+/** The cart of the page. "Proceed" leads to the shop with it, unless the page prevents that. */
+function View({ host }: ElementViewProps) {
+  const { place, storefront } = useShop()
+  const productHref = useCallback(
+    (handle: string) => shopAddress(place, `/products/${encodeURIComponent(handle)}?pf=cart`),
+    [place],
+  )
+
+  async function proceed(): Promise<void> {
+    const { count, totals } = storefront.cart.getState().view
+    if (!tell(cartTeller(), 'krishi-proceed', { count, subtotal: totals.totalPrice }, true)) return
+    await storefront.cart.actions.flush()
+    // In a frame the shop does not open: it takes the place of the whole page.
+    open(shopAddress(place, '/cart'), '_top')
+  }
+
+  return (
+    <HandoverDrawerWidget
+      open={host.hasAttribute('open')}
+      onOpenChange={(isOpen) => host.toggleAttribute('open', isOpen)}
+      continueHref={shopAddress(place, '/')}
+      termsHref={shopAddress(place, '/pages/terms-of-service')}
+      productHref={productHref}
+      onProceed={proceed}
+    />
+  )
+}
+
+export default { View, texts } satisfies ElementModule

@@ -1,0 +1,75 @@
+import type { MountedElement } from '../runtime/mount-element.tsx'
+import { elementTable } from './element-table.ts'
+import type { ElementEntry } from './element-table.ts'
+import type { Place } from './place.ts'
+import { whenNear } from './when-near.ts'
+
+/** `page-size` as the property `pageSize`. */
+function propertyOf(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The class of one element. Its code is loaded when it is needed; what stands in the element stays until then, and if that fails. */
+function createElementClass({ attributes, opensBy, load }: ElementEntry, place: Place) {
+  return class extends HTMLElement {
+    static readonly observedAttributes = attributes
+    #mounted: MountedElement | undefined
+    #leave = () => {}
+    /** Another number for each time that it came to the page or left it. */
+    #turn = 0
+
+    connectedCallback() {
+      // A framework may have set properties before the element was defined: they hide those of the class.
+      for (const name of attributes.map(propertyOf)) {
+        const before = Object.getOwnPropertyDescriptor(this, name)
+        if (before && Reflect.deleteProperty(this, name)) Reflect.set(this, name, before.value)
+      }
+      this.#turn += 1
+      if (opensBy === undefined) this.#leave = whenNear(this, () => void this.#show())
+      else if (this.hasAttribute(opensBy)) void this.#show()
+    }
+
+    async #show() {
+      const turn = this.#turn
+      try {
+        const [{ prepareElement }, element] = await Promise.all([import('../runtime/mount-element.tsx'), load()])
+        const mount = await prepareElement(element.default, place)
+        if (turn === this.#turn) this.#mounted ??= mount(this)
+      } catch {
+        // Without its code the element shows what stands in it.
+      }
+    }
+
+    disconnectedCallback() {
+      this.#turn += 1
+      this.#leave()
+      this.#mounted?.unmount()
+      this.#mounted = undefined
+    }
+
+    attributeChangedCallback(name: string) {
+      if (this.#mounted) this.#mounted.update()
+      else if (name === opensBy && this.isConnected) void this.#show()
+    }
+  }
+}
+
+/** Defines every element of the table that the page does not have yet: tags that come later work as well. */
+export function defineElements(place: Place): void {
+  for (const [tag, entry] of Object.entries(elementTable)) {
+    if (customElements.get(tag)) continue
+    const Element = createElementClass(entry, place)
+    for (const attribute of entry.attributes) {
+      Object.defineProperty(Element.prototype, propertyOf(attribute), {
+        get(this: HTMLElement) {
+          return this.getAttribute(attribute)
+        },
+        set(this: HTMLElement, value: unknown) {
+          if (value === null || value === undefined || value === false) this.removeAttribute(attribute)
+          else this.setAttribute(attribute, value === true ? '' : String(value))
+        },
+      })
+    }
+    customElements.define(tag, Element)
+  }
+}

@@ -1,0 +1,28 @@
+import type { ElementModule } from '../runtime/element-module.ts'
+
+/** An element as the loader knows it. */
+export interface ElementEntry {
+  /** Its attributes; each is a property too. */
+  readonly attributes: readonly string[]
+  /** The attribute with which it opens and without which its code is not loaded. @default it is loaded near the screen */
+  readonly opensBy?: string
+  /** Loads what it shows. */
+  readonly load: () => Promise<{ readonly default: ElementModule }>
+}
+
+/** All elements by tag. */
+export const elementTable: Readonly<Record<string, ElementEntry>> = {
+  'krishi-buy-button': {
+    attributes: ['product', 'variant'],
+    load: () => import('../elements/buy-button.tsx'),
+  },
+  'krishi-cart-button': {
+    attributes: [],
+    load: () => import('../elements/cart-button.tsx'),
+  },
+  'krishi-cart-drawer': {
+    attributes: ['open'],
+    opensBy: 'open',
+    load: () => import('../elements/cart-drawer.tsx'),
+  },
+}

@@ -1,0 +1,16 @@
+/** The texts of each element: the scopes of the widgets that it is made of. The build refuses a list that misses one or has one too many. */
+export const textScopes = {
+  'buy-button': ['dialog', 'quantityControl'],
+  'cart-button': ['navigationBar'],
+  'cart-drawer': [
+    'billingSummary',
+    'cartDrawer',
+    'cartLines',
+    'cartReceipt',
+    'dialog',
+    'freeDeliveryProgress',
+    'price',
+    'quantityControl',
+    'trustMarker',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>

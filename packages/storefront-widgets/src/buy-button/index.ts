@@ -1,0 +1,2 @@
+export { BuyButtonWidget } from './buy-button-widget.tsx'
+export type { BuyButtonWidgetProps } from './buy-button-widget.tsx'

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: readonly string[]
+}
+
+const kib = 1024
+const elements = 'src/elements'
+const loader = 'src/loader/v1.ts'
+const button = [loader, 'runtime', `${elements}/buy-button.tsx`]
+
+/**
+ * What a page of another site loads until it can do something, in scripts, styles among them, in bytes of gzip. A name that is no
+ * module is that of a shared file.
+ */
+export const elementBudgets = [
+  { name: 'Elements: the loader', modules: [loader], budget: 3 * kib },
+  { name: 'Elements: until a button can be pressed', modules: button, budget: 24 * kib },
+  {
+    name: 'Elements: button and open cart',
+    modules: [
+      ...button,
+      `${elements}/cart-button.tsx`,
+      `${elements}/cart-drawer.tsx`,
+      '../storefront-hooks/src/cart/create-cart-store.ts',
+      'src/shop/connect-cart.ts',
+    ],
+    budget: 52 * kib,
+  },
+] as const
+
+/** The bytes of some modules of the elements with all that they import at once, gzipped file by file, from the build in `embed`. */
+export function weighElements(embed: string, modules: readonly string[]): number {
+  const manifest = JSON.parse(readFileSync(join(embed, 'manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>
+  const keyOf = (module: string) =>
+    module in manifest
+      ? module
+      : Object.keys(manifest).find((key) => manifest[key]?.file.startsWith(`chunks/${module}-`))
+  const reached = new Set(
+    modules.map((module) => {
+      const key = keyOf(module)
+      if (key !== undefined) return key
+      throw new Error(
+        `The elements have no ${module}. Its weight is not known. Name the module anew in scripts/budgets/elements.ts.`,
+      )
+    }),
+  )
+  for (const key of reached) for (const imported of manifest[key]?.imports ?? []) reached.add(imported)
+  const files = [...reached].flatMap((key) => manifest[key]?.file ?? [])
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(embed, file)), { level: 9 }).length, 0)
+}

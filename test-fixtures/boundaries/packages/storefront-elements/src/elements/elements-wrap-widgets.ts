@@ -1,0 +1,3 @@
+import { rows } from '../../../../apps/api/src/rows.ts'
+
+export const buttons = rows
