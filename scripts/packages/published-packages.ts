@@ -9,10 +9,17 @@ export interface PublishedPackage {
   readonly directory: string
 }
 
-export const publishedPackages: readonly PublishedPackage[] = ['core', 'hooks', 'ui', 'widgets', 'host'].map(
-  (short) => {
-    const directory = join(root, 'packages', `storefront-${short}`)
-    const { name, version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PublishedPackage
-    return { name, version, directory }
-  },
-)
+const names = [
+  'storefront-core',
+  'storefront-hooks',
+  'storefront-ui',
+  'storefront-widgets',
+  'storefront-host',
+  'adapter-shopify',
+]
+
+export const publishedPackages: readonly PublishedPackage[] = names.map((short) => {
+  const directory = join(root, 'packages', short)
+  const { name, version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as PublishedPackage
+  return { name, version, directory }
+})
