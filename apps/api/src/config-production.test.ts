@@ -97,13 +97,17 @@ describe('production', () => {
     expect(findingsOf(changes)).toMatchObject([{ variable: 'ALLOW_EMBEDDED', isRefused: false }])
   })
 
-  it('warns of a proxy that it does not know of, and of nobody who takes payments', () => {
+  it('warns of a seller, a proxy and a payment that nobody told of, and of tokens in addresses', () => {
     const warnings = findingsOf({
+      COMPLIANCE: 'india-2026',
       TRUST_PROXY: '0',
+      APP_HANDOVER: 'address',
       ...Object.fromEntries(Object.keys(razorpay).map((name) => [name, ''])),
     })
     expect(warnings).toMatchObject([
+      { variable: 'SELLER_NAME', isRefused: false },
       { variable: 'TRUST_PROXY', isRefused: false },
+      { variable: 'APP_HANDOVER', isRefused: false },
       { variable: 'RAZORPAY_KEY_ID', isRefused: false },
     ])
   })

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { findExposed } from './config-monitoring.ts'
+import { missingSeller } from './config-seller.ts'
 import { fewestSecretBits, secretBits } from './secret-strength.ts'
 
 /** Something about the settings that whoever runs the shop should change. */
@@ -119,6 +120,30 @@ function findReplica({ replica }: Config): Finding | null {
   }
 }
 
+function findSeller(config: Config): Finding | null {
+  const sentence = missingSeller(config, config.seller)
+  if (sentence === null) return null
+  return {
+    variable: 'SELLER_NAME',
+    sentence,
+    risk: 'The shop does not start without one of the two.',
+    remedy: 'npm run shop -- import FILE, with a line such as setting,seller,{…}',
+    isRefused: false,
+  }
+}
+
+function findHandover({ takesTokenOfAddress }: Config): Finding | null {
+  if (!takesTokenOfAddress) return null
+  return {
+    variable: 'APP_HANDOVER',
+    sentence:
+      'APP_HANDOVER is address, so that an app puts the token of its shopper into an address: let the app set the cookie of its browser instead.',
+    risk: 'Whoever reads the log of a proxy within 15 minutes can call the shop as that shopper.',
+    remedy: 'APP_HANDOVER=cookie',
+    isRefused: false,
+  }
+}
+
 /**
  * What production refuses or should not do with these settings, by `config.mode` or not: the start asks it in production, and
  * `npm run doctor` whenever it is asked.
@@ -130,6 +155,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
     findDatabase(config),
     findReplica(config),
     ...findSecrets(config),
+    findSeller(config),
     ...findExposed(config.monitoring),
     rateLimit
       ? null
@@ -168,6 +194,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
           isRefused: false,
         }
       : null,
+    findHandover(config),
     payment.provider === 'razorpay'
       ? null
       : {

@@ -12,7 +12,7 @@ const variables: Readonly<Record<keyof Seller, string>> = {
   insecticideLicence: 'INSECTICIDE_LICENCE',
 }
 
-/** Who sells; null where nothing is told of it and nothing has to be. */
+/** Who sells; null where nothing is told of it. */
 interface ReadSeller {
   readonly seller: Seller | null
   /** One sentence for each variable that cannot be used. */
@@ -29,14 +29,14 @@ export function isHelpline(text: string): boolean {
   return /^\d{4,11}$/.test(text)
 }
 
-/** Reads who sells, whole or not at all; a profile of the law that wants it told insists on it. */
-export function readSeller(value: (name: string) => string | null, compliance: Settings['compliance']): ReadSeller {
+/** Reads who sells, whole or not at all. Where nothing is told, the owner's settings may tell it. */
+export function readSeller(value: (name: string) => string | null): ReadSeller {
   const names = Object.values(variables)
-  const { needsSeller } = complianceOf({ compliance })
-  if (!needsSeller && names.every((name) => value(name) === null)) return { seller: null, fields: {} }
-  const reason = needsSeller ? `COMPLIANCE=${compliance}: the shop tells who sells` : 'the other facts about the seller'
+  if (names.every((name) => value(name) === null)) return { seller: null, fields: {} }
   const fields: Record<string, string> = Object.fromEntries(
-    names.filter((name) => value(name) === null).map((name) => [name, `${name} is required with ${reason}.`]),
+    names
+      .filter((name) => value(name) === null)
+      .map((name) => [name, `${name} is required with the other facts about the seller.`]),
   )
   const text = (fact: keyof Seller) => value(variables[fact]) ?? ''
   const seller: Seller = {
@@ -55,4 +55,13 @@ export function readSeller(value: (name: string) => string | null, compliance: S
     fields[variables.consumerHelpline] = 'CONSUMER_HELPLINE must be a number of four to eleven digits, such as 1915.'
   }
   return { seller, fields }
+}
+
+/**
+ * Why the shop cannot open without knowing who sells, as its profile of the law wants that told; null where it can. Asked once the
+ * owner's settings are read.
+ */
+export function missingSeller({ compliance }: Pick<Settings, 'compliance'>, seller: Seller | null): string | null {
+  if (seller !== null || !complianceOf({ compliance }).needsSeller) return null
+  return `COMPLIANCE=${compliance} tells who sells, and nobody has told it: set ${Object.values(variables).join(', ')}, or import a line with the setting seller (docs/CATALOGUE-FILE.md).`
 }

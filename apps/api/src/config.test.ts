@@ -35,6 +35,7 @@ describe('readConfig', () => {
       sms: { provider: 'console' },
       compliance: 'spec',
       seller: null,
+      takesTokenOfAddress: true,
       moderatesReviews: false,
       demoCoins: [],
     })
@@ -92,6 +93,7 @@ describe('readConfig', () => {
           ...{ whatsAppMobileNumber: '', supportCallNumber: '', corporateHref: '' },
           appBanner: { androidHref: '', iosHref: '' },
         },
+        takesTokenOfAddress: false,
         moderatesReviews: true,
         demoCoins: [],
       },

@@ -60,6 +60,8 @@ export interface Config {
   readonly compliance: Settings['compliance']
   readonly seller: Settings['seller']
   readonly contact: Contact
+  /** Whether a native app may hand its shopper over by a token in an address [03.2]. */
+  readonly takesTokenOfAddress: boolean
   /** Whether reviews wait for a moderator before anybody sees them [19.5]. */
   readonly moderatesReviews: boolean
   /** The mobile numbers, ten digits each, whose accounts begin with earned coins and with orders, to try them with. */
@@ -130,7 +132,7 @@ function readSettings(reader: ConfigReader): Config {
   const origin = publicOrigin === null ? null : readOrigin(publicOrigin)
   const host = value('HOST') ?? (mode === 'production' ? '0.0.0.0' : '127.0.0.1')
   const compliance = oneOf('COMPLIANCE', ['spec', 'india-2026'], 'spec')
-  const { seller, fields: sellerFields } = readSeller(value, compliance)
+  const { seller, fields: sellerFields } = readSeller(value)
   const { contact, fields: contactFields } = readContact(value)
   Object.assign(fields, sellerFields, contactFields)
   const port = wholeNumber('PORT', 3000, 65_535)
@@ -159,6 +161,8 @@ function readSettings(reader: ConfigReader): Config {
     compliance,
     seller,
     contact,
+    takesTokenOfAddress:
+      oneOf('APP_HANDOVER', ['address', 'cookie'], mode === 'production' ? 'cookie' : 'address') === 'address',
     moderatesReviews: oneOf('REVIEWS', ['published', 'moderated'], 'published') === 'moderated',
     demoCoins: listOf(value('DEMO_COINS')),
   }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { ok, type Result } from '@krishi/storefront-core/result'
+import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -7,6 +7,7 @@ import type { ApiContext } from './api-context.ts'
 import type { ApiDependencies } from './api-dependencies.ts'
 import { createOtpLimits } from './auth/otp-limits.ts'
 import { createCarrier } from './carrier/index.ts'
+import { missingSeller } from './config-seller.ts'
 import {
   isDiskFull,
   openDatabase,
@@ -38,7 +39,7 @@ import { createSms } from './sms/create-sms.ts'
 import { runDailyMaintenance, startJobs } from './start-jobs.ts'
 
 /** Why the API could not open; `serverMessage` says what to do. */
-export type ApiStartError = DatabaseStartError
+export type ApiStartError = DatabaseStartError | 'config/invalid'
 
 /** The parts of a backend whose database is open. */
 export interface OpenedApi {
@@ -127,6 +128,11 @@ export async function openApi(
   const filled = await fillDatabase(dependencies, database, logger)
   if (!filled.ok) return filled
   const owned = await openSettings(database.database, dependencies.settings ?? defaultSettings)
+  const missing = missingSeller(config, owned.settings.seller)
+  if (missing !== null) {
+    await database.close()
+    return err('config/invalid', { serverMessage: missing })
+  }
   const shop = makeContext(dependencies, { opened: database, settings: owned.settings, logger, sandbox })
   watchServer(monitor, database)
   const replica = await openCopy(config, logger, dependencies.openReplica)

@@ -17,11 +17,16 @@ const passedOn = ['x-forwarded-for', 'x-forwarded-proto']
 /**
  * Takes over what a native app puts into an address [03.2]: trades its token for a cookie, once, and sends the browser on to
  * the address without token, user id and number, before anything is rendered, stored or referred to. A token that proves
- * nothing leaves the session as it was.
+ * nothing leaves the session as it was, and so does each where the shop takes none of an address: the app has set the cookie.
  *
- * @param isEncrypted Whether shoppers reach the shop by https, to which its cookie is kept then.
+ * @param how.isEncrypted Whether shoppers reach the shop by https, to which its cookie is kept then.
+ * @param how.takesToken Whether a token is taken of an address.
  */
-export function mountAppHandover(app: ShopApp, { app: api }: Pick<Api, 'app'>, isEncrypted: boolean): void {
+export function mountAppHandover(
+  app: ShopApp,
+  { app: api }: Pick<Api, 'app'>,
+  { isEncrypted, takesToken }: { readonly isEncrypted: boolean; readonly takesToken: boolean },
+): void {
   const cookieName = isEncrypted ? `__Host-${appCookie}` : appCookie
   app.get('*', async (c, next) => {
     const url = new URL(c.req.url)
@@ -30,7 +35,8 @@ export function mountAppHandover(app: ShopApp, { app: api }: Pick<Api, 'app'>, i
     if (cleanSearch === null) return next()
     c.header('cache-control', 'no-store')
     c.header('referrer-policy', 'no-referrer')
-    if (isFromApp && accessToken !== '' && isOpenedByHand(c)) await exchange(c, api, accessToken)
+    const isTaken = takesToken && isFromApp && accessToken !== ''
+    if (isTaken && isOpenedByHand(c)) await exchange(c, api, accessToken)
     // Not to another host, whatever stands before the path.
     const path = url.pathname.replace(/^\/+/, '/')
     return c.redirect(path + (cleanSearch === '' ? '' : `?${cleanSearch}`), 303)

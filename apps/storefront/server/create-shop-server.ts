@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
+import type { Config } from '@krishi/api/config'
 import type { Api } from '@krishi/api/create-api'
 import { sendPrepared } from '@krishi/api/http/prepared'
 import { isKnownEtag } from '@krishi/api/http/is-known-etag'
@@ -33,7 +34,7 @@ export interface ShopServerOptions {
   readonly renderSitemap: RenderSitemap
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
-  readonly config: CartFormConfig
+  readonly config: CartFormConfig & Pick<Config, 'takesTokenOfAddress'>
   readonly publicDirectory: string
   /** Told of everything that no page expects; the shopper sees a page that says so. */
   readonly onError: (error: Error) => void
@@ -117,7 +118,7 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServ
 /** The whole shop as one app: API, pictures, assets, form posts and pages. */
 export function createShopServer(options: ShopServerOptions): ShopApp {
   const app: ShopApp = new Hono()
-  const { publicOrigin } = options.config
+  const { publicOrigin, takesTokenOfAddress } = options.config
   const originOf = (url: string) => publicOrigin ?? new URL(url).origin
 
   const isEncrypted = publicOrigin?.startsWith('https:') ?? false
@@ -130,7 +131,7 @@ export function createShopServer(options: ShopServerOptions): ShopApp {
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.
   app.route('/images', options.images)
-  mountAppHandover(app, options.api, isEncrypted)
+  mountAppHandover(app, options.api, { isEncrypted, takesToken: takesTokenOfAddress })
   mountCartForm(app, options.config)
   mountSettings(app, options.readPageSettings)
   // An unknown one falls through to the page that says so.

@@ -88,6 +88,23 @@ describe('a page that the native app opens', () => {
     expect([handed.headers.get('location'), cookiesOf(handed)]).toEqual(['/?source=APP', 'krishi_app=1'])
   })
 
+  it('[03.2] takes no identity from an address in production, where the app has set the cookie of its browser', async () => {
+    const { accessToken, user } = await openSession()
+    const production = createShopOfTest({ ...ofTest, config: { ...ofTest.config, takesTokenOfAddress: false } })
+    const handed = await production.request(`/?source=APP&accessToken=${accessToken}`)
+    expect([handed.status, handed.headers.get('location'), cookiesOf(handed)]).toEqual([
+      303,
+      '/?source=APP',
+      'krishi_app=1',
+    ])
+    const exchanged = await api.app.request('/api/session/app', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ accessToken, userId: '', mobileNumber: '', selectedLanguage: 'en' }),
+    })
+    expect((await openSession(cookiesOf(exchanged))).user).toEqual(user)
+  })
+
   it('[03.2] takes a token out of any address, and is led to no other host', async () => {
     const { accessToken } = await openSession()
     const handed = await open(`//evil.example/?accessToken=${accessToken}&q=1`)

@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it, vi } from 'vitest'
 import { engines } from '../../test/databases.ts'
-import { call } from '../../test/open-shop.ts'
+import { testSeeds } from '../../test/catalogue.ts'
+import { call, testConfig } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
-import { schema } from '../database/index.ts'
+import { createApi } from '../create-api.ts'
+import { openDatabase, schema } from '../database/index.ts'
 import { openSettings } from './open-settings.ts'
 import { ownerSettingNames, settingCodec, withOwnerSettings } from './owner-settings.ts'
 
@@ -147,4 +149,24 @@ describe.each(engines.slice(-1))('settings of the owner in a running shop on $na
     }
     await vi.waitFor(async () => expect(await charged()).toBe(77_700), { timeout: 30_000, interval: 500 })
   }, 60_000)
+})
+
+describe.each(engines.slice(-1))('a shop under Indian law on $name', (engine) => {
+  it('opens once its owner has told who sells, and says before what is missing', async () => {
+    const location = await engine.create()
+    const config = { ...testConfig(location), compliance: 'india-2026' } as const
+    const open = () => createApi({ config, seeds: testSeeds(), settings: mergeSettings({ compliance: 'india-2026' }) })
+    const ready = await open().ready()
+    expect(ready.ok || ready.error).toMatchObject({
+      code: 'config/invalid',
+      serverMessage: expect.stringContaining('SELLER_NAME'),
+    })
+    const filled = await openDatabase(location)
+    if (!filled.ok) throw new Error(filled.error.serverMessage)
+    await filled.value.database.insert(ownerSettings).values({ handle: 'seller', value: asha })
+    await filled.value.close()
+    const api = open()
+    expect((await api.ready()).ok).toBe(true)
+    await api.close()
+  })
 })
