@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { compiledMessages } from '../../../tooling/compile-messages.ts'
+import { writeManifest } from '../src/manifest/write-manifest.ts'
+import { writeTypes } from '../src/manifest/write-types.ts'
 import { elementTexts } from './element-texts.ts'
 import { namedReact, pureFunctions } from './lean-modules.ts'
 import { widgetSheets } from './widget-sheets.ts'
@@ -36,7 +38,7 @@ export interface ExactLoader {
 
 /**
  * Builds the elements into `outDir`: `v1.js`, which follows every build, the same once more under a name with its own hash, and the
- * chunks that it loads.
+ * chunks that it loads; beside them the custom-elements manifest and the types of the elements.
  */
 export async function buildElements(outDir: string): Promise<ExactLoader> {
   await build({
@@ -64,6 +66,8 @@ export async function buildElements(outDir: string): Promise<ExactLoader> {
   const integrity = `sha384-${digest.digest('base64')}`
   const file = `v1-${createHash('sha256').update(loader).digest('hex').slice(0, 12)}.js`
   writeFileSync(join(outDir, file), loader)
+  writeFileSync(join(outDir, 'custom-elements.json'), writeManifest())
+  writeFileSync(join(outDir, 'elements.d.ts'), writeTypes())
   return { file, integrity }
 }
 

@@ -1,13 +1,9 @@
+import { propertyOf } from '../manifest/property-of.ts'
 import type { MountedElement } from '../runtime/mount-element.tsx'
 import { elementTable } from './element-table.ts'
 import type { ElementEntry } from './element-table.ts'
 import type { Place } from './place.ts'
 import { whenNear } from './when-near.ts'
-
-/** `page-size` as the property `pageSize`. */
-function propertyOf(attribute: string): string {
-  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
 
 /** The class of one element. Its code is loaded when it is needed; what stands in the element stays until then, and if that fails. */
 function createElementClass({ attributes, opensBy, load }: ElementEntry, place: Place) {
@@ -62,7 +58,7 @@ export function defineElements(place: Place): void {
     for (const attribute of entry.attributes) {
       Object.defineProperty(Element.prototype, propertyOf(attribute), {
         get(this: HTMLElement) {
-          return this.getAttribute(attribute)
+          return attribute === entry.opensBy ? this.hasAttribute(attribute) : this.getAttribute(attribute)
         },
         set(this: HTMLElement, value: unknown) {
           if (value === null || value === undefined || value === false) this.removeAttribute(attribute)

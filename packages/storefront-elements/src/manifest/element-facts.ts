@@ -1,0 +1,94 @@
+/** A value that an element tells with an event or takes by an attribute. */
+export interface NamedFact {
+  readonly name: string
+  /** Its type in TypeScript. */
+  readonly type: string
+  readonly description: string
+}
+
+/** An event of an element. It bubbles, also out of shadow roots. */
+export interface EventFact {
+  readonly name: `krishi-${string}`
+  readonly description: string
+  readonly detail: readonly NamedFact[]
+  /** Whether the page may keep what would follow. */
+  readonly isCancelable?: true
+}
+
+/** What a page may use of an element. */
+export interface ElementFacts {
+  readonly tag: `krishi-${string}`
+  /** The name of its type. */
+  readonly className: string
+  readonly description: string
+  readonly attributes: readonly NamedFact[]
+  readonly events: readonly EventFact[]
+  /** What stands between its tags; absent where nothing does. */
+  readonly content?: string
+  /** The widgets that it shows, by the scopes of their contracts: their parts are `scope-part`. */
+  readonly scopes: readonly string[]
+}
+
+const count: NamedFact = { name: 'count', type: 'number', description: 'Units in the cart' }
+const subtotal: NamedFact = { name: 'subtotal', type: 'number', description: 'What they cost, in paise' }
+
+/** Attributes that every element has. */
+export const sharedAttributes: readonly NamedFact[] = [
+  { name: 'color-scheme', type: "'dark' | 'auto'", description: '`auto` follows the device; light without it' },
+]
+
+const fallback = 'A link to the shop, which is shown until the element is ready, and where it cannot be'
+
+/** The one list of what elements offer: types, editor data and the tables of `docs/ELEMENTS.md` are made from it. */
+export const elementFacts: readonly ElementFacts[] = [
+  {
+    tag: 'krishi-buy-button',
+    className: 'KrishiBuyButton',
+    description: '"Add to cart" for one product, then how many of it are in the cart',
+    attributes: [
+      { name: 'product', type: 'string', description: 'The last part of the address of the product in the shop' },
+      { name: 'variant', type: 'string', description: 'The id of a pack; without it the first that is for sale' },
+    ],
+    events: [
+      {
+        name: 'krishi-add',
+        description: 'The product has come into the cart',
+        detail: [
+          { name: 'productId', type: 'string', description: 'The id of the product' },
+          { name: 'variantId', type: 'string', description: 'The id of the pack' },
+        ],
+      },
+    ],
+    content: fallback,
+    scopes: ['quantity-control'],
+  },
+  {
+    tag: 'krishi-cart-button',
+    className: 'KrishiCartButton',
+    description: 'The way to the cart, with how many units are in it',
+    attributes: [],
+    events: [
+      {
+        name: 'krishi-cart-change',
+        description: 'The cart holds something else. Comes from the first cart button, else from the body',
+        detail: [count, subtotal],
+      },
+      {
+        name: 'krishi-proceed',
+        description: 'The shopper goes to the shop to order. Comes from the first cart button, else from the body',
+        detail: [count, subtotal],
+        isCancelable: true,
+      },
+    ],
+    content: fallback,
+    scopes: ['button', 'badge'],
+  },
+  {
+    tag: 'krishi-cart-drawer',
+    className: 'KrishiCartDrawer',
+    description: 'The cart. The cart button puts one on the page; `open` opens it from a script',
+    attributes: [{ name: 'open', type: 'boolean', description: 'Whether it is open' }],
+    events: [],
+    scopes: ['drawer', 'cart-drawer', 'cart-lines', 'billing-summary', 'quantity-control'],
+  },
+]
