@@ -76,6 +76,6 @@ describe('pageHeaders', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
-    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(\)/)
+    expect(headers['permissions-policy']).toMatch(/camera=\(\).*microphone=\(self\)/)
   })
 })

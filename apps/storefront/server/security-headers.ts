@@ -64,6 +64,6 @@ export function pageHeaders(
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    'permissions-policy': 'camera=(), microphone=(self), geolocation=(self), payment=(self)',
   }
 }

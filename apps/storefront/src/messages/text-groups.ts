@@ -104,7 +104,7 @@ export const textGroups = {
   /** Where the cart would be brought, and the question for it. */
   delivery: ['deliveryEstimate', 'pincodeModal', 'dialog', 'field'],
   /** Search box and pages of results. */
-  search: ['menu', 'search', 'searchHelp', 'searchBox', 'articleCard'],
+  search: ['menu', 'search', 'searchHelp', 'searchBox', 'searchVoice', 'articleCard'],
   /** Where the order goes. */
   address: ['checkout', 'account', 'addressForm', 'addressList', 'dialog', 'field', 'select'],
   /** How it is paid. */

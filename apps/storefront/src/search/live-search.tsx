@@ -1,3 +1,4 @@
+import { createBrowserHearing } from '@krishi/storefront-hooks/dictation'
 import { SearchBoxWidget } from '@krishi/storefront-widgets/search-box'
 import type { OwnTerms, SearchBoxWidgetProps } from '@krishi/storefront-widgets/search-box'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ export interface LiveSearchProps extends Required<Pick<SearchBoxWidgetProps, 'fo
 export default function LiveSearch({ form, variant }: LiveSearchProps) {
   const paths = usePaths()
   const [, navigate] = useLocation()
+  const [hearing] = useState(() => createBrowserHearing(window))
   const [ownTerms, setOwnTerms] = useState<OwnTerms>()
   const results = variant === 'products' ? paths.searchTerm : paths.articleSearch
   const links = {
@@ -22,7 +24,7 @@ export default function LiveSearch({ form, variant }: LiveSearchProps) {
   }
   return (
     <TextScope groups={['search']}>
-      <SearchBoxWidget {...{ form, variant, links, ownTerms }} onSearch={(term) => navigate(results(term))} />
+      <SearchBoxWidget {...{ form, variant, links, ownTerms, hearing }} onSearch={(term) => navigate(results(term))} />
       {variant === 'products' ? <CropTermsOutlet onTerms={setOwnTerms} /> : null}
     </TextScope>
   )

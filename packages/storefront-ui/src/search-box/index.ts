@@ -9,5 +9,6 @@ export type {
 } from './search-box.types.ts'
 export { SearchCombobox } from './search-combobox.tsx'
 export type { SearchComboboxProps } from './search-combobox.tsx'
+export { typeInto } from './use-search-field.ts'
 export { SearchForm } from './search-form.tsx'
 export type { SearchFormProps } from './search-form.tsx'

@@ -1,4 +1,5 @@
 import { useCallback, useId, useMemo, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import en from './messages/en.json'
@@ -19,6 +20,8 @@ export interface SearchComboboxProps extends SearchBoxIntents {
   /** @default 'products' */
   variant?: SearchBoxVariant | undefined
   view: SearchBoxView
+  /** Stands over the terms to choose from, such as a button that listens. */
+  lead?: ReactNode
   messages?: MessageOverrides<typeof en> | undefined
 }
 

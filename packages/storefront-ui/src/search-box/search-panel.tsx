@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
@@ -16,6 +16,7 @@ export type SearchWords = Translate<keyof typeof en>
 export interface SearchPanelProps extends SearchBoxIntents {
   variant: SearchBoxVariant
   view: SearchBoxView
+  lead?: ReactNode
   stage: SearchStage
   listId: string
   listRef: RefObject<HTMLDivElement | null>
@@ -33,6 +34,7 @@ export function SearchPanel(props: SearchPanelProps) {
       <div data-scope="search-box" data-part="status" role="status">
         <VisuallyHidden>{statusOf(props)}</VisuallyHidden>
       </div>
+      {stage === 'start' ? props.lead : null}
       {stage === 'start' ? <SearchStart {...props} /> : null}
       {stage === 'results' ? <SearchResults {...props} /> : null}
       {stage === 'loading' ? <LoadingRows /> : null}

@@ -23,6 +23,15 @@ export function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
   return form.querySelector('input[type="search"]')
 }
 
+/** Puts a text into the field of a form as if it had been typed, and the focus behind it. */
+export function typeInto(form: HTMLFormElement, text: string): void {
+  const field = fieldOf(form)
+  if (!field) return
+  field.focus()
+  field.value = text
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}
+
 /**
  * Listens to a form that is there already, so that field, caret and a word half composed stay untouched when its code
  * arrives.

@@ -1,7 +1,9 @@
+import type { Hearing } from '@krishi/storefront-hooks/dictation'
 import { useSearch } from '@krishi/storefront-hooks/search'
 import type { SearchVariant } from '@krishi/storefront-hooks/search'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
-import { SearchCombobox } from '@krishi/storefront-ui/search-box'
+import { SearchCombobox, typeInto } from '@krishi/storefront-ui/search-box'
+import { SearchVoiceWidget } from '../search-voice/index.ts'
 import { toSearchBoxView } from './to-search-box-view.ts'
 import type { OwnTerms, SearchLinks } from './to-search-box-view.ts'
 
@@ -14,12 +16,21 @@ export interface SearchBoxWidgetProps {
   readonly links: SearchLinks
   /** What the shopper is likely to search for: offered before a text, and together with one. */
   readonly ownTerms?: OwnTerms | undefined
+  /** What the device can do to take words by voice. Keep it stable. */
+  readonly hearing?: Hearing | undefined
   /** Called with the term when it is submitted, to show all its results. Without it the box shows the first of them. */
   readonly onSearch?: (term: string) => void
 }
 
 /** A search box, bound to the search of the nearest storefront [11.1 - 11.9]. */
-export function SearchBoxWidget({ form, variant = 'products', links, ownTerms, onSearch }: SearchBoxWidgetProps) {
+export function SearchBoxWidget({
+  form,
+  variant = 'products',
+  links,
+  ownTerms,
+  hearing,
+  onSearch,
+}: SearchBoxWidgetProps) {
   const search = useSearch(variant)
   const { settings, locale } = useStorefront()
   return (
@@ -27,6 +38,7 @@ export function SearchBoxWidget({ form, variant = 'products', links, ownTerms, o
       form={form}
       variant={variant}
       view={toSearchBoxView(search, { links, locale, ownTerms, titles: settings.searchConfig.popularSearchesTitle })}
+      lead={hearing ? <SearchVoiceWidget hearing={hearing} onHeard={(text) => typeInto(form, text)} /> : null}
       onOpen={search.open}
       onTextChange={search.type}
       onSubmit={() => (onSearch ? onSearch(search.follow()) : search.submit())}

@@ -1,0 +1,2 @@
+export { SearchVoice } from './search-voice.tsx'
+export type { SearchVoiceProps } from './search-voice.tsx'
