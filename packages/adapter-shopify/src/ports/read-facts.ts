@@ -36,9 +36,14 @@ export function textOf(metafield: Metafield): string {
   return metafield?.value ?? ''
 }
 
+/** What a metafield of JSON holds; null where there is none. */
+function jsonOf(metafield: Metafield): unknown {
+  return metafield && parseJson(metafield.value)
+}
+
 /** A rating as Shopify keeps it, such as `{"value":"4.25","scale_min":"1.0","scale_max":"5.0"}`, with one decimal. */
 export function averageOf(metafield: Metafield): number {
-  const rating = parseJson(textOf(metafield))
+  const rating = jsonOf(metafield)
   const value = isRecord(rating) ? Number(rating['value']) : 0
   return value > 0 && value <= 5 ? Math.round(value * 10) / 10 : 0
 }
@@ -52,7 +57,7 @@ const isDose = hasShape<Dose>({
 
 /** What an acre needs, from JSON such as `{"kind":"dose","min":200,"max":250,"unit":"ml"}`; null where it is not told for certain. */
 export function doseOf(metafield: Metafield): Dose | null {
-  const dose = parseJson(textOf(metafield))
+  const dose = jsonOf(metafield)
   return isDose(dose) && dose.min > 0 && dose.min <= dose.max ? dose : null
 }
 
@@ -64,7 +69,7 @@ const isToxicity = isOneOf('red', 'yellow', 'blue', 'green')
  */
 export function plantProtectionOf(metafield: Metafield, locale: Locale): PlantProtection | null {
   if (metafield === null) return null
-  const told = parseJson(metafield.value)
+  const told = jsonOf(metafield)
   const { registrationNumber, toxicity, antidote, leafletUrl } = isRecord(told) ? told : {}
   return {
     registrationNumber: isText(registrationNumber) ? registrationNumber : null,
