@@ -48,6 +48,8 @@ const budgets: Readonly<Record<string, PackageBudget>> = {
         // Feed, post and answers with all that is done to them.
         community: 6,
         coupons: 7.75,
+        // All adapters over HTTP, each of them fetched when it is first asked, with the client and its table of calls.
+        embed: 14.5,
         loyalty: 7.5,
         orders: 9.75,
         // The form of a question with its pictures and its film.

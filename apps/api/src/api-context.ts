@@ -36,6 +36,8 @@ export interface ApiContext {
   readonly tellsCodes: boolean
   /** How shoppers reach the shop. */
   readonly origins: Origins
+  /** Other origins whose pages show elements of the shop. */
+  readonly embedOrigins: readonly string[]
   /** What a call's network address tells. Asked only where `locationConfig.allowIpLookup` is on. */
   readonly network: {
     /** The caller's address; null for the server's own calls. */

@@ -41,6 +41,7 @@ describe('production', () => {
   it.each([
     ['PUBLIC_ORIGIN', '', 'set it to the https address of the shop, such as https://shop.example.'],
     ['PUBLIC_ORIGIN', 'http://shop.example', 'set it to the https address of the shop.'],
+    ['EMBED_ORIGINS', 'https://brand.example,http://partner.example', 'list https addresses alone.'],
     ['SESSION_SECRET', '', 'set the same 32 or more random characters on every server.'],
     ['SESSION_SECRET', 'x'.repeat(40), 'such as the output of "openssl rand -hex 32".'],
     ['SESSION_SECRET', `${secret},${'change-me'.repeat(4)}`, 'such as the output of "openssl rand -hex 32".'],

@@ -81,6 +81,18 @@ function findOrigin({ publicOrigin }: Config): Finding | null {
   }
 }
 
+function findEmbedOrigins({ embedOrigins }: Config): Finding | null {
+  const plain = embedOrigins.filter((origin) => !origin.startsWith('https:'))
+  if (plain.length === 0) return null
+  return {
+    variable: 'EMBED_ORIGINS',
+    sentence: `EMBED_ORIGINS has ${plain.join(', ')}, which is not encrypted: list https addresses alone.`,
+    risk: 'Whoever is on the same network writes that page, and fills carts that its visitors bring to the shop.',
+    remedy: `EMBED_ORIGINS=${embedOrigins.map((origin) => origin.replace(/^http:/, 'https:')).join(',')}`,
+    isRefused: true,
+  }
+}
+
 function findDatabase({ databaseUrl, allowsEmbedded }: Config): Finding | null {
   const variable = 'DATABASE_URL'
   const remedy = 'DATABASE_URL=postgres://user:password@host:5432/shop?sslmode=verify-full'
@@ -152,6 +164,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
   const { rateLimit, sms, demoCoins, trustedProxies, payment } = config
   const findings: (Finding | null)[] = [
     findOrigin(config),
+    findEmbedOrigins(config),
     findDatabase(config),
     findReplica(config),
     ...findSecrets(config),

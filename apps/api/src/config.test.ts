@@ -59,6 +59,7 @@ describe('readConfig', () => {
       PICTURE_HOSTS: 'cdn.example, img.example:8443',
       CACHE_PURGE_URL: 'http://cache:6081/',
       PUBLIC_ORIGIN: 'https://shop.example/',
+      EMBED_ORIGINS: 'https://Partner.example/, https://brand.example:8443',
       SMS_PROVIDER: 'msg91',
       MSG91_AUTH_KEY: 'key',
       MSG91_TEMPLATE_ID: 'template',
@@ -80,6 +81,7 @@ describe('readConfig', () => {
         sessionSecrets: [secret, `${'older'.repeat(7)}${secret}`],
         rateLimit: true,
         publicOrigin: 'https://shop.example',
+        embedOrigins: ['https://partner.example', 'https://brand.example:8443'],
         cachePurgeUrl: 'http://cache:6081/',
         trustedProxies: 1,
         pictureHosts: ['cdn.example', 'img.example:8443'],
@@ -276,6 +278,16 @@ describe('readConfig', () => {
   ])('takes no PUBLIC_ORIGIN with other text in it: %s', (origin) => {
     expect(fieldsOf({ PUBLIC_ORIGIN: origin })).toHaveProperty('PUBLIC_ORIGIN')
   })
+
+  it.each(['*', 'https://*.example', 'null', 'https://partner.example/shop', 'partner.example'])(
+    'lets no pages of %s in',
+    (origin) => {
+      expect(fieldsOf({ EMBED_ORIGINS: `https://brand.example, ${origin}` })).toEqual({
+        EMBED_ORIGINS:
+          'EMBED_ORIGINS must be addresses such as https://partner.example, with nothing after the host and commas between them.',
+      })
+    },
+  )
 
   it.each(['::1', '0.0.0.0', 'localhost', 'shop-1.internal'])('listens on %s', (host) => {
     const config = readConfig({ HOST: host })

@@ -42,6 +42,8 @@ export interface Config {
   readonly rateLimit: boolean
   /** Scheme and host that shoppers and search engines see; null takes them from the call. */
   readonly publicOrigin: string | null
+  /** Other origins whose pages show elements of the shop. */
+  readonly embedOrigins: readonly string[]
   /** Where a cache in front takes `PURGE` of pages whose products have changed; null for none. */
   readonly cachePurgeUrl: string | null
   /** Other hosts that pictures of the catalogue are on, as a browser is told. */
@@ -151,6 +153,7 @@ function readSettings(reader: ConfigReader): Config {
     sessionSecrets: newest === undefined ? null : [newest, ...older],
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     publicOrigin: origin?.origin ?? null,
+    embedOrigins: listOf(value('EMBED_ORIGINS')).map((each) => readOrigin(each)?.origin ?? each),
     cachePurgeUrl: value('CACHE_PURGE_URL'),
     pictureHosts: listOf(value('PICTURE_HOSTS')),
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 10),
@@ -176,6 +179,10 @@ function noteUnusable({ value, fields }: ConfigReader, config: Config): void {
   if (value('PUBLIC_ORIGIN') !== null && config.publicOrigin === null) {
     fields['PUBLIC_ORIGIN'] =
       'PUBLIC_ORIGIN must be an address such as https://shop.example, with nothing after the host.'
+  }
+  if (!config.embedOrigins.every((each) => readOrigin(each) !== null)) {
+    fields['EMBED_ORIGINS'] =
+      'EMBED_ORIGINS must be addresses such as https://partner.example, with nothing after the host and commas between them.'
   }
   if (config.cachePurgeUrl !== null && !isWebAddress(config.cachePurgeUrl)) {
     fields['CACHE_PURGE_URL'] = 'CACHE_PURGE_URL must be an address such as http://cache:6081/, which takes PURGE.'

@@ -106,6 +106,7 @@ function makeContext(
     carrier: dependencies.carrier ?? createCarrier(config.carrier, now),
     tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
     origins: createOrigins(config),
+    embedOrigins: config.embedOrigins,
     network: {
       addressOf: (context: Context) => clientAddress(context, config.trustedProxies),
       locate: dependencies.locateNetwork ?? (() => Promise.resolve(null)),
@@ -138,10 +139,12 @@ export async function openApi(
   const replica = await openCopy(config, logger, dependencies.openReplica)
   const shopWindow =
     replica === null ? readPrimaryOnly(shop) : readReplicaFirst(shop, replica, openSearch(replica.database))
-  const guards = createGuards(shop, config.rateLimit ? createNetworkLimits() : noNetworkLimits)
+  const networkLimits = config.rateLimit ? createNetworkLimits() : noNetworkLimits
+  const guards = createGuards(shop, networkLimits)
   const edge = createEdge({
     shop,
     guards,
+    networkLimits,
     shopWindow,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf: shop.network.addressOf,

@@ -212,6 +212,10 @@ const valid = {
       imageUrl: '/img/tomato.webp',
     },
   },
+  // The shop's own pages need none.
+  'embed.token': { path: '/embed/token', status: 403 },
+  'embed.handover': { path: '/embed/handover', body: { lines: [{ productId: 'p', variantId: 'v', quantity: 1 }] } },
+  'embed.redeem': { path: '/embed/redeem', body: { code: 'x'.repeat(43) } },
   'telemetry.errorReport': {
     path: '/telemetry/errors',
     body: {

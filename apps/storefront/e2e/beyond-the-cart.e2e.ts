@@ -1,6 +1,7 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { desktop } from './models/screens.ts'
+import { partnerOrigin } from './models/server-environment.ts'
 import { expect, test } from './models/shop-test.ts'
 
 for (const [language, screen] of [
@@ -57,6 +58,42 @@ for (const [language, screen] of [
       await expect(shopper.cartLink()).toContainText('1')
       await shopper.link('shared-cart', 'cart', page.getByRole('main')).click()
       await expect(shopper.cartLines(page.getByRole('main'))).toHaveCount(1)
+    })
+
+    test('a cart of a partner’s page is in the cart by itself, once', async ({ shopper, page }) => {
+      await shopper.fillCart()
+      const lines = await page.evaluate(() => {
+        const held = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { productId: string; id: string }[]
+        return held.map(({ productId, id }) => ({ productId, variantId: id, quantity: 2 }))
+      })
+      await page.evaluate(() => localStorage.clear())
+      const ask = async (path: string, headers: Record<string, string>, data?: unknown) => {
+        const answer = await page.request.post(`/api/embed/${path}`, {
+          headers: { origin: partnerOrigin, ...headers },
+          data,
+        })
+        return (await answer.json()) as { token: string; url: string }
+      }
+      const { token } = await ask('token', {})
+      const { url } = await ask(
+        'handover',
+        { authorization: `Bearer ${token}`, 'user-language': shopper.locale },
+        { lines },
+      )
+      const quantities = () =>
+        page.evaluate(() => {
+          const held = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { cartQty: number }[]
+          return held.map(({ cartQty }) => cartQty)
+        })
+      await page.goto(url)
+      await expect(page).toHaveURL((at) => at.pathname === localizePath('/cart', shopper.locale))
+      await expect(shopper.cartLines(page.getByRole('main'))).toHaveCount(1)
+      await expect.poll(quantities).toEqual([2])
+
+      await page.goto(url)
+      await expect(page.getByText(shopper.says('shared-cart', 'handover_used'))).toBeVisible()
+      await expect(shopper.button('shared-cart', 'add')).toBeEnabled()
+      expect(await quantities()).toEqual([2])
     })
   })
 }

@@ -34,7 +34,7 @@ export interface ShopServerOptions {
   readonly renderSitemap: RenderSitemap
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
-  readonly config: CartFormConfig & Pick<Config, 'takesTokenOfAddress'>
+  readonly config: CartFormConfig & Pick<Config, 'takesTokenOfAddress' | 'embedOrigins'>
   readonly publicDirectory: string
   /** Told of everything that no page expects; the shopper sees a page that says so. */
   readonly onError: (error: Error) => void
@@ -118,7 +118,7 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServ
 /** The whole shop as one app: API, pictures, assets, form posts and pages. */
 export function createShopServer(options: ShopServerOptions): ShopApp {
   const app: ShopApp = new Hono()
-  const { publicOrigin, takesTokenOfAddress } = options.config
+  const { publicOrigin, takesTokenOfAddress, embedOrigins } = options.config
   const originOf = (url: string) => publicOrigin ?? new URL(url).origin
 
   const isEncrypted = publicOrigin?.startsWith('https:') ?? false
@@ -133,7 +133,7 @@ export function createShopServer(options: ShopServerOptions): ShopApp {
   app.route('/images', options.images)
   mountAppHandover(app, options.api, { isEncrypted, takesToken: takesTokenOfAddress })
   mountCartForm(app, options.config)
-  mountSettings(app, options.readPageSettings)
+  mountSettings(app, options.readPageSettings, embedOrigins)
   // An unknown one falls through to the page that says so.
   app.get('/s/:code', async (c, next) => {
     const path = await options.api.findShortLink(c.req.param('code'))

@@ -38,6 +38,18 @@ describe('settings file', () => {
     expect(new Set(paths).size).toBe(3)
   })
 
+  it.each([
+    ['https://partner.example', 'https://partner.example'],
+    ['https://evil.example', null],
+  ])('is read by a page of %s: %s', async (origin, allowed) => {
+    const app = new Hono<{ Bindings: HttpBindings }>()
+    mountSettings(app, () => Promise.resolve(defaultSettings), ['https://partner.example'])
+    const { headers } = await app.request(pathOf(defaultSettings, 'web', 'hi'), { headers: { origin } })
+    expect(headers.get('access-control-allow-origin')).toBe(allowed)
+    expect(headers.get('vary')).toContain('Origin')
+    expect(headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
   it.each(['/settings/web/fr/a.json', '/settings/elsewhere/en/a.json', '/settings/web'])(
     'is not at %s',
     async (path) => {

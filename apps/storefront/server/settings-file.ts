@@ -4,6 +4,7 @@ import { isLocale } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { AppMode, Settings } from '@krishi/storefront-core/settings'
 import type { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import { compressText } from './compression.ts'
 
 /** The settings of all pages of a language and a mode. */
@@ -28,8 +29,15 @@ export function settingsFile(settings: Settings, mode: AppMode, locale: Locale):
 /**
  * Answers the addresses of settings. Nothing is remembered of what pages were told: any server of a shop answers for another, and
  * after a change the settings of now, which nobody keeps under the old address.
+ *
+ * @param embedOrigins Other origins whose pages show elements of the shop, and read its settings.
  */
-export function mountSettings(app: Hono<{ Bindings: HttpBindings }>, readPageSettings: ReadPageSettings): void {
+export function mountSettings(
+  app: Hono<{ Bindings: HttpBindings }>,
+  readPageSettings: ReadPageSettings,
+  embedOrigins: readonly string[] = [],
+): void {
+  if (embedOrigins.length > 0) app.use('/settings/*', cors({ origin: [...embedOrigins], allowMethods: ['GET'] }))
   app.get('/settings/:mode/:locale/:file', async (c, next) => {
     const { mode, locale } = c.req.param()
     if (!isMode(mode) || !isLocale(locale)) return next()

@@ -59,6 +59,7 @@ import {
   reverseGeocodeRoute,
   reverseLookupRoute,
 } from '../delivery/routes.ts'
+import { guestTokenRoute, handoverRoute, redeemRoute } from '../embed/routes.ts'
 import { notifyRequestRoute, notifyStatusRoute } from '../notify-me/routes.ts'
 import {
   activeOrdersRoute,
@@ -220,6 +221,14 @@ function mountContent(app: OpenAPIHono, options: OperationsOptions): void {
   mountOperation(app, options, deeplinkRoute(shop))
 }
 
+/** What pages of other origins show, and how their carts come to the shop. */
+function mountEmbedding(app: OpenAPIHono, options: OperationsOptions): void {
+  const { shop } = options
+  mountOperation(app, options, guestTokenRoute(shop))
+  mountOperation(app, options, handoverRoute(shop))
+  mountOperation(app, options, redeemRoute(shop))
+}
+
 /** The community: who follows whom, questions and answers. */
 function mountCommunity(app: OpenAPIHono, options: OperationsOptions): void {
   const { shop } = options
@@ -265,6 +274,7 @@ export function createOperationsApp(options: OperationsOptions): OpenAPIHono {
   mountOrders(app, options)
   mountReviewsAndWishes(app, options)
   mountContent(app, options)
+  mountEmbedding(app, options)
   mountCommunity(app, options)
   mountTelemetry(app, options)
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

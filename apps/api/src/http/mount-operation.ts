@@ -1,6 +1,7 @@
 import { operations, type Operation, type OperationName } from '@krishi/storefront-core/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { bearerTokenOf, embedCallerOf } from '../embed/embed-caller.ts'
 import { readAccessToken, type Shopper } from '../session/access-token.ts'
 import { isSessionActive } from '../session/sessions.ts'
 import type { ApiContext } from '../api-context.ts'
@@ -25,8 +26,7 @@ const keyPattern = /^[\x21-\x7e]{8,100}$/
 
 /** Who the bearer token says that calls; its session may be over. */
 function bearerOf(context: Context, { now, sessionSecrets }: ApiContext): Shopper | null {
-  const [, token] = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '') ?? []
-  return token === undefined ? null : readAccessToken(token, now(), sessionSecrets)
+  return readAccessToken(bearerTokenOf(context), now(), sessionSecrets)
 }
 
 /**
@@ -40,7 +40,7 @@ async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: Ap
 }
 
 /**
- * Puts an operation of the contract on the server at the contract's method and path. In this order: limit, identity,
+ * Puts an operation of the contract on the server at the contract's method and path. In this order: limit, origin, identity,
  * version, idempotency key, input; the first that fails answers with its code and nothing else is looked at.
  */
 export function mountOperation<Name extends OperationName>(
@@ -52,16 +52,20 @@ export function mountOperation<Name extends OperationName>(
   describeOperation(app.openAPIRegistry, route, operation)
 
   app.on(operation.method, operation.path, async (context) => {
-    const bearer = bearerOf(context, shop)
+    const embed = embedCallerOf(context, route.name, shop)
+    const bearer = embed.from === 'guest' ? embed.shopper : bearerOf(context, shop)
     const refused = (code: ApiErrorCode, details?: RefusalDetails) => {
       refusalEvent(shop, route.name, code, { http: context, shopper: bearer })
       return refuse(context, code, details)
     }
     const address = addressOf(context)
-    const identity = bearer?.guestUserId ?? (address === null ? null : networkOf(address))
+    // Anybody gets as many guest tokens as the limit of their network allows, so calls with them are counted by network too.
+    const counted = embed.from === 'shop' ? bearer?.guestUserId : undefined
+    const identity = counted ?? (address === null ? null : networkOf(address))
     const retryAfter = identity === null ? null : await rateLimits(route.limit, identity)
     if (retryAfter !== null) return refused('request/rate-limited', { retryAfter })
-    const shopper = await shopperOf(bearer, operation, shop)
+    if (embed.from === 'refused') return refused(embed.code)
+    const shopper = embed.from === 'guest' ? embed.shopper : await shopperOf(bearer, operation, shop)
     if (operation.access === 'session' && shopper === null) return refused('auth/required')
 
     const version = context.req.header('api-version')

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { secondsToWait } from './rate-limits.ts'
 
 /**
- * What one network may ask this process for in a minute. A village can be behind one address, so these only keep one caller from
+ * What one network, or all pages of one other origin, may ask this process for in a minute. A village can be behind one address, so these only keep one caller from
  * taking the whole machine: a page takes some 15 ms of it, a picture that is kept and an asset less than 1.
  */
 const perMinute = {
@@ -13,13 +13,17 @@ const perMinute = {
   file: 12_000,
   /** What search engines read: the sitemap. */
   document: 60,
+  /** Calls of the pages of one other origin that shows elements of the shop, of all its visitors together. */
+  origin: 12_000,
+  /** Carts that these pages hand over. */
+  handover: 600,
 } as const
 
 /** What is counted together. */
 export type NetworkLimitName = keyof typeof perMinute
 
-/** Counts for a network. Answers null when it may go on, else the seconds to wait. */
-export type NetworkLimits = (limit: NetworkLimitName, network: string) => Promise<number | null>
+/** Counts for a network or an origin. Answers null when it may go on, else the seconds to wait. */
+export type NetworkLimits = (limit: NetworkLimitName, counted: string) => Promise<number | null>
 
 /** Nothing is limited: for tests and load measurements. */
 export const noNetworkLimits: NetworkLimits = () => Promise.resolve(null)
@@ -31,8 +35,10 @@ export function createNetworkLimits(): NetworkLimits {
     page: limiterOf('page'),
     file: limiterOf('file'),
     document: limiterOf('document'),
+    origin: limiterOf('origin'),
+    handover: limiterOf('handover'),
   }
-  return (limit, network) => secondsToWait(limiters[limit], network)
+  return (limit, counted) => secondsToWait(limiters[limit], counted)
 }
 
 function limiterOf(name: NetworkLimitName): RateLimiterMemory {

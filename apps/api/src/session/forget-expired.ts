@@ -19,11 +19,12 @@ const deletedAddressLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Deletes sessions that nobody can continue, codes that prove nothing any more, idempotency keys that nobody repeats, pictures
- * whose review or post was never sent, addresses that were deleted, old forms, records of old visits, and spent counters of limits.
+ * whose review or post was never sent, carts that nobody took over, addresses that were deleted, old forms, records of old visits, and spent counters of limits.
  */
 export async function forgetExpired(database: Database, now: Date): Promise<void> {
   const { addresses, communityMedia, sessions, otpCodes, idempotencyRecords, rateLimits, reviewPictures } = schema
   await database.delete(sessions).where(lt(sessions.expiresAt, now))
+  await database.delete(schema.handovers).where(lt(schema.handovers.expiresAt, now))
   await database.delete(otpCodes).where(lt(otpCodes.expiresAt, now))
   await database
     .delete(idempotencyRecords)

@@ -15,7 +15,8 @@ const mostDaysSignedIn = 365
 /** A session as the tables keep it. */
 export type SessionRow = typeof sessions.$inferSelect
 
-function hashOf(token: string): string {
+/** What the database keeps of a secret of 256 random bits. */
+export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 

@@ -1,3 +1,6 @@
+/** Where a partner's page stands that shows elements of the shop. */
+export const partnerOrigin = 'https://partner.example'
+
 /** What every server of the tests is started with: quiet, on this machine alone, with a database of its own. */
 export function serverEnvironment(port: string, dataDir: string) {
   return {
@@ -8,5 +11,6 @@ export function serverEnvironment(port: string, dataDir: string) {
     RATE_LIMIT: 'off',
     // Each test names a network of its own.
     TRUST_PROXY: '1',
+    EMBED_ORIGINS: partnerOrigin,
   }
 }

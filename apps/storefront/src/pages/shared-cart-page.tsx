@@ -16,6 +16,7 @@ function SharedCartPage() {
       productHref={paths.product}
       cartHref={paths.cart}
       shopHref={paths.home}
+      onTaken={() => location.replace(paths.cart)}
     />
   )
 }

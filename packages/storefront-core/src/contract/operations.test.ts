@@ -17,7 +17,7 @@ describe('operations', () => {
     expect([...domains].sort()).toEqual(
       [
         ...['address', 'auth', 'cart', 'catalog', 'checkout', 'community', 'content', 'coupons', 'delivery'],
-        ...['forms', 'loyalty'],
+        ...['embed', 'forms', 'loyalty'],
         ...['notifyMe', 'orders', 'reviews', 'settings', 'share', 'telemetry', 'wishlist'],
       ].sort(),
     )

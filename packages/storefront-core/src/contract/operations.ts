@@ -16,6 +16,8 @@ import { couponOperations } from './coupons.ts'
 import type { CouponPayloads } from './coupons.ts'
 import { deliveryOperations } from './delivery.ts'
 import type { DeliveryPayloads } from './delivery.ts'
+import { embedOperations } from './embed.ts'
+import type { EmbedPayloads } from './embed.ts'
 import { formOperations } from './forms.ts'
 import type { FormPayloads } from './forms.ts'
 import { loyaltyOperations } from './loyalty.ts'
@@ -46,6 +48,7 @@ export const operations = {
   ...contentOperations,
   ...couponOperations,
   ...deliveryOperations,
+  ...embedOperations,
   ...formOperations,
   ...loyaltyOperations,
   ...notifyMeOperations,
@@ -72,6 +75,7 @@ export interface OperationPayloads
     ContentPayloads,
     CouponPayloads,
     DeliveryPayloads,
+    EmbedPayloads,
     FormPayloads,
     LoyaltyPayloads,
     NotifyMePayloads,

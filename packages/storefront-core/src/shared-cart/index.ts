@@ -1,1 +1,8 @@
-export { decodeSharedCart, encodeSharedCart, planSharedCart, sharedCartCapacity } from './shared-cart.ts'
+export {
+  decodeSharedCart,
+  encodeHandover,
+  encodeSharedCart,
+  handoverCodeOf,
+  planSharedCart,
+  sharedCartCapacity,
+} from './shared-cart.ts'

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aProduct, aVariant } from '../testing/fixtures.ts'
-import { decodeSharedCart, encodeSharedCart, planSharedCart, sharedCartCapacity } from './index.ts'
+import { cartCapacity } from '../cart/index.ts'
+import {
+  decodeSharedCart,
+  encodeHandover,
+  encodeSharedCart,
+  handoverCodeOf,
+  planSharedCart,
+  sharedCartCapacity,
+} from './index.ts'
 
 const line = { productId: 'p1', variantId: 'v1', quantity: 2 }
 
@@ -15,8 +23,8 @@ describe('the link of a cart', () => {
   it('has room for so many lines, and leaves out what cannot be in a link', () => {
     const many = Array.from({ length: sharedCartCapacity + 5 }, (_, index) => ({ ...line, variantId: `v${index}` }))
     expect(decodeSharedCart(encodeSharedCart(many))).toEqual(many.slice(0, sharedCartCapacity))
-    const tooMany = many.map(({ variantId }) => `p1.${variantId}.1`).join('~')
-    expect(decodeSharedCart(`cart=${tooMany}`)).toHaveLength(sharedCartCapacity)
+    const tooMany = Array.from({ length: cartCapacity + 5 }, (_, index) => `p1.v${index}.1`).join('~')
+    expect(decodeSharedCart(`cart=${tooMany}`)).toHaveLength(cartCapacity)
     expect(encodeSharedCart([{ ...line, productId: 'a.b' }, line])).toBe('cart=p1.v1.2')
   })
 
@@ -48,6 +56,22 @@ describe('the link of a cart', () => {
       }),
     )
   })
+})
+
+describe('the link of a cart that is handed over', () => {
+  const code = 'c'.repeat(43)
+
+  it('holds a whole cart and its code, which is no line', () => {
+    const lines = Array.from({ length: cartCapacity }, (_, index) => ({ ...line, variantId: `v${index}` }))
+    const fragment = encodeHandover(lines, code)
+    expect(decodeSharedCart(fragment)).toEqual(lines)
+    expect(handoverCodeOf(fragment)).toBe(code)
+  })
+
+  it.each(['', '#cart=p1.v1.2', '#cart=p1.v1.2&code=', `#cart=p1.v1.2&code=${code}x`])(
+    'has no code in %s',
+    (fragment) => expect(handoverCodeOf(fragment)).toBeNull(),
+  )
 })
 
 describe('planSharedCart', () => {

@@ -1,10 +1,11 @@
 import { ownEntry } from '../cart/reconcile-cart.ts'
+import { cartCapacity } from '../cart/index.ts'
 import type { PricedProduct } from '../cart/index.ts'
 import type { CartLineReference } from '../contract/index.ts'
 import { planBuyAgain } from '../orders/index.ts'
 import type { AgainPlan } from '../orders/index.ts'
 
-/** How many lines a link holds: messaging apps cut longer ones. */
+/** How many lines a link for people holds: messaging apps cut longer ones. */
 export const sharedCartCapacity = 30
 
 /** The most units of a line that a link may ask for. */
@@ -15,25 +16,38 @@ const idPattern = /^[\w:/-]{1,100}$/
 
 /**
  * A cart as the fragment of a link, without `#`: products, packs and quantities, nothing else. It stays in the browser: a fragment is
- * not sent to a server. Lines beyond `sharedCartCapacity` are left out.
+ * not sent to a server. Lines beyond `most` are left out.
  */
-export function encodeSharedCart(lines: readonly CartLineReference[]): string {
+export function encodeSharedCart(lines: readonly CartLineReference[], most = sharedCartCapacity): string {
   const words = lines
     .filter(isShareable)
-    .slice(0, sharedCartCapacity)
+    .slice(0, most)
     .map(({ productId, variantId, quantity }) => [productId, variantId, quantity].map(encodeURIComponent).join('.'))
   return `cart=${words.join('~')}`
 }
 
 /** The lines of such a fragment, with or without `#`. What is not a line is left out, a second line of a pack too: anybody may write a link. */
 export function decodeSharedCart(fragment: string): readonly CartLineReference[] {
-  const [, text = ''] = /^#?cart=(.*)$/.exec(fragment) ?? []
+  const [, text = ''] = /^#?cart=([^&]*)/.exec(fragment) ?? []
   const lines = new Map<string, CartLineReference>()
   for (const word of text.split('~')) {
     const line = toLine(word)
-    if (line && !lines.has(line.variantId) && lines.size < sharedCartCapacity) lines.set(line.variantId, line)
+    if (line && !lines.has(line.variantId) && lines.size < cartCapacity) lines.set(line.variantId, line)
   }
   return [...lines.values()]
+}
+
+/**
+ * A cart that comes from a page of another origin, as such a fragment: all of its lines, and the code that puts them into the shopper's cart
+ * once. The lines are shown where the code does not work any more.
+ */
+export function encodeHandover(lines: readonly CartLineReference[], code: string): string {
+  return `${encodeSharedCart(lines, cartCapacity)}&code=${code}`
+}
+
+/** The code of such a fragment; null where it has none. */
+export function handoverCodeOf(fragment: string): string | null {
+  return /&code=([\w-]{43})$/.exec(fragment)?.[1] ?? null
 }
 
 function toLine(word: string): CartLineReference | null {

@@ -32,7 +32,7 @@ const counted: ReadonlySet<string> = new Set<OperationName>([
   ...(['auth.otpForDeletion', 'auth.deleteUser'] as const),
   ...(['checkout.placeOrder', 'checkout.hostedPayment', 'checkout.verifyCardPayment'] as const),
   ...(['checkout.updateCheckoutAddress', 'notifyMe.upsert', 'reviews.add', 'reviews.uploadPicture'] as const),
-  ...(['wishlist.create', 'wishlist.remove', 'forms.customForm', 'forms.bankLead'] as const),
+  ...(['wishlist.create', 'wishlist.remove', 'forms.customForm', 'forms.bankLead', 'embed.redeem'] as const),
 ])
 
 /** Every change of the community, and what nobody reads on a page of today. */

@@ -63,6 +63,9 @@ export interface HttpClientOptions {
   readonly isOffline?: () => boolean
 }
 
+/** The platform's own. Called as a function: a browser's `fetch` cannot be a method of something else. */
+export const platformFetch: typeof fetch = (input, init) => fetch(input, init)
+
 interface Answer {
   readonly status: number
   readonly body: string

@@ -3,6 +3,7 @@ import type { ShippingDetails } from '@krishi/storefront-core/cart'
 import type { Banner, Collection, ProductDetail, TileItem, Variant } from '@krishi/storefront-core/catalog'
 import type {
   BlogArticleDetail,
+  CartLineReference,
   Comment,
   CoinTransaction,
   MenuItem,
@@ -66,6 +67,8 @@ export interface MemoryShop {
   readonly orders: readonly Order[]
   /** The ways of parcels, by their tracking numbers. */
   readonly shipments: Readonly<Record<string, ShipmentData>>
+  /** Carts that pages of other origins have handed over, by their codes. @default none */
+  readonly handovers?: Readonly<Record<string, readonly CartLineReference[]>>
 }
 
 /** How the backend behaves; every part can change while it runs. */

@@ -23,6 +23,12 @@ export function addPlan(cart: Cart, { lines }: Pick<AgainPlan, 'lines'>): readon
   })
 }
 
+/** Puts into the cart what it lacks of a plan: of a pack that it holds already, the larger number stays. */
+export function addMissing(cart: Cart, { lines }: Pick<AgainPlan, 'lines'>): readonly AddedUnits[] {
+  const missing = lines.map((line) => ({ ...line, quantity: line.quantity - quantityOf(cart, line.variant.id) }))
+  return addPlan(cart, { lines: missing.filter(({ quantity }) => quantity > 0) })
+}
+
 /** Takes out of the cart what came into it. */
 export function undoAdded(cart: Cart, added: readonly AddedUnits[]): void {
   for (const { variantId, quantity } of added) {

@@ -1,12 +1,12 @@
 import type { Operation, PortErrorCode, ReadSessionRequest } from '@krishi/storefront-core/contract'
 import { locales } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
-import { ok } from '@krishi/storefront-core/result'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import { hasShape, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Clock } from '../clock/index.ts'
 import type { HttpClient } from '../http/index.ts'
 import { accept, isAbsentOr } from '../http/index.ts'
+import { createKeptSession } from './create-kept-session.ts'
 import type { SessionPort } from './session-port.ts'
 import { sessionUserShape } from './session-user-shape.ts'
 
@@ -23,9 +23,6 @@ const toSession = accept(
     ipAddress: isAbsentOr(isText),
   }),
 )
-
-/** A token is renewed this long before it ends, so that a call under way does not outlive it. */
-const renewAheadMs = 30_000
 
 /** The session over HTTP: also what the client asks for its tokens. */
 export interface HttpSessionPort extends SessionPort {
@@ -45,53 +42,7 @@ export interface HttpSessionPortOptions {
   readonly request: ReadSessionRequest['body']
 }
 
-/** Opens sessions through the API and keeps the token in memory, never in a storage [06.2]. */
+/** Opens sessions through the API. */
 export function createHttpSessionPort({ client, clock, request }: HttpSessionPortOptions): HttpSessionPort {
-  const listeners = new Set<(session: Session) => void>()
-  let current: Session | null = null
-  let opening: Promise<Result<Session, PortErrorCode>> | null = null
-  /** Another number for each time that somebody signed in or out. */
-  let identity = 0
-
-  function fresh(): Session | null {
-    return current && Date.parse(current.expiresAt) - renewAheadMs > clock.now() ? current : null
-  }
-
-  async function read(): Promise<Result<Session, PortErrorCode>> {
-    const asked = identity
-    const answer = await client.call('auth.readSession', { body: request }, toSession)
-    if (asked !== identity) return open()
-    opening = null
-    if (answer.ok) {
-      current = answer.value
-      listeners.forEach((listener) => listener(answer.value))
-    }
-    return answer
-  }
-
-  async function open(): Promise<Result<Session, PortErrorCode>> {
-    const session = fresh()
-    if (session) return ok(session)
-    opening ??= read()
-    return opening
-  }
-
-  return {
-    open,
-    get: async (access) => (access === 'session' ? open() : ok(fresh())),
-    renew(refused) {
-      // Forgotten first: the call that opens a session would carry the refused token as well.
-      if (current === refused) current = null
-      return open()
-    },
-    forget() {
-      current = null
-      opening = null
-      identity += 1
-    },
-    onChange(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
+  return createKeptSession(clock, () => client.call('auth.readSession', { body: request }, toSession))
 }

@@ -1,7 +1,7 @@
-import type { SharePayloads } from '@krishi/storefront-core/contract'
-import { hasShape, isText } from '@krishi/storefront-core/shape'
+import type { CartLineReference, RedeemedCart, SharePayloads } from '@krishi/storefront-core/contract'
+import { hasShape, isCount, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { decode } from '../http/index.ts'
+import { accept, decode } from '../http/index.ts'
 import type { SharePort } from './share-port.ts'
 
 type Answer = SharePayloads['share.shortLink']['response']
@@ -11,7 +11,19 @@ const toLink = decode(
   ({ data }) => data.shortlink,
 )
 
-/** Makes short links through the API. */
+const isLine = hasShape<CartLineReference>({ productId: isText, variantId: isText, quantity: isCount })
+const isTaken = hasShape<Extract<RedeemedCart, { status: 'taken' }>>({
+  status: isOneOf('taken'),
+  lines: isListOf(isLine),
+})
+const isOver = hasShape<Exclude<RedeemedCart, { status: 'taken' }>>({ status: isOneOf('used', 'expired') })
+
+const toRedeemed = accept((payload): payload is RedeemedCart => isTaken(payload) || isOver(payload))
+
+/** Makes short links, and takes over carts of other pages, through the API. */
 export function createHttpSharePort(client: HttpClient): SharePort {
-  return { shortLink: (request, options) => client.call('share.shortLink', { body: request }, toLink, options) }
+  return {
+    shortLink: (request, options) => client.call('share.shortLink', { body: request }, toLink, options),
+    takeCart: (code, options) => client.call('embed.redeem', { body: { code } }, toRedeemed, options),
+  }
 }

@@ -30,6 +30,10 @@ export function describeSharePort(make: () => ShareSubject | Promise<ShareSubjec
       expect(await valueOf(port.shortLink(request))).toBe(link)
     })
 
+    it('takes over no cart of a code that nobody was given', async () => {
+      expect(await valueOf(subject.port.takeCart('x'.repeat(43)))).toEqual({ status: 'expired' })
+    })
+
     it('[21.1] makes none of a product that is not there', async () => {
       const nothing = toShareLinkRequest({ productId: 'nothing', handle: 'nothing', title: '', imageUrl: '' })
       expect(await subject.port.shortLink(nothing)).toMatchObject({ error: { code: 'request/not-found' } })

@@ -1,4 +1,4 @@
-import type { PortErrorCode, ShareLinkRequest } from '@krishi/storefront-core/contract'
+import type { PortErrorCode, RedeemedCart, ShareLinkRequest } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
@@ -6,4 +6,6 @@ import type { CallOptions } from '../http/index.ts'
 export interface SharePort {
   /** A short link of a product: an absolute address [21.1]. */
   shortLink(request: ShareLinkRequest, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  /** Takes over the cart of a code that a page of another origin has handed to the shopper: its lines once, within five minutes. */
+  takeCart(code: string, options?: CallOptions): Promise<Result<RedeemedCart, PortErrorCode>>
 }

@@ -5,7 +5,7 @@ import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
 import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
 import { systemClock } from '../clock/index.ts'
 import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
-import { createHttpClient } from '../http/index.ts'
+import { createHttpClient, platformFetch } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
@@ -27,14 +27,14 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     createHttpClient({
       ...options,
       clock,
-      fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+      fetch: options.fetch ?? platformFetch,
       // A server has no such knowledge of itself, whatever the types say.
       isOffline: () => globalThis.navigator?.onLine === false,
       getSession: (access) => session.get(access),
       onUnauthorized: (refused) => session.renew(refused),
     }),
   )
-  const session = createHttpSessionPort({
+  const session = (options.createSession ?? createHttpSessionPort)({
     client,
     clock,
     request: { selectedLanguage: locale, ...options.attribution },

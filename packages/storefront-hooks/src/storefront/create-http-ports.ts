@@ -1,6 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Clock } from '../clock/index.ts'
+import type { HttpSessionPort, HttpSessionPortOptions } from '../session/create-http-session-port.ts'
 import { retryableOnce, lazyPort, unreachable } from './lazy-port.ts'
 import type { PortName, StorefrontPorts } from './storefront-ports.ts'
 
@@ -18,6 +19,8 @@ export interface HttpPortsOptions {
   readonly timeoutMs?: number
   /** Where the shopper came from, told when the session opens [03.1]. */
   readonly attribution?: { readonly utmSource?: string; readonly utmMedium?: string; readonly utmCampaign?: string }
+  /** Makes what gives calls their bearer token and renews it. Default: the session of the shop. */
+  readonly createSession?: (options: HttpSessionPortOptions) => HttpSessionPort
 }
 
 const lazyPortNames = [

@@ -27,7 +27,7 @@ function loadedBy(entry: string, seen = new Set<string>()): ReadonlySet<string> 
 
 describe('seams of the package', () => {
   it('[06.1] reaches the network through the ports’ one client only', () => {
-    expect(filesWith(/\bfetch\(/)).toEqual(['http/http-client.ts', 'storefront/connect-http-ports.ts'])
+    expect(filesWith(/\bfetch\(/)).toEqual(['http/http-client.ts'])
   })
 
   it('touches storages, windows and documents in one folder only', () => {

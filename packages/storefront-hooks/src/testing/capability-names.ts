@@ -78,6 +78,7 @@ export const capabilityNames: Readonly<Record<Capability, string>> = {
   'loyalty.history': 'Where coins came from and went',
   'loyalty.texts': 'The words of the coins program',
   'share.shortLink': 'A short link to a product',
+  'share.takeCart': 'A cart that another page handed over',
   'content.page': 'Policies and other pages of the owner',
   'settings.read': 'The settings of the shop',
   'settings.readTypes': 'Single parts of the settings',

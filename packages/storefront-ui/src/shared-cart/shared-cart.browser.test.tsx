@@ -30,6 +30,17 @@ describe('SharedCart', () => {
     await expect.element(page.getByText(en.unknown)).toBeVisible()
   })
 
+  it.each(['taken', 'used', 'expired', 'failed'] as const)(
+    'says what became of a cart that was handed over: %s',
+    async (handover) => {
+      await render(<SharedCart {...sharedCart} handover={handover} />)
+      await expect.element(page.getByRole('heading', { name: en.handover_title })).toBeVisible()
+      await expect.element(page.getByText(en[`handover_${handover}`])).toBeVisible()
+      expect(page.getByText(en.about).elements()).toHaveLength(0)
+      await expect.element(button(en.add)).toBeEnabled()
+    },
+  )
+
   it('adds by keyboard when that is chosen, and leads away when it is not', async () => {
     let adds = 0
     await render(<SharedCart {...sharedCart} onAdd={() => (adds += 1)} />)

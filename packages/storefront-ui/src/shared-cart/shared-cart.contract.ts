@@ -5,7 +5,7 @@ export const sharedCartContract = {
   parts: {
     root: 'The section of a cart that was shared.',
     title: 'Its heading.',
-    about: 'That prices are of today and nothing is added by itself.',
+    about: 'That prices are of today and nothing is added by itself, or what became of a cart that was handed over.',
     lines: 'What can be had.',
     line: 'One of it.',
     picture: 'The ground of its picture.',

@@ -16,6 +16,10 @@ export const Basic: Story = { tags: ['visual-matrix'] }
 
 export const Added: Story = { args: { added: 3 } }
 
+export const HandedOver: Story = { args: { handover: 'taken', added: 3 } }
+
+export const HandedOverTooLate: Story = { args: { handover: 'expired' } }
+
 export const NothingLeft: Story = { args: { lines: [] } }
 
 export const Loading: Story = { args: { status: 'loading' } }

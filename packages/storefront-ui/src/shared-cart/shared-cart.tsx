@@ -14,8 +14,8 @@ import type { SharedCartProps } from './shared-cart.types.ts'
 type Words = Translate<keyof typeof en>
 
 /**
- * A cart that somebody has shared, at today's prices: what is gone is said, and nothing comes into the shopper's own cart until that is
- * chosen. Renders a `<section>`.
+ * A cart that somebody has shared, or that comes from a page of another origin, at today's prices: what is gone is said, and what became of
+ * it. Nothing that was only shared comes into the shopper's own cart until that is chosen. Renders a `<section>`.
  */
 export function SharedCart({ messages, ...props }: SharedCartProps) {
   const t = useWidgetMessages('sharedCart', en, messages)
@@ -28,7 +28,7 @@ export function SharedCart({ messages, ...props }: SharedCartProps) {
       aria-busy={props.status === 'loading'}
     >
       <h1 id={headingId} data-scope="shared-cart" data-part="title">
-        {t('title')}
+        {t(props.handover ? 'handover_title' : 'title')}
       </h1>
       <Stage {...props} t={t} />
     </section>
@@ -60,12 +60,18 @@ function Stage({ t, ...props }: Omit<SharedCartProps, 'messages'> & { readonly t
   }
 }
 
-function Ready({ lines, shortfalls, t, ...props }: Omit<SharedCartProps, 'messages'> & { readonly t: Words }) {
+function Ready({
+  handover,
+  lines,
+  shortfalls,
+  t,
+  ...props
+}: Omit<SharedCartProps, 'messages'> & { readonly t: Words }) {
   const total = lines.reduce((sum, { line }) => sum + line.price * line.cartQty, 0)
   return (
     <>
       <p data-scope="shared-cart" data-part="about">
-        {t('about')}
+        {t(handover ? `handover_${handover}` : 'about')}
       </p>
       {lines.length > 0 ? <SharedLines lines={lines} t={t} /> : null}
       {shortfalls.length > 0 ? (

@@ -13,6 +13,11 @@ export interface SharedCartLine {
 export interface SharedCartProps {
   /** `empty`: the link holds no line. */
   status: 'loading' | 'empty' | 'ready' | 'failed'
+  /**
+   * What became of a cart that a page of another origin handed over; `failed`: nobody knows whether its code works. Without it the cart was
+   * shared by a link.
+   */
+  handover?: 'taken' | 'used' | 'expired' | 'failed' | null | undefined
   lines: readonly SharedCartLine[]
   /** What cannot be had as it was shared. */
   shortfalls: readonly AgainShortfall[]

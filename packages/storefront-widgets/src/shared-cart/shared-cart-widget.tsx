@@ -8,15 +8,20 @@ export interface SharedCartWidgetProps extends Pick<SharedCartProps, 'cartHref' 
   /** The fragment of the page's address; null where that is not known, as on a server. */
   readonly fragment: string | null
   readonly productHref: (handle: string) => string
+  /** Called when all of a handed-over cart is in the shopper's cart, to go there. Without it this page says so. */
+  readonly onTaken?: () => void
 }
 
-/** The cart of a link at today's prices, bound to the cart of the nearest storefront: adding is a choice. */
-export function SharedCartWidget({ fragment, productHref, ...props }: SharedCartWidgetProps) {
-  const { status, plan, added, add, undo, retry } = useSharedCart(fragment)
+/**
+ * The cart of a link at today's prices, bound to the cart of the nearest storefront. Adding is a choice, but for a cart that a page of another
+ * origin handed over just now.
+ */
+export function SharedCartWidget({ fragment, productHref, onTaken, ...props }: SharedCartWidgetProps) {
+  const { status, plan, handover, added, add, undo, retry } = useSharedCart(fragment, onTaken)
   return (
     <SharedCart
       {...props}
-      {...{ status, added }}
+      {...{ status, handover, added }}
       lines={plan.lines.map(({ product, variant, quantity }) => ({
         line: toCartLine(product, variant, quantity),
         href: productHref(product.handle),

@@ -1,0 +1,2 @@
+export { createEmbedPorts } from './create-embed-ports.ts'
+export type { EmbedPorts, EmbedPortsOptions } from './create-embed-ports.ts'
