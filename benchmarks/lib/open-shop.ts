@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A running shop of its own, with a fresh database. */
 export interface RunningShop {
   readonly origin: string
+  readonly pid: number
   close(): Promise<void>
 }
 
@@ -30,6 +31,7 @@ export async function openShop(fill?: (dataDir: string) => Promise<void>): Promi
   }
   return {
     origin,
+    pid: server.pid ?? 0,
     async close() {
       server.kill('SIGTERM')
       await once(server, 'exit')
