@@ -57,8 +57,8 @@ export interface Order {
   readonly currentTotalPrice: Paise
   readonly deliveryAddress: DeliveryAddress
   readonly note: string
-  /** ISO dates (no time) between which the parcel should arrive. */
-  readonly expectedDelivery: { readonly from: string; readonly to: string }
+  /** ISO dates (no time) between which the parcel should arrive; null where the shop promises none. */
+  readonly expectedDelivery: { readonly from: string; readonly to: string } | null
   /** Coins that this order earns; 0 for a guest. */
   readonly coins: number
   /** The parcels; absent before there is one. */

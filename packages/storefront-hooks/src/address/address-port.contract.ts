@@ -12,6 +12,7 @@ import type { AddressPort } from './address-port.ts'
 export interface AddressSubject {
   readonly ports: Pick<StorefrontPorts, 'address' | 'auth' | 'session'>
   readonly sample: ShopSample
+  readonly signIn?: (() => Promise<unknown>) | undefined
 }
 
 /** The suite that every adapter of `AddressPort` passes [06.6]. `make` gives a fresh port before each test. */
@@ -20,10 +21,13 @@ export function describeAddressPort(make: () => AddressSubject | Promise<Address
     let port: AddressPort
     let ports: AddressSubject['ports']
     let sample: ShopSample
+    let signIn: () => Promise<unknown>
 
     beforeEach(async () => {
-      ;({ ports, sample } = await make())
+      const subject = await make()
+      ;({ ports, sample } = subject)
       port = ports.address
+      signIn = subject.signIn ?? (() => signInAnew(ports))
     })
 
     const payload = (own: Partial<AddressDraft> = {}, isDefault = false) =>
@@ -59,7 +63,7 @@ export function describeAddressPort(make: () => AddressSubject | Promise<Address
     })
 
     it('[28.8] [28.12] keeps, changes and deletes saved addresses, with one default', async () => {
-      await signInAnew(ports)
+      await signIn()
       expect(await valueOf(port.list())).toEqual([])
       expect(await valueOf(port.readDefault())).toBeNull()
       const first = await valueOf(port.save(payload({ city: 'Mysuru' })))

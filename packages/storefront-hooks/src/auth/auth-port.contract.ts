@@ -124,3 +124,23 @@ export function describeAuthPort(make: () => AuthPorts | Promise<AuthPorts>): vo
     })
   })
 }
+
+/** What a suite of signing out runs on. */
+export interface SignOutSubject {
+  readonly ports: AuthPorts
+  /** Signs this guest in as a new shopper. Default: by a code. */
+  readonly signIn?: (() => Promise<unknown>) | undefined
+}
+
+/** The part of the suite that needs no code: it also runs on a backend that signs in by other means [06.6]. */
+export function describeSignOut(make: () => SignOutSubject | Promise<SignOutSubject>): void {
+  describe('[06.6] auth port, signing out', () => {
+    it('[32.8] leaves a guest', async () => {
+      const { ports, signIn = () => signInAnew(ports) } = await make()
+      await signIn()
+      expect((await valueOf(ports.session.open())).user.isGuestUser).toBe(false)
+      await valueOf(ports.auth.signOut())
+      expect((await valueOf(ports.session.open())).user.isGuestUser).toBe(true)
+    })
+  })
+}

@@ -47,7 +47,7 @@ const isOrder = hasShape<Order>({
   currentTotalPrice: isCount,
   deliveryAddress: isDeliveryAddress,
   note: isText,
-  expectedDelivery: hasShape<Order['expectedDelivery']>({ from: isText, to: isText }),
+  expectedDelivery: hasShape<NonNullable<Order['expectedDelivery']>>({ from: isText, to: isText }),
   coins: isCount,
   fulfillments: isAbsentOr(isListOf(isFulfillment)),
   isAdvAmountAvailable: isAbsentOr(isFlag),

@@ -1,7 +1,7 @@
 import { err } from '@krishi/storefront-core/result'
 import { afterAll, describe, expect, it } from 'vitest'
 import { describeAddressPort } from '../address/address-port.contract.ts'
-import { describeAuthPort } from '../auth/auth-port.contract.ts'
+import { describeAuthPort, describeSignOut } from '../auth/auth-port.contract.ts'
 import { describeCartPort } from '../cart/cart-port.contract.ts'
 import { describeCatalogPort } from '../catalog/catalog-port.contract.ts'
 import { describeShowcase } from '../catalog/showcase-port.contract.ts'
@@ -35,6 +35,8 @@ import type { FindableSample, ShopSample } from './shop-sample.ts'
 export interface PortsSubject {
   readonly ports: StorefrontPorts
   readonly sample: ShopSample
+  /** Signs this guest in as a shopper whom nobody has been yet. Default: by a code, which a backend in development tells. */
+  readonly signIn?: (() => Promise<unknown>) | undefined
 }
 
 /** What is run of the contract, and where its result goes. */
@@ -62,7 +64,10 @@ const portsOf = (make: Make) => async () => (await make()).ports
 
 const suites: Suites = {
   address: describeAddressPort,
-  auth: (make) => describeAuthPort(portsOf(make)),
+  auth(make) {
+    describeAuthPort(portsOf(make))
+    describeSignOut(make)
+  },
   cart: (make) => describeCartPort(portOf(make, 'cart')),
   catalog(make, findable) {
     describeCatalogPort(portOf(make, 'catalog'))
@@ -105,8 +110,8 @@ export function describePorts(
 ): void {
   const watch = createCapabilityWatch()
   const makeWatched: Make = async () => {
-    const { ports, sample } = await make()
-    return { ports: watch.watch(ports), sample }
+    const { ports, ...facts } = await make()
+    return { ...facts, ports: watch.watch(ports) }
   }
   describe(name, () => {
     for (const port of only ?? (Object.keys(suites) as PortName[])) suites[port](makeWatched, findable)

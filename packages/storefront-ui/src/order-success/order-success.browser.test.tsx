@@ -25,6 +25,12 @@ describe('order success', () => {
     await expect.element(page.getByText(/Keep ₹1,240 ready/)).toBeVisible()
   })
 
+  it('[31.5] promises no day where the shop promises none', async () => {
+    await render(<OrderSuccess {...props({ order: { arrives: null } })} />)
+    await expect.element(page.getByText(/Keep ₹1,240 ready/)).toBeVisible()
+    await expect.element(page.getByText(/between/)).not.toBeInTheDocument()
+  })
+
   it('[31.5] says what came back of the payment, each with its day', async () => {
     const refunds = [
       { amount: 22_000, time: '2026-11-25T06:00:00.000Z' },

@@ -23,9 +23,8 @@ export interface PlacedOrder {
   readonly due: Paise
   /** What of the payment came back. @default none */
   readonly refunds?: readonly OrderRefund[]
-  /** The days between which the parcel should come. */
-  readonly deliveryFrom: Instant
-  readonly deliveryTo: Instant
+  /** The days between which the parcel should come; null where the shop promises none. */
+  readonly arrives: { readonly from: Instant; readonly to: Instant } | null
   readonly deliveryName: string
   /** House, street, place: one entry a line. */
   readonly deliveryLines: readonly string[]
@@ -103,7 +102,7 @@ function OrderParts({ order, t }: { order: PlacedOrder; t: Words }) {
         <h2>{t('nextTitle')}</h2>
         <ol>
           <li>{t('nextPacked')}</li>
-          <li>{t('nextArrives', { from: day(order.deliveryFrom), to: day(order.deliveryTo) })}</li>
+          {order.arrives && <li>{t('nextArrives', { from: day(order.arrives.from), to: day(order.arrives.to) })}</li>}
           {order.paid > 0 ? <li>{t('nextPaid', { amount: formatInr(order.paid) })}</li> : null}
           {order.refunds?.map(({ amount, time }, index) => (
             <li key={index}>{t('cameBack', { amount: formatInr(amount), day: day(time) })}</li>

@@ -25,7 +25,7 @@ const order: Order = {
 
 describe('toOrderFacts', () => {
   it('[31.5] says when it comes', () => {
-    expect(toOrderFacts(order, 'hi')).toMatchObject({ deliveryFrom: '2026-11-24', deliveryTo: '2026-11-27' })
+    expect(toOrderFacts(order, 'hi')).toMatchObject({ arrives: { from: '2026-11-24', to: '2026-11-27' } })
   })
 
   it('[31.5] has no coins for a guest, and those of the order otherwise', () => {
