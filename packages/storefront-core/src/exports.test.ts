@@ -6,22 +6,14 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'address',
     () => import('@krishi/storefront-core/address'),
     [
-      ...[
-        ...['addressBookLimit', 'addressesShownFirst', 'applyPincodeInfo', 'applyPosition', 'changePincode'],
-        ...['clearPincodeInfo'],
-      ],
-      ...[
-        ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isAddressRefusal'],
-        ...['isDeliveryAddress', 'isNameOf', 'isPlaceEmpty'],
-      ],
-      ...[
-        ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'placeNameKey'],
-        ...['placeOfDistrict', 'placesOf', 'provinceName', 'putAddress'],
-      ],
-      ...[
-        ...['renamePlace', 'requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload'],
-        ...['validateAddress'],
-      ],
+      ...['addressBookLimit', 'addressesShownFirst', 'applyPincodeInfo', 'applyPosition', 'changePincode'],
+      ...['clearPincodeInfo'],
+      ...['decodeAddress', 'defaultBoxOf', 'emptyAddressDraft', 'encodeAddress', 'isAddressRefusal'],
+      ...['isDeliveryAddress', 'isNameOf', 'isPlaceEmpty'],
+      ...['isSameAddress', 'isSavedAddress', 'mergeAddresses', 'parseStoredAddress', 'placeNameKey'],
+      ...['placeOfDistrict', 'placesOf', 'provinceName', 'putAddress'],
+      ...['renamePlace', 'requiresVerification', 'shownAddresses', 'toDeliveryAddress', 'toSavePayload'],
+      ...['validateAddress'],
     ],
   ],
   [
@@ -52,10 +44,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'cart',
     () => import('@krishi/storefront-core/cart'),
     [
-      ...[
-        ...['addLine', 'addToReceipt', 'applyPending', 'cartCapacity', 'excessLines', 'hasRoomFor'],
-        ...['isRemoval', 'mergeCarts', 'orderNoteLength', 'parseStoredCart'],
-      ],
+      ...['addLine', 'addToReceipt', 'applyPending', 'cartCapacity', 'excessLines', 'hasRoomFor'],
+      ...['isRemoval', 'mergeCarts', 'orderNoteLength', 'parseStoredCart'],
       ...['parseStoredReceipt', 'parseStoredVersions', 'putIntent', 'reconcileCart', 'serializeCart'],
       ...['serializeVersions', 'settle', 'toCartLine', 'toOrderLine', 'toOrderLines', 'toOrderNote', 'touchLine'],
       'undoStanding',
@@ -66,14 +56,10 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'catalog',
     () => import('@krishi/storefront-core/catalog'),
     [
-      ...[
-        ...['bestValue', 'cheaperThanAll', 'commonCategories', 'compositionOf', 'descriptionVideo'],
-        ...['discountBadge', 'discountPercent', 'findSubstitute'],
-      ],
-      ...[
-        ...['isLongEnough', 'isPesticide', 'isRatingShown', 'isSubstitute', 'plainProduct'],
-        ...['plainVariant', 'readSearchTerm', 'recentlyViewed', 'recentlyViewedLimit', 'sharedContent', 'tileLink'],
-      ],
+      ...['bestValue', 'cheaperThanAll', 'commonCategories', 'compositionOf', 'descriptionVideo'],
+      ...['discountBadge', 'discountPercent', 'findSubstitute'],
+      ...['isLongEnough', 'isPesticide', 'isRatingShown', 'isSubstitute', 'plainProduct'],
+      ...['plainVariant', 'readSearchTerm', 'recentlyViewed', 'recentlyViewedLimit', 'sharedContent', 'tileLink'],
       ...['tileTitle', 'unitPrice', 'withViewed'],
     ],
   ],
@@ -106,15 +92,13 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'contract',
     () => import('@krishi/storefront-core/contract'),
     [
-      ...[
-        'buildUrl',
-        'callEndOf',
-        'cartOperations',
-        'domainErrorCodes',
-        'errorCodeOf',
-        'isPortErrorCode',
-        'mutationOutcome',
-      ],
+      'buildUrl',
+      'callEndOf',
+      'cartOperations',
+      'domainErrorCodes',
+      'errorCodeOf',
+      'isPortErrorCode',
+      'mutationOutcome',
       ...['operations', 'settingsOfType', 'transportErrorCodes'],
     ],
   ],
@@ -183,15 +167,13 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'locale',
     () => import('@krishi/storefront-core/locale'),
     [
-      ...[
-        'alternatePaths',
-        'defaultLocale',
-        'isLocale',
-        'languageCookie',
-        'locales',
-        'localizePath',
-        'splitLocalePath',
-      ],
+      'alternatePaths',
+      'defaultLocale',
+      'isLocale',
+      'languageCookie',
+      'locales',
+      'localizePath',
+      'splitLocalePath',
       'switchLocalePath',
     ],
   ],
@@ -199,10 +181,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'listing',
     () => import('@krishi/storefront-core/listing'),
     [
-      ...[
-        ...['anyPrice', 'choose', 'clearFilter', 'clearFilters', 'countChosen', 'filterNames', 'isAnyPrice'],
-        ...['isNarrowed', 'isSameListing'],
-      ],
+      ...['anyPrice', 'choose', 'clearFilter', 'clearFilters', 'countChosen', 'filterNames', 'isAnyPrice'],
+      ...['isNarrowed', 'isSameListing'],
       ...['lowestRatings', 'noSelection', 'optionName', 'parseListingAddress', 'parsePageNo'],
       ...['priceScale', 'priceSteps', 'toListingFilters', 'toListingSearch', 'toPriceRange'],
     ],
@@ -211,6 +191,11 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'loyalty',
     () => import('@krishi/storefront-core/loyalty'),
     ['coinLifetimeMs', 'coinSignIn', 'coinsSentence', 'earnedCoins', 'redeemCoins', 'takeCoins', 'usesCoinsAtFirst'],
+  ],
+  [
+    'mentions',
+    () => import('@krishi/storefront-core/mentions'),
+    ['mentionAt', 'mentionedIn', 'peopleFor', 'suggestedPeople', 'withMention'],
   ],
   [
     'money',
@@ -239,10 +224,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'pricing',
     () => import('@krishi/storefront-core/pricing'),
     [
-      ...[
-        ...['cartTotals', 'freeDeliveryProgress', 'gatewayAmount', 'netCost', 'prepaidDiscount'],
-        ...['prepaidSaving', 'priceOrder'],
-      ],
+      ...['cartTotals', 'freeDeliveryProgress', 'gatewayAmount', 'netCost', 'prepaidDiscount'],
+      ...['prepaidSaving', 'priceOrder'],
       ...['productDiscount', 'shippingCharge'],
     ],
   ],

@@ -32,7 +32,7 @@ export const textGroups = {
     ...['productStrip', 'trustMarker'],
   ],
   /** What farmers ask and answer. */
-  community: ['notOffered', 'vedika', 'community', 'dialog', 'field', 'select'],
+  community: ['notOffered', 'vedika', 'community', 'mentionList', 'dialog', 'field', 'select'],
   /** What goes with a question. */
   ask: ['filmChoice'],
   /** The decision on a product page. */

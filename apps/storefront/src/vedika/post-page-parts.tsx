@@ -37,7 +37,7 @@ export default function PostPageParts() {
         pageHref={(pageNo) => `${paths.post(id)}?pageNo=${pageNo}`}
         onRefused={onRefused}
       />
-      <AnswerFormWidget post={post.value} signInHref={signInHref} />
+      <AnswerFormWidget post={post.value} firstPage={parsePageNo(search)} signInHref={signInHref} />
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>

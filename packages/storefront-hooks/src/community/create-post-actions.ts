@@ -3,6 +3,7 @@ import type { Comment, PortErrorCode, Post } from '@krishi/storefront-core/contr
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import type { WrittenAnswer } from './create-answer-form-store.ts'
 import { communityKeys } from './posts-queries.ts'
 
 type Outcome = Promise<Result<null, PortErrorCode>>
@@ -15,8 +16,8 @@ export interface PostActions {
   report(post: Post, reason: string): Outcome
   /** Answers the quiz or poll of a post. */
   choose(post: Post, optionId: string): Outcome
-  /** Answers a post. `commentId` stays the same for a second try, which then writes nothing twice. */
-  comment(post: Post, input: { readonly commentId: string; readonly text: string }): Outcome
+  /** Answers a post. `commentId` stays the same for a second try, which then writes nothing twice; `mentioned` are the accounts that the text names. */
+  comment(post: Post, input: WrittenAnswer & { readonly mentioned: readonly string[] }): Outcome
   likeComment(comment: Comment, isLike: boolean): Outcome
   removeComment(comment: Comment): Outcome
   accept(comment: Comment, isAccepted: boolean): Outcome
@@ -100,7 +101,7 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
           })),
       )
     },
-    comment: (post, { commentId, text }) =>
+    comment: (post, { commentId, text, mentioned }) =>
       asMember(
         (userId) =>
           community.createComment({
@@ -113,7 +114,7 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
             isHtmlFormatted: false,
             commentType: 'manual',
             media: [],
-            mentions: { users: [], diseases: [] },
+            mentions: { users: mentioned, diseases: [] },
           }),
         async (comment) => {
           await changeComments(post.id, (all) => [

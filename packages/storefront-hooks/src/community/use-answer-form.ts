@@ -11,14 +11,16 @@ export interface AnswerFormView extends AnswerFormState, Pick<AnswerFormStore, '
   submit(): Promise<void>
 }
 
-/** The form that answers a post: what is written in it, and what can be done with it [34.4]. */
-export function useAnswerForm(post: Post): AnswerFormView {
+const nobody = () => []
+
+/** The form that answers a post: what is written in it, and what can be done with it [34.4]. `mentionedIn` knows who is named in a text. */
+export function useAnswerForm(post: Post, mentionedIn: (text: string) => readonly string[] = nobody): AnswerFormView {
   const storefront = useStorefront()
   const actions = usePostActions()
   const store = useMemo(() => createAnswerFormStore(storefront, post.id), [storefront, post.id])
   return {
     ...useStore(store),
     change: store.change,
-    submit: () => store.submit((answer) => actions.comment(post, answer)),
+    submit: () => store.submit((answer) => actions.comment(post, { ...answer, mentioned: mentionedIn(answer.text) })),
   }
 }

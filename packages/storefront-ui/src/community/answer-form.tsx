@@ -1,5 +1,6 @@
 import type { CommentProblem } from '@krishi/storefront-core/community'
 import { useEffect, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -19,6 +20,10 @@ export interface AnswerFormProps {
   limit: number
   /** How often it was submitted; each time focus moves to a refused field. */
   attempt: number
+  /** Where the field is, for what stands under it. */
+  field?: RefObject<(HTMLTextAreaElement & HTMLInputElement) | null>
+  /** Stands under the field, such as names to choose from. */
+  children?: ReactNode
   onTextChange: (text: string) => void
   onSubmit: () => void
 }
@@ -39,13 +44,14 @@ export function AnswerForm({ signInHref, ...props }: AnswerFormProps) {
 function Fields(props: Omit<AnswerFormProps, 'signInHref'>) {
   const { text, status, problem, limit, attempt, onTextChange, onSubmit } = props
   const t = useWidgetMessages('community', en)
-  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  const own = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  const { field = own } = props
   const failure = wordsOfStatus(status)
   const isRefused = problem !== null
 
   useEffect(() => {
     if (attempt > 0 && isRefused) field.current?.focus()
-  }, [attempt, isRefused])
+  }, [field, attempt, isRefused])
 
   return (
     <div data-scope="community" data-part="root">
@@ -62,6 +68,7 @@ function Fields(props: Omit<AnswerFormProps, 'signInHref'>) {
           value={text}
           onValueChange={onTextChange}
         />
+        {props.children}
         <p data-scope="community" data-part="failure" role="alert">
           {failure === null ? null : t(failure)}
         </p>

@@ -15,7 +15,7 @@ import {
 import { StorefrontProvider, createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { AnswerFormWidget, AnswersWidget, PostListWidget, PostWidget, QuestionFormWidget } from './index.ts'
 
@@ -146,6 +146,22 @@ describe('a post and its answers', () => {
     await send.click()
     await expect.element(page.getByText('Ten yellow sticky traps an acre.')).toBeVisible()
     await expect.element(page.getByText('Your answer is posted.')).toBeVisible()
+  })
+
+  it('[34.4] names somebody of the thread, and tells the server who it is', async () => {
+    const author = { userId: 'farmer-3', name: 'Meena Rao', profilePic: '' }
+    const comments = [aComment({ commentId: 'c-1', postId: 'post-1', author })]
+    const { ports } = await aCommunity(onePost, { posts: somePosts(1), comments, user: savitri })
+    await answerField.fill('Thanks @me')
+    await page.getByRole('option', { name: '@Meena Rao' }).click()
+    await expect.element(answerField).toHaveValue('Thanks @Meena Rao ')
+    await userEvent.keyboard('a lot.')
+    await expect.element(answerField).toHaveValue('Thanks @Meena Rao a lot.')
+    await send.click()
+    await expect.element(page.getByText('Your answer is posted.')).toBeVisible()
+    const told = await ports.community.comments({ postId: 'post-1', pageNum: 1, pageSize: 10 })
+    const own = told.ok ? told.value.find(({ comment }) => comment.startsWith('Thanks')) : undefined
+    expect(own?.mentions.users).toEqual(['farmer-3'])
   })
 
   it('[34.4] keeps what is written while an answer is sent', async () => {

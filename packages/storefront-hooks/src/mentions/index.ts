@@ -1,0 +1,1 @@
+export { useThreadPeople } from './use-thread-people.ts'

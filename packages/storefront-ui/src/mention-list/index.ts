@@ -1,0 +1,2 @@
+export { MentionList } from './mention-list.tsx'
+export type { MentionListProps } from './mention-list.tsx'
