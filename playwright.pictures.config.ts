@@ -3,7 +3,7 @@ import { freePort } from './scripts/e2e/free-port.ts'
 import { hasStories, readSelection } from './scripts/pictures/selection.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { makeTemporaryFolder } from './tooling/temporary-folder/temporary-folder.ts'
-import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
+import { matrixPart, tagsOfPart, turnsOfPart } from './tooling/test-matrix.ts'
 
 // Each worker reads this file again: what the first one chose is handed on, so that all meet the same servers.
 const storybookPort = (process.env['PICTURES_STORYBOOK_PORT'] ??= String(freePort()))
@@ -34,7 +34,9 @@ export default defineConfig({
   },
   projects: [
     // What the gate takes of the stories is decided by the stories themselves.
-    ...(stories ? [{ name: 'stories', testDir: 'apps/storybook/visual', use: { baseURL: storybookUrl } }] : []),
+    ...(stories
+      ? [{ name: 'stories', testDir: 'apps/storybook/visual', use: { baseURL: storybookUrl }, ...turnsOfPart }]
+      : []),
     { name: 'screens', testDir: 'apps/storefront/visual', use: { baseURL: shopUrl }, ...tagsOfPart },
   ],
   webServer: [

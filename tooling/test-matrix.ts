@@ -45,9 +45,18 @@ export function byTurns(place: number, isOutside = true): { readonly tag: string
   return isOutside ? { tag: [outsideGate, `@turn-${place % turns}`] } : inFull(false)
 }
 
+const otherTurns = new RegExp(`@turn-(?!${turn})`)
+
 /** Playwright's choice of the tests of this part. */
 export const tagsOfPart: { readonly grep?: RegExp; readonly grepInvert?: RegExp } = {
   gate: { grepInvert: new RegExp(outsideGate) },
-  rest: { grep: new RegExp(outsideGate), grepInvert: new RegExp(`@turn-(?!${turn})`) },
+  rest: { grep: new RegExp(outsideGate), grepInvert: otherTurns },
+  full: {},
+}[matrixPart]
+
+/** The same where a file decides by `matrixPart` what it tests, and is in every part. */
+export const turnsOfPart: { readonly grepInvert?: RegExp } = {
+  gate: { grepInvert: new RegExp(outsideGate) },
+  rest: { grepInvert: otherTurns },
   full: {},
 }[matrixPart]

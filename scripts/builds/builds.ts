@@ -29,7 +29,7 @@ export const shopBuild: Build = {
 
 /** The static Storybook of which pictures are taken. */
 export const storybookBuild: Build = {
-  inputs: [...sources, 'apps/storybook/.storybook', 'apps/storybook/package.json', ...shared],
+  inputs: [...sources, 'apps/storybook/.storybook', 'apps/storybook/docs', 'apps/storybook/package.json', ...shared],
   withoutEffect: /\.test\.tsx?$/,
   output: 'apps/storybook/storybook-static',
 }
@@ -58,9 +58,9 @@ export function buildShopIfStale(announce: () => void): Promise<boolean> {
   return buildIfStale(shopBuild, announce, [process.execPath, 'build.ts'], 'apps/storefront')
 }
 
-/** Builds the static Storybook in the same way, without what only readers of its pages need. */
+/** Builds the static Storybook in the same way. */
 export function buildStorybookIfStale(): Promise<boolean> {
   const announce = () => console.log('Building Storybook')
-  const command = ['pnpm', 'exec', 'storybook', 'build', '--test', '-o', 'storybook-static'] as const
+  const command = ['pnpm', 'exec', 'storybook', 'build', '-o', 'storybook-static'] as const
   return buildIfStale(storybookBuild, announce, [...command], 'apps/storybook')
 }

@@ -5,7 +5,7 @@ import { compiledMessages } from '../../../tooling/compile-messages.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/*/src/**/*.stories.tsx'],
+  stories: ['../docs/**/*.mdx', '../../../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other reader of props finds nothing in files outside this folder.

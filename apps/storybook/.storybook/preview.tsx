@@ -12,6 +12,8 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './fonts.css'
+import { WidgetPage } from '../docs/widget-page.tsx'
+import { describeWithoutIds, withoutIds } from '../docs/without-ids.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadMessages } from './load-messages.ts'
 import { ShopFrame } from './shop-frame.tsx'
@@ -34,6 +36,7 @@ const preview: Preview = {
       return { messages }
     },
   ],
+  argTypesEnhancers: [({ argTypes }) => describeWithoutIds(argTypes)],
   decorators: [
     withThemeByDataAttribute<ReactRenderer>({
       themes: { default: 'leaf', sunrise: 'sunrise' },
@@ -53,7 +56,27 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disabled: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Primitives', 'Shop window', 'Product', 'Cart', 'Checkout', 'Connected', '*'] } },
+    docs: {
+      page: WidgetPage,
+      extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | null) =>
+        withoutIds(component?.__docgenInfo?.description ?? ''),
+    },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Guides',
+          'Primitives',
+          'Shop window',
+          'Product',
+          'Cart',
+          'Checkout',
+          'Connected',
+          '*',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 360', styles: { width: '360px', height: '740px' } },

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { nearestOf, readSelection, type Selection } from '../../../scripts/pictures/selection.ts'
@@ -6,9 +5,8 @@ import { stopTime } from '../../../tooling/pictures/stop-time.ts'
 import { matrixPart } from '../../../tooling/test-matrix.ts'
 import { showingsOf } from './matrix.ts'
 import type { Showing, StoryEntry } from './matrix.ts'
+import { readStoryIndex } from './story-index.ts'
 
-const index = new URL('../storybook-static/index.json', import.meta.url)
-const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, StoryEntry> }
 const selection = readSelection()
 const isAmong = ({ stories, baselines }: Selection, { id, importPath }: StoryEntry) =>
   stories.some((file) => importPath.endsWith(`/${file}`)) || baselines.some((name) => name.startsWith(`${id}-360`))
@@ -17,7 +15,7 @@ const isNear = (story: StoryEntry) => selection === null || isAmong(nearestOf(se
 
 test.describe.configure({ timeout: 240_000 })
 
-for (const showing of showingsOf(Object.values(entries).filter(isSelected), matrixPart, isNear)) {
+for (const showing of showingsOf(readStoryIndex().filter(isSelected), matrixPart, isNear)) {
   test(showing.title, async ({ page }) => {
     await stopTime(page)
     await page.goto(addressOf(showing))

@@ -56,6 +56,18 @@ const meta = {
     onSubmit: () => undefined,
     onCancel: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'An address to deliver to, new or changed.',
+      instead: 'To choose among saved ones take the address list.',
+      dos: [
+        'Begin with the pincode that is known, and let the rest follow from it.',
+        'Keep `draft` where it survives a reload.',
+      ],
+      donts: ['Send while there are errors: focus goes to the first of them.', 'Ask for what the order does not need.'],
+      keys: { Enter: 'sends the form', 'Up, Down': 'another entry of an open list' },
+    },
+  },
 } satisfies Meta<typeof AddressForm>
 
 export default meta

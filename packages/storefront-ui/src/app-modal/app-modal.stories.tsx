@@ -5,6 +5,7 @@ const meta = {
   title: 'Product/App modal',
   component: AppModal,
   args: { open: true, onClose: () => undefined, appHref: '#app' },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<typeof AppModal>
 
 export default meta

@@ -22,6 +22,22 @@ const meta = {
   component: CartDrawer,
   args: { ...aContent(), open: true, onOpenChange: () => undefined },
   render: (args) => <Page {...args} />,
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'A look into the cart without leaving the page: what is in it, what it costs, and the way on.',
+      instead: 'The page of the cart shows the same content where there is room for it. For one message take a toast.',
+      dos: [
+        'Open it by the cart button, and by an add only where the page asks for it.',
+        'Tell what a price sync changed in `receipt`, so that the shopper reads it before Proceed.',
+      ],
+      donts: [
+        'Open it by itself after an add: the shopper wants to go on looking.',
+        'Put anything below Proceed that looks like it.',
+      ],
+      keys: { Escape: 'closes it; focus returns to the button that opened it', Tab: 'stays inside while it is open' },
+    },
+  },
 } satisfies Meta<typeof CartDrawer>
 
 export default meta

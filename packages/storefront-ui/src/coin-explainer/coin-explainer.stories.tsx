@@ -13,6 +13,7 @@ const meta = {
     worth: '₹1',
     most: 100,
   },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<typeof CoinExplainer>
 
 export default meta

@@ -18,7 +18,19 @@ const meta = {
     onRemove: nothing,
     onRetry: nothing,
   },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Typing a coupon, or choosing one of the offers, with what each takes off this cart.',
+      instead: 'For the coupon that is applied already take the coupon row of the cart.',
+      dos: [
+        'Keep offers that do not hold yet, with what is missing.',
+        'Leave a refused code in its field, with the reason.',
+      ],
+      donts: ['Offer what the next step refuses: `standing` comes from the same rule.', 'Close it on a refusal.'],
+      keys: { Enter: 'applies the code that is typed', Escape: 'closes it; focus returns to what opened it' },
+    },
+  },
 } satisfies Meta<typeof CouponModal>
 
 export default meta

@@ -46,6 +46,22 @@ const meta = {
     onRetry: () => undefined,
   },
   render: (args) => <Page {...args} />,
+  parameters: {
+    usage: {
+      when: 'Narrowing a listing where there is room beside it.',
+      instead: 'On a phone take the filter sheet, which holds the same sections.',
+      dos: [
+        'Apply each choice at once, and say how many products are left.',
+        'Sort values in the order of the language; first those that leave products.',
+      ],
+      donts: ['Hide a value that is chosen.', 'Offer a section with a single value.'],
+      keys: {
+        Space: 'chooses a value',
+        'Left, Right': 'moves an end of the price range by a step',
+        'Home, End': 'moves it to its end',
+      },
+    },
+  },
 } satisfies Meta<typeof FilterPanel>
 
 export default meta

@@ -5,7 +5,7 @@ import { MenuDrawer } from './menu-drawer.tsx'
 const meta = {
   title: 'Shell/Menu drawer',
   component: MenuDrawer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '740px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: () => undefined, items: someItems, panels: somePanels, farmHref: '#farm' },
 } satisfies Meta<typeof MenuDrawer>

@@ -25,4 +25,5 @@ export const LongText: Story = { globals: { locale: 'ta' }, args: { isOpen: true
 
 export const Accepted: Story = {
   render: () => <NotifyAccepted open onOpenChange={nothing} product="Tomato hybrid seeds, 10 g" />,
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 }

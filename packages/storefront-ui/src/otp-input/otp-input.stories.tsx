@@ -20,6 +20,19 @@ const meta = {
     onValueChange: () => undefined,
   },
   render: (args) => <Typing {...args} />,
+  parameters: {
+    usage: {
+      when: 'A code of four to eight digits that came as a message.',
+      instead: 'For a password or a coupon take a field.',
+      dos: ['Say in `description` when the code is checked by itself.', 'Leave what was typed when it was wrong.'],
+      donts: ['Disable it while it is checked: it has `busy`.', 'Ask for letters.'],
+      keys: {
+        'Left, Right': 'another digit',
+        Backspace: 'takes the digit before away',
+        Paste: 'takes the digits out of a whole message',
+      },
+    },
+  },
 } satisfies Meta<typeof OtpInput>
 
 export default meta

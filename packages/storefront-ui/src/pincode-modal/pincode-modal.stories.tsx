@@ -22,6 +22,7 @@ const meta = {
     onLocate: nothing,
     onAddressChoose: nothing,
   },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<typeof PincodeModal>
 
 export default meta

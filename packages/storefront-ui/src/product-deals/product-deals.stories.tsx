@@ -21,6 +21,7 @@ export const One: Story = { args: { count: 1 } }
 export const LongText: Story = { globals: { locale: 'ta' } }
 
 export const Opened: Story = {
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
   render: () => (
     <DealsModal
       open

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { converter, parse, wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
+import { contrastPairs } from './contrast-pairs.ts'
 
 const toLinearRgb = converter('lrgb')
 
@@ -20,30 +21,6 @@ function readPalette(file: string): Palette {
 const leaf = readPalette('./tokens.css')
 const brands: Readonly<Record<string, Palette>> = { leaf, sunrise: { ...leaf, ...readPalette('./brand-sunrise.css') } }
 
-const grounds = ['bg', 'surface', 'surface-sunken', 'tile']
-const softs = ['action-soft', 'offer-soft', 'danger-soft', 'info-soft', 'success-soft']
-const on = (inks: readonly string[], papers: readonly string[]) =>
-  inks.flatMap((ink) => papers.map((paper) => [ink, paper] as const))
-
-/** Every pair that a style sheet may put together, by the least contrast that it must have. */
-const pairs = {
-  'body and prices': { floor: 7, pairs: on(['text'], [...grounds, ...softs]) },
-  text: {
-    floor: 4.5,
-    pairs: [
-      ...on(['text-muted', 'action', 'danger', 'info', 'success'], grounds),
-      ...on(['text-muted'], softs),
-      ...on(['action-text'], ['action', 'action-hover', 'danger']),
-      ...on(['action'], ['action-soft']),
-      ...on(['offer-text'], ['offer']),
-      ...on(['danger'], ['danger-soft']),
-      ...on(['info'], ['info-soft']),
-      ...on(['success'], ['success-soft']),
-    ],
-  },
-  'parts of the interface': { floor: 3, pairs: on(['border-strong', 'focus', 'action'], [...grounds, ...softs]) },
-}
-
 describe.each(Object.entries(brands))('brand %s', (_brand, palette) => {
   describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     const color = (name: string) => {
@@ -54,7 +31,7 @@ describe.each(Object.entries(brands))('brand %s', (_brand, palette) => {
       return parsed
     }
 
-    it.each(Object.entries(pairs))('%s keep their contrast', (_kind, { floor, pairs }) => {
+    it.each(Object.entries(contrastPairs))('%s keep their contrast', (_kind, { floor, pairs }) => {
       const tooFaint = pairs
         .map(([ink, paper]) => ({ ink, paper, contrast: wcagContrast(color(ink), color(paper)) }))
         .filter((pair) => pair.contrast < floor)

@@ -13,6 +13,20 @@ const meta = {
     index: 0,
     onIndexChange: () => undefined,
   },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Reading a label, or looking closely at a pack: one picture as large as the screen.',
+      instead: 'In a page show pictures with the product gallery, which opens this one.',
+      dos: ['Give it the largest picture there is.', 'Start with the picture that was tapped.'],
+      donts: ['Use it for pictures that tell nothing more when they are larger.'],
+      keys: {
+        'Arrow keys': 'move a picture that is enlarged; at its side, the next one',
+        '+, -, 0': 'larger, smaller, as it was',
+        Escape: 'closes it; focus returns to the picture',
+      },
+    },
+  },
 } satisfies Meta<typeof ZoomViewer>
 
 export default meta

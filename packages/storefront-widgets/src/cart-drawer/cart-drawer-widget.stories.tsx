@@ -7,6 +7,7 @@ const meta = {
   component: CartDrawerWidget,
   ...cartStory,
   args: { ...cartLinks, open: true, onOpenChange: () => undefined },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<typeof CartDrawerWidget>
 
 export default meta

@@ -8,6 +8,7 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { open: true, onOpenChange: () => undefined },
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
 } satisfies Meta<typeof PincodeModalWidget>
 
 export default meta

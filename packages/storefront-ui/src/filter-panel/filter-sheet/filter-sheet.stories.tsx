@@ -14,7 +14,7 @@ function Page(props: FilterSheetProps) {
 const meta = {
   title: 'Shop window/Filter sheet',
   component: FilterSheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '740px' } } },
   args: {
     sections: someSections(),
     sort: 'best-selling',
