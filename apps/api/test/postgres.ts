@@ -27,6 +27,8 @@ export interface TestPostgres {
 export interface TestPostgresOptions {
   /** Waits for the disk as a server of production does. @default false */
   readonly isDurable?: boolean
+  /** Listens at this port of the machine instead, for a program that cannot be told of a socket. */
+  readonly port?: number
 }
 
 function findBinaries(): string | null {
@@ -75,18 +77,19 @@ function stopAbandoned(): void {
 }
 
 /** Starts a server in a temporary directory. */
-export function startPostgres({ isDurable = false }: TestPostgresOptions = {}): TestPostgres {
+export function startPostgres({ isDurable = false, port }: TestPostgresOptions = {}): TestPostgres {
   const initdb = binary('initdb')
   stopAbandoned()
   const folder = newFolder()
   run(initdb, '-D', join(folder, 'data'), '-A', 'trust', '-U', 'shop', '-E', 'UTF8', '--no-sync')
-  return serve(folder, isDurable ? [] : quick)
+  return serve(folder, isDurable ? [] : quick, port)
 }
 
 /** Serves what is in a directory, until it is stopped or this process ends. */
-function serve(folder: string, durability: readonly string[]): TestPostgres {
+function serve(folder: string, durability: readonly string[], port?: number): TestPostgres {
   const data = join(folder, 'data')
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200', ...durability]
+  const listening = port === undefined ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${port}`]
+  const settings = [...listening, `unix_socket_directories=${folder}`, 'max_connections=200', ...durability]
   const options = settings.map((setting) => `-c ${setting}`).join(' ')
   let isRunning = false
   const restart = () => {
@@ -112,7 +115,10 @@ function serve(folder: string, durability: readonly string[]): TestPostgres {
   }
   process.once('exit', stop)
   return {
-    addressOf: (database) => `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    addressOf: (database) =>
+      port === undefined
+        ? `postgres://shop@localhost/${database}?host=${encodeURIComponent(folder)}`
+        : `postgres://shop@127.0.0.1:${port}/${database}`,
     freeze: () => signal('STOP'),
     thaw: () => signal('CONT'),
     crash,

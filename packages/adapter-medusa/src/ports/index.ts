@@ -1,0 +1,5 @@
+export { createMedusaPorts } from './create-medusa-ports.ts'
+export type { MedusaPorts, MedusaPortsOptions } from './create-medusa-ports.ts'
+export type { MedusaAddress } from './medusa-client.ts'
+export type { EmailSignIn, NewCustomer } from './medusa-customers.ts'
+export type { MedusaShopFacts } from './medusa-shop.ts'
