@@ -1,4 +1,10 @@
-import { operations, type EmbedPayloads, type GuestToken, type OperationName } from '@krishi/storefront-core/contract'
+import {
+  operations,
+  type EmbedPayloads,
+  type ErrorEnvelope,
+  type GuestToken,
+  type OperationName,
+} from '@krishi/storefront-core/contract'
 import { decodeSharedCart, handoverCodeOf } from '@krishi/storefront-core/shared-cart'
 import { count } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -33,8 +39,8 @@ describe.each(engines)('pages of other origins on $name', (engine) => {
     now: () => new Date(time),
   }))
 
-  const over = (origin: string, path: string, { headers, ...options }: CallOptions = {}) =>
-    call(shop.api, path, { ...options, headers: { origin, ...headers } })
+  const over = <Body = ErrorEnvelope>(origin: string, path: string, { headers, ...options }: CallOptions = {}) =>
+    call<Body>(shop.api, path, { ...options, headers: { origin, ...headers } })
   const withToken = (token: string, origin: string, path: string, options: CallOptions = {}) =>
     over(origin, path, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } })
 
@@ -123,6 +129,14 @@ describe.each(engines)('pages of other origins on $name', (engine) => {
       expect([name, status]).toEqual([name, operations[name].access === 'public' ? 200 : 401])
       expect(headers.get('access-control-allow-origin')).toBe(partner)
     }
+  })
+
+  it('are told whole addresses of pictures, and of nothing else', async () => {
+    const { path } = callOf('catalog.product')
+    const [own, elsewhere] = [await call<unknown>(shop.api, path), await over<unknown>(partner, path)]
+    const text = JSON.stringify(own.body)
+    expect(text).toMatch(/"\/img\/.*"\/banners\//)
+    expect(JSON.stringify(elsewhere.body)).toBe(text.replace(/"(?=\/(?:img|banners)\/)/g, '"https://shop.example'))
   })
 
   it('get nothing but the shop window, by a token of theirs or of a shopper', async () => {

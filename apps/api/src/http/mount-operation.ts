@@ -1,6 +1,7 @@
 import { operations, type Operation, type OperationName } from '@krishi/storefront-core/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { absolutePictures } from '../embed/absolute-pictures.ts'
 import { bearerTokenOf, embedCallerOf } from '../embed/embed-caller.ts'
 import { readAccessToken, type Shopper } from '../session/access-token.ts'
 import { isSessionActive } from '../session/sessions.ts'
@@ -81,7 +82,10 @@ export function mountOperation<Name extends OperationName>(
 
     const call = { shopper, language: languageOf(context), idempotencyKey, http: context } as Call<Name>
     const answer = await route.handle(input.value, call)
-    if (answer.ok) return context.json(answer.value)
+    if (answer.ok) {
+      const isOwn = embed.from === 'shop'
+      return context.json(isOwn ? answer.value : absolutePictures(answer.value, shop.origins.originOf(context)))
+    }
     const { code, ...details } = answer.error
     return refused(code, code === 'order/in-progress' ? { ...details, retryAfter: 1 } : details)
   })
