@@ -1,9 +1,10 @@
 import { isUuid } from '../database/is-uuid.ts'
+import type { PictureWidth } from '@krishi/storefront-core/images'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { packshotViews, type PackshotView } from '../seed/packshots/index.ts'
 
 /** The widths in px that a picture comes in. Any other would let a stranger fill the disk. */
-export const pictureWidths = [80, 160, 240, 320, 480, 640, 960, 1200] as const
+export const pictureWidths = [80, 160, 240, 320, 480, 640, 960, 1200] as const satisfies readonly PictureWidth[]
 
 /** The qualities that a picture comes in, 1 to 100. */
 export const pictureQualities = [40, 60, 75, 80, 90] as const
@@ -13,7 +14,7 @@ export type PictureFormat = 'webp' | 'avif'
 
 /** How a picture is wanted. */
 export interface PictureSize {
-  width: (typeof pictureWidths)[number]
+  width: PictureWidth
   quality: (typeof pictureQualities)[number]
 }
 

@@ -15,7 +15,7 @@ const picture = {
   height: 427,
   widths: [480, 640, 960],
   sizes: '(width >= 48rem) 50vw, 100vw',
-}
+} as const
 
 /** Banners and categories. A lazy island: as HTML its row scrolls and its tiles lead on; the buttons work once it is hydrated. */
 export default function HomeTop() {

@@ -1,6 +1,9 @@
 /** Stands in for a picture that is missing or failed to load [02.9]. */
 export const noImagePath = '/images/noImage.png'
 
+/** The widths in px that the shop's server makes its pictures in; it refuses any other. */
+export type PictureWidth = 80 | 160 | 240 | 320 | 480 | 640 | 960 | 1200
+
 /** The size that a picture is asked in. */
 export interface ImageSize {
   /** Pixels. */

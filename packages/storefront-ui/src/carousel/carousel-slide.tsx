@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { ExternalLink, useUi } from '../i18n/index.ts'
 import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
-import type { ImageProps } from '../primitives/image/index.ts'
+import type { ImageProps, ImageWidths } from '../primitives/image/index.ts'
 import { YoutubePlayer } from '../primitives/youtube-player/index.ts'
 import type { CarouselWords } from './carousel.tsx'
 import { linkOf } from './slide-link.ts'
 
 /** How the pictures of a carousel are rendered. `priority` is that of the first alone. */
-export type SlidePicture = Pick<ImageProps, 'width' | 'height' | 'widths' | 'sizes' | 'priority' | 'fallbackSrc'>
+export type SlidePicture = Pick<ImageProps, 'height' | 'sizes' | 'priority' | 'fallbackSrc'> & ImageWidths
 
 interface CarouselSlideProps {
   item: CarouselItem

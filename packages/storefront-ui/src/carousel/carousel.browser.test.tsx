@@ -17,7 +17,7 @@ import { Carousel } from './index.ts'
 import type { CarouselProps } from './index.ts'
 import en from './messages/en.json'
 
-const picture = { width: 320, height: 320 }
+const picture = { width: 320, height: 320 } as const
 
 function Still(props: Partial<CarouselProps>) {
   return <Carousel items={somePictures} label="Tomato seeds" picture={picture} autoplay={false} {...props} />

@@ -8,7 +8,7 @@ const meta = {
   args: {
     items: somePictures,
     label: 'Arka Rakshak Tomato Seeds',
-    picture: { width: 640, height: 400, sizes: '100vw', priority: true },
+    picture: { width: 640, height: 400, widths: [320, 480, 640, 960], sizes: '100vw', priority: true },
     autoplay: false,
   },
 } satisfies Meta<typeof Carousel>
@@ -50,7 +50,13 @@ export const AtItsEnd: Story = { args: { loop: false, index: 2 } }
 export const BrokenPicture: Story = {
   args: {
     items: somePictures.map((item) => ({ ...item, imageUrl: 'data:image/png;base64,broken' })),
-    picture: { width: 640, height: 400, fallbackSrc: somePictures[1]?.imageUrl ?? '', priority: true },
+    picture: {
+      width: 640,
+      height: 400,
+      widths: [320, 480, 640, 960],
+      fallbackSrc: somePictures[1]?.imageUrl ?? '',
+      priority: true,
+    },
   },
 }
 

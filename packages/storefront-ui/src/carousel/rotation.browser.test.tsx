@@ -55,7 +55,7 @@ describe('turning by itself', () => {
     }
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
     await screen.rerender(
-      <Carousel items={somePictures} label="Offers" picture={{ width: 9, height: 9 }} autoplay={false} />,
+      <Carousel items={somePictures} label="Offers" picture={{ width: 80, height: 80 }} autoplay={false} />,
     )
     expect(start.query() ?? pause.query()).toBeNull()
     const shown = current()

@@ -88,7 +88,7 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
   )
 })
 
-const pictureWidths = [80, 160, 240]
+const pictureWidths = [80, 160, 240] as const
 
 function lineTotal({ price, compareAtPrice, cartQty }: CartLine) {
   return { amount: price * cartQty, compareAt: compareAtPrice === null ? null : compareAtPrice * cartQty }

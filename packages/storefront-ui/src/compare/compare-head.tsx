@@ -21,7 +21,7 @@ export function CompareHead({ column: { handle, href, product }, onRemove, t }: 
     <th scope="col">
       <div data-scope="compare" data-part="product">
         <span data-scope="compare" data-part="picture">
-          <Image src={productImages[0] ?? ''} alt="" width={96} height={96} widths={[96, 192]} />
+          <Image src={productImages[0] ?? ''} alt="" width={96} height={96} widths={[160, 240, 320]} />
         </span>
         <Link data-scope="compare" data-part="name" href={href}>
           <Text value={productName} />

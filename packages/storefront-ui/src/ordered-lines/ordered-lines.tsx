@@ -40,7 +40,7 @@ export function OrderedLines({ lines, messages }: OrderedLinesProps) {
   )
 }
 
-const widths = [80, 160, 240]
+const widths = [80, 160, 240] as const
 
 interface ListProps {
   readonly lines: readonly OrderedLine[]

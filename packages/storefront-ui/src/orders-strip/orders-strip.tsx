@@ -15,7 +15,7 @@ export interface OrdersStripProps {
   readonly messages?: MessageOverrides<typeof en>
 }
 
-const widths = [80, 160, 240]
+const widths = [80, 160, 240] as const
 
 /** The orders that are on their way to the shopper: one as a card, several beside each other [31.8]. Renders a `<section>`. */
 export function OrdersStrip({ orders, hrefOf, messages }: OrdersStripProps) {

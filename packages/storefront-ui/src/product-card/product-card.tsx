@@ -1,6 +1,7 @@
 import type { QuantityLimits } from '@krishi/storefront-core/cart'
 import type { LocalizedText, Product, Variant } from '@krishi/storefront-core/catalog'
 import { formatCount, formatInr } from '@krishi/storefront-core/format'
+import type { PictureWidth } from '@krishi/storefront-core/images'
 import { memo, useId } from 'react'
 import type { ReactNode } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
@@ -35,7 +36,7 @@ export interface ProductCardProps {
   /** In the first row of a page: its picture is loaded first. @default false */
   priority?: boolean
   /** Widths in px to offer for the picture, which is rendered at most 160 px wide [12.5]. */
-  imageWidths?: readonly number[]
+  imageWidths?: readonly PictureWidth[]
   /** Level of the name in the page. @default 3 */
   headingLevel?: 2 | 3 | 4
   /** Where "Add to cart" is posted before hydration. */

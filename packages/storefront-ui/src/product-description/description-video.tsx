@@ -10,7 +10,7 @@ export interface DescriptionVideoProps {
   readonly label: string
 }
 
-const picture = { width: 640, height: 640, widths: [320, 480, 640], sizes: '(width < 40rem) 100vw, 40rem' }
+const picture = { width: 640, height: 640, widths: [320, 480, 640], sizes: '(width < 40rem) 100vw, 40rem' } as const
 
 /** A film about the product: its poster, and the player after a tap [15.12, 14.2]. */
 export function DescriptionVideo({ video, label }: DescriptionVideoProps) {

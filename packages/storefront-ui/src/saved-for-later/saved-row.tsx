@@ -25,7 +25,7 @@ export function SavedRow({ item, onMove, onRemove, t }: SavedRowProps) {
   return (
     <li data-scope="saved-for-later" data-part="line" data-available={canMove || undefined}>
       <div data-scope="saved-for-later" data-part="picture">
-        <Image src={shown.productImage} alt="" width={64} height={64} widths={[64, 128, 192]} />
+        <Image src={shown.productImage} alt="" width={64} height={64} widths={[80, 160, 240]} />
       </div>
       <div data-scope="saved-for-later" data-part="facts">
         <Link data-scope="saved-for-later" data-part="name" href={href}>

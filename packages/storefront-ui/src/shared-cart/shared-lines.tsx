@@ -18,7 +18,7 @@ export function SharedLines({ lines, t }: SharedLinesProps) {
       {lines.map(({ line, href }) => (
         <li key={line.id} data-scope="shared-cart" data-part="line">
           <div data-scope="shared-cart" data-part="picture">
-            <Image src={line.productImage} alt="" width={64} height={64} widths={[64, 128, 192]} />
+            <Image src={line.productImage} alt="" width={64} height={64} widths={[80, 160, 240]} />
           </div>
           <div data-scope="shared-cart" data-part="facts">
             <Link data-scope="shared-cart" data-part="name" href={href}>

@@ -28,7 +28,7 @@ export interface TileGridProps {
   readonly messages?: MessageOverrides<typeof en>
 }
 
-const widths = [160, 240, 320]
+const widths = [160, 240, 320] as const
 const sizes = '(width >= 48rem) 160px, 30vw'
 
 /** Categories or brands as picture tiles, in their display order [12.7]. Renders a `<section>`. */

@@ -29,7 +29,7 @@ describe('Image', () => {
 
   it('[02.9] shows the fallback for a missing picture and for one that fails', async () => {
     const fallback = aPackshot('sack')
-    const props = { alt: 'Tomato seeds', width: 160, height: 160, fallbackSrc: fallback, priority: true }
+    const props = { alt: 'Tomato seeds', width: 160, height: 160, fallbackSrc: fallback, priority: true } as const
     const screen = await render(<Image src="" {...props} />)
     await expect.element(image).toHaveAttribute('src', fallback)
     await screen.rerender(<Image src="data:image/png;base64,broken" {...props} />)
@@ -58,7 +58,13 @@ describe('Image', () => {
   })
 
   it('tries again when the address changes', async () => {
-    const props = { alt: 'Tomato seeds', width: 160, height: 160, fallbackSrc: aPackshot('sack'), priority: true }
+    const props = {
+      alt: 'Tomato seeds',
+      width: 160,
+      height: 160,
+      fallbackSrc: aPackshot('sack'),
+      priority: true,
+    } as const
     const screen = await render(<Image src="data:image/png;base64,broken" {...props} />)
     await expect.element(image).toHaveAttribute('data-status', 'fallback')
     await screen.rerender(<Image src={aPackshot('bottle')} {...props} />)

@@ -1,9 +1,18 @@
 import { memo, useState } from 'react'
 import type { ImgHTMLAttributes } from 'react'
+import type { PictureWidth } from '@krishi/storefront-core/images'
 import { imageSource, imageSourceSet } from './image-source.ts'
 
+/** How wide a picture is rendered at most, in CSS px, and the widths that are offered for it. */
+export type ImageWidths =
+  | { width: number; widths: readonly PictureWidth[] }
+  /** By default that width and twice that. */
+  | { width: 80 | 160 | 240 | 320 | 480; widths?: readonly PictureWidth[] }
+
 /** Props of a picture of the catalogue. */
-export interface ImageProps extends Omit<
+export type ImageProps = ImageFacts & ImageWidths
+
+interface ImageFacts extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'loading' | 'fetchPriority' | 'decoding'
 > {
@@ -11,11 +20,8 @@ export interface ImageProps extends Omit<
   src: string
   /** What is to be seen, in the shopper's language; empty when words beside it say the same. */
   alt: string
-  /** Size in CSS px that it takes at most; it keeps the place free while the picture loads. */
-  width: number
+  /** In CSS px: with the width it keeps the place free while the picture loads. */
   height: number
-  /** Widths in px to offer. @default `width` and twice that */
-  widths?: readonly number[]
   /** How wide it is rendered, as in HTML. @default `width` in px */
   sizes?: string
   /** The picture that the page is judged by: loaded first. Others wait until they are near. @default false */

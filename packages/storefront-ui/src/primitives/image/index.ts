@@ -1,3 +1,3 @@
 export { Image } from './image.tsx'
-export type { ImageProps } from './image.tsx'
+export type { ImageProps, ImageWidths } from './image.tsx'
 export { imageSource, imageSourceSet } from './image-source.ts'

@@ -97,7 +97,7 @@ const previewSize = 96
 
 function Preview({ name, source }: Pick<ChosenPicture, 'name' | 'source'>) {
   if (typeof source !== 'string') return <FilePreview name={name} file={source} />
-  return <Image src={source} alt={name} width={previewSize} height={previewSize} />
+  return <Image src={source} alt={name} width={previewSize} height={previewSize} widths={[160, 240, 320]} />
 }
 
 /** As an address of its own bytes: a shop's policy lets pictures come from nowhere else. */
