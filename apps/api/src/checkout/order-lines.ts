@@ -2,6 +2,7 @@ import { toCartLine, toOrderLine as toLineOfCart, type CartLine } from '@krishi/
 import type { OrderLine } from '@krishi/storefront-core/checkout'
 import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
 import type { PricedLine } from '@krishi/storefront-core/pricing'
+import { tidyName } from '@krishi/storefront-core/text'
 import { localize } from '../catalog/localize.ts'
 import { toProduct, toVariant } from '../catalog/to-product.ts'
 import type { OrderedLine, SoldLine } from '../database/schema/index.ts'
@@ -40,11 +41,11 @@ export function toOrderedLine(line: ResolvedLine, priced?: PricedLine): OrderedL
   }
 }
 
-/** The line in one language. */
+/** The line in one language, its name as it was meant [13.10]. */
 export function toOrderLine(line: SoldLine, language: Locale): OrderLine {
   return {
     ...line,
-    productTitle: localize(line.productTitle, language).text,
+    productTitle: tidyName(localize(line.productTitle, language).text),
     variantTitle: localize(line.variantTitle, language).text,
     vendorName: localize(line.vendorName, language).text,
   }

@@ -1,6 +1,7 @@
 import { isConsentMissing } from '@krishi/storefront-core/compliance'
 import { isCouponOver } from '@krishi/storefront-core/coupons'
 import { err, ok } from '@krishi/storefront-core/result'
+import { tidyName } from '@krishi/storefront-core/text'
 import { z } from '@hono/zod-openapi'
 import { addressRefusals, checkAddress } from '../address/check-address.ts'
 import { localizeAddress } from '../address/localize-place.ts'
@@ -115,7 +116,7 @@ export function abandonedCheckoutRoute(shop: ApiContext): OperationRoute<'checko
           : adjustments.map(({ kind, quantity, productTitle, variantTitle }) => ({
               kind,
               quantity,
-              productTitle: localize(productTitle, language).text,
+              productTitle: tidyName(localize(productTitle, language).text),
               variantTitle: localize(variantTitle, language).text,
             })),
       })

@@ -3,7 +3,7 @@ import type { ShippingDetails } from '@krishi/storefront-core/cart'
 import type { CartLineReference, PriceAvailabilityResponse } from '@krishi/storefront-core/contract'
 import { ok } from '@krishi/storefront-core/result'
 import { hasShape, isCount } from '@krishi/storefront-core/shape'
-import { toProducts } from '../catalog/catalog-codec.ts'
+import { toProducts, withTidyName } from '../catalog/catalog-codec.ts'
 import { isProductPayload } from '../catalog/product-guards.ts'
 import type { HttpClient } from '../http/index.ts'
 import { decode, isMapOf } from '../http/index.ts'
@@ -18,7 +18,7 @@ const isPriceAvailability = hasShape<PriceAvailabilityResponse>({
 })
 
 const toCartPrices = decode(isPriceAvailability, ({ products, shippingDetails }): CartPrices => ({
-  products,
+  products: Object.fromEntries(Object.entries(products).map(([id, product]) => [id, withTidyName(product)])),
   shipping: shippingDetails,
 }))
 

@@ -19,11 +19,16 @@ import { accept, decode, isInteger, isMapOf } from '../http/index.ts'
 import type { Alternative, ListingPage, PopularSearches, ProductsPage, SearchPage } from './catalog-port.ts'
 import { isCategory, isLocalizedText, isProductDetailPayload, isProductPayload } from './product-guards.ts'
 
+/** A product of the wire with its name as it was meant [13.10]. */
+export function withTidyName<Payload extends Pick<ProductPayload, 'productName'>>(payload: Payload): Payload {
+  const { text, lang } = payload.productName
+  return { ...payload, productName: { text: tidyName(text), lang } }
+}
+
 /** Reads a product: the wire's map of variants becomes a list in the order of their positions, its name is tidied [13.10]. */
 export function toProduct<Payload extends Pick<ProductPayload, 'mapVariant' | 'productName'>>(payload: Payload) {
-  const { mapVariant, ...product } = payload
-  const { text, lang } = payload.productName
-  return { ...product, productName: { text: tidyName(text), lang }, variants: inPosition(Object.values(mapVariant)) }
+  const { mapVariant, ...product } = withTidyName(payload)
+  return { ...product, variants: inPosition(Object.values(mapVariant)) }
 }
 
 /** Reads the heading and text of a collection. */
