@@ -64,8 +64,8 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   const intents = createOrderIntents(storage)
   const consents = createTermsConsents(sessionStorage, settings, options.locale)
   const store = createStore<CheckoutState>(() => ({
-    creating: { status: 'idle' },
-    updatingAddress: { status: 'idle' },
+    creating: idle,
+    updatingAddress: idle,
     placements: {},
     choices: {},
     followed: [],
@@ -79,7 +79,10 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     onPlacement: setPlacement,
     onFoundOrder: tidyUpAfter,
   })
-  options.onReturn(settler.hurry)
+  options.onReturn(() => {
+    settler.hurry()
+    forgetOffline()
+  })
   let creating: Promise<Result<string, PortErrorCode>> | null = null
 
   async function makeCheckout(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>> {
@@ -110,6 +113,16 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     creating = null
     store.setState({ creating: taskAfter(created) })
     return created
+  }
+
+  /** Back online, it is no longer true that the page is offline, and what was not sent can be sent. */
+  function forgetOffline() {
+    const { creating, updatingAddress, placements } = store.getState()
+    store.setState({
+      creating: endedOffline(creating) ? idle : creating,
+      updatingAddress: endedOffline(updatingAddress) ? idle : updatingAddress,
+      placements: Object.fromEntries(Object.entries(placements).filter(([, placement]) => !endedOffline(placement))),
+    })
   }
 
   function setPlacement(checkoutId: string, placement: Placement) {
@@ -200,6 +213,12 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   }
 }
 
+const idle: Task = { status: 'idle' }
+
+function endedOffline(task: Task | Placement): boolean {
+  return (task.status === 'failed' || task.status === 'refused') && task.error.code === 'network/offline'
+}
+
 const unanswered: Placement = { status: 'unknown', error: { code: 'network/unanswered' } }
 
 function toOutcome(error: Failure<PortErrorCode>): ProceedOutcome {
@@ -208,5 +227,5 @@ function toOutcome(error: Failure<PortErrorCode>): ProceedOutcome {
 }
 
 function taskAfter(result: Result<string, PortErrorCode>): Task {
-  return result.ok ? { status: 'idle' } : { status: 'failed', error: result.error }
+  return result.ok ? idle : { status: 'failed', error: result.error }
 }

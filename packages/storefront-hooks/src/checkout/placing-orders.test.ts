@@ -138,6 +138,23 @@ describe('placing an order', () => {
     expect(browser.getItem('checkoutDetails')).not.toBeNull()
   })
 
+  it('[30.12] takes back that the page is offline once the network is back, and nothing else', async () => {
+    const { place, placement, comeBack, store, backend } = await anOpenCheckout([
+      err('network/offline'),
+      err('checkout/out-of-stock'),
+    ])
+    await place()
+    backend.set({ offline: true })
+    await store.actions.create(anAddress())
+    expect([placement()?.status, store.getState().creating.status]).toEqual(['refused', 'failed'])
+    comeBack()
+    expect([placement(), store.getState().creating.status]).toEqual([undefined, 'idle'])
+    backend.set({ offline: false })
+    await place()
+    comeBack()
+    expect(placement()).toMatchObject({ status: 'refused', error: { code: 'checkout/out-of-stock' } })
+  })
+
   it('[30.12] still knows the open question after a reload, in another tab and the next day', async () => {
     const { ports, browser, leaveOpen, clock } = await anOpenCheckout()
     await leaveOpen()

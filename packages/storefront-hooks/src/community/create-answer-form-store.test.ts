@@ -38,6 +38,17 @@ describe('an answer', () => {
     expect(open().getState().text).toBe('')
   })
 
+  it.each([
+    ['network/offline', 'writing'],
+    ['network/unanswered', 'failed'],
+  ] as const)('[30.12] after %s is %s once the network is back', async (code, status) => {
+    const form = aTab().open()
+    form.change('Yellow sticky traps.')
+    await form.submit(() => Promise.resolve(err(code)))
+    form.forgetOffline()
+    expect(form.getState()).toMatchObject({ status, text: 'Yellow sticky traps.' })
+  })
+
   it('[34.4] [30.12] is one when its answer was lost and it is sent again from the page loaded anew', async () => {
     const { open, sent, take, lose } = aTab()
     const form = open()

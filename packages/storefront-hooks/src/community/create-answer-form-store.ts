@@ -28,6 +28,8 @@ export interface WrittenAnswer {
 /** The form that answers one post. */
 export interface AnswerFormStore extends Pick<StoreApi<AnswerFormState>, 'getState' | 'getInitialState' | 'subscribe'> {
   change(text: string): void
+  /** Takes back that nothing was sent for lack of a network: it is there again. */
+  forgetOffline(): void
   /** Sends it unless something is missing. Does nothing while it is being sent. */
   submit(send: (answer: WrittenAnswer) => Promise<Result<null, PortErrorCode>>): Promise<void>
 }
@@ -63,6 +65,9 @@ export function createAnswerFormStore(
         error: null,
       }))
       sessionStorage.write(draftKey, text)
+    },
+    forgetOffline() {
+      if (store.getState().error?.code === 'network/offline') store.setState({ status: 'writing', error: null })
     },
     async submit(send) {
       const { status, text, attempt } = store.getState()

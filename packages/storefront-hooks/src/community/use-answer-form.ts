@@ -1,5 +1,5 @@
 import type { Post } from '@krishi/storefront-core/contract'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createAnswerFormStore } from './create-answer-form-store.ts'
@@ -18,6 +18,7 @@ export function useAnswerForm(post: Post, mentionedIn: (text: string) => readonl
   const storefront = useStorefront()
   const actions = usePostActions()
   const store = useMemo(() => createAnswerFormStore(storefront, post.id), [storefront, post.id])
+  useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
   return {
     ...useStore(store),
     change: store.change,

@@ -79,6 +79,18 @@ describe('lead form', () => {
     expect(reports).toHaveLength(1)
   })
 
+  it.each([
+    [{ offline: true }, 'writing'],
+    [{ loseNext: true }, 'no-answer'],
+  ] as const)('[30.12] after %j is %s once the network is back', async (fault, status) => {
+    const { form, fill, backend } = aForm()
+    fill(loan)
+    backend.set(fault)
+    await form.actions.submit()
+    form.forgetOffline()
+    expect(form.getState()).toMatchObject({ status, values: { name: 'Savitri' } })
+  })
+
   it('[30.12] is one form when it is sent again after an answer was lost, and another one once it was changed', async () => {
     const { form, fill, backend, port } = aForm()
     fill(loan)

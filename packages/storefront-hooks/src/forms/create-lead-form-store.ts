@@ -75,6 +75,9 @@ export function createLeadFormStore(options: LeadFormOptions): LeadFormStore {
       const kept = parseJson(sessionStorage.read(draftKey))
       if (isRecord(kept)) store.setState({ values: draftOf(form, kept) })
     },
+    forgetOffline() {
+      if (store.getState().status === 'not-sent') store.setState({ status: 'writing' })
+    },
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

@@ -29,4 +29,6 @@ export interface LeadFormStore extends Pick<StoreApi<LeadFormState>, 'getState' 
   readonly actions: LeadFormActions
   /** Reads the draft that the device keeps. */
   hydrate(): void
+  /** Takes back that nothing was sent for lack of a network: it is there again. */
+  forgetOffline(): void
 }

@@ -53,6 +53,7 @@ export function useLeadForm({ form: id, prefill = {}, isSent = true }: UseLeadFo
     store.actions.prefill(prefill)
   })
   useEffect(() => begin(), [store])
+  useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
   useEffect(() => {
     if (user && !user.isGuestUser) store.actions.prefill(knownOf(user, id))
   }, [id, store, user])

@@ -31,6 +31,8 @@ export interface ReviewFormOptions {
   readonly errors: Pick<ErrorReporter, 'report'>
   /** Makes a picture smaller before it is sent; returns the same where it cannot. */
   readonly shrinkPicture: (picture: Blob) => Promise<Blob>
+  /** Calls the listener when the shopper or the network is back. */
+  readonly onReturn: (listener: () => void) => void
   /** Called when the server has taken a review. */
   readonly onSent: () => void
 }
@@ -58,6 +60,11 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
   /** What is there is the shopper's own, and not what an earlier review said. */
   const touched = { draft: false, pictures: false }
   let adding = Promise.resolve()
+  // By then it is no longer true that the page is offline.
+  options.onReturn(() => {
+    const { status, error } = store.getState()
+    if (status === 'failed' && error?.code === 'network/offline') store.setState({ status: 'writing', error: null })
+  })
 
   function change(draft: Partial<ReviewDraft>, field: keyof ReviewDraft) {
     touched.draft = true

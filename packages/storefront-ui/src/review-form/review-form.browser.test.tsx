@@ -151,6 +151,14 @@ describe('ReviewForm', () => {
     expect(added).toEqual(['leaf.png'])
   })
 
+  it('says in view beside the button why it was not sent, however long the form is', async () => {
+    const items = [{ id: 'p1', name: '1', source: '/img/review-1.webp' }]
+    await render(<Form status="not-sent" pictures={{ ...noPictures, items }} draft={{ rating: 4, message: 'Good' }} />)
+    const why = page.getByText('You are offline. Your review was not sent and is still here.')
+    await expect.element(why).toBeVisible()
+    await expect.poll(() => why.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+  })
+
   it('[19.4] says that a second review changes the first', async () => {
     await render(<Form isChange draft={{ rating: 2, message: 'Came late' }} />)
     const dialog = page.getByRole('dialog', { name: 'Change your review' })

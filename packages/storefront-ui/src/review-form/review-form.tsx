@@ -64,9 +64,15 @@ export function ReviewForm(props: ReviewFormProps) {
       title={t(isChange ? 'changeTitle' : 'title')}
       footer={
         sent ? null : (
-          <Button type="submit" form={formId} width="full" pending={status === 'sending'}>
-            {t(isChange ? 'changeSubmit' : 'submit')}
-          </Button>
+          <>
+            {/* Beside the button: the end of the form may be out of view. */}
+            <p data-scope="review-form" data-part="failure" role="alert">
+              {status in reviewFailureWords ? t(reviewFailureWords[status as ReviewFailure]) : null}
+            </p>
+            <Button type="submit" form={formId} width="full" pending={status === 'sending'}>
+              {t(isChange ? 'changeSubmit' : 'submit')}
+            </Button>
+          </>
         )
       }
     >
@@ -142,9 +148,6 @@ function Fields(props: ReviewFormProps & { readonly formId: string; readonly t: 
         addLabel={t('addPictures')}
         removeLabel={(name) => t('removePicture', { name })}
       />
-      <p data-scope="review-form" data-part="failure" role="alert">
-        {status in reviewFailureWords ? t(reviewFailureWords[status as ReviewFailure]) : null}
-      </p>
     </form>
   )
 }
