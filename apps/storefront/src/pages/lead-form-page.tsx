@@ -7,12 +7,14 @@ import { leadPageOf } from '../forms/lead-pages.ts'
 import en from '../forms/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
 import { usePageAddress } from '../shell/page-address.ts'
+import { useShop } from '../shell/shop-context.ts'
 import '../styles/lead-form.css'
 
 const LeadForm = createLazyIsland('lead-form', () => import('../forms/lead-form-island.tsx'))
 
 function LeadFormPage() {
   const t = useWidgetMessages('forms', en)
+  const { settings } = useShop()
   const { path } = splitLocalePath(usePageAddress().pathname)
   const { title, intro } = leadPageOf(path)
   // The form shows what the device keeps of it as soon as the page is quiet.
@@ -34,7 +36,10 @@ function LeadFormPage() {
       </div>
       <div className="lead-page-card">
         <noscript>
-          <p>{t('needsScript')}</p>
+          <p>
+            {t('needsScript')}
+            {settings.supportCallNumber === '' ? null : <> {t('callInstead')}</>}
+          </p>
         </noscript>
         <LeadForm />
       </div>

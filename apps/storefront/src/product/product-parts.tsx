@@ -73,7 +73,7 @@ export default function ProductParts() {
           </div>
         </ProductOfferWidget>
       </div>
-      <TrustMarker />
+      <TrustMarker helpsByPhone={settings.supportCallNumber !== ''} />
       <ProductLower product={product} />
       <RecentlyViewed />
     </div>

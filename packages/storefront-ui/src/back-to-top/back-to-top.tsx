@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ArrowUpIcon } from '../primitives/icon/index.ts'
+import { liftOf } from './lift-of.ts'
 import en from './messages/en.json'
 
 /** Further down than this the top is far away, in px [10.5]. */
@@ -13,7 +14,11 @@ export interface BackToTopProps {
   readonly messages?: MessageOverrides<typeof en>
 }
 
-/** The way back to the top of a long page, there once it is far away [10.5]. Renders a `<button>`, which is not displayed before that. */
+/**
+ * The way back to the top of a long page, there once it is far away [10.5]. Where the page comes to rest it stands over nothing that can
+ * be pressed. Renders a `<button>`, which is not displayed
+ * before that.
+ */
 export function BackToTop({ onGoUp, messages }: BackToTopProps) {
   const t = usePlainMessages('backToTop', en, messages)
   const isFar = useSyncExternalStore(
@@ -21,9 +26,20 @@ export function BackToTop({ onGoUp, messages }: BackToTopProps) {
     () => scrollY > farPx,
     () => false,
   )
+  const button = useRef<HTMLButtonElement>(null)
+  const [lift, setLift] = useState(0)
+  useEffect(() => {
+    if (!isFar) return undefined
+    const stand = () => setLift(button.current ? liftOf(button.current) : 0)
+    stand()
+    addEventListener('scrollend', stand)
+    return () => removeEventListener('scrollend', stand)
+  }, [isFar])
   return (
     <button
+      ref={button}
       type="button"
+      style={lift === 0 ? undefined : { translate: `0 -${lift}px` }}
       data-scope="back-to-top"
       data-part="root"
       data-shown={isFar || undefined}

@@ -77,6 +77,14 @@ describe('OrderDetails', () => {
     expect(printed).toBe(1)
   })
 
+  it('asks nobody to call where there is no number', async () => {
+    const screen = await render(<OrderDetails {...props({ helpNumber: '1800123456' })} />)
+    await expect.element(page.getByText(/^Call us with the number/)).toBeVisible()
+    await screen.rerender(<OrderDetails {...props({ helpNumber: '' })} />)
+    await expect.element(page.getByText(/^Call us with the number/)).not.toBeInTheDocument()
+    await expect.element(page.getByRole('link', { name: 'Refund policy' })).toBeVisible()
+  })
+
   it('keeps its heading while the order comes, fails to come, and is there', async () => {
     const screen = await render(<OrderDetails {...props({ state: { status: 'loading' } })} />)
     const heading = page.getByRole('heading', { level: 1 }).element()

@@ -63,7 +63,7 @@ function Help({ helpNumber, policyHref, t }: Pick<OrderFactsProps, 'helpNumber' 
   return (
     <section data-scope="order-details" data-part="help">
       <h2>{t('helpTitle')}</h2>
-      <p>{t('helpText')}</p>
+      {helpNumber ? <p>{t('helpText')}</p> : null}
       <p data-scope="order-details" data-part="ways">
         {helpNumber ? (
           <a href={`tel:+91${helpNumber}`}>

@@ -38,6 +38,13 @@ describe('site footer', () => {
     expect(chat.element().getAttribute('rel')).toContain('noopener')
   })
 
+  it('asks nobody to call or write where there is no number', async () => {
+    const screen = await render(<SiteFooter {...props} chatNumber="" />)
+    await expect.element(page.getByText(/^Call or write to us/)).toBeVisible()
+    await screen.rerender(<SiteFooter {...props} callNumber="" chatNumber="" />)
+    await expect.element(page.getByText(/^Call or write to us/)).not.toBeInTheDocument()
+  })
+
   it('names the seller, the grievance contact and where else to complain', async () => {
     await render(<SiteFooter {...props} seller={someSeller()} />)
     const seller = page.getByRole('region', { name: 'Seller' })

@@ -1,6 +1,6 @@
 import type { Seller } from '@krishi/storefront-core/settings'
 import { useUi, usePlainMessages } from '../i18n/index.ts'
-import type { MessageOverrides } from '../i18n/index.ts'
+import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { ChatIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import en from './messages/en.json'
 import { SellerFacts } from './seller-facts.tsx'
@@ -32,7 +32,39 @@ export interface SiteFooterProps {
   readonly messages?: MessageOverrides<typeof en>
 }
 
-/** The end of every page: help first, then categories and policies, and who sells. Renders a `<footer>`. */
+interface HelpProps extends Pick<SiteFooterProps, 'callNumber' | 'chatNumber'> {
+  readonly t: Translate<keyof typeof en>
+}
+
+/** How to reach a person: only where there is a number, because it asks to call or write. */
+function Help({ callNumber, chatNumber, t }: HelpProps) {
+  return (
+    <section data-scope="site-footer" data-part="help" aria-label={t('helpTitle')}>
+      <h2>{t('helpTitle')}</h2>
+      <p>{t('helpText')}</p>
+      {callNumber ? (
+        <a data-scope="site-footer" data-part="contact" href={`tel:+91${callNumber}`}>
+          <PhoneIcon />
+          {t('call', { number: callNumber })}
+        </a>
+      ) : null}
+      {chatNumber ? (
+        <a
+          data-scope="site-footer"
+          data-part="contact"
+          href={`https://wa.me/${chatNumber}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <ChatIcon />
+          {t('chat')}
+        </a>
+      ) : null}
+    </section>
+  )
+}
+
+/** The end of every page: help first where there is a number, then categories and policies, and who sells. Renders a `<footer>`. */
 export function SiteFooter(props: SiteFooterProps) {
   const { Link } = useUi()
   const t = usePlainMessages('siteFooter', en, props.messages)
@@ -46,28 +78,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer data-scope="site-footer" data-part="root">
       <div data-scope="site-footer" data-part="columns">
-        <section data-scope="site-footer" data-part="help" aria-label={t('helpTitle')}>
-          <h2>{t('helpTitle')}</h2>
-          <p>{t('helpText')}</p>
-          {props.callNumber ? (
-            <a data-scope="site-footer" data-part="contact" href={`tel:+91${props.callNumber}`}>
-              <PhoneIcon />
-              {t('call', { number: props.callNumber })}
-            </a>
-          ) : null}
-          {props.chatNumber ? (
-            <a
-              data-scope="site-footer"
-              data-part="contact"
-              href={`https://wa.me/${props.chatNumber}`}
-              target="_blank"
-              rel="noopener"
-            >
-              <ChatIcon />
-              {t('chat')}
-            </a>
-          ) : null}
-        </section>
+        {props.callNumber || props.chatNumber ? <Help {...props} t={t} /> : null}
         <FooterLinks title={t('shopTitle')} links={props.categories} Link={Link} />
         <FooterLinks title={t('policyTitle')} links={policies} Link={Link} />
         {props.seller ? <SellerFacts seller={props.seller} t={t} /> : null}

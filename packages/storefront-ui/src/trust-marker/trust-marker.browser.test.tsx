@@ -42,6 +42,12 @@ describe('TrustMarker', () => {
     await page.viewport(360, 740)
   })
 
+  it('promises help on the phone only where there is a number', async () => {
+    await render(<TrustMarker helpsByPhone={false} />)
+    const promises = page.getByRole('listitem').elements()
+    expect(promises.map((item) => item.textContent)).toEqual(['Genuine products', 'Cash on delivery'])
+  })
+
   it('[24.2] goes back to words when the picture does not load', async () => {
     await render(<TrustMarker picture={{ ...picture, mobileSrc: 'data:image/png,none' }} />)
     await expect.element(page.getByText('Genuine products')).toBeVisible()

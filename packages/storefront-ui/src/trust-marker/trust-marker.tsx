@@ -16,14 +16,16 @@ export interface TrustPicture {
 export interface TrustMarkerProps {
   /** Rendered instead of the words; when it does not load, the words come back. */
   picture?: TrustPicture | undefined
+  /** Whether there is a number to call. @default true */
+  helpsByPhone?: boolean
   messages?: MessageOverrides<typeof en>
 }
 
-/** What a shopper can rely on: three promises in words, or a shop's own picture of them. Renders a `<ul>` or a `<picture>`. */
-export function TrustMarker({ picture, messages }: TrustMarkerProps) {
+/** What a shopper can rely on: promises in words, or a shop's own picture of them. Renders a `<ul>` or a `<picture>`. */
+export function TrustMarker({ picture, helpsByPhone = true, messages }: TrustMarkerProps) {
   const t = usePlainMessages('trustMarker', en, messages)
   const [failed, setFailed] = useState('')
-  const words = [t('genuine'), t('cod'), t('support')].join(', ')
+  const words = [t('genuine'), t('cod'), ...(helpsByPhone ? [t('support')] : [])].join(', ')
   if (picture && failed !== picture.desktopSrc) {
     return (
       <picture data-scope="trust-marker" data-part="picture">
@@ -47,10 +49,12 @@ export function TrustMarker({ picture, messages }: TrustMarkerProps) {
         <CashIcon size={24} />
         {t('cod')}
       </li>
-      <li data-scope="trust-marker" data-part="promise">
-        <PhoneIcon size={24} />
-        {t('support')}
-      </li>
+      {helpsByPhone ? (
+        <li data-scope="trust-marker" data-part="promise">
+          <PhoneIcon size={24} />
+          {t('support')}
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { toTrustPicture } from './to-trust-picture.ts'
 
 /** What the shop guarantees: its picture in the page's language where the settings have one, else words [24.2]. */
 export function CartTrustMarkerWidget() {
-  const { trustMarker } = useSettings().cartConfig
-  return <TrustMarker picture={toTrustPicture(trustMarker, useStorefront().locale)} />
+  const { cartConfig, supportCallNumber } = useSettings()
+  const picture = toTrustPicture(cartConfig.trustMarker, useStorefront().locale)
+  return <TrustMarker picture={picture} helpsByPhone={supportCallNumber !== ''} />
 }

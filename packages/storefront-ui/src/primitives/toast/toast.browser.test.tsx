@@ -67,6 +67,20 @@ describe('Toaster', () => {
     expect(top).toBeLessThan(80)
   })
 
+  it('keeps its two buttons on one line where the words leave no room beside them', async () => {
+    const store = createToastStore()
+    await render(<Toaster store={store} />)
+    const action = { label: 'మళ్లీ కార్ట్‌లో పెట్టండి', onSelect: () => undefined }
+    store.show({ text: 'తర్వాత కోసం పక్కన పెట్టాం', action })
+    await expect.element(page.getByRole('button', { name: action.label })).toBeVisible()
+    const [undo, close] = region
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect())
+    expect(Math.abs((undo?.top ?? 0) - (close?.top ?? 99))).toBeLessThan(4)
+    expect(close?.right).toBeLessThanOrEqual(innerWidth)
+  })
+
   it('waits while a pointer or focus is on it', async () => {
     const store = createToastStore()
     await render(<Toaster store={store} />)

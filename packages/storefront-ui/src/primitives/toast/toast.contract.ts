@@ -7,6 +7,7 @@ export const toastContract = {
     list: 'The notices of one placement.',
     card: 'One notice.',
     text: 'Its sentence.',
+    buttons: 'What can be done, and the way to close it.',
   },
   attributes: {
     'data-placement': '`top-center` or `bottom`.',

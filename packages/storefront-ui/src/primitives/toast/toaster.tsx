@@ -129,27 +129,30 @@ function ToastCard({ toast, isNewest, paused, onDismiss, onPress, messages }: To
       <p data-scope="toast" data-part="text">
         {toast.text}
       </p>
-      {action ? (
-        <Button
-          tone="quiet"
-          size="sm"
+      {/* Together: where the words leave no room, both stand below them. */}
+      <span data-scope="toast" data-part="buttons">
+        {action ? (
+          <Button
+            tone="quiet"
+            size="sm"
+            onClick={({ currentTarget }) => {
+              onPress(currentTarget, action.heir)
+              action.onSelect()
+              onDismiss(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        ) : null}
+        <IconButton
+          label={t('dismiss')}
+          icon={<CloseIcon />}
           onClick={({ currentTarget }) => {
-            onPress(currentTarget, action.heir)
-            action.onSelect()
+            onPress(currentTarget)
             onDismiss(id)
           }}
-        >
-          {action.label}
-        </Button>
-      ) : null}
-      <IconButton
-        label={t('dismiss')}
-        icon={<CloseIcon />}
-        onClick={({ currentTarget }) => {
-          onPress(currentTarget)
-          onDismiss(id)
-        }}
-      />
+        />
+      </span>
     </div>
   )
 }
