@@ -38,7 +38,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/catalog'),
     `bestValue cheaperThanAll commonCategories compositionOf descriptionVideo discountBadge discountPercent
      findSubstitute isLongEnough isPesticide isRatingShown isSubstitute plainProduct plainVariant readSearchTerm
-     recentlyViewed recentlyViewedLimit sharedContent tileLink tileTitle unitPrice withViewed`,
+     recentlyViewed recentlyViewedLimit sharedContent technicalTextOf tileLink tileTitle unitPrice withViewed`,
   ],
   [
     'checkout',

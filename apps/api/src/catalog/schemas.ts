@@ -93,6 +93,7 @@ const productExtras = {
   videos: z.array(z.object({ embedVideoId: z.string(), title: localizedText })),
   couponBanner: z.object({ imageUrl: z.string(), title: localizedText, link: z.string() }).nullable(),
   purposeHtml: localizedText.nullable(),
+  technicalText: localizedText.exactOptional(),
   plantProtection: z
     .object({
       registrationNumber: z.string().nullable(),

@@ -14,7 +14,7 @@ const nothing: SeedExtras = {
 
 /** What only a product's page shows, in one language; nothing where the catalogue says nothing. */
 export function toExtras(extras: SeedExtras | null, language: Locale): ProductExtras {
-  const { faqs, deals, videos, couponBanner, purpose, plantProtection } = { ...nothing, ...extras }
+  const { faqs, deals, videos, couponBanner, purpose, technical, plantProtection } = { ...nothing, ...extras }
   return {
     faqs: faqs.map(({ id, question, answer }) => ({
       id,
@@ -29,6 +29,7 @@ export function toExtras(extras: SeedExtras | null, language: Locale): ProductEx
     videos: videos.map(({ embedVideoId, title }) => ({ embedVideoId, title: localize(title, language) })),
     couponBanner: couponBanner && { ...couponBanner, title: localize(couponBanner.title, language) },
     purposeHtml: purpose && localize(purpose, language),
+    ...(technical && { technicalText: localize(technical, language) }),
     plantProtection: plantProtection && {
       ...plantProtection,
       antidote: plantProtection.antidote && localize(plantProtection.antidote, language),

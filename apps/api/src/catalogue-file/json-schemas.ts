@@ -35,6 +35,7 @@ export const extras: z.ZodType<SeedExtras> = z
     videos: z.array(z.strictObject({ embedVideoId: z.string(), title: translated })),
     couponBanner: z.strictObject({ imageUrl: safeLink, title: translated, link: safeLink }).nullable(),
     purpose: translated.nullable(),
+    technical: translated.exactOptional(),
     plantProtection: z
       .strictObject({
         registrationNumber: z.string().nullable(),

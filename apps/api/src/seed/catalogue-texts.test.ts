@@ -130,6 +130,18 @@ describe('translations', () => {
     expect(sprays.filter(({ kind, technicalContent }) => !kind.en.startsWith(`${technicalContent}, `))).toEqual([])
   })
 
+  it('say in every language how a seed was bred and what is in a spray', () => {
+    const told = products.filter(
+      ({ productType, extras }) => productType === 'Seeds' || extras.plantProtection !== null,
+    )
+    expect(told.length).toBeGreaterThan(200)
+    for (const { technicalContent, extras } of told) expect(extras.technical?.en).toBe(technicalContent)
+    for (const language of translations) {
+      const foreign = told.filter(({ extras }) => (extras.technical?.[language] ?? '').search(scripts[language]) < 0)
+      expect(foreign.map(({ technicalContent }) => technicalContent)).toEqual([])
+    }
+  })
+
   it('[13.10] hold a few look-alike and odd characters, and are NFC otherwise', () => {
     const odd = products.filter(({ name }) => /[^\x20-\x7e]| {2}| $/.test(name.en))
     expect(odd.length).toBe(8)

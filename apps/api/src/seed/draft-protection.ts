@@ -97,6 +97,7 @@ function draftPesticide(row: PesticideRow, trade: LocalizedTuple, copy: number):
     name: fill(guardPhrases.name, { trade, technical, kind }),
     kind: joinLocalized([technical, localize((language) => (kind[language] ?? '').toLowerCase())], ', '),
     technicalContent: technical[0],
+    technical,
     origin: 'India',
     dose: readDose('dose', `${row.acre} ${row.unit}`),
     shape: row.unit === 'ml' ? 'bottle' : 'pouch',

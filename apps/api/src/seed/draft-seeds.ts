@@ -3,7 +3,7 @@ import { crops } from './data/crops.ts'
 import { labels, seasons, units } from './data/labels.ts'
 import { pests } from './data/pests.ts'
 import { seedPhrases } from './data/phrases-seeds.ts'
-import { seedKinds, seedNames } from './data/product-words.ts'
+import { seedKinds, seedNames, seedTechnical } from './data/product-words.ts'
 import { seedLines } from './data/seed-lines.ts'
 import { seedTraits } from './data/seed-traits.ts'
 import { varietyNames } from './data/variety-names.ts'
@@ -48,6 +48,7 @@ export function draftSeeds(): ProductDraft[] {
 
 function draftSeed(row: SeedLineRow, key: string, variety: LocalizedTuple): ProductDraft {
   const crop = crops[row.crop]
+  const technical = fill(seedTechnical[row.kind], { days: sameInAll(row.days) })
   const seasonText = joinLocalized(
     row.seasons.map((season) => seasons[season]),
     ', ',
@@ -74,7 +75,8 @@ function draftSeed(row: SeedLineRow, key: string, variety: LocalizedTuple): Prod
     classification: row.kind === 'desi' ? 'Bio/Organic' : 'General',
     name: fill(seedNames[row.kind], { variety, crop }),
     kind: fill(seedKinds[row.kind], { crop }),
-    technicalContent: `${row.kind === 'hybrid' ? 'F1 hybrid' : row.kind}, ${row.days} days`,
+    technicalContent: technical[0],
+    technical,
     origin: seedOrigin(key, row),
     dose: readDose('seed-rate', /[a-z]/.test(row.rate) ? row.rate : `${row.rate} seed`),
     shape: packShape(row),

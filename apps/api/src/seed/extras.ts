@@ -35,6 +35,7 @@ export function createParts(
     videos: videosOf(draft, name, random.integer(0, 9)),
     // An overview says the same, so a product has one or the other.
     purpose: product.overview === null && random.chance(0.6) ? toTranslated(draft.overview) : null,
+    ...(draft.technical && { technical: toTranslated(draft.technical) }),
     deals: dealsOf(product.variants),
     couponBanner: product.collectionHandles.includes('festival-sale') ? banner : null,
     plantProtection: draft.plantProtection ?? null,

@@ -89,6 +89,8 @@ export interface SeedExtras {
   couponBanner: { imageUrl: string; title: Translated; link: string } | null
   /** HTML, already safe. */
   purpose: Translated | null
+  /** What `technicalContent` says, in every language; absent where that is the same in all. */
+  technical?: Translated
   /** Null for what is no pesticide. */
   plantProtection: SeedPlantProtection | null
 }

@@ -1,4 +1,5 @@
 import { defaultVariant } from '@krishi/storefront-core/availability'
+import { technicalTextOf } from '@krishi/storefront-core/catalog'
 import { formatInr } from '@krishi/storefront-core/format'
 import { productOptions } from '@krishi/storefront-hooks/catalog'
 import shellTexts from '../shell/messages/en.json'
@@ -19,13 +20,14 @@ export function productHead(context: PageContext): PageHead {
   const variant = defaultVariant(product, new URLSearchParams(search).get('variant') ?? undefined)
   const name = product.productName.text
   const price = variant ? formatInr(variant.price) : ''
+  const technical = technicalTextOf(product).text
   const url = origin + paths.product(handle)
   return {
     title: variant ? t('productTitle', { name, pack: variant.title.text, price }) : name,
     description: t('productDescription', {
       name,
       vendor: product.vendorName.text,
-      facts: product.technicalContent === '' ? '' : `${product.technicalContent}.`,
+      facts: technical === '' ? '' : `${technical}.`,
       price,
     }),
     // Search engines read what the server wrote; the client changes only the title.

@@ -1,4 +1,5 @@
-import type { Product } from './product.ts'
+import type { LocalizedText } from './localized-text.ts'
+import type { Product, ProductDetail } from './product.ts'
 
 /** What is in a product, as its box shows it. */
 export interface Composition {
@@ -10,6 +11,14 @@ export interface Composition {
 
 /** Of seeds and machines the technical line is a description, and stands with the name only. */
 const typesWithComposition: readonly string[] = ['Crop Nutrition', 'Crop Protection']
+
+/** What a product is technically: in the shopper's language where the catalogue has it, else in English. */
+export function technicalTextOf({
+  technicalText,
+  technicalContent,
+}: Pick<ProductDetail, 'technicalText' | 'technicalContent'>): LocalizedText {
+  return technicalText ?? { text: technicalContent.trim(), lang: 'en' }
+}
 
 /** The composition box of a product: for what is put on crops, where there is something to say; '-' is no code [15.5]. */
 export function compositionOf(

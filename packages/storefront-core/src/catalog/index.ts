@@ -1,7 +1,7 @@
 export type { Banner, CarouselItem, TileItem } from './content.ts'
 export { bestValue } from './best-value.ts'
 export { commonCategories } from './common-categories.ts'
-export { compositionOf, isPesticide } from './composition.ts'
+export { compositionOf, isPesticide, technicalTextOf } from './composition.ts'
 export type { Composition } from './composition.ts'
 export { descriptionVideo } from './description-video.ts'
 export type { LocalizedText } from './localized-text.ts'

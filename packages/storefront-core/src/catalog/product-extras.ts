@@ -38,6 +38,8 @@ export interface ProductExtras {
   readonly couponBanner: CouponBanner | null
   /** What the product is for: HTML that the server has sanitised [15.11]. */
   readonly purposeHtml: LocalizedText | null
+  /** What `technicalContent` says, for people to read; absent where the catalogue says it in English alone. */
+  readonly technicalText?: LocalizedText
   /** What its label tells; null for what is no pesticide. */
   readonly plantProtection: PlantProtection | null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/fixtures.ts'
-import { compositionOf, descriptionVideo, isPesticide } from './index.ts'
+import { compositionOf, descriptionVideo, isPesticide, technicalTextOf } from './index.ts'
 
 describe('isPesticide', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('isPesticide', () => {
     ['Crop Nutrition', 'M-10001', false],
   ])('of %s with the code %j is %s', (productType, bhCode, expected) => {
     expect(isPesticide(aProduct({ productType, bhCode, technicalContent: 'Imidacloprid 17.8% SL' }))).toBe(expected)
+  })
+})
+
+describe('technicalTextOf', () => {
+  it("is in the shopper's language where the catalogue has it, else English", () => {
+    const product = { technicalContent: ' F1 hybrid ' }
+    const technicalText = { text: 'F1 हाइब्रिड', lang: 'hi' } as const
+    expect(technicalTextOf({ ...product, technicalText })).toBe(technicalText)
+    expect(technicalTextOf(product)).toEqual({ text: 'F1 hybrid', lang: 'en' })
   })
 })
 

@@ -37,7 +37,7 @@ describe('comparedFacts', () => {
       variant: aVariant(),
       isForSale: true,
       lowestUnitPrice: { amount: 40_000, per: { value: 1, unit: 'l' } },
-      composition: 'Azadirachtin',
+      composition: { text: 'Azadirachtin', lang: 'en' },
     })
   })
 

@@ -1,6 +1,6 @@
 import { defaultVariant, variantAvailability } from '../availability/index.ts'
-import { compositionOf, unitPrice } from '../catalog/index.ts'
-import type { ProductDetail, UnitPrice, Variant } from '../catalog/index.ts'
+import { compositionOf, technicalTextOf, unitPrice } from '../catalog/index.ts'
+import type { LocalizedText, ProductDetail, UnitPrice, Variant } from '../catalog/index.ts'
 import { isListOf, isText, parseJson } from '../shape/index.ts'
 
 /** How many products stand beside each other: more do not fit a phone, nor a decision. */
@@ -29,7 +29,7 @@ export interface ComparedFacts {
   /** The lowest price per kg, litre, piece or 100 seeds of its packs for sale. */
   readonly lowestUnitPrice: UnitPrice | null
   /** Active ingredient, grade or formulation. */
-  readonly composition: string | null
+  readonly composition: LocalizedText | null
 }
 
 /** The facts of a product for a comparison. */
@@ -42,6 +42,6 @@ export function comparedFacts(product: ProductDetail): ComparedFacts {
     variant,
     isForSale: forSale.length > 0,
     lowestUnitPrice: prices.every(({ per }) => per.unit === lowest?.per.unit) ? lowest : null,
-    composition: compositionOf(product)?.content ?? null,
+    composition: compositionOf(product) && technicalTextOf(product),
   }
 }

@@ -6,6 +6,7 @@ import type {
   ProductVideo,
 } from '@krishi/storefront-core/catalog'
 import { hasShape, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { isAbsentOr } from '../http/index.ts'
 import { isLocalizedText } from './text-guard.ts'
 
 /** What only a product's page shows, field by field. */
@@ -15,6 +16,7 @@ export const extrasFields = {
   videos: isListOf(hasShape<ProductVideo>({ embedVideoId: isText, title: isLocalizedText })),
   couponBanner: isNullOr(hasShape<CouponBanner>({ imageUrl: isText, title: isLocalizedText, link: isText })),
   purposeHtml: isNullOr(isLocalizedText),
+  technicalText: isAbsentOr(isLocalizedText),
   plantProtection: isNullOr(
     hasShape<PlantProtection>({
       registrationNumber: isNullOr(isText),

@@ -23,7 +23,7 @@ export function compareRows(t: Translate<keyof typeof en>): readonly CompareRow[
     { name: t('availability'), valueOf: ({ isForSale }) => t(isForSale ? 'available' : 'soldOut') },
     { name: t('rating'), valueOf: ({ product }) => ratingOf(product.rating, t) },
     { name: t('dose'), valueOf: ({ dose }) => (dose ? <DoseText {...dose} /> : null) },
-    { name: t('composition'), valueOf: ({ composition }) => composition },
+    { name: t('composition'), valueOf: ({ composition }) => (composition ? <Text value={composition} /> : null) },
     { name: t('kind'), valueOf: ({ product }) => (product.productKind ? <Text value={product.productKind} /> : null) },
     { name: t('brand'), valueOf: ({ product }) => <Text value={product.vendorName} /> },
     { name: t('origin'), valueOf: ({ product }) => product.countryOfOrigin || null },

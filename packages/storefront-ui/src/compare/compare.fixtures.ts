@@ -10,7 +10,7 @@ function aColumn(handle: string, name: string, own: Partial<CompareColumn>): Com
   return {
     ...{ handle, href: `#${handle}`, product, variant: aVariant(), isForSale: true },
     unitPrice: { amount: 56_000, per: { value: 1, unit: 'l' } },
-    composition: 'Azadirachtin 0.15 % EC',
+    composition: { text: 'Azadirachtin 0.15 % EC', lang: 'en' },
     dose: { kind: 'dose', dose: { min: { value: 400, unit: 'ml' }, max: { value: 1, unit: 'l' } } },
     ...own,
   }
@@ -20,7 +20,9 @@ function aColumn(handle: string, name: string, own: Partial<CompareColumn>): Com
 export const comparedColumns: readonly CompareColumn[] = [
   aColumn('neem', 'Neem Oil 1500 ppm', {}),
   aColumn('kadva', 'Kadva Neem EC 1500', { unitPrice: { amount: 47_600, per: { value: 1, unit: 'l' } } }),
-  aColumn('vanya', 'Vanya Organic Neem Concentrate for Vegetables', { composition: 'Azadirachtin 1 % EC' }),
+  aColumn('vanya', 'Vanya Organic Neem Concentrate for Vegetables', {
+    composition: { text: 'Azadirachtin 1 % EC', lang: 'en' },
+  }),
   aColumn('sprayer', 'Hand Sprayer', {
     variant: null,
     isForSale: false,

@@ -1,4 +1,4 @@
-import type { NetQuantity, ProductDetail, UnitPrice, Variant } from '@krishi/storefront-core/catalog'
+import type { LocalizedText, NetQuantity, ProductDetail, UnitPrice, Variant } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
 import type { MessageOverrides } from '../i18n/index.ts'
 import type en from './messages/en.json'
@@ -15,7 +15,7 @@ export interface CompareColumn {
   readonly variant: Variant | null
   readonly isForSale: boolean
   readonly unitPrice: UnitPrice | null
-  readonly composition: string | null
+  readonly composition: LocalizedText | null
   readonly dose: {
     readonly kind: Dose['kind']
     readonly dose: { readonly min: NetQuantity; readonly max: NetQuantity }

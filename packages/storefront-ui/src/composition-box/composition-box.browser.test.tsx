@@ -6,7 +6,7 @@ import { compositionBoxContract } from './composition-box.contract.ts'
 import { CompositionBox } from './index.ts'
 import en from './messages/en.json'
 
-const facts = { content: 'Fipronil 5% SC', moleculeCode: 'M-10234' }
+const facts = { content: { text: 'Fipronil 5% SC', lang: 'en' }, moleculeCode: 'M-10234' } as const
 const marker = page.getByRole('img', { name: 'Molecule code M-10234' })
 
 conformance('CompositionBox', { contract: compositionBoxContract, widget: () => <CompositionBox {...facts} /> })

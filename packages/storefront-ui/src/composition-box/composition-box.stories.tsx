@@ -5,7 +5,7 @@ import { CompositionBox } from './composition-box.tsx'
 const meta = {
   title: 'Product/Composition box',
   component: CompositionBox,
-  args: { content: 'Tebuconazole 25.9% EC', moleculeCode: 'M-48213' },
+  args: { content: { text: 'Tebuconazole 25.9% EC', lang: 'en' }, moleculeCode: 'M-48213' },
 } satisfies Meta<typeof CompositionBox>
 
 export default meta
@@ -21,5 +21,5 @@ export const PictureFails: Story = { args: { markerSrc: 'data:image/png,none' } 
 
 export const LongText: Story = {
   globals: { locale: 'ta' },
-  args: { content: 'Chlorantraniliprole 9.3% + Lambda-cyhalothrin 4.6% ZC with emulsifiers' },
+  args: { content: { text: 'Chlorantraniliprole 9.3% + Lambda-cyhalothrin 4.6% ZC with emulsifiers', lang: 'en' } },
 }

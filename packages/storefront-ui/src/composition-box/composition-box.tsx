@@ -1,13 +1,15 @@
+import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { useId } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { Text } from '../primitives/text/index.ts'
 import en from './messages/en.json'
 import { MoleculeMarker } from './molecule-marker.tsx'
 
 /** Props of what is in a product. */
 export interface CompositionBoxProps {
   /** Active ingredient, grade or formulation, as the catalogue writes it. */
-  readonly content: string
+  readonly content: LocalizedText
   /** Of the molecule; null shows no marker [15.5]. */
   readonly moleculeCode: string | null
   /** The shop's own picture of the marker. @default a drawing of ours */
@@ -25,9 +27,7 @@ export function CompositionBox({ content, moleculeCode, markerSrc, messages }: C
         <h2 data-scope="composition-box" data-part="title" id={headingId}>
           {t('title')}
         </h2>
-        <p data-scope="composition-box" data-part="content" lang="en" translate="no">
-          {content}
-        </p>
+        <Text as="p" data-scope="composition-box" data-part="content" translate="no" value={content} />
       </div>
       {moleculeCode === null ? null : (
         <MoleculeMarker code={moleculeCode} label={t('molecule', { code: moleculeCode })} src={markerSrc} />

@@ -13,7 +13,7 @@ function props(overrides: Partial<PriceBlockProps> = {}): PriceBlockProps {
     name: aText('Arka Rakshak Tomato Seeds'),
     vendor: aText('Dharti Seeds'),
     rating: { average: 4.3, reviewCount: 1_128 },
-    technicalContent: 'F1 hybrid',
+    technical: { text: 'F1 hybrid', lang: 'en' },
     organic: true,
     price: 45_000,
     compareAtPrice: 52_000,

@@ -9,7 +9,7 @@ const meta = {
     name: aText('Arka Rakshak Tomato Seeds'),
     vendor: aText('Dharti Seeds'),
     rating: { average: 4.3, reviewCount: 128 },
-    technicalContent: 'Triple disease resistant F1 hybrid',
+    technical: { text: 'Triple disease resistant F1 hybrid', lang: 'en' },
     price: 45_000,
     compareAtPrice: 52_000,
     saving: { amount: 7_000, percent: 13 },
@@ -26,14 +26,14 @@ export const Organic: Story = { args: { organic: true } }
 
 export const WithoutOffer: Story = { args: { compareAtPrice: null, saving: null } }
 
-export const Unrated: Story = { args: { rating: { average: 0, reviewCount: 0 }, technicalContent: '' } }
+export const Unrated: Story = { args: { rating: { average: 0, reviewCount: 0 }, technical: undefined } }
 
 export const WithoutPack: Story = { args: { price: null, compareAtPrice: null, saving: null, unitPrice: null } }
 
 export const LongText: Story = {
   args: {
     name: aText('நீண்ட காலம் தாங்கும் நோய் எதிர்ப்புத் திறன் கொண்ட உயர் விளைச்சல் தக்காளி விதைகள்', 'ta'),
-    technicalContent: 'Chlorantraniliprole 9.3% + Lambda-cyhalothrin 4.6% ZC',
+    technical: { text: 'Chlorantraniliprole 9.3% + Lambda-cyhalothrin 4.6% ZC', lang: 'en' },
     price: 1_245_000,
     compareAtPrice: 1_850_000,
     saving: { amount: 605_000, percent: 33 },

@@ -25,8 +25,8 @@ export interface PriceBlockProps {
   vendor: LocalizedText
   /** Not shown before the first review. */
   rating: RatingSummary
-  /** Active ingredient, grade or variety; empty shows no line. @default '' */
-  technicalContent?: string
+  /** Active ingredient, grade or variety. @default no line */
+  technical?: LocalizedText | undefined
   /** @default false */
   organic?: boolean
   /** In paise; null for a product that has no pack left, which shows no price. */
@@ -47,7 +47,7 @@ type Words = Translate<keyof typeof en>
  * `<h1>`, which can be focused after a navigation.
  */
 export function PriceBlock(props: PriceBlockProps) {
-  const { name, vendor, rating, technicalContent = '', organic = false, price } = props
+  const { name, vendor, rating, technical, organic = false, price } = props
   const t = useWidgetMessages('priceBlock', en, props.messages)
   return (
     <div data-scope="price-block" data-part="root">
@@ -64,11 +64,7 @@ export function PriceBlock(props: PriceBlockProps) {
           </Badge>
         ) : null}
       </div>
-      {technicalContent === '' ? null : (
-        <p data-scope="price-block" data-part="technical" lang="en">
-          {technicalContent}
-        </p>
-      )}
+      {technical?.text ? <Text as="p" data-scope="price-block" data-part="technical" value={technical} /> : null}
       {price === null ? null : <Offer {...props} price={price} t={t} />}
     </div>
   )

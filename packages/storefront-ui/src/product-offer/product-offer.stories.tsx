@@ -44,7 +44,7 @@ const meta = {
         name={aText('Arka Rakshak Tomato Seeds')}
         vendor={aText('Dharti Seeds')}
         rating={{ average: 4.3, reviewCount: 128 }}
-        technicalContent="Triple disease resistant F1 hybrid"
+        technical={{ text: 'Triple disease resistant F1 hybrid', lang: 'en' }}
         organic
         price={9_900}
         compareAtPrice={12_000}

@@ -1,5 +1,5 @@
-import { compositionOf } from '@krishi/storefront-core/catalog'
-import type { Product } from '@krishi/storefront-core/catalog'
+import { compositionOf, technicalTextOf } from '@krishi/storefront-core/catalog'
+import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { imageFor } from '@krishi/storefront-core/settings'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CompositionBox } from '@krishi/storefront-ui/composition-box'
@@ -9,11 +9,17 @@ import { useUi } from '@krishi/storefront-ui/i18n'
 export function CompositionBoxWidget({
   product,
 }: {
-  readonly product: Pick<Product, 'productType' | 'technicalContent' | 'bhCode'>
+  readonly product: Pick<ProductDetail, 'productType' | 'technicalContent' | 'technicalText' | 'bhCode'>
 }) {
   const { locale } = useUi()
   const { tmPDP } = useSettings().trustMarkers
   const composition = compositionOf(product)
   if (composition === null) return null
-  return <CompositionBox {...composition} markerSrc={imageFor(tmPDP, locale) ?? undefined} />
+  return (
+    <CompositionBox
+      {...composition}
+      content={technicalTextOf(product)}
+      markerSrc={imageFor(tmPDP, locale) ?? undefined}
+    />
+  )
 }

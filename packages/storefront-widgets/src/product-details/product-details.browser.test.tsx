@@ -131,6 +131,13 @@ describe('CompositionBoxWidget', () => {
     await expect.element(page.getByRole('img', { name: 'Molecule code M-1' })).toBeVisible()
   })
 
+  it("[15.5] shows it in the shopper's language where the catalogue has it", async () => {
+    const technicalText = { text: 'जिंक 12%', lang: 'hi' } as const
+    await render(inShop(<CompositionBoxWidget product={{ ...product, technicalText }} />).ui)
+    await expect.element(page.getByText('जिंक 12%')).toHaveAttribute('lang', 'hi')
+    await expect.element(page.getByText('Zinc 12%')).not.toBeInTheDocument()
+  })
+
   it.each([
     ['seeds', { ...product, productType: 'Seeds' }],
     ['nothing to say', { ...product, technicalContent: '' }],

@@ -1,5 +1,5 @@
 import { canBuy } from '@krishi/storefront-core/availability'
-import { bestValue, discountBadge, unitPrice } from '@krishi/storefront-core/catalog'
+import { bestValue, discountBadge, technicalTextOf, unitPrice } from '@krishi/storefront-core/catalog'
 import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
 import type { PriceBlockProps, Saving } from '@krishi/storefront-ui/price-block'
 import type { ProductGalleryProps } from '@krishi/storefront-ui/product-gallery'
@@ -37,7 +37,7 @@ function toPrice(product: ProductDetail, variant: Variant | undefined): ProductO
     name: product.productName,
     vendor: product.vendorName,
     rating: product.rating,
-    technicalContent: product.technicalContent,
+    technical: technicalTextOf(product),
     organic: /\b(bio|organic)\b/i.test(product.productClassification),
     price: variant?.price ?? null,
     compareAtPrice: variant?.compareAtPrice ?? null,

@@ -14,6 +14,13 @@ export const seedKinds = {
   desi: ['{crop} Desi Seeds', '{crop} देसी बीज', '{crop} దేశవాళీ విత్తనాలు', '{crop} நாட்டு விதைகள்', '{crop} ನಾಟಿ ಬೀಜಗಳು', '{crop} দেশি বীজ'],
 } satisfies Record<string, LocalizedTuple>
 
+/** How a seed was bred, and after how many days it gives its first crop. */
+export const seedTechnical = {
+  hybrid: ['F1 hybrid, {days} days', 'F1 हाइब्रिड, {days} दिन', 'F1 హైబ్రిడ్, {days} రోజులు', 'F1 கலப்பினம், {days} நாட்கள்', 'F1 ಹೈಬ್ರಿಡ್, {days} ದಿನಗಳು', 'F1 হাইব্রিড, {days} দিন'],
+  improved: ['improved, {days} days', 'उन्नत किस्म, {days} दिन', 'మేలైన రకం, {days} రోజులు', 'மேம்பட்ட ரகம், {days} நாட்கள்', 'ಸುಧಾರಿತ ತಳಿ, {days} ದಿನಗಳು', 'উন্নত জাত, {days} দিন'],
+  desi: ['desi, {days} days', 'देसी किस्म, {days} दिन', 'దేశవాళీ రకం, {days} రోజులు', 'நாட்டு ரகம், {days} நாட்கள்', 'ನಾಟಿ ತಳಿ, {days} ದಿನಗಳು', 'দেশি জাত, {days} দিন'],
+} satisfies Record<string, LocalizedTuple>
+
 /** Kinds of plant protection products, the last word of their names. */
 export const guardKinds = {
   insecticide: ['Insecticide', 'कीटनाशक', 'పురుగుమందు', 'பூச்சிக்கொல்லி', 'ಕೀಟನಾಶಕ', 'কীটনাশক'],
