@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { listenToElements, openPartnerPage } from './models/partner-page.ts'
+import { listenToElements, openPartnerPage, shopOrigin } from './models/partner-page.ts'
 import { watchViolations } from './models/policy-violations.ts'
 import { expect, test } from './models/shop-test.ts'
 
@@ -49,6 +49,31 @@ test('a page of plain HTML sells by two elements under a strict policy, and lead
   await expect(page.getByRole('main').locator('[data-scope="cart-lines"][data-line]')).toHaveCount(1)
   expect([refused, errors]).toEqual([[], []])
 })
+
+test(
+  'a page of another origin sells through the shop: the cart is there once, and nothing else is told',
+  inFull(),
+  async ({ page }) => {
+    const shop = shopOrigin()
+    const origin = shop.replace('127.0.0.1', 'localhost')
+    // The page is none that a server sent, and asks for something on this machine: on the internet nobody is asked.
+    await page.context().grantPermissions(['local-network-access'], { origin })
+    const refused = await watchViolations(page)
+    const errors = watchErrors(page)
+    await openPartnerPage(page, { origin, locale: 'hi', body: `${cart}<p>${button}</p>` })
+    await page.locator('krishi-buy-button').getByRole('button').click()
+    await page.locator('krishi-cart-button').getByRole('button', { name: 'कार्ट, 1 उत्पाद' }).click()
+    const drawer = page.getByRole('dialog', { name: 'आपका कार्ट' })
+    const picture = drawer.locator('[data-scope="cart-lines"] img').first()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => !key.startsWith('krishi')))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
+    await drawer.getByRole('button', { name: /^आगे बढ़ें/ }).click()
+    await expect(page).toHaveURL(`${shop}/hi/cart`)
+    await expect(page.getByRole('main').locator('[data-scope="cart-lines"][data-line]')).toHaveCount(1)
+    expect([refused, errors]).toEqual([[], []])
+  },
+)
 
 test.describe('what elements bear', inFull(), () => {
   for (const [what, address] of [

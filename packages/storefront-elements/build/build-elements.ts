@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import type { InlineConfig } from 'vite'
 import { compiledMessages } from '../../../tooling/compile-messages.ts'
 import { writeManifest } from '../src/manifest/write-manifest.ts'
 import { writeTypes } from '../src/manifest/write-types.ts'
@@ -36,27 +37,66 @@ export interface ExactLoader {
   readonly integrity: string
 }
 
+/** What both builds have alike. */
+const alike: InlineConfig = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [compiledMessages(), widgetSheets(), elementTexts(), namedReact()],
+  resolve: { alias: preact },
+}
+const treeshake = { manualPureFunctions: pureFunctions, propertyReadSideEffects: false } as const
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+/**
+ * Builds the way to a shop on another origin, and returns its file. By itself: a module that it shared with the other elements would bring
+ * them all that it needs of it.
+ */
+async function buildElsewhere(outDir: string): Promise<string> {
+  const built = await build({
+    ...alike,
+    define: production,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      lib: { entry: 'src/shop/connect-elsewhere.ts', formats: ['es'] },
+      rolldownOptions: {
+        treeshake,
+        output: {
+          ...{ minify: true, comments: false },
+          entryFileNames: 'chunks/elsewhere-[hash].js',
+          chunkFileNames: 'chunks/elsewhere-[name]-[hash].js',
+        },
+      },
+    },
+  })
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
+  if (entry) return entry.fileName
+  throw new Error(
+    'The way to a shop on another origin was not built. No page of a partner can sell. See what Vite says above.',
+  )
+}
+
 /**
  * Builds the elements into `outDir`: `v1.js`, which follows every build, the same once more under a name with its own hash, and the
  * chunks that it loads; beside them the custom-elements manifest and the types of the elements.
  */
 export async function buildElements(outDir: string): Promise<ExactLoader> {
+  const elsewhere = await buildElsewhere(outDir)
   await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [compiledMessages(), widgetSheets(), elementTexts(), namedReact()],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: preact },
+    ...alike,
+    define: { ...production, __ELSEWHERE__: JSON.stringify(elsewhere.replace('chunks/', '')) },
     build: {
       outDir,
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: 'es2022',
       manifest: 'manifest.json',
       lib: { entry: 'src/loader/v1.ts', formats: ['es'], fileName: () => 'v1.js' },
       rolldownOptions: {
-        treeshake: { manualPureFunctions: pureFunctions, propertyReadSideEffects: false },
+        treeshake,
         output: { minify: true, chunkFileNames: 'chunks/[name]-[hash].js', comments: false, codeSplitting: { groups } },
       },
     },

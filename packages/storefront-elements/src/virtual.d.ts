@@ -4,3 +4,6 @@ declare module 'virtual:texts/*' {
   const loaders: import('./runtime/load-texts.ts').TextLoaders
   export default loaders
 }
+
+/** The file of `connect-elsewhere.ts`, beside the chunks. */
+declare const __ELSEWHERE__: string

@@ -1,5 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Page } from '@playwright/test'
+import { test } from './shop-test.ts'
 
 /** The strictest policy that a partner may have: scripts of the shop alone, no style in the page, no text that becomes HTML. */
 const strictPolicy = [
@@ -13,8 +14,16 @@ const strictPolicy = [
   'trusted-types storefront-html',
 ].join('; ')
 
+/** The origin of the shop of this run. */
+export const shopOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin
+
+/** The strictest policy of a partner on another origin than the shop. */
+const strictElsewhere = (shop: string) => strictPolicy.replaceAll(/(script|img|connect)-src 'self'/g, `$1-src ${shop}`)
+
 /** How a page of the test shows elements. */
 export interface PartnerPage {
+  /** The origin of the page, where it is another than that of the shop. */
+  readonly origin?: string
   readonly locale?: Locale
   readonly body: string
   /** @default '/partner' */
@@ -22,18 +31,20 @@ export interface PartnerPage {
 }
 
 /** Opens a page of plain HTML with the script tag of the elements: no page of the shop, under a strict policy. */
-export async function openPartnerPage(page: Page, { locale = 'en', body, path = '/partner' }: PartnerPage) {
-  await page.route(`**${path}`, (route) =>
+export async function openPartnerPage(page: Page, partner: PartnerPage) {
+  const { origin, locale = 'en', body, path = '/partner' } = partner
+  const shop = origin === undefined ? '' : shopOrigin()
+  await page.route(`${origin ?? '**'}${path}`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': strictPolicy },
+      headers: { 'content-security-policy': origin === undefined ? strictPolicy : strictElsewhere(shop) },
       body: `<!doctype html><html lang="en"><head><title>A village shop</title>
         <meta name="viewport" content="width=device-width">
-        <script type="module" src="/embed/v1.js" data-locale="${locale}"></script></head>
+        <script type="module" src="${shop}/embed/v1.js" data-locale="${locale}"></script></head>
         <body><main><h1>A village shop</h1>${body}</main></body></html>`,
     }),
   )
-  await page.goto(path)
+  await page.goto(`${origin ?? ''}${path}`)
 }
 
 /** An event of the elements as the page hears it. */

@@ -11,6 +11,7 @@ export function serverEnvironment(port: string, dataDir: string) {
     RATE_LIMIT: 'off',
     // Each test names a network of its own.
     TRUST_PROXY: '1',
-    EMBED_ORIGINS: partnerOrigin,
+    // The same machine by another name is another origin, where a page can be opened.
+    EMBED_ORIGINS: `${partnerOrigin},http://localhost:${port}`,
   }
 }

@@ -8,7 +8,7 @@ import { cartTeller, tell } from '../shop/tell.ts'
 
 /** The cart of the page. "Proceed" leads to the shop with it, unless the page prevents that. */
 function View({ host }: ElementViewProps) {
-  const { place, storefront } = useShop()
+  const { handOver, place, storefront } = useShop()
   const productHref = useCallback(
     (handle: string) => shopAddress(place, `/products/${encodeURIComponent(handle)}?pf=cart`),
     [place],
@@ -18,8 +18,10 @@ function View({ host }: ElementViewProps) {
     const { count, totals } = storefront.cart.getState().view
     if (!tell(cartTeller(), 'krishi-proceed', { count, subtotal: totals.totalPrice }, true)) return
     await storefront.cart.actions.flush()
+    const lines = storefront.cart.getState().view.lines.map(({ line }) => line)
+    const references = lines.map(({ productId, id, cartQty }) => ({ productId, variantId: id, quantity: cartQty }))
     // In a frame the shop does not open: it takes the place of the whole page.
-    open(shopAddress(place, '/cart'), '_top')
+    open((await handOver?.(references)) ?? shopAddress(place, '/cart'), '_top')
   }
 
   return (

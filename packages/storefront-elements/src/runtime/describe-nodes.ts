@@ -1,20 +1,31 @@
 import { options } from 'preact'
 
-/** Names a node as a part of its element. */
-function describe(attributes: Record<string, unknown>): void {
+/** Each address of this site in a `src` or a `srcset`. */
+const ownAddress = /(^|,\s*)(?=\/(?!\/))/g
+
+/** What is done to every node: its name as a part of the element, and whole addresses of pictures. */
+function describe(attributes: Record<string, unknown>, isPicture: boolean, origin: string): void {
   const { 'data-scope': scope, 'data-part': part } = attributes
   if (scope !== undefined && part !== undefined) attributes['part'] = `${String(scope)}-${String(part)}`
+  if (!isPicture) return
+  for (const name of ['src', 'srcSet']) {
+    const address = attributes[name]
+    if (typeof address === 'string') attributes[name] = address.replace(ownAddress, `$1${origin}`)
+  }
 }
 
 let isDescribing = false
 
-/** Gives each part of a widget's contract a name for `::part()`, such as `quantity-control-increase`. Widgets know nothing of it. */
-export function describeNodes(): void {
+/**
+ * Gives each part of a widget's contract a name for `::part()`, such as `quantity-control-increase`, and the pictures of a shop on
+ * another origin their whole address. Widgets know nothing of either.
+ */
+export function describeNodes(origin: string): void {
   if (isDescribing) return
   isDescribing = true
   const next = options.vnode
   options.vnode = (node) => {
-    if (typeof node.type === 'string') describe(node.props)
+    if (typeof node.type === 'string') describe(node.props, node.type === 'img' && origin !== location.origin, origin)
     next?.(node)
   }
 }

@@ -27,7 +27,7 @@ export async function prepareElement(
   { View, texts }: ElementModule,
   place: Place,
 ): Promise<(host: HTMLElement) => MountedElement> {
-  describeNodes()
+  describeNodes(place.origin)
   const [shop, messages] = await Promise.all([openShop(place), loadTexts(texts, place.locale)])
   return (host) => {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })

@@ -2,6 +2,10 @@
 export const sharedSheet = new CSSStyleSheet()
 
 const rules: string[] = []
+
+/** This code is the shop's, and so are the addresses in its rules: the page may be on another origin. */
+const { origin } = new URL(import.meta.url)
+
 let isStale = false
 
 /**
@@ -10,7 +14,7 @@ let isStale = false
  * @param place Its place in the sheet of the whole library, which decides where two rules are equally strong.
  */
 export function addRules(place: number, css: string): void {
-  rules[place] = css
+  rules[place] = css.replaceAll('url(/', `url(${origin}/`)
   if (isStale) return
   isStale = true
   queueMicrotask(() => {

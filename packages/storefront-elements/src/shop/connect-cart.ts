@@ -3,7 +3,7 @@ import { ok } from '@krishi/storefront-core/result'
 import { createHttpCartPort } from '@krishi/storefront-hooks/cart'
 import type { CartPort } from '@krishi/storefront-hooks/cart'
 import { systemClock } from '@krishi/storefront-hooks/clock'
-import { createTableClient } from '@krishi/storefront-hooks/http'
+import { createTableClient, platformFetch } from '@krishi/storefront-hooks/http'
 import type { Place } from '../loader/place.ts'
 
 const nobody = () => Promise.resolve(ok(null))
@@ -13,7 +13,7 @@ export function connectCart({ origin, locale }: Place): CartPort {
   return createHttpCartPort(
     createTableClient(cartOperations, {
       baseUrl: `${origin}/api`,
-      fetch: (input, init) => fetch(input, init),
+      fetch: platformFetch,
       locale,
       clock: systemClock,
       isOffline: () => !navigator.onLine,

@@ -1,27 +1,14 @@
 import type { Product } from '@krishi/storefront-core/catalog'
-import { toProductsPage } from '@krishi/storefront-hooks/catalog'
-import type { Place } from '../loader/place.ts'
+import type { Connection } from './connection.ts'
 import type { Shop } from './shop.ts'
 
 type Products = ReadonlyMap<string, Product>
-
-/** The call `catalog.productCards`, without the client of all calls: it is the only one before a button can be pressed. */
-async function fetchProducts({ origin, locale }: Place, handles: readonly string[]): Promise<Products> {
-  const answer = await fetch(`${origin}/api/product-cards`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', source: 'WEB', 'user-language': locale },
-    body: JSON.stringify({ handleName: handles, language: locale }),
-  })
-  const page = answer.ok ? toProductsPage(await answer.json()) : undefined
-  if (page === undefined) throw new Error(`The shop did not tell its products: ${String(answer.status)}`)
-  return new Map(page.products.map((product) => [product.handle, product]))
-}
 
 /**
  * Reads products by their handles, with one call for all that are asked for at the same time. What was read is kept; a call that
  * failed is made again when it is asked for again.
  */
-export function createProductReader(place: Place): Shop['readProduct'] {
+export function createProductReader(readProducts: Connection['readProducts']): Shop['readProduct'] {
   const known = new Map<string, Promise<Products>>()
   let gathering: { readonly handles: string[]; readonly answer: Promise<Products> } | null = null
 
@@ -30,7 +17,8 @@ export function createProductReader(place: Place): Shop['readProduct'] {
     await Promise.resolve()
     gathering = null
     try {
-      return await fetchProducts(place, handles)
+      const products = await readProducts(handles)
+      return new Map(products.map((product) => [product.handle, product]))
     } catch (error) {
       for (const handle of handles) known.delete(handle)
       throw error

@@ -1,11 +1,9 @@
-import type { Settings } from '@krishi/storefront-core/settings'
-import { err } from '@krishi/storefront-core/result'
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
-import { completePorts } from '@krishi/storefront-hooks/capabilities'
-import type { CartPort } from '@krishi/storefront-hooks/cart'
 import { createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import type { Place } from '../loader/place.ts'
+import { connectHere } from './connect-here.ts'
+import type { Connection } from './connection.ts'
 import { createProductReader } from './create-product-reader.ts'
 import type { Shop } from './shop.ts'
 import { tellCartChanges } from './tell-cart-changes.ts'
@@ -21,42 +19,28 @@ export function openShop(place: Place): Promise<Shop> {
   return opening
 }
 
-/** The settings of the shop's pages, as they have them: complete, and held to the law. */
-async function fetchSettings({ origin, locale }: Place): Promise<Settings> {
-  const answer = await fetch(`${origin}/settings/web/${locale}/now.json`)
-  if (!answer.ok) throw new Error(`The shop did not tell its settings: ${String(answer.status)}`)
-  return (await answer.json()) as Settings
+/** The ways to reach a shop. That to one of another origin is a build of its own, whose file stands beside this one. */
+async function connect(place: Place): Promise<Connection> {
+  if (place.origin === location.origin) return connectHere(place)
+  const file = new URL('.', import.meta.url).href + __ELSEWHERE__
+  const code = (await import(/* @vite-ignore */ file)) as typeof import('./connect-elsewhere.ts')
+  return code.connectElsewhere(place)
 }
 
 async function open(place: Place): Promise<Shop> {
+  const { ports, storages, readSettings, readProducts, handOver } = await connect(place)
   const storefront = startedOnce(
     createStorefront({
-      // What else the shop can do is for its own pages: the widgets leave out what is not supported.
-      ports: completePorts({ cart: lateCart(place) }),
+      ports,
       locale: place.locale,
-      settings: await fetchSettings(place),
+      settings: await readSettings(),
       areSettingsRead: true,
       ...browserEnvironment(window),
+      ...storages,
     }),
   )
   tellCartChanges(storefront.cart)
-  return {
-    storefront,
-    place,
-    readProduct: createProductReader(place),
-  }
-}
-
-/** The calls of the cart; their code comes with the first, and without it they fail as without a connection. */
-function lateCart(place: Place): Partial<CartPort> {
-  const connect = () => import('./connect-cart.ts').then(({ connectCart }) => connectCart(place))
-  return {
-    price: (input, options) =>
-      connect().then(
-        (cart) => cart.price(input, options),
-        () => err('network/offline'),
-      ),
-  }
+  return { storefront, place, handOver, readProduct: createProductReader(readProducts) }
 }
 
 /** Every element starts the storefront that it shows. It is started with the first, and follows the page as long as that stands. */

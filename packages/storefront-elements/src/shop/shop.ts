@@ -2,6 +2,7 @@ import type { Product } from '@krishi/storefront-core/catalog'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { createContext, useContext } from 'react'
 import type { Place } from '../loader/place.ts'
+import type { Connection } from './connection.ts'
 
 /** The shop of a page: all its elements share it. */
 export interface Shop {
@@ -9,6 +10,7 @@ export interface Shop {
   readonly place: Place
   /** Reads a product; elements that ask at the same time share a call. Null where there is none, or no answer. */
   readonly readProduct: (handle: string) => Promise<Product | null>
+  readonly handOver: Connection['handOver']
 }
 
 /** Carries the shop of the page. */
