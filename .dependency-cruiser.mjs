@@ -89,7 +89,7 @@ const forbidden = [
     from: { path: `${shop}routes/`, pathNot: proof },
     to: {
       couldNotResolve: false,
-      pathNot: '^(apps/storefront/src|packages)/|node_modules/(react|wouter|regexparam|@tanstack/react-query)/',
+      pathNot: '^(apps/storefront/src|packages)/|node_modules/(react|@tanstack/react-query)/',
     },
   },
   {

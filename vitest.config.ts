@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { textModules } from './apps/storefront/text-modules.ts'
+import { chunkLoading } from './apps/storefront/chunk-loading.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { compiledMessages } from './tooling/compile-messages.ts'
 
@@ -14,7 +14,7 @@ const ownPageTests = '{packages,apps}/**/*.own-page.browser.test.{ts,tsx}'
 /** Tests on Node. The files of a worker share its modules: reading them again for each file takes longer than the tests. */
 function onNode(name: string, include: string | string[], exclude: readonly string[] = []): TestProjectConfiguration {
   return {
-    plugins: [compiledMessages(), textModules()],
+    plugins: [compiledMessages(), chunkLoading()],
     test: {
       name,
       environment: 'node',

@@ -1,13 +1,8 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
 import { bundleTargets, sheetTargets } from '../../tooling/oldest-browsers.ts'
-import { leanModules } from './lean-modules.ts'
-import { textModules } from './text-modules.ts'
-
-/** React's own `useSyncExternalStore` under the name that the router imports it by. */
-const reactStore = fileURLToPath(new URL('./src/composition/react-store.ts', import.meta.url))
+import { chunkLoading } from './chunk-loading.ts'
 
 /**
  * How modules are put together where a file of its own for each set of pages would be a hundred requests. The first that takes a
@@ -33,7 +28,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What many pages share and is small: drawings of icons, fields, late texts, what is kept on the device.
   {
     name: 'common',
-    test: /core\/src\/(compliance|digits|links|money|text)\/|storefront\/src\/shell\/text-scope|hooks\/src\/(auth\/(browser-|to-device-record)|storage|session|settings\/use-settings|coupons\/stored-coupon)|ui\/src\/primitives\/(icon|field\/(?!text-field)|focus)|\/lucide\//,
+    test: /core\/src\/(compliance|digits|links|money|text)\/|hooks\/src\/(auth\/(browser-|to-device-record)|storage|session|settings\/use-settings|coupons\/stored-coupon)|ui\/src\/primitives\/(icon|field\/(?!text-field)|focus)|\/lucide\//,
     from: 3,
   },
   // The rules that cart and checkout share.
@@ -74,7 +69,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
 ]
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), compiledMessages(), textModules(), leanModules()],
+  plugins: [react(), compiledMessages(), chunkLoading()],
   build: {
     target: 'es2022',
     manifest: true,
@@ -101,10 +96,6 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           },
         },
-  },
-  resolve: {
-    // React has had this hook for years; the router's shim for older ones is dead weight.
-    alias: { 'use-sync-external-store/shim/index.js': reactStore },
   },
   css: {
     transformer: 'lightningcss',

@@ -28,7 +28,10 @@ const behaviour: Banned = {
   regex: '^(radix-ui|@radix-ui/|react-aria|@react-aria/|react-stately|@tanstack/react-virtual|embla-carousel)',
   message: 'Behaviour libraries are used in ui/src/primitives only, so that each can be replaced.',
 }
-const router: Banned = { regex: '^wouter', message: 'Only the host knows a router; links come from UiProvider.' }
+const router: Banned = {
+  regex: '^wouter',
+  message: 'Packages are embedded in pages with other routers; links come from UiProvider.',
+}
 const otherPackages: Banned = { regex: '^(?!\\.{1,2}/)', message: `Core imports nothing but itself. ${law}` }
 const wayAround: Banned = {
   regex: '^\\.{1,2}/.*/(storefront-(core|ui|hooks|widgets|host)|adapter-[^/]+)/',

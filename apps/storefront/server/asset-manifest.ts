@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TextManifest } from '../chunk-loading.ts'
 
 /** One entry of Vite's manifest, as far as it is read here. */
 interface ManifestChunk {
@@ -12,18 +13,22 @@ interface ManifestChunk {
 /** What a page needs from the client build. */
 export interface PageAssets {
   readonly entry: string
-  /** Script files of the page and its texts that the entry does not hold, for modulepreload. */
+  /** Script files of the page that the entry does not hold, for modulepreload. */
   readonly scripts: readonly string[]
   readonly sheets: readonly string[]
   /** The text of `sheets`. */
   readonly css: string
+  /** The scopes of its texts; `null` for all that there are. */
+  readonly scopes: readonly string[] | null
+  /** Where the client reads which chunks have texts; `null` where it has all texts. */
+  readonly textsPath: string | null
 }
 
 /** Reads the client build once and answers what each set of modules needs. */
 export function createAssetManifest(clientDirectory: string): (modules: readonly string[]) => PageAssets {
-  const manifest = JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')) as Readonly<
-    Record<string, ManifestChunk>
-  >
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(clientDirectory, '.vite', name), 'utf8'))
+  const manifest = read('manifest.json') as Readonly<Record<string, ManifestChunk>>
+  const texts = read('texts.json') as TextManifest
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry)
   if (entryKey === undefined) {
     throw new Error(
@@ -65,6 +70,8 @@ export function createAssetManifest(clientDirectory: string): (modules: readonly
       ),
       sheets: sheets.map((file) => `/${file}`),
       css: sheets.map(sheetText).join(''),
+      scopes: chunks.flatMap(({ file }) => texts.scopes[file] ?? []),
+      textsPath: texts.path,
     }
     cache.set(cacheKey, assets)
     return assets

@@ -29,6 +29,8 @@ const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http } },
 })
+/** No chunks, and so no texts of theirs. */
+const allTexts = { scopes: null, textsPath: null }
 const loadEntry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>
 
 const app = createShopServer({
@@ -38,7 +40,13 @@ const app = createShopServer({
   renderPage: createPageRenderer({
     render: async (request) => (await loadEntry()).render(request),
     // Vite serves and updates modules and styles itself.
-    assetsOf: () => ({ entry: '/src/entry-client.tsx', scripts: [], sheets: ['/src/styles/dev.css'], css: '' }),
+    assetsOf: () => ({
+      entry: '/src/entry-client.tsx',
+      scripts: [],
+      sheets: ['/src/styles/dev.css'],
+      css: '',
+      ...allTexts,
+    }),
     bootScript: `(${boot.toString()})()`,
     fetchApi: shop.fetchApi,
     findVisitor: (cookies) => shop.api.findVisitor(cookies),

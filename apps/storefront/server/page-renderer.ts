@@ -1,4 +1,6 @@
+import { defaultLocale } from '@krishi/storefront-core/locale'
 import type { Visit } from '@krishi/storefront-core/settings'
+import type { Texts } from '@krishi/storefront-host/texts'
 import { alternateLinks, canonicalLink } from '../src/head/alternate-links.ts'
 import type { RenderedPage, RenderRequest } from '../src/entry-server.tsx'
 import type { Visitor } from '../src/routes/page.ts'
@@ -74,7 +76,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo, route: page.route }
     const assets = assetsOf(page.modules)
     const { path: settingsPath } = settingsFile(page.settings, page.mode, page.locale)
-    const state: ShopState = { ...page.state, settingsPath }
+    const textsPath = page.locale === defaultLocale ? null : assets.textsPath
+    const state: ShopState = { ...page.state, settingsPath, textsPath, texts: pick(page.texts, assets.scopes) }
     const html = renderHtmlDocument({
       locale: page.locale,
       title: page.head.documentTitle,
@@ -91,7 +94,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       state,
       bootScript,
       entry: assets.entry,
-      preload: [...assets.scripts, settingsPath],
+      preload: [...assets.scripts, settingsPath, ...(textsPath === null ? [] : [textsPath])],
       eager: page.isEager,
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
@@ -105,4 +108,9 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 function withCookie(request: Request, cookie: string): Request {
   request.headers.set('cookie', cookie)
   return request
+}
+
+/** The texts that a page shows; those of the rest come with its code. */
+function pick(texts: Texts, scopes: PageAssets['scopes']): Texts {
+  return Object.fromEntries(Object.entries(texts).filter(([scope]) => scopes?.includes(scope) ?? true))
 }

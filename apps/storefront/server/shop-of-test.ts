@@ -63,7 +63,7 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
     images: new Hono(),
     renderPage: createPageRenderer({
       render,
-      assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '' }),
+      assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '', scopes: null, textsPath: null }),
       bootScript: '',
       fetchApi,
       findVisitor,

@@ -1,13 +1,14 @@
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
 import { reportFailedStart } from '@krishi/storefront-host/start'
 import { hydrateIslands, keepRestoredTexts } from '@krishi/storefront-host/hydration'
-import { untilLoaded } from '@krishi/storefront-host/loading'
+import { loadChunk, untilLoaded } from '@krishi/storefront-host/loading'
+import { announceSteps } from '@krishi/storefront-host/navigation'
+import { pageTexts, startTexts } from '@krishi/storefront-host/texts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { fetchSettings } from './composition/fetch-settings.ts'
-import { loadMessages } from './messages/load-messages.ts'
 import { resumePage } from './routes/load-screen.ts'
 import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
 import { AppRoot } from './shell/app-root.tsx'
@@ -15,54 +16,56 @@ import type { ShopState } from './shell/shop-state.ts'
 
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')
-const firstLocation = { pathname: location.pathname, search: location.search.replace(/^\?/, '') }
+const firstAddress = { pathname: location.pathname, search: location.search.slice(1) }
+
+announceSteps()
+if (window.__shop) window.__shop.load = loadChunk
+startTexts(state.texts, state.textsPath)
 
 const linkCode = () => import('./routes/load-page.ts')
 
 /** Runs at the first touch, so that the next action finds its code loaded. What fails here is loaded again when it is needed. */
 function prepare() {
   hydrateIslands()
-  Promise.all([linkCode(), loadMessages(state.locale, ['frame'])]).catch(() => {})
+  linkCode().catch(() => {})
 }
 
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
-Promise.all([resumePage(firstLocation.pathname, firstLocation.search, state), fetchSettings(state.settingsPath)]).then(
-  ([initial, settings]) => {
-    if (!root) return
-    const storefront = createBrowserStorefront(state, settings, initial.page)
-    const { cart } = storefront
-    const sources = { ...storefront, origin: location.origin }
+Promise.all([resumePage(firstAddress, state), fetchSettings(state.settingsPath)]).then(([initial, settings]) => {
+  if (!root) return
+  const storefront = createBrowserStorefront(state, settings, initial.page)
+  const { cart } = storefront
+  const sources = { ...storefront, origin: location.origin, texts: pageTexts }
 
-    /** Another page: the frame around it must be hydrated to follow. */
-    async function load(pathname: string, search: string) {
-      hydrateIslands()
-      const { followLink } = await linkCode()
-      return followLink(sources, pathname, search)
-    }
+  /** Another page: the frame around it must be hydrated to follow. */
+  async function load(pathname: string, search: string) {
+    hydrateIslands()
+    const { followLink } = await linkCode()
+    return followLink(sources, pathname, search)
+  }
 
-    keepRestoredTexts()
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <AppRoot
-          storefront={storefront}
-          firstLocation={firstLocation}
-          initial={initial}
-          loadPage={load}
-          postedCart={state.postedCart}
-        />,
-      )
-    })
-    onFirstTouch(window, prepare)
-    // Focus is already inside an island: the first interaction preceded this listener.
-    if (document.activeElement?.closest('[data-island]')) hydrateIslands()
-    // The bar shows how many units the cart has.
-    cart.subscribe(({ view }) => {
-      if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) hydrateIslands()
-    })
-    if (hasCartCookie(document.cookie)) {
-      void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))
-    }
-  },
-  reportFailedStart,
-)
+  keepRestoredTexts()
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <AppRoot
+        storefront={storefront}
+        firstAddress={firstAddress}
+        initial={initial}
+        loadPage={load}
+        texts={pageTexts}
+        postedCart={state.postedCart}
+      />,
+    )
+  })
+  onFirstTouch(window, prepare)
+  // Focus is already inside an island: the first interaction preceded this listener.
+  if (document.activeElement?.closest('[data-island]')) hydrateIslands()
+  // The bar shows how many units the cart has.
+  cart.subscribe(({ view }) => {
+    if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) hydrateIslands()
+  })
+  if (hasCartCookie(document.cookie)) {
+    void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))
+  }
+}, reportFailedStart)

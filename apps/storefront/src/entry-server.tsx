@@ -5,6 +5,7 @@ import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import { placeOfPage } from '@krishi/storefront-hooks/delivery'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { hydrateIslands } from '@krishi/storefront-host/hydration'
+import type { Texts } from '@krishi/storefront-host/texts'
 import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
 import { noCart, readShownCart } from './cart-handover/read-server-rendered-cart.ts'
@@ -13,9 +14,7 @@ import {
   readPageSettings,
   withServerRenderedCart,
 } from './composition/create-server-storefront.ts'
-import { loadMessages } from './messages/load-messages.ts'
-import { textGroups } from './messages/text-groups.ts'
-import type { TextGroup } from './messages/text-groups.ts'
+import { loadTextsOf } from './messages/load-texts-of.ts'
 import { createTextsOf } from './messages/texts-of.ts'
 import offlineTexts from './offline/messages/en.json'
 import { isReadableAddress } from './routes/is-readable.ts'
@@ -29,7 +28,6 @@ import { screens } from './routes/screens.ts'
 import type { PageScreen } from './routes/screens.ts'
 import { shelves } from './shell/shelves.ts'
 import { AppRoot } from './shell/app-root.tsx'
-import { provideTexts } from './shell/text-scope.tsx'
 import type { ShopState } from './shell/shop-state.ts'
 
 /** The input of a page rendering. */
@@ -46,8 +44,8 @@ export interface RenderRequest {
   readonly hasFailed?: boolean
 }
 
-/** Without the URL of the settings, which the server adds. */
-type RenderedState = Omit<ShopState, 'settingsPath'>
+/** Without what the server adds: where settings and later texts are, and the texts of the page. */
+type RenderedState = Omit<ShopState, 'settingsPath' | 'textsPath' | 'texts'>
 
 /** A rendered page, or where to go instead. */
 export type RenderedPage =
@@ -65,6 +63,8 @@ export type RenderedPage =
       /** The message for a tap that could not be loaded. */
       readonly unloaded: string
       readonly state: RenderedState
+      /** All texts of its language. */
+      readonly texts: Texts
       readonly settings: Settings
       /** The app mode in which it is shown. */
       readonly mode: AppMode
@@ -83,18 +83,6 @@ const momentMs = 10_000
 
 /** `Retry-After` of a page whose data could not be read, in seconds. */
 const failureRetrySeconds = 30
-
-/** Every group of texts: the server renders all that is on a page, whichever groups its parts ask for. */
-const lazyGroups = (Object.keys(textGroups) as TextGroup[]).filter((group) => group !== 'window')
-
-const prepared = new Set<Locale>()
-
-/** Loads the texts of a language once, before the first page in it is rendered: the renderer cannot wait for them. */
-async function prepareTexts(locale: Locale): Promise<void> {
-  if (prepared.has(locale)) return
-  provideTexts(locale, await loadMessages(locale, lazyGroups))
-  prepared.add(locale)
-}
 
 /** Screens that show nothing personal until the client runs: it starts at once. */
 const eagerScreens = new Set([
@@ -131,7 +119,10 @@ export async function render({
   const pattern = asked?.pattern ?? '*'
   if (redirectTo !== null) return { redirectTo, route: pattern }
 
-  const { storefront, mode } = await createServerStorefront({ fetch, locale, visit })
+  const [{ storefront, mode }, texts] = await Promise.all([
+    createServerStorefront({ fetch, locale, visit }),
+    loadTextsOf(locale),
+  ])
   const { queries, ports, settings } = storefront
   const now = Date.now()
   const isClosed = isUnderMaintenance(settings.maintenance, now)
@@ -139,12 +130,11 @@ export async function render({
   const shownPath = isClosed ? localizePath('/maintenance', locale) : url.pathname
   const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
   const search = url.search.replace(/^\?/, '')
-  const sources = { ports, queries, settings, origin, visitor }
+  const sources = { ports, queries, settings, origin, visitor, texts }
   const [loaded, { postedCart, serverRenderedCart }] = await Promise.all([
     hasFailed ? loadFailedPage(sources, shownPath, search) : loadPage(sources, shownPath, search),
     route?.screen === 'cart' ? readShownCart(storefront, cookie, visitor) : noCart,
     prefetchShell(sources, locale),
-    prepareTexts(locale),
   ])
   const ready = { ...loaded, pathname: url.pathname }
   const screen = shownScreen(ready, route?.screen)
@@ -153,8 +143,9 @@ export async function render({
       storefront={serverRenderedCart ? withServerRenderedCart(storefront, serverRenderedCart) : storefront}
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
+      texts={texts}
       postedCart={postedCart}
-      firstLocation={{ pathname: url.pathname, search }}
+      firstAddress={{ pathname: url.pathname, search }}
     />,
   )
   const queryClient = await queries.client()
@@ -164,7 +155,6 @@ export async function render({
     screen,
     params: ready.params,
     queries: answeredQueries(queryClient),
-    texts: ready.messages,
     postedCart,
     serverRenderedCart,
   }
@@ -176,8 +166,9 @@ export async function render({
     route: pattern,
     head: ready.head,
     body,
-    unloaded: createTextsOf(locale, await loadMessages(locale, ['frame']))('offline', offlineTexts)('notLoaded'),
+    unloaded: createTextsOf(locale, texts)('offline', offlineTexts)('notLoaded'),
     state,
+    texts,
     settings,
     mode,
     modules: modulesOf(screen, hasPlace),

@@ -8,7 +8,7 @@ import { Devices } from './devices.tsx'
 import { SignOut } from './sign-out.tsx'
 import en from './messages/en.json'
 
-const DeleteAccount = createOverlay(() => import('./delete-account.tsx'), ['signIn'])
+const DeleteAccount = createOverlay(() => import('./delete-account.tsx'))
 
 /** Who is signed in, the way out here [03.8] and elsewhere, and the way out for good [03.11]. Nothing for a guest. */
 export function AccountBlock() {

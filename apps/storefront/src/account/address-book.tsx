@@ -1,11 +1,11 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
 import { useBookState } from '@krishi/storefront-hooks/address'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { AddressBookWidget } from '@krishi/storefront-widgets/address-book'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
 import { AccountBlock } from './account-block.tsx'
@@ -18,7 +18,6 @@ import en from './messages/en.json'
 export function AddressBook() {
   const t = useWidgetMessages('account', en)
   const paths = usePaths()
-  const [, navigate] = useLocation()
   const { status } = useBookState()
   const tell = useBookNotices()
   const [form, setForm] = useState<{ readonly address: SavedAddress | null } | null>(null)
@@ -26,7 +25,7 @@ export function AddressBook() {
   useReloadWhenForgotten()
   useEffect(() => {
     if (isLeaving) navigate(paths.signIn(paths.to('/address')), { replace: true })
-  }, [isLeaving, navigate, paths])
+  }, [isLeaving, paths])
 
   if (form) {
     const close = () => setForm(null)

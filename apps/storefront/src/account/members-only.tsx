@@ -1,10 +1,10 @@
 import { useSession } from '@krishi/storefront-hooks/session'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { usePaths } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
 import { SignOut } from './sign-out.tsx'
@@ -25,7 +25,6 @@ interface MembersOnlyProps {
 export function MembersOnly({ title, path, guests, children }: MembersOnlyProps) {
   const t = useWidgetMessages('account', en)
   const paths = usePaths()
-  const [, navigate] = useLocation()
   const { status, isGuest, open } = useSession()
   const isHere = useIsHere()
   const begin = useEffectEvent(open)

@@ -1,7 +1,6 @@
 import { untilLoaded, whenIdle } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 
 const AppBanner = lazy(() => untilLoaded(() => import('./app-banner.tsx')))
 
@@ -13,9 +12,7 @@ export function AppBannerOutlet() {
   if (!isIdle || androidHref + iosHref === '') return null
   return (
     <Suspense fallback={null}>
-      <TextScope groups={['appBanner']}>
-        <AppBanner />
-      </TextScope>
+      <AppBanner />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { useAppBanner } from '@krishi/storefront-hooks/app-banner'
+import { useAddress } from '@krishi/storefront-host/navigation'
 import { AppBanner as Banner } from '@krishi/storefront-ui/app-banner'
-import { useAddress } from '../shell/use-address.ts'
 import '../styles/app-banner.css'
 
 /** The invitation to the app on this page, while it is due [10.3]. */

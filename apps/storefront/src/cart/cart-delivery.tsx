@@ -2,7 +2,6 @@ import { CartEstimateWidget } from '@krishi/storefront-widgets/delivery-estimate
 import { PincodeModalWidget } from '@krishi/storefront-widgets/pincode-modal'
 import { useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cart-delivery.css'
 
 /** Where the cart would go and when it could be there, with the saved addresses to choose from [16.5]. A lazy island. */
@@ -10,9 +9,9 @@ export default function CartDelivery() {
   const { postedCart } = useShop()
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <TextScope groups={['delivery']}>
+    <>
       <CartEstimateWidget linesBefore={postedCart?.lines} onPlaceAsk={() => setIsAsked(true)} />
       {isAsked ? <PincodeModalWidget open onOpenChange={setIsAsked} /> : null}
-    </TextScope>
+    </>
   )
 }

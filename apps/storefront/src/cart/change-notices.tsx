@@ -3,7 +3,6 @@ import { useChangeNotice } from '@krishi/storefront-ui/cart-receipt'
 import { CartReceiptSheetWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/receipt.css'
 
 /** How long a removal can be taken back, in ms: enough to read the notice and decide. */
@@ -16,14 +15,6 @@ interface ChangeNoticesProps {
 
 /** Tells once what a price sync changed, with the way to the sheet that shows it whole [23.4]. */
 export default function ChangeNotices({ news }: ChangeNoticesProps) {
-  return (
-    <TextScope groups={['cart']}>
-      <Notice news={news} />
-    </TextScope>
-  )
-}
-
-function Notice({ news }: ChangeNoticesProps) {
   const { notices } = useShop()
   const noticeOf = useChangeNotice()
   const [isOpen, setOpen] = useState(false)

@@ -2,7 +2,6 @@ import { CrossSellModalWidget, CrossSellWidget } from '@krishi/storefront-widget
 import type { CrossSellQuestion } from '@krishi/storefront-widgets/cross-sell'
 import { useState } from 'react'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/cross-sell.css'
 
 /** What goes with the cart: a row, and the list of all behind it [24.6]. A chunk of its own. */
@@ -11,11 +10,11 @@ export default function CrossSell() {
   const [listed, setListed] = useState<CrossSellQuestion | null>(null)
   const productHref = (handle: string) => paths.product(handle, { from: 'cart' })
   return (
-    <TextScope groups={['cart']}>
+    <>
       <CrossSellWidget productHref={productHref} onViewAll={setListed} />
       {listed ? (
         <CrossSellModalWidget open question={listed} productHref={productHref} onOpenChange={() => setListed(null)} />
       ) : null}
-    </TextScope>
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { useSavedForLaterNotices } from '@krishi/storefront-ui/saved-for-later'
 import { SavedForLaterWidget } from '@krishi/storefront-widgets/saved-for-later'
 import { ShareCartWidget } from '@krishi/storefront-widgets/shared-cart'
 import { usePaths, useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/saved-for-later.css'
 import '../styles/share-cart.css'
 
@@ -12,10 +11,10 @@ const undoMs = 6000
 /** What was put aside, below the cart, and the way to share the cart. A chunk of its own. */
 export default function Saved() {
   return (
-    <TextScope groups={['cart']}>
+    <>
       <SavedLines />
       <ShareCart />
-    </TextScope>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
+import { navigate } from '@krishi/storefront-host/navigation'
 import type { CartContentOptions } from '@krishi/storefront-widgets/cart-drawer'
 import { useCallback } from 'react'
-import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { creationFailure } from '../checkout/creation-failure.ts'
 import en from '../checkout/messages/en.json'
@@ -11,7 +11,6 @@ import { useSaveForLater } from './use-save-for-later.ts'
 export function useCartPage(): CartContentOptions {
   const { paths, notices } = useShop()
   const t = useWidgetMessages('checkout', en)
-  const [, navigate] = useLocation()
   const onSaveForLater = useSaveForLater()
   const productHref = useCallback((handle: string) => paths.product(handle, { from: 'cart' }), [paths])
   return {

@@ -11,7 +11,7 @@ import { useShop } from '../shell/shop-context.ts'
 import { failureWords } from './failure-words.ts'
 import en from './messages/en.json'
 
-const CouponModal = createOverlay(() => import('../drawers/coupon-modal.tsx'), ['offers'])
+const CouponModal = createOverlay(() => import('../drawers/coupon-modal.tsx'))
 
 /** How long the notice about a refused code stays, in ms [26.5]. */
 const refusalMs = 1500

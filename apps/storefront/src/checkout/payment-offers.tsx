@@ -1,5 +1,4 @@
 import { usePageAddress } from '../shell/page-address.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { Coins } from './coins.tsx'
 import { Coupons } from './coupons.tsx'
 import { usePageCheckout } from './use-page-checkout.ts'
@@ -10,9 +9,9 @@ export default function PaymentOffers() {
   const { search } = usePageAddress()
   if (!checkout) return null
   return (
-    <TextScope groups={['offers']}>
+    <>
       <Coupons checkout={checkout} wanted={new URLSearchParams(search).get('discount')} />
       <Coins checkout={checkout} />
-    </TextScope>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { PriceStepsWidget } from '@krishi/storefront-widgets/payment-mode'
 import { usePageAddress } from '../shell/page-address.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { usePageCheckout } from './use-page-checkout.ts'
 import { wantedModeIn } from './wanted-mode.ts'
 
@@ -9,9 +8,5 @@ export default function PaymentSteps() {
   const checkout = usePageCheckout()
   const { search } = usePageAddress()
   if (!checkout) return null
-  return (
-    <TextScope groups={['offers']}>
-      <PriceStepsWidget checkout={checkout} wantedMode={wantedModeIn(new URLSearchParams(search))} />
-    </TextScope>
-  )
+  return <PriceStepsWidget checkout={checkout} wantedMode={wantedModeIn(new URLSearchParams(search))} />
 }

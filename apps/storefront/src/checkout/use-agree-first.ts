@@ -1,5 +1,5 @@
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 
@@ -7,7 +7,6 @@ import en from './messages/en.json'
 export function useAgreeFirst(): (options?: { readonly replace: boolean }) => void {
   const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()
-  const [, navigate] = useLocation()
   return (options) => {
     notices.show({ text: t('agreeFirst'), placement: 'top-center' })
     navigate(paths.cart, options)

@@ -5,8 +5,8 @@ import { addressFormOf } from '@krishi/storefront-hooks/address'
 import { orderedBefore, useCreateCheckout, useUpdateAddress } from '@krishi/storefront-hooks/checkout'
 import type { Task } from '@krishi/storefront-hooks/checkout'
 import { useLeaveSignal, useStorefront } from '@krishi/storefront-hooks/storefront'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useOpenCart } from '../shell/cart-opening.ts'
 import { useShop } from '../shell/shop-context.ts'
@@ -32,7 +32,6 @@ export function useDeliverTo(checkoutId: string | null): DeliverTo {
   const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()
   const openCart = useOpenCart()
-  const [, navigate] = useLocation()
   const creation = useCreateCheckout()
   const change = useUpdateAddress()
   const leaving = useLeaveSignal()

@@ -1,8 +1,8 @@
 import { useCheckout } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
 import en from './messages/en.json'
@@ -16,7 +16,6 @@ export function useLeaveCompleted(checkoutId: string, isApp: boolean): void {
   const t = useWidgetMessages('checkout', en)
   const { notices, paths } = useShop()
   const { clock } = useStorefront()
-  const [, navigate] = useLocation()
   const isHere = useIsHere()
   const isOver = useCheckout(checkoutId).status === 'completed' && !isApp
   const tell = useEffectEvent(() =>

@@ -2,7 +2,7 @@ import { safeExternalUrl, safeInternalPath } from '@krishi/storefront-core/links
 import type { PaymentModeWidgetProps } from '@krishi/storefront-widgets/payment-mode'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useErrorReporter } from '@krishi/storefront-hooks/telemetry'
-import { useLocation } from 'wouter'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import { paymentHosts } from './payment-means.ts'
@@ -12,7 +12,6 @@ export function useOrdered(checkoutId: string): PaymentModeWidgetProps['onOrdere
   const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()
   const errors = useErrorReporter()
-  const [, navigate] = useLocation()
 
   return (outcome) => {
     switch (outcome.kind) {

@@ -1,7 +1,7 @@
 import type { Verification } from '@krishi/storefront-hooks/checkout'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
 import en from './messages/en.json'
@@ -18,7 +18,6 @@ const personal = ['accessToken', 'userId', 'errorMessage'] as const
 export function usePaymentQuery(path: string, search: string, { isNeeded }: Verification): URLSearchParams {
   const t = useWidgetMessages('checkout', en)
   const { notices } = useShop()
-  const [, navigate] = useLocation()
   const isHere = useIsHere()
   const tell = useEffectEvent(() => notices.show({ id: 'payment', text: t('paymentNotDone'), tone: 'danger' }))
 
@@ -30,7 +29,7 @@ export function usePaymentQuery(path: string, search: string, { isNeeded }: Veri
     if (isNeeded && query.get('source') !== 'APP') query.set('source', 'PMP')
     if (query.toString() === new URLSearchParams(search).toString()) return
     navigate(query.size === 0 ? path : `${path}?${query.toString()}`, { replace: true })
-  }, [path, search, isNeeded, isHere, navigate])
+  }, [path, search, isNeeded, isHere])
 
   return new URLSearchParams(search)
 }

@@ -3,7 +3,6 @@ import { useCropName } from '@krishi/storefront-ui/crop-name'
 import { useFarmWords } from '@krishi/storefront-ui/farm'
 import type { OwnTerms } from '@krishi/storefront-widgets/search-box'
 import { useEffect, useEffectEvent } from 'react'
-import { TextScope } from '../shell/text-scope.tsx'
 
 /** Props of what gives a search the crops of a farm. */
 export interface CropTermsProps {
@@ -11,15 +10,7 @@ export interface CropTermsProps {
 }
 
 /** The names of the farm's crops for a search, in the shopper's language. A chunk of its own; it renders nothing. */
-export default function CropTerms(props: CropTermsProps) {
-  return (
-    <TextScope groups={['farm']}>
-      <Names {...props} />
-    </TextScope>
-  )
-}
-
-function Names({ onTerms }: CropTermsProps) {
+export default function CropTerms({ onTerms }: CropTermsProps) {
   const { farm } = useFarm()
   const { yourCrops } = useFarmWords()
   const nameOf = useCropName()

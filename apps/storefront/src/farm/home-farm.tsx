@@ -2,20 +2,11 @@ import { useFarmWords } from '@krishi/storefront-ui/farm'
 import { OwnCropsWidget } from '@krishi/storefront-widgets/farm'
 import { HomeRow } from '../home-more/home-row.tsx'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/farm.css'
 import { useCropHref } from './use-crop-href.ts'
 
 /** The crops of the farm, and seeds of those that are sown now. A chunk of its own. */
 export default function HomeFarm() {
-  return (
-    <TextScope groups={['farm']}>
-      <Crops />
-    </TextScope>
-  )
-}
-
-function Crops() {
   const paths = usePaths()
   const words = useFarmWords()
   const cropHref = useCropHref()

@@ -1,22 +1,13 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LeadFormWidget } from '@krishi/storefront-widgets/lead-form'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import en from './messages/en.json'
 
 /** A mobile number for news of sales, while there are any [33.4]. A lazy island. */
 export default function SaleSubscribe() {
   const { settings } = useShop()
-  if (!settings.isFestivalSaleEnabled) return null
-  return (
-    <TextScope groups={['forms']}>
-      <Block />
-    </TextScope>
-  )
-}
-
-function Block() {
   const t = useWidgetMessages('forms', en)
+  if (!settings.isFestivalSaleEnabled) return null
   return (
     <section className="sale-subscribe" aria-labelledby="sale-subscribe">
       <div>

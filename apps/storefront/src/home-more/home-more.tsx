@@ -6,21 +6,12 @@ import { OrdersOnTheWayOutlet } from '../orders/orders-on-the-way-outlet.tsx'
 import { useShop } from '../shell/shop-context.ts'
 import { HomeTrust } from '../trust/home-trust.tsx'
 import { InstallBanners } from '../trust/install-banners.tsx'
-import { TextScope } from '../shell/text-scope.tsx'
 import { BrandTiles } from './brand-tiles.tsx'
 import { HomeRow } from './home-row.tsx'
 import en from './messages/en.json'
 
 /** The lower part of the home page [12.8]. An island: headings and links as HTML, products when they are nearly in view. */
 export default function HomeMore() {
-  return (
-    <TextScope groups={['pages']}>
-      <Rows />
-    </TextScope>
-  )
-}
-
-function Rows() {
   const { settings } = useShop()
   const t = useWidgetMessages('homeMore', en)
   if (useIsEmptyShop()) {

@@ -5,7 +5,6 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Text } from '@krishi/storefront-ui/primitives/text'
 import { TileGrid } from '@krishi/storefront-ui/tile-grid'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { categoryTiles } from './home-tiles.ts'
 import en from './messages/en.json'
 import { toTiles } from './to-tiles.ts'
@@ -26,7 +25,7 @@ export default function HomeTop() {
   const items = banners.status === 'ready' ? banners.value.map((banner) => withHref(banner, paths.to)) : []
   const captions = new Map(items.map((banner) => [banner.id, <Caption key={banner.id} banner={banner} />]))
   return (
-    <TextScope groups={['pictures']}>
+    <>
       {items.length > 0 ? (
         <div className="home-hero">
           {/* It turns only when asked to: movement by itself would disturb reading. */}
@@ -42,7 +41,7 @@ export default function HomeTop() {
       {tiles.status === 'ready' && tiles.value.tiles.length > 0 ? (
         <TileGrid title={t('shopByCategory')} tiles={toTiles(tiles.value.tiles, locale, paths)} />
       ) : null}
-    </TextScope>
+    </>
   )
 }
 

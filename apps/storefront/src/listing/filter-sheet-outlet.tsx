@@ -1,7 +1,7 @@
 import type { FilterSheetWidgetProps } from '@krishi/storefront-widgets/filter-sheet'
 import { createOverlay } from '../shell/overlay.tsx'
 
-const FilterSheet = createOverlay(() => import('../drawers/filter-sheet.tsx'), ['filters'])
+const FilterSheet = createOverlay(() => import('../drawers/filter-sheet.tsx'))
 
 /** Where the filters of a phone appear. */
 export function FilterSheetOutlet(props: FilterSheetWidgetProps) {

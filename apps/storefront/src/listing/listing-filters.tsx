@@ -6,7 +6,6 @@ import { FilterChips } from '@krishi/storefront-ui/filter-chips'
 import { SortSelect } from '@krishi/storefront-ui/sort-select'
 import { ActiveFiltersWidget, FilterPanelWidget, toFilterChips } from '@krishi/storefront-widgets/listing-filters'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
 import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
 import '../styles/filter-parts.css'
@@ -20,7 +19,7 @@ export default function ListingFilters() {
   const hasOrigin = complianceOf(settings).hasOriginFilter
   const listing = { handle, selection, onSelectionChange: select }
   return (
-    <TextScope groups={['filters']}>
+    <>
       <div className="listing-chips">
         <FilterChips
           chips={toFilterChips(selection, hasOrigin)}
@@ -53,7 +52,7 @@ export default function ListingFilters() {
         />
       </div>
       <FilterSheetOutlet handle={handle} state={state} sheet={sheet} onSelectionChange={select} />
-    </TextScope>
+    </>
   )
 }
 

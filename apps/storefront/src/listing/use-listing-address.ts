@@ -1,10 +1,9 @@
 import { isSameListing, parseListingAddress, toListingSearch } from '@krishi/storefront-core/listing'
 import type { ListingSelection } from '@krishi/storefront-core/listing'
+import { navigate, useAddress } from '@krishi/storefront-host/navigation'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
-import { useAddress } from '../shell/use-address.ts'
 
 const wholeBrands = 'allBrands'
 
@@ -30,7 +29,6 @@ export function useListingAddress(): ListingChoice {
   const page = usePageAddress()
   const { paths } = useShop()
   const handle = page.params['handle'] ?? ''
-  const [, navigate] = useLocation()
   const current = useAddress()
   // The address may already be that of another page, which is still being loaded.
   const { search } = current.pathname === page.pathname ? current : page

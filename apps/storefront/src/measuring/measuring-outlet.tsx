@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 
-const Ask = createOverlay(() => import('./ask.tsx'), ['measuring'])
+const Ask = createOverlay(() => import('./ask.tsx'))
 
 /** Begins to measure when the browser is idle, and asks for the consent of whoever has not said yes or no [08.1]. */
 export function MeasuringOutlet() {

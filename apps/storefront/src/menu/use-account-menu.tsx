@@ -7,7 +7,7 @@ import { useShop } from '../shell/shop-context.ts'
 import { createVedikaPaths } from '../vedika/vedika-paths.ts'
 import '../styles/account-menu.css'
 
-const Leaving = createOverlay(() => import('../account/leaving.tsx'), ['signIn'])
+const Leaving = createOverlay(() => import('../account/leaving.tsx'))
 
 /** The account menu of the bar for whoever is signed in, and what signs out; nothing for a guest, who has a link [09.3]. */
 export function useAccountMenu(): { readonly accountMenu: ReactNode; readonly leaving: ReactNode } {

@@ -8,7 +8,7 @@ import { usePathBehind } from '../shell/use-path-behind.ts'
 import { PartnerLinks } from './partner-links.tsx'
 import { toNavigationPanels } from './to-navigation-items.ts'
 
-const Drawer = createOverlay(() => import('../drawers/menu-drawer.tsx'), ['menus'])
+const Drawer = createOverlay(() => import('../drawers/menu-drawer.tsx'))
 
 /** The button of the bar that opens all menus on a phone, and what it opens: fetched no earlier than it is pressed [09.8]. */
 export function useMenuDrawer(items: readonly NavigationItem[]): {

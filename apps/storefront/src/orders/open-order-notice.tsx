@@ -1,19 +1,16 @@
 import { OpenOrderWidget } from '@krishi/storefront-widgets/open-order'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/open-order.css'
 
 /** What became of the order that an earlier page left open. */
 export default function OpenOrderNotice() {
   const paths = usePaths()
   return (
-    <TextScope groups={['openOrder']}>
-      <div className="shop-open-order">
-        <OpenOrderWidget
-          orderHref={(orderId, checkoutId) => paths.thankYou(orderId, checkoutId, 0)}
-          paymentHref={(checkoutId) => paths.paymentMode(checkoutId)}
-        />
-      </div>
-    </TextScope>
+    <div className="shop-open-order">
+      <OpenOrderWidget
+        orderHref={(orderId, checkoutId) => paths.thankYou(orderId, checkoutId, 0)}
+        paymentHref={(checkoutId) => paths.paymentMode(checkoutId)}
+      />
+    </div>
   )
 }

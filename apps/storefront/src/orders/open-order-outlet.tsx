@@ -1,9 +1,9 @@
 import { hasOpenOrder } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { useAddress } from '@krishi/storefront-host/navigation'
 import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useLocation } from 'wouter'
 
 const OpenOrderNotice = lazy(() => untilLoaded(() => import('./open-order-notice.tsx')))
 
@@ -13,9 +13,9 @@ const ownPages = /\/(?:payment-mode|orders\/pending|thank_you)(?:\/|$)/
 /** Says at the top of any page what became of an order whose answer was lost, where this device has such an order [30.12]. */
 export function OpenOrderOutlet() {
   const storefront = useStorefront()
-  const [path] = useLocation()
+  const { pathname } = useAddress()
   const [isNeeded, setNeeded] = useState(false)
-  const isOwnPage = ownPages.test(path)
+  const isOwnPage = ownPages.test(pathname)
 
   // Stays once it is needed: what it says is put away by the shopper.
   if (!isOwnPage && !isNeeded && hasOpenOrder(storefront)) setNeeded(true)

@@ -1,13 +1,12 @@
 import type { TrackOrderEvent } from '@krishi/storefront-hooks/orders'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useTrackOrderWords } from '@krishi/storefront-ui/track-order'
-import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
 
 /** Says that a letter is no digit, and leads to what was found: an order, or the orders of a mobile number [31.7]. */
 export function useTrackEvents(): (event: TrackOrderEvent) => void {
   const { paths, notices } = useShop()
   const { invalidInput } = useTrackOrderWords()
-  const [, navigate] = useLocation()
   return (event) => {
     if (event.type === 'invalid-input') {
       notices.show({ id: 'track-order', text: invalidInput, tone: 'danger' })

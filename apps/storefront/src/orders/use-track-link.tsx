@@ -1,13 +1,13 @@
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { sayUnloaded } from '@krishi/storefront-host/loading'
 import type { NavigationBarProps } from '@krishi/storefront-ui/navigation-bar'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
 
-const TrackOrder = createOverlay(() => import('../drawers/track-order.tsx'), ['order'])
+const TrackOrder = createOverlay(() => import('../drawers/track-order.tsx'))
 
 /** The link to the orders, for the bar, and what it opens. */
 export interface TrackLink {
@@ -19,7 +19,6 @@ export interface TrackLink {
 export function useTrackLink(): TrackLink {
   const { paths, settings } = useShop()
   const { session } = useStorefront()
-  const [, navigate] = useLocation()
   const [isOpen, setOpen] = useState(false)
 
   const onClose = () => setOpen(false)

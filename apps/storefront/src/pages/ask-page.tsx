@@ -1,6 +1,6 @@
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { QuestionFormWidget } from '@krishi/storefront-widgets/community'
-import { useLocation } from 'wouter'
 import { MembersOnly } from '../account/members-only.tsx'
 import en from '../vedika/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
@@ -14,7 +14,6 @@ function AskPage() {
   const t = useWidgetMessages('vedika', en)
   const { paths, notices } = useShop()
   const { posts, post, askQuestion } = createVedikaPaths(paths)
-  const [, navigate] = useLocation()
   return (
     <div className="community">
       <Breadcrumb steps={[{ name: t('title'), href: posts('') }]} current={t('askTitle')} />

@@ -1,11 +1,11 @@
 import { checkoutEntry } from '@krishi/storefront-core/checkout'
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useSession } from '@krishi/storefront-hooks/session'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { untilLoaded } from '@krishi/storefront-host/loading'
 import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from '../checkout/messages/en.json'
 import type { PageModule } from '../routes/page.ts'
@@ -20,7 +20,6 @@ const ExternalCheckout = lazy(() =>
 function CheckoutPage() {
   const t = useWidgetMessages('checkout', en)
   const { paths, settings } = useShop()
-  const [, navigate] = useLocation()
   const isHydrated = useCart((cart) => cart.hydrated)
   const isEmpty = useCart((cart) => cart.view.lineIds.length === 0)
   const { status, open } = useSession()
@@ -33,7 +32,7 @@ function CheckoutPage() {
 
   useEffect(() => {
     if (isAddressNext && isHere) navigate(paths.checkoutAddress(null), { replace: true })
-  }, [isAddressNext, isHere, navigate, paths])
+  }, [isAddressNext, isHere, paths])
 
   useEffect(() => {
     if (needsToken) askWhoSheIs()

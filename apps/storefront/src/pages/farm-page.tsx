@@ -9,7 +9,7 @@ import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import '../styles/farm-page.css'
 
-const PincodeModal = createOverlay(() => import('../product/pincode-modal.tsx'), ['tools'])
+const PincodeModal = createOverlay(() => import('../product/pincode-modal.tsx'))
 
 /** How long a removal can be taken back, in ms. */
 const undoMs = 6000

@@ -1,7 +1,7 @@
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { OrderPendingWidget } from '@krishi/storefront-widgets/order-pending'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'wouter'
 import en from '../checkout/messages/en.json'
 import { presence, usePaymentMeans } from '../checkout/payment-means.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
@@ -11,7 +11,6 @@ import '../styles/checkout.css'
 function OrderPendingPage({ search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()
-  const [, navigate] = useLocation()
   const query = new URLSearchParams(search)
   const [checkoutId, draftOrderId, orderId, paymentId] = ['checkoutId', 'dId', 'oid', 'pid'].map(
     (name) => query.get(name) ?? '',

@@ -3,8 +3,8 @@ import { hydrateIslands } from '@krishi/storefront-host/hydration'
 import { PaymentModeWidget } from '@krishi/storefront-widgets/payment-mode'
 import { hasStoredCoupon } from '@krishi/storefront-hooks/coupons'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SignInOverlay } from '../account/sign-in-overlay.ts'
 import { PaymentOffers, PaymentSteps, PaymentTrust } from '../checkout/lazy-islands.ts'
@@ -22,7 +22,6 @@ import '../styles/checkout.css'
 function PaymentModePage({ params, search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
   const { paths } = useShop()
-  const [, navigate] = useLocation()
   const checkoutId = params['checkoutId'] ?? ''
   const verification = useVerification(checkoutId)
   const query = usePaymentQuery(paths.paymentMode(checkoutId), search, verification)

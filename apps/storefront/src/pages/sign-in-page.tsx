@@ -1,8 +1,8 @@
 import { signInSources } from '@krishi/storefront-core/auth'
 import { browserSignInDevice, unknownDevice } from '@krishi/storefront-hooks/auth'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SignInWidget } from '@krishi/storefront-widgets/sign-in'
-import { useLocation } from 'wouter'
 import en from '../account/messages/en.json'
 import { useBackWhenSignedIn } from '../account/use-back-when-signed-in.ts'
 import { useSignInEvents } from '../account/use-sign-in-events.ts'
@@ -14,7 +14,6 @@ import '../styles/sign-in.css'
 function SignInPage({ search }: PageProps) {
   const t = useWidgetMessages('account', en)
   const { paths } = useShop()
-  const [, navigate] = useLocation()
   const query = new URLSearchParams(search)
   const source = signInSources.find((each) => each === query.get('source')) ?? 'page'
   const onEvent = useSignInEvents(({ destination }) =>

@@ -1,7 +1,7 @@
 import { createOverlay } from '../shell/overlay.tsx'
 import { useBackNavigationGuard } from './use-back-navigation-guard.ts'
 
-const AppModal = createOverlay(() => import('./app-modal.tsx'), ['tools'])
+const AppModal = createOverlay(() => import('./app-modal.tsx'))
 
 /** Where the invitation to the app appears [15.10]. Without its code, going back leads back. */
 export function BackBannerOutlet() {

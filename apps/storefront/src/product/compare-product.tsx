@@ -1,6 +1,5 @@
 import { CompareToggleWidget } from '@krishi/storefront-widgets/compare'
 import { useShop } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { usePageProduct } from './use-page-product.ts'
 
 /** Takes the product of the page into the comparison. A lazy island. */
@@ -9,12 +8,10 @@ export default function CompareProduct() {
   const product = usePageProduct()
   if (product === null) return null
   return (
-    <TextScope groups={['tools']}>
-      <CompareToggleWidget
-        product={product}
-        compareHref={paths.to('/compare')}
-        onFull={(text) => notices.show({ id: 'compare-full', text, tone: 'danger' })}
-      />
-    </TextScope>
+    <CompareToggleWidget
+      product={product}
+      compareHref={paths.to('/compare')}
+      onFull={(text) => notices.show({ id: 'compare-full', text, tone: 'danger' })}
+    />
   )
 }

@@ -3,7 +3,7 @@ import { ProductDeals } from '@krishi/storefront-ui/product-deals'
 import { useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 
-const DealsModal = createOverlay(() => import('./deals-modal.tsx'), ['tools'])
+const DealsModal = createOverlay(() => import('./deals-modal.tsx'))
 
 /** The deals on a product, and where they open [15.1]. */
 export function DealsOutlet({ deals }: { readonly deals: readonly ProductDeal[] }) {

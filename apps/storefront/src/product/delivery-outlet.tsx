@@ -3,7 +3,7 @@ import type { DeliveryEstimateWidgetProps } from '@krishi/storefront-widgets/del
 import { useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 
-const PincodeModal = createOverlay(() => import('./pincode-modal.tsx'), ['tools'])
+const PincodeModal = createOverlay(() => import('./pincode-modal.tsx'))
 
 /** The delivery estimate, and the question that it opens. */
 export function DeliveryOutlet(props: Omit<DeliveryEstimateWidgetProps, 'onPlaceAsk'>) {

@@ -4,7 +4,7 @@ import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useRef, useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 
-const DoseForm = createOverlay(() => import('./dose-form.tsx'), ['tools'])
+const DoseForm = createOverlay(() => import('./dose-form.tsx'))
 
 /** Where the calculator of packs opens, and closes again where its code does not come. */
 export function DoseOutlet(props: DoseFormWidgetProps) {

@@ -6,7 +6,7 @@ import { SignInOverlay } from '../account/sign-in-overlay.ts'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
 
-const NotifyAccepted = createOverlay(() => import('./notify-accepted.tsx'), ['tools'])
+const NotifyAccepted = createOverlay(() => import('./notify-accepted.tsx'))
 
 /** Notices that are no success. */
 const troubles: readonly string[] = ['not-sent', 'no-answer', 'failed'] satisfies CallEnd[]

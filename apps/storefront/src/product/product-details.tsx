@@ -1,6 +1,5 @@
 import { ProductDescription } from '@krishi/storefront-ui/product-description'
 import { CompositionBoxWidget, toProductDescriptionProps } from '@krishi/storefront-widgets/product-details'
-import { TextScope } from '../shell/text-scope.tsx'
 import { PurposeOutlet } from './purpose-outlet.tsx'
 import { usePageProduct } from './use-page-product.ts'
 
@@ -9,10 +8,10 @@ export default function ProductDetails() {
   const product = usePageProduct()
   if (product === null) return null
   return (
-    <TextScope groups={['details']}>
+    <>
       <CompositionBoxWidget product={product} />
       <PurposeOutlet product={product} />
       <ProductDescription key={product.handle} {...toProductDescriptionProps(product)} />
-    </TextScope>
+    </>
   )
 }

@@ -1,20 +1,11 @@
 import { BulkOrderBanner } from '@krishi/storefront-ui/bulk-order-banner'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import en from './messages/en.json'
 import { usePageProduct } from './use-page-product.ts'
 
 /** Where to go from a product: to much of it at once, and to others of its kind [15.9]. A lazy island. */
 export default function ProductExplore() {
-  return (
-    <TextScope groups={['details']}>
-      <Explore />
-    </TextScope>
-  )
-}
-
-function Explore() {
   const { Link } = useUi()
   const t = useWidgetMessages('product', en)
   const paths = usePaths()

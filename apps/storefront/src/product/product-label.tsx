@@ -1,5 +1,4 @@
 import { LabelFactsWidget } from '@krishi/storefront-widgets/label-facts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { leafletHosts } from './leaflet-hosts.ts'
 import { usePageProduct } from './use-page-product.ts'
 
@@ -7,9 +6,5 @@ import { usePageProduct } from './use-page-product.ts'
 export default function ProductLabel() {
   const product = usePageProduct()
   if (product === null) return null
-  return (
-    <TextScope groups={['details']}>
-      <LabelFactsWidget product={product} leafletHosts={leafletHosts} />
-    </TextScope>
-  )
+  return <LabelFactsWidget product={product} leafletHosts={leafletHosts} />
 }

@@ -1,10 +1,10 @@
 import { defaultVariant } from '@krishi/storefront-core/availability'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
 import { usableDose } from '@krishi/storefront-widgets/dose-helper'
 import { isLabelTold } from '@krishi/storefront-widgets/label-facts'
 import { ProductOfferWidget } from '@krishi/storefront-widgets/product-offer'
-import { useLocation } from 'wouter'
 import { ShareProduct } from '../reviews/share-product.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { useOpenCart } from '../shell/cart-opening.ts'
@@ -31,8 +31,7 @@ const Wish = createLazyIsland('wish', () => import('../wishes/product-heart.tsx'
 
 /** All of a product's page: picture, price, packs, what a field needs, delivery, one button, its text [15.1]. A lazy island. */
 export default function ProductParts() {
-  const { locale, paths, settings } = useShop()
-  const [, navigate] = useLocation()
+  const { paths, settings } = useShop()
   const showCart = useOpenCart()
   const { search } = usePageAddress()
   const product = usePageProduct()
@@ -53,7 +52,7 @@ export default function ProductParts() {
           onVariantChange={(id) => navigate(variantHref(id), { replace: true })}
           formAction={paths.cartForm}
           onCartOpen={showCart}
-          loadZoomViewer={() => loadZoomViewer(locale)}
+          loadZoomViewer={loadZoomViewer}
           help={
             <>
               {dose ? <DoseOutlet dose={dose} product={product} onAdded={showCart} /> : null}

@@ -1,5 +1,4 @@
 import { FaqList } from '@krishi/storefront-ui/faq-list'
-import { TextScope } from '../shell/text-scope.tsx'
 import { usePageProduct } from './use-page-product.ts'
 
 /** What farmers ask about it [15.14]. A lazy island. */
@@ -8,9 +7,7 @@ export default function ProductQuestions() {
   if (product === null || product.faqs.length === 0) return null
   return (
     <div id="faqs">
-      <TextScope groups={['details']}>
-        <FaqList questions={product.faqs} />
-      </TextScope>
+      <FaqList questions={product.faqs} />
     </div>
   )
 }

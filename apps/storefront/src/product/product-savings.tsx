@@ -2,7 +2,6 @@ import { defaultVariant } from '@krishi/storefront-core/availability'
 import { CouponBanner } from '@krishi/storefront-ui/coupon-banner'
 import { usePageAddress } from '../shell/page-address.ts'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { BackBannerOutlet } from './back-banner-outlet.tsx'
 import { CoinsOutlet } from './coins-outlet.tsx'
 import { DealsOutlet } from './deals-outlet.tsx'
@@ -17,13 +16,13 @@ export default function ProductSavings() {
   const { deals, couponBanner } = product
   const variant = defaultVariant(product, new URLSearchParams(search).get('variant') ?? undefined)
   return (
-    <TextScope groups={['details']}>
+    <>
       <DealsOutlet deals={deals} />
       {couponBanner === null ? null : (
         <CouponBanner {...couponBanner} key={couponBanner.imageUrl} href={paths.to(couponBanner.link)} />
       )}
       {variant ? <CoinsOutlet product={product} variant={variant} /> : null}
       <BackBannerOutlet />
-    </TextScope>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import { ProductPurpose } from '@krishi/storefront-ui/product-purpose'
 import { useState } from 'react'
 import { createOverlay } from '../shell/overlay.tsx'
 
-const PurposeModal = createOverlay(() => import('./purpose-modal.tsx'), ['tools'])
+const PurposeModal = createOverlay(() => import('./purpose-modal.tsx'))
 
 /** The question what a product is for, where the catalogue has an answer, and where it opens [15.11]. */
 export function PurposeOutlet({ product }: { readonly product: ProductDetail }) {

@@ -1,6 +1,5 @@
 import { createBrowserSpeech, noSpeech } from '@krishi/storefront-hooks/read-aloud'
 import { ReadAloudWidget } from '@krishi/storefront-widgets/read-aloud'
-import { TextScope } from '../shell/text-scope.tsx'
 import { usePageProduct } from './use-page-product.ts'
 import '../styles/read-aloud.css'
 
@@ -10,9 +9,5 @@ const speech = typeof window === 'undefined' ? noSpeech : createBrowserSpeech(wi
 export default function ReadProduct() {
   const product = usePageProduct()
   if (product === null) return null
-  return (
-    <TextScope groups={['tools']}>
-      <ReadAloudWidget key={product.handle} product={product} speech={speech} />
-    </TextScope>
-  )
+  return <ReadAloudWidget key={product.handle} product={product} speech={speech} />
 }

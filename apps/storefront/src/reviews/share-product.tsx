@@ -5,7 +5,7 @@ import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
 
 /** For a device without a share sheet of its own. */
-const ShareMenu = createOverlay(() => import('../drawers/share-menu.tsx'), ['reviews'])
+const ShareMenu = createOverlay(() => import('../drawers/share-menu.tsx'))
 
 /** Notices that are no success. */
 const troubles: readonly string[] = ['unsupported', 'copy-failed']

@@ -1,14 +1,13 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { useReviewForm } from '@krishi/storefront-hooks/reviews'
+import { navigate, useAddress } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton, insteadOfLink } from '@krishi/storefront-ui/primitives/button'
-import { useLocation } from 'wouter'
 import { createOverlay } from '../shell/overlay.tsx'
 import { useShop } from '../shell/shop-context.ts'
-import { useAddress } from '../shell/use-address.ts'
 import en from './messages/en.json'
 
-const ReviewForm = createOverlay(() => import('../drawers/review-form.tsx'), ['reviews'])
+const ReviewForm = createOverlay(() => import('../drawers/review-form.tsx'))
 
 /**
  * The way to write a review: a link to signing in, which leads back here [19.6]; for those who are signed in it opens the
@@ -19,7 +18,6 @@ export function WriteReview({ product: { productId, handle, productName } }: { r
   const t = useWidgetMessages('reviews', en)
   const product = { productId, handle, name: productName.text }
   const form = useReviewForm(product)
-  const [, navigate] = useLocation()
   const { pathname, search } = useAddress()
   const signIn = paths.signIn(search === '' ? pathname : `${pathname}?${search}`)
 

@@ -1,14 +1,14 @@
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { prepareIslands } from '@krishi/storefront-host/hydration'
+import type { Texts } from '@krishi/storefront-host/texts'
 import { createTextsOf } from '../messages/texts-of.ts'
 // Heads of pages are loaded with the navigation code, because only navigations need them.
 import '../head/heads.ts'
 import { documentTitle } from '../head/document-title.ts'
 import { isReadableAddress } from './is-readable.ts'
 import { loadScreen } from './load-screen.ts'
-import type { LoadedScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
-import type { PageContext } from './page.ts'
+import type { PageContext, PageModule } from './page.ts'
 import type { LoadedPage, ReadyPage } from './ready-page.ts'
 import { statusOfReads } from './status-of-reads.ts'
 
@@ -17,11 +17,13 @@ export interface PageSources extends Pick<Storefront, 'ports' | 'queries' | 'set
   /** Scheme and host of the shop. */
   readonly origin: string
   readonly visitor?: NonNullable<PageContext['visitor']>
+  /** The texts of the shopper's language: all on a server, those that are loaded in a browser. */
+  readonly texts: Texts
 }
 
 /** Loads code, texts and data of the page at an address, on the server and in the browser alike. */
 export async function loadPage(sources: PageSources, pathname: string, search: string): Promise<LoadedPage> {
-  const { screen, isReadable, page, messages, context, ...address } = await prepare(sources, pathname, search)
+  const { screen, isReadable, page, context, ...address } = await prepare(sources, pathname, search)
   const reported = (await page.prefetch?.(context)) ?? (!isReadable ? 400 : screen === 'not-found' ? 404 : 200)
   // On the server an error is a status, and its page must work without script; in the browser a page has its own retry button.
   const status = import.meta.env.SSR && reported === 200 ? statusOfReads(context) : reported
@@ -29,7 +31,7 @@ export async function loadPage(sources: PageSources, pathname: string, search: s
   if (import.meta.env.SSR && status === 503 && screen !== 'maintenance') {
     return standIn('failed', status, context, address)
   }
-  return ready(address, status, { page, messages }, context)
+  return ready(address, status, page, context)
 }
 
 /** The error page of an address that could not be rendered, with a retry. */
@@ -93,14 +95,13 @@ async function standIn(
   context: PageContext,
   address: Address,
 ): Promise<LoadedPage> {
-  const loaded = await loadScreen(screen, context.locale)
-  return ready(address, status, loaded, { ...context, textsOf: createTextsOf(context.locale, loaded.messages) })
+  return ready(address, status, await loadScreen(screen), context)
 }
 
 async function ready(
   address: Address,
   status: ReadyPage['status'],
-  { page, messages }: LoadedScreen,
+  page: PageModule,
   context: PageContext,
 ): Promise<LoadedPage> {
   const head = await page.head(context)
@@ -109,7 +110,6 @@ async function ready(
     status,
     page,
     head: { ...head, documentTitle: documentTitle(head.title, context.textsOf) },
-    messages,
   }
 }
 
@@ -119,9 +119,9 @@ async function prepare(sources: PageSources, pathname: string, search: string) {
   // Only the server receives malformed addresses; the client requests such pages from it.
   const isReadable = !import.meta.env.SSR || isReadableAddress(pathname, search)
   const screen = (isReadable && route?.screen) || 'not-found'
-  const [{ page, messages }, queryClient] = await Promise.all([loadScreen(screen, locale), sources.queries.client()])
+  const [page, queryClient] = await Promise.all([loadScreen(screen), sources.queries.client()])
   await prepareIslands()
-  const textsOf = createTextsOf(locale, messages)
+  const textsOf = createTextsOf(locale, sources.texts)
   const context: PageContext = { ...sources, queryClient, locale, path, params, search, textsOf }
-  return { screen, isReadable, page, messages, context, pathname, search, params }
+  return { screen, isReadable, page, context, pathname, search, params }
 }

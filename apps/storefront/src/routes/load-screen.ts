@@ -1,23 +1,14 @@
-import type { Locale } from '@krishi/storefront-core/locale'
-import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
-import { loadMessages } from '../messages/load-messages.ts'
+import type { Address } from '@krishi/storefront-host/navigation'
 import type { ShopState } from '../shell/shop-state.ts'
 import type { PageModule } from './page.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { screenOf } from './screens.ts'
 import type { PageScreen } from './screens.ts'
 
-/** A screen that can be shown: its code and texts. */
-export interface LoadedScreen {
-  readonly page: PageModule
-  readonly messages: Readonly<Record<string, CompiledMessages>>
-}
-
-/** Loads code and texts of a screen. */
-export async function loadScreen(screen: PageScreen, locale: Locale): Promise<LoadedScreen> {
-  const { load, texts } = await screenOf(screen)
-  const [{ page }, messages] = await Promise.all([load(), loadMessages(locale, texts)])
-  return { page, messages }
+/** Loads the page of a screen, with its texts. */
+export async function loadScreen(screen: PageScreen): Promise<PageModule> {
+  const load = await screenOf(screen)
+  return (await load()).page
 }
 
 /**
@@ -25,11 +16,8 @@ export async function loadScreen(screen: PageScreen, locale: Locale): Promise<Lo
  * loaded with the first navigation.
  */
 export async function resumePage(
-  pathname: string,
-  search: string,
-  { screen, params, texts }: Pick<ShopState, 'screen' | 'params' | 'texts'>,
+  address: Address,
+  { screen, params }: Pick<ShopState, 'screen' | 'params'>,
 ): Promise<ReadyPage> {
-  const { load } = await screenOf(screen)
-  const { page } = await load()
-  return { pathname, search, params, status: 200, page, messages: texts }
+  return { ...address, params, status: 200, page: await loadScreen(screen) }
 }

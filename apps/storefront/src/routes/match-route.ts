@@ -1,7 +1,5 @@
 import { splitLocalePath } from '@krishi/storefront-core/locale'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { parse } from 'regexparam'
-import { matchRoute as matchPattern } from 'wouter'
 import { routes, shopRoutes } from './route-table.ts'
 import type { Route } from './route-table.ts'
 
@@ -23,8 +21,8 @@ export function matchRoute(pathname: string): MatchedRoute {
   const { locale, path: asked } = splitLocalePath(pathname)
   const path = withoutLastSlash(asked)
   for (const route of known) {
-    const [matches, raw] = matchPattern(parse, route.pattern, path)
-    if (!matches) continue
+    const raw = matchPattern(route.pattern, path)
+    if (raw === null) continue
     const params = decodeParams(raw)
     return params === null ? { locale, path, route: null, params: {} } : { locale, path, route, params }
   }
@@ -37,15 +35,23 @@ function withoutLastSlash(path: string): string {
   return path.slice(0, end)
 }
 
+/** What stands where a pattern has `:name`, part by part; null for a path of another pattern. Upper and lower case are one. */
+function matchPattern(pattern: string, path: string): [name: string, raw: string][] | null {
+  const wanted = pattern.split('/')
+  const parts = path.split('/')
+  if (wanted.length !== parts.length) return null
+  const isMatch = wanted.every((part, place) =>
+    part.startsWith(':') ? parts[place] !== '' : part === parts[place]?.toLowerCase(),
+  )
+  if (!isMatch) return null
+  return wanted.flatMap((part, place) => (part.startsWith(':') ? [[part.slice(1), parts[place] ?? '']] : []))
+}
+
 /** A path such as `/products/%E0` is not UTF-8: it is no address of ours. */
-function decodeParams(raw: Readonly<Record<string, string | undefined>>): Record<string, string> | null {
-  const params: Record<string, string> = {}
+function decodeParams(raw: readonly [string, string][]): Record<string, string> | null {
   try {
-    for (const [name, value] of Object.entries(raw)) {
-      if (value !== undefined && Number.isNaN(Number(name))) params[name] = decodeURIComponent(value)
-    }
+    return Object.fromEntries(raw.map(([name, value]) => [name, decodeURIComponent(value)]))
   } catch {
     return null
   }
-  return params
 }

@@ -1,4 +1,3 @@
-import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
 import type { PageHead, PageModule, PageProps } from './page.ts'
 
 /** The head of a page with the title of its document, which names the shop too. */
@@ -6,7 +5,7 @@ export interface DocumentHead extends PageHead {
   readonly documentTitle: string
 }
 
-/** A page that can be shown at once: code, texts, head and address. */
+/** A page that can be shown at once: code, head and address. */
 export interface ReadyPage extends PageProps {
   readonly pathname: string
   /** HTTP status of the page. */
@@ -14,7 +13,6 @@ export interface ReadyPage extends PageProps {
   readonly page: PageModule
   /** Absent for the page that the server rendered: its head is in the document. */
   readonly head?: DocumentHead
-  readonly messages: Readonly<Record<string, CompiledMessages>>
 }
 
 /** A page whose head is not in the document yet. */

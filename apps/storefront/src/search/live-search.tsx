@@ -1,11 +1,10 @@
 import { createBrowserHearing } from '@krishi/storefront-hooks/dictation'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { SearchBoxWidget } from '@krishi/storefront-widgets/search-box'
 import type { OwnTerms, SearchBoxWidgetProps } from '@krishi/storefront-widgets/search-box'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { CropTermsOutlet } from '../farm/crop-terms-outlet.tsx'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import '../styles/search.css'
 
 export interface LiveSearchProps extends Required<Pick<SearchBoxWidgetProps, 'form' | 'variant'>> {}
@@ -13,7 +12,6 @@ export interface LiveSearchProps extends Required<Pick<SearchBoxWidgetProps, 'fo
 /** What makes a search form of the shop interactive, with its own texts: a chunk that is fetched when the form is used. */
 export default function LiveSearch({ form, variant }: LiveSearchProps) {
   const paths = usePaths()
-  const [, navigate] = useLocation()
   const [hearing] = useState(() => createBrowserHearing(window))
   const [ownTerms, setOwnTerms] = useState<OwnTerms>()
   const results = variant === 'products' ? paths.searchTerm : paths.articleSearch
@@ -23,9 +21,9 @@ export default function LiveSearch({ form, variant }: LiveSearchProps) {
     results: (term: string) => results(term),
   }
   return (
-    <TextScope groups={['search']}>
+    <>
       <SearchBoxWidget {...{ form, variant, links, ownTerms, hearing }} onSearch={(term) => navigate(results(term))} />
       {variant === 'products' ? <CropTermsOutlet onTerms={setOwnTerms} /> : null}
-    </TextScope>
+    </>
   )
 }

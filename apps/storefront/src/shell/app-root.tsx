@@ -2,20 +2,20 @@ import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendere
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { replayTouches } from '@krishi/storefront-host/hydration'
-import { guardBack } from '@krishi/storefront-host/navigation'
+import { FirstAddress, SiteLink, guardBack } from '@krishi/storefront-host/navigation'
+import type { Address } from '@krishi/storefront-host/navigation'
+import type { Texts } from '@krishi/storefront-host/texts'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
 import { CardCorner } from '@krishi/storefront-widgets/product-card'
 import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { useEffect, useMemo, useState } from 'react'
-import { Router } from 'wouter'
 import type { ReadyPage } from '../routes/ready-page.ts'
 import { createPaths } from '../routes/paths.ts'
 import { PageAddressContext } from './page-address.ts'
 import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
-import { SiteLink } from './site-link.tsx'
 import { ToasterOutlet } from './toaster-outlet.tsx'
 import { usePage } from './use-page.ts'
 import type { LoadPage } from './use-page.ts'
@@ -27,22 +27,24 @@ export interface AppRootProps {
   /** The page that the server rendered. */
   readonly initial: ReadyPage
   readonly loadPage: LoadPage
+  /** The texts of its language, and of what is loaded later. */
+  readonly texts: Texts
   /** Lines that were added by a native form, priced by the server, for the first render of the cart page. */
   readonly postedCart: ServerRenderedCart | null
-  /** The URL that the server rendered: an island that hydrates later starts with it, whichever page is open by then. */
-  readonly firstLocation: { readonly pathname: string; readonly search: string }
+  /** The address that the server rendered. */
+  readonly firstAddress: Address
 }
 
 /** The whole shop: providers, frame, the page of the current address, notices and drawer. */
-export function AppRoot({ firstLocation, ...props }: AppRootProps) {
+export function AppRoot({ firstAddress, ...props }: AppRootProps) {
   // The effect of the root is the last: all that is not in a lazy island is hydrated then.
   useEffect(replayTouches, [])
   return (
-    <Router ssrPath={firstLocation.pathname} ssrSearch={firstLocation.search}>
+    <FirstAddress value={firstAddress}>
       <StorefrontProvider storefront={props.storefront}>
         <ShopPages {...props} />
       </StorefrontProvider>
-    </Router>
+    </FirstAddress>
   )
 }
 
@@ -50,8 +52,9 @@ function ShopPages({
   storefront: { settings, locale },
   initial,
   loadPage,
+  texts,
   postedCart,
-}: Omit<AppRootProps, 'firstLocation'>) {
+}: Omit<AppRootProps, 'firstAddress'>) {
   const { ready, isPending } = usePage(initial, loadPage)
   const [cardHeart, setCardHeart] = useState<CardCornerContent>(null)
   const [notices] = useState(() => createToastStore({ minimumMs: settings.toastMinimumMs }))
@@ -60,7 +63,7 @@ function ShopPages({
     [postedCart, locale, notices, settings],
   )
   return (
-    <UiProvider locale={locale} messages={ready.messages} link={SiteLink} guardBack={guardBack}>
+    <UiProvider locale={locale} messages={texts} link={SiteLink} guardBack={guardBack}>
       <ShopContext value={shop}>
         <PageAddressContext value={ready}>
           <Announcer>

@@ -3,7 +3,7 @@ import { setCartOpen, useIsCartOpen } from './cart-opening.ts'
 import { createOverlay } from './overlay.tsx'
 import { usePaths } from './shop-context.ts'
 
-const CartDrawer = createOverlay(() => import('../drawers/cart-drawer.tsx'), ['cart'])
+const CartDrawer = createOverlay(() => import('../drawers/cart-drawer.tsx'))
 
 /** The place of the cart drawer. If its code cannot be loaded although there is a connection, the cart page opens instead. */
 export function CartDrawerOutlet() {

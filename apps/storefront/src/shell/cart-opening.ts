@@ -1,6 +1,6 @@
+import { navigate } from '@krishi/storefront-host/navigation'
 import { inTime, sayUnloaded } from '@krishi/storefront-host/loading'
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'wouter'
 import { useShop } from './shop-context.ts'
 
 /** Resolves when the outlet of the cart drawer is mounted: its code loads with that of the notices. */
@@ -33,7 +33,6 @@ export function useIsCartOpen(): boolean {
 /** Returns a function that opens the cart: its drawer, or its page where there is none. Offline, a message says if neither can open. */
 export function useOpenCart(): () => void {
   const { paths, settings } = useShop()
-  const [, navigate] = useLocation()
   const openPage = () => (navigator.onLine ? navigate(paths.cart) : sayUnloaded())
   if (!settings.cartConfig.hasDrawer) return openPage
   return () => {

@@ -1,20 +1,18 @@
 import { SiteFooter } from '@krishi/storefront-ui/site-footer'
 import { PageEnd } from './page-end.tsx'
 import { useShop } from './shop-context.ts'
-import { TextScope } from './text-scope.tsx'
 import { useShelfLinks } from './use-shelf-links.ts'
 
 /** The footer of every page, and the bar at the bottom of the screen. A lazy island. */
 export default function Footer() {
   return (
-    <TextScope groups={['frame']}>
+    <>
       <FooterLinks />
       <PageEnd />
-    </TextScope>
+    </>
   )
 }
 
-/** Inside the scope of its texts, which include the names of the shelves. */
 function FooterLinks() {
   const { paths, settings } = useShop()
   const { whatsAppMobileNumber } = settings

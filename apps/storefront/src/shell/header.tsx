@@ -6,6 +6,7 @@ import { useCart } from '@krishi/storefront-hooks/cart'
 import { useMenu } from '@krishi/storefront-hooks/catalog'
 import { useLanguageChoice } from '@krishi/storefront-hooks/language'
 import { useSessionRecord } from '@krishi/storefront-hooks/session'
+import { useAddress } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import { NavigationBar } from '@krishi/storefront-ui/navigation-bar'
@@ -24,8 +25,6 @@ import { OfflineNotice } from '../offline/offline-notice.tsx'
 import { useOpenCart } from './cart-opening.ts'
 import { checkoutPages, pagesWithoutCartButton } from './pages-and-cart.ts'
 import { useShop } from './shop-context.ts'
-import { TextScope } from './text-scope.tsx'
-import { useAddress } from './use-address.ts'
 
 const keepHere = (language: Locale) => keepLanguage(window, language)
 /** Pages on which the bar is lifted off the page [09.6]. */
@@ -35,15 +34,6 @@ const thisDevice = () => browserSignInDevice(window)
 
 /** The bar at the top of every page: search, cart, menu, languages, and the offline notice below it. A lazy island. */
 export default function Header() {
-  return (
-    <TextScope groups={['frame']}>
-      <Bar />
-    </TextScope>
-  )
-}
-
-/** Inside the scope of its texts, which include the names of the built-in menu. */
-function Bar() {
   const t = useWidgetMessages('shell', en)
   const names = useWidgetMessages('menu', menuWords)
   const { locale, paths, settings } = useShop()

@@ -1,10 +1,7 @@
 import { inTime, sayUnloaded, showBusy, whenIdle } from '@krishi/storefront-host/loading'
 import { onHydrate } from '@krishi/storefront-host/hydration'
-import { useUi } from '@krishi/storefront-ui/i18n'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { LazyTextGroup } from '../messages/text-groups.ts'
-import { TextScope, prepareTexts } from './text-scope.tsx'
 
 /** Props of the outlet of an overlay. Mount it closed, so that its code is prefetched before the tap. */
 interface OverlayProps<Props> {
@@ -26,29 +23,21 @@ interface Overlay<Props> {
 }
 
 /**
- * Creates an overlay as a chunk of its own. Code and texts are prefetched when the browser is idle after the first touch, so that the
+ * Creates an overlay as a chunk of its own. Code and texts, which come together, are prefetched when the browser is idle after the first touch, so that the
  * tap needs no network. If they are not there yet, the page shows that they are loading; if they cannot be loaded, the tap fails and
  * a message says so (ADR 0020).
- *
- * @param groups The texts that it shows.
  */
 export function createOverlay<Props extends object>(
   importView: () => Promise<{ readonly default: ComponentType<Props> }>,
-  groups: readonly LazyTextGroup[],
 ): Overlay<Props> {
-  async function load(locale: Parameters<typeof prepareTexts>[0]) {
-    const [view] = await Promise.all([importView(), prepareTexts(locale, groups)])
-    return view.default
-  }
+  const load = async () => (await importView()).default
 
   function useAhead(): void {
-    const { locale } = useUi()
     // After a failed prefetch the tap loads it again.
-    useEffect(() => onHydrate(() => whenIdle(() => void load(locale).catch(() => {}))), [locale])
+    useEffect(() => onHydrate(() => whenIdle(() => void load().catch(() => {}))), [])
   }
 
   function Place({ wanted, onGiveUp, instead = sayUnloaded, fallback = null }: OverlayProps<Props>) {
-    const { locale } = useUi()
     const [View, setView] = useState<ComponentType<Props> | null>(null)
     const isAwaited = wanted !== null && View === null
     const giveUp = useEffectEvent(() => {
@@ -63,21 +52,17 @@ export function createOverlay<Props extends object>(
       const { signal } = stop
       const end = showBusy()
       signal.addEventListener('abort', end)
-      inTime(load(locale)).then(
+      inTime(load()).then(
         (view) => signal.aborted || setView(() => view),
         () => signal.aborted || giveUp(),
       )
       return () => stop.abort()
-    }, [isAwaited, locale])
+    }, [isAwaited])
 
     return (
       <Suspense fallback={fallback}>
         {isAwaited ? fallback : null}
-        {wanted && View ? (
-          <TextScope groups={groups}>
-            <View {...wanted} />
-          </TextScope>
-        ) : null}
+        {wanted && View ? <View {...wanted} /> : null}
       </Suspense>
     )
   }

@@ -1,3 +1,4 @@
+import { useAddress } from '@krishi/storefront-host/navigation'
 import { BackToTop } from '@krishi/storefront-ui/back-to-top'
 import { HelpButton } from '@krishi/storefront-ui/help-button'
 import { TabBar } from '@krishi/storefront-ui/tab-bar'
@@ -6,7 +7,6 @@ import { AppBannerOutlet } from '../app-banner/app-banner-outlet.tsx'
 import { hasTabBar } from './pages-with-tabs.ts'
 import { useShop } from './shop-context.ts'
 import { createVedikaPaths } from '../vedika/vedika-paths.ts'
-import { useAddress } from './use-address.ts'
 
 const tabs = ['home', 'orders', 'posts', 'blogs'] as const
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
-import type { Texts } from '../messages/load-messages.ts'
+import type { Texts } from '@krishi/storefront-host/texts'
 import type { PageProps } from '../routes/page.ts'
 import type { PageScreen } from '../routes/screens.ts'
 
@@ -17,6 +17,8 @@ export interface ShopState {
   readonly queries: readonly AnsweredQuery[]
   /** The messages of the page in its language; none for English, which is in the code. */
   readonly texts: Texts
+  /** Where the client reads which chunks have texts; null for English. */
+  readonly textsPath: string | null
   /** Lines that were added by native forms, before there was a cart store. */
   readonly postedCart: ServerRenderedCart | null
   /** The cart of the device, on a page that shows it: rendered in the HTML. */

@@ -12,7 +12,6 @@ import { WishlistNotices } from '../wishes/wishlist-notices.tsx'
 import { ChangeNoticesOutlet } from './change-notices-outlet.tsx'
 import { CartDrawerOutlet } from './cart-drawer-outlet.tsx'
 import { useShop } from './shop-context.ts'
-import { TextScope } from './text-scope.tsx'
 import { UnloadedNotice } from './unloaded-notice.tsx'
 
 /** Props of the notices and of what loads with them. */
@@ -31,11 +30,9 @@ export default function Notices({ store, onCardHeart }: NoticesProps) {
   }, [onCardHeart])
   return (
     <>
-      <TextScope groups={['frame']}>
-        <Toaster store={store} />
-        <WishlistNotices />
-        <CartNotices store={store} />
-      </TextScope>
+      <Toaster store={store} />
+      <WishlistNotices />
+      <CartNotices store={store} />
       <UnloadedNotice />
       <ChangeNoticesOutlet />
       <OpenOrderOutlet />

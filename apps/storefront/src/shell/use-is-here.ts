@@ -1,5 +1,5 @@
+import { useAddress } from '@krishi/storefront-host/navigation'
 import { usePageAddress } from './page-address.ts'
-import { useAddress } from './use-address.ts'
 
 /**
  * Whether the address is that of the page around the caller. A page stays until the next one is loaded: if it led on by itself

@@ -1,8 +1,7 @@
-import { readEntry } from '@krishi/storefront-host/navigation'
+import { readEntry, useAddress } from '@krishi/storefront-host/navigation'
 import { sayUnloaded } from '@krishi/storefront-host/loading'
 import { useEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'
-import { useAddress } from './use-address.ts'
 
 /**
  * Loads the page of an address; null for one that the client has no screen for. Rejects if its code cannot be loaded; if its data

@@ -1,5 +1,5 @@
+import { useAddress } from '@krishi/storefront-host/navigation'
 import { usePageAddress } from './page-address.ts'
-import { useAddress } from './use-address.ts'
 
 /**
  * The path of the page behind an overlay, which closes when that changes. With a connection it is where the shopper goes;

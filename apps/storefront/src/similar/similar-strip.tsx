@@ -5,20 +5,11 @@ import { SimilarStripWidget } from '@krishi/storefront-widgets/similar-products'
 import { useNear } from '../reviews/use-near.ts'
 import { usePageAddress } from '../shell/page-address.ts'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import en from './messages/en.json'
 import { similarPath } from './paths.ts'
 
 /** What is like the product of the page [17.4]. A lazy island. */
 export default function SimilarStrip() {
-  return (
-    <TextScope groups={['tools']}>
-      <Strip />
-    </TextScope>
-  )
-}
-
-function Strip() {
   const t = useWidgetMessages('similar', en)
   const paths = usePaths()
   const handle = usePageAddress().params['handle'] ?? ''

@@ -3,7 +3,6 @@ import { useProduct } from '@krishi/storefront-hooks/catalog'
 import { SubstituteCardWidget, SubstituteNoticeWidget } from '@krishi/storefront-widgets/substitute-card'
 import { usePageAddress } from '../shell/page-address.ts'
 import { usePaths } from '../shell/shop-context.ts'
-import { TextScope } from '../shell/text-scope.tsx'
 import { substitutePath } from './paths.ts'
 
 /** The substitute of the pack on the page, and the product that this pack was recommended in place of [17.1]. A lazy island. */
@@ -18,7 +17,7 @@ export default function Substitute() {
     remote.status === 'ready' ? defaultVariant(remote.value, query.get('variant') ?? undefined) : undefined
   if (remote.status !== 'ready' || !variant) return null
   return (
-    <TextScope groups={['tools']}>
+    <>
       {recommendedFor !== null && recommendedFor !== handle ? (
         <SubstituteNoticeWidget {...{ recommendedFor, variant }} product={remote.value} productHref={paths.product} />
       ) : null}
@@ -28,6 +27,6 @@ export default function Substitute() {
         formAction={paths.cartForm}
         href={(other, variantId) => substitutePath(paths, { handle: other, variantId, recommendedFor: handle })}
       />
-    </TextScope>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
+import { navigate } from '@krishi/storefront-host/navigation'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { useLocation } from 'wouter'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -14,7 +14,6 @@ export function useCommunity() {
   const { locale, paths, notices } = useShop()
   const vedika = createVedikaPaths(paths)
   const { pathname, search, params } = usePageAddress()
-  const [, navigate] = useLocation()
   const signInHref = paths.signIn(search === '' ? pathname : `${pathname}?${search}`)
 
   /** Leads whoever is not signed in there and back; of anything else it says that it was not done, or may be. */

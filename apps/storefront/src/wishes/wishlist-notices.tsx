@@ -1,8 +1,7 @@
 import { useWishlistEvents } from '@krishi/storefront-hooks/wishlist'
+import { navigate, useAddress } from '@krishi/storefront-host/navigation'
 import { useWishlistNotices } from '@krishi/storefront-ui/wishlist-button'
-import { useLocation } from 'wouter'
 import { useShop } from '../shell/shop-context.ts'
-import { useAddress } from '../shell/use-address.ts'
 
 /** How long a removal can be taken back, in ms. */
 const undoMs = 6000
@@ -11,7 +10,6 @@ const undoMs = 6000
 export function WishlistNotices() {
   const { notices, paths } = useShop()
   const say = useWishlistNotices()
-  const [, navigate] = useLocation()
   const { pathname, search } = useAddress()
   useWishlistEvents((event, { add }) => {
     if (event.type === 'sign-in') return navigate(paths.signIn(search === '' ? pathname : `${pathname}?${search}`))

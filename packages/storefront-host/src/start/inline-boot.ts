@@ -12,6 +12,7 @@ export function boot(): void {
   const { entry, preload, eager } = script.dataset as { entry: string; preload: string; eager?: string }
   const place = document.getElementById('unloaded') as HTMLElement
   const shop: PageStart = {
+    preload,
     touches: [],
     clicks: '[type="button"], [type="checkbox"], [type="radio"]',
     forms: ':not([action]), [data-add-to-cart]',

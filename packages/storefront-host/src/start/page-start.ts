@@ -17,6 +17,8 @@ export interface Touch {
 
 /** What the inline boot script and the client know of each other. */
 export interface PageStart {
+  /** The addresses of what the page begins with, apart from the entry, one after the other. */
+  readonly preload: string
   /** What waits, in order. */
   readonly touches: Touch[]
   /** Selector of controls whose clicks wait: all that do nothing without the client. */
@@ -35,6 +37,8 @@ export interface PageStart {
   giveUp: () => void
   /** Shows the message that a tap could not be loaded. */
   say: () => void
+  /** What the build makes of `import()`: set by the entry before any chunk is asked for. */
+  load?: (address: string) => Promise<unknown>
 }
 
 declare global {

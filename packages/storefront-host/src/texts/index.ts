@@ -1,0 +1,2 @@
+export { loadTexts, pageTexts, startTexts } from './page-texts.ts'
+export type { Texts } from './page-texts.ts'
