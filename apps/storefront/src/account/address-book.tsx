@@ -1,6 +1,6 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
 import { useBookState } from '@krishi/storefront-hooks/address'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'

@@ -1,5 +1,5 @@
 import { useSession } from '@krishi/storefront-hooks/session'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'

@@ -1,5 +1,5 @@
 import { useAppBanner } from '@krishi/storefront-hooks/app-banner'
-import { useAddress } from '@krishi/storefront-host/navigation'
+import { useAddress } from '@krishi/storefront-host/address'
 import { AppBanner as Banner } from '@krishi/storefront-ui/app-banner'
 import '../styles/app-banner.css'
 

@@ -1,4 +1,4 @@
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import type { CartContentOptions } from '@krishi/storefront-widgets/cart-drawer'
 import { useCallback } from 'react'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'

@@ -1,4 +1,4 @@
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'

@@ -1,6 +1,6 @@
 import { useCheckout } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '../shell/shop-context.ts'

@@ -2,7 +2,7 @@ import { safeExternalUrl, safeInternalPath } from '@krishi/storefront-core/links
 import type { PaymentModeWidgetProps } from '@krishi/storefront-widgets/payment-mode'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useErrorReporter } from '@krishi/storefront-hooks/telemetry'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import { paymentHosts } from './payment-means.ts'

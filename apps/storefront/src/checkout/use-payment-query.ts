@@ -1,5 +1,5 @@
 import type { Verification } from '@krishi/storefront-hooks/checkout'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect, useEffectEvent } from 'react'
 import { useShop } from '../shell/shop-context.ts'

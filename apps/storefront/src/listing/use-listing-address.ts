@@ -1,6 +1,6 @@
 import { isSameListing, parseListingAddress, toListingSearch } from '@krishi/storefront-core/listing'
 import type { ListingSelection } from '@krishi/storefront-core/listing'
-import { navigate, useAddress } from '@krishi/storefront-host/navigation'
+import { navigate, useAddress } from '@krishi/storefront-host/address'
 import { useMemo } from 'react'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'

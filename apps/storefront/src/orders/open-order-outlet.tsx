@@ -1,6 +1,6 @@
 import { hasOpenOrder } from '@krishi/storefront-hooks/checkout'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
-import { useAddress } from '@krishi/storefront-host/navigation'
+import { useAddress } from '@krishi/storefront-host/address'
 import { untilLoaded } from '@krishi/storefront-host/loading'
 import { Suspense, lazy, useState } from 'react'
 import { createPortal } from 'react-dom'

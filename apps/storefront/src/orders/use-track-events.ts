@@ -1,5 +1,5 @@
 import type { TrackOrderEvent } from '@krishi/storefront-hooks/orders'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useTrackOrderWords } from '@krishi/storefront-ui/track-order'
 import { useShop } from '../shell/shop-context.ts'
 

@@ -1,5 +1,5 @@
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { sayUnloaded } from '@krishi/storefront-host/loading'
 import type { NavigationBarProps } from '@krishi/storefront-ui/navigation-bar'
 import { useState } from 'react'

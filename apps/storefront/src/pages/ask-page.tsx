@@ -1,4 +1,4 @@
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { QuestionFormWidget } from '@krishi/storefront-widgets/community'
 import { MembersOnly } from '../account/members-only.tsx'

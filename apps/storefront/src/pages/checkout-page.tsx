@@ -1,7 +1,7 @@
 import { checkoutEntry } from '@krishi/storefront-core/checkout'
 import { useCart } from '@krishi/storefront-hooks/cart'
 import { useSession } from '@krishi/storefront-hooks/session'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { untilLoaded } from '@krishi/storefront-host/loading'
 import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empty-state'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'

@@ -1,4 +1,4 @@
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { OrderPendingWidget } from '@krishi/storefront-widgets/order-pending'
 import { useEffect, useEffectEvent } from 'react'

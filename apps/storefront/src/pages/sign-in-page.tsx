@@ -1,6 +1,6 @@
 import { signInSources } from '@krishi/storefront-core/auth'
 import { browserSignInDevice, unknownDevice } from '@krishi/storefront-hooks/auth'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SignInWidget } from '@krishi/storefront-widgets/sign-in'
 import en from '../account/messages/en.json'

@@ -1,5 +1,5 @@
 import { defaultVariant } from '@krishi/storefront-core/availability'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { TrustMarker } from '@krishi/storefront-ui/trust-marker'
 import { usableDose } from '@krishi/storefront-widgets/dose-helper'

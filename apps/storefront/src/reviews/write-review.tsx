@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { useReviewForm } from '@krishi/storefront-hooks/reviews'
-import { navigate, useAddress } from '@krishi/storefront-host/navigation'
+import { navigate, useAddress } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton, insteadOfLink } from '@krishi/storefront-ui/primitives/button'
 import { createOverlay } from '../shell/overlay.tsx'

@@ -1,4 +1,4 @@
-import type { Address } from '@krishi/storefront-host/navigation'
+import type { Address } from '@krishi/storefront-host/address'
 import type { ShopState } from '../shell/shop-state.ts'
 import type { PageModule } from './page.ts'
 import type { ReadyPage } from './ready-page.ts'

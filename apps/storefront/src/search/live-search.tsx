@@ -1,5 +1,5 @@
 import { createBrowserHearing } from '@krishi/storefront-hooks/dictation'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { SearchBoxWidget } from '@krishi/storefront-widgets/search-box'
 import type { OwnTerms, SearchBoxWidgetProps } from '@krishi/storefront-widgets/search-box'
 import { useState } from 'react'

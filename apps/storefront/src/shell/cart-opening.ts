@@ -1,4 +1,4 @@
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { inTime, sayUnloaded } from '@krishi/storefront-host/loading'
 import { useSyncExternalStore } from 'react'
 import { useShop } from './shop-context.ts'

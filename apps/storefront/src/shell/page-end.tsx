@@ -1,4 +1,4 @@
-import { useAddress } from '@krishi/storefront-host/navigation'
+import { useAddress } from '@krishi/storefront-host/address'
 import { BackToTop } from '@krishi/storefront-ui/back-to-top'
 import { HelpButton } from '@krishi/storefront-ui/help-button'
 import { TabBar } from '@krishi/storefront-ui/tab-bar'

@@ -1,4 +1,4 @@
-import { useAddress } from '@krishi/storefront-host/navigation'
+import { useAddress } from '@krishi/storefront-host/address'
 import { usePageAddress } from './page-address.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { readEntry, useAddress } from '@krishi/storefront-host/navigation'
+import { useAddress } from '@krishi/storefront-host/address'
+import { readEntry } from '@krishi/storefront-host/navigation'
 import { sayUnloaded } from '@krishi/storefront-host/loading'
 import { useEffect, useRef, useState } from 'react'
 import type { ReadyPage } from '../routes/ready-page.ts'

@@ -1,6 +1,6 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
-import { navigate } from '@krishi/storefront-host/navigation'
+import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'

@@ -1,5 +1,5 @@
 import { useWishlistEvents } from '@krishi/storefront-hooks/wishlist'
-import { navigate, useAddress } from '@krishi/storefront-host/navigation'
+import { navigate, useAddress } from '@krishi/storefront-host/address'
 import { useWishlistNotices } from '@krishi/storefront-ui/wishlist-button'
 import { useShop } from '../shell/shop-context.ts'
 

@@ -1,7 +1,4 @@
-export { FirstAddress, announceSteps, navigate, useAddress } from './address.ts'
-export type { Address } from './address.ts'
 export { closeOnBack } from './close-on-back.ts'
 export { guardBack, setGuardBack } from './guard-back.ts'
 export { readEntry } from './history-entry.ts'
-export { SiteLink } from './site-link.tsx'
 export { useScrollMemory } from './use-scroll-memory.ts'
