@@ -7,18 +7,22 @@ import { Badge } from '../primitives/badge/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
 import { CloseIcon, LeafIcon } from '../primitives/icon/index.ts'
+import { Skeleton } from '../primitives/skeleton/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
 import type { FarmCropItem, FarmFormProps } from './farm.types.ts'
 import type en from './messages/en.json'
 
 type Words = Translate<keyof typeof en>
 
-interface FarmCropsProps extends Pick<FarmFormProps, 'crops' | 'choices' | 'limit' | 'onCropAdd' | 'onCropRemove'> {
+interface FarmCropsProps extends Pick<
+  FarmFormProps,
+  'status' | 'crops' | 'choices' | 'limit' | 'onCropAdd' | 'onCropRemove'
+> {
   readonly t: Words
 }
 
 /** The crops of a farm, and the choice of one more. Renders a `<section>`. */
-export function FarmCrops({ crops, choices, limit, onCropAdd, onCropRemove, t }: FarmCropsProps) {
+export function FarmCrops({ status, crops, choices, limit, onCropAdd, onCropRemove, t }: FarmCropsProps) {
   const id = useId()
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
   const nameOf = useCropName()
@@ -27,7 +31,11 @@ export function FarmCrops({ crops, choices, limit, onCropAdd, onCropRemove, t }:
       <h2 ref={setHeading} id={id} data-scope="farm" data-part="part-title" tabIndex={-1}>
         {t('crops')}
       </h2>
-      {crops.length === 0 ? (
+      {status === 'loading' ? (
+        <div data-scope="farm" data-part="waiting">
+          <Skeleton lines={4} />
+        </div>
+      ) : crops.length === 0 ? (
         <EmptyState as="h3" drawing={<FieldDrawing />} title={t('emptyTitle')}>
           {t('emptyText')}
         </EmptyState>

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { AreaFields } from '../dose-helper/index.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
-import { Skeleton } from '../primitives/skeleton/index.ts'
 import { FarmCrops } from './farm-crops.tsx'
 import type { FarmFormProps } from './farm.types.ts'
 import en from './messages/en.json'
@@ -22,29 +21,25 @@ export function FarmForm({ messages, ...props }: FarmFormProps) {
         {t('about')}
       </p>
       {isKept ? null : <p role="alert">{t('notKept')}</p>}
-      {status === 'loading' ? (
-        <Skeleton lines={8} />
-      ) : (
-        <div data-scope="farm" data-part="parts">
-          <FarmCrops {...props} t={t} />
-          <section data-scope="farm" data-part="part" aria-labelledby={`${id}-land`}>
-            <h2 id={`${id}-land`} data-scope="farm" data-part="part-title">
-              {t('land')}
-            </h2>
-            <AreaFields
-              {...{ area, unit, units, problem }}
-              onAreaChange={props.onAreaChange}
-              onUnitChange={props.onUnitChange}
-            />
-            <div data-scope="farm" data-part="place">
-              <span>{place === null ? t('noPlace') : t('place', { place })}</span>
-              <Button tone="secondary" size="sm" onClick={onPlaceAsk}>
-                {t(place === null ? 'enterPlace' : 'changePlace')}
-              </Button>
-            </div>
-          </section>
-        </div>
-      )}
+      <div data-scope="farm" data-part="parts">
+        <FarmCrops {...props} t={t} />
+        <section data-scope="farm" data-part="part" aria-labelledby={`${id}-land`}>
+          <h2 id={`${id}-land`} data-scope="farm" data-part="part-title">
+            {t('land')}
+          </h2>
+          <AreaFields
+            {...{ area, unit, units, problem }}
+            onAreaChange={props.onAreaChange}
+            onUnitChange={props.onUnitChange}
+          />
+          <div data-scope="farm" data-part="place">
+            <span>{place === null ? t('noPlace') : t('place', { place })}</span>
+            <Button tone="secondary" size="sm" onClick={onPlaceAsk}>
+              {t(place === null ? 'enterPlace' : 'changePlace')}
+            </Button>
+          </div>
+        </section>
+      </div>
       {isEmpty ? null : (
         <div>
           <Button

@@ -9,6 +9,7 @@ export const farmContract = {
     parts: 'Crops and land, side by side where there is room.',
     part: 'Crops, or land.',
     'part-title': 'The heading of a part; that of the crops takes the focus when a crop goes.',
+    waiting: 'The room of the crops until the device has been asked.',
     crops: 'The crops.',
     crop: 'One crop.',
     sign: 'The drawing before its name.',

@@ -1,4 +1,4 @@
-import { farmCropLimit } from '@krishi/storefront-core/farm'
+import { emptyFarm, farmCropLimit } from '@krishi/storefront-core/farm'
 import type { FarmCrop } from '@krishi/storefront-core/farm'
 import { useDeliveryPlace } from '@krishi/storefront-hooks/delivery'
 import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
@@ -15,6 +15,9 @@ export interface FarmWidgetProps extends Pick<FarmFormProps, 'onPlaceAsk' | 'mes
   readonly onRemoved: (removal: FarmRemoval, restore: () => void) => void
 }
 
+/** What a server shows, and the browser first: neither has asked the device yet. */
+const untold = { crops: [], area: '', unit: emptyFarm.unit, problem: null, isKept: true, isEmpty: true } as const
+
 /** The farm of this device, to tell and to change. Its pincode is the place of delivery; a server knows neither. */
 export function FarmWidget({ cropHref, onRemoved, ...props }: FarmWidgetProps) {
   const { place } = useDeliveryPlace()
@@ -23,7 +26,7 @@ export function FarmWidget({ cropHref, onRemoved, ...props }: FarmWidgetProps) {
   return (
     <FarmForm
       {...props}
-      {...facts}
+      {...(isHydrated ? facts : { ...facts, ...untold })}
       status={isHydrated ? 'ready' : 'loading'}
       limit={farmCropLimit}
       place={place && [place.pincode, place.name].filter(Boolean).join(', ')}
