@@ -43,7 +43,7 @@ export function createEmbedPorts({ storage, ...options }: EmbedPortsOptions): Em
     clock,
     locale,
     storage: createSafeStorage(storage),
-    storageKey: `krishi guest ${baseUrl}`,
+    storageKey: `guest ${baseUrl}`,
   })
   const client = clientOf({ getSession: session.get, onUnauthorized: session.renew })
   const all = createHttpPorts({ ...options, createSession: () => session })

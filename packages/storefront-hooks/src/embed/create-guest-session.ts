@@ -25,8 +25,15 @@ export interface GuestSessionOptions {
 const toToken = accept(hasShape<GuestToken>({ token: isText, expiresAt: isText }))
 
 const nobody = {
-  ...{ userId: '', guestUserId: '', isGuestUser: true, userExternalId: null, mobileNumber: '', email: '' },
-  ...{ firstName: '', lastName: '', profilePic: '' },
+  userId: '',
+  guestUserId: '',
+  isGuestUser: true,
+  userExternalId: null,
+  mobileNumber: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  profilePic: '',
 }
 
 /** The session of a page of another origin: a guest token in its storage, which every call needs and which is renewed before it ends. */

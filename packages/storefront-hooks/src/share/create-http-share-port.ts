@@ -1,7 +1,7 @@
 import type { CartLineReference, RedeemedCart, SharePayloads } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode } from '../http/index.ts'
+import { decode, isAbsentOr } from '../http/index.ts'
 import type { SharePort } from './share-port.ts'
 
 type Answer = SharePayloads['share.shortLink']['response']
@@ -12,13 +12,14 @@ const toLink = decode(
 )
 
 const isLine = hasShape<CartLineReference>({ productId: isText, variantId: isText, quantity: isCount })
-const isTaken = hasShape<Extract<RedeemedCart, { status: 'taken' }>>({
-  status: isOneOf('taken'),
-  lines: isListOf(isLine),
-})
-const isOver = hasShape<Exclude<RedeemedCart, { status: 'taken' }>>({ status: isOneOf('used', 'expired') })
 
-const toRedeemed = accept((payload): payload is RedeemedCart => isTaken(payload) || isOver(payload))
+const toRedeemed = decode(
+  hasShape<Pick<RedeemedCart, 'status'> & { readonly lines: readonly CartLineReference[] | undefined }>({
+    status: isOneOf('taken', 'used', 'expired'),
+    lines: isAbsentOr(isListOf(isLine)),
+  }),
+  ({ status, lines = [] }): RedeemedCart => ({ status, lines }),
+)
 
 /** Makes short links, and takes over carts of other pages, through the API. */
 export function createHttpSharePort(client: HttpClient): SharePort {
