@@ -156,12 +156,24 @@ function findHandover({ takesTokenOfAddress }: Config): Finding | null {
   }
 }
 
+function findPayment({ payment }: Config): Finding | null {
+  if (payment.provider === 'razorpay') return null
+  return {
+    variable: 'RAZORPAY_KEY_ID',
+    sentence:
+      'Nobody takes payments online: set the three variables of Razorpay to sell for more than cash on delivery.',
+    risk: 'Shoppers can pay on delivery only.',
+    remedy: 'RAZORPAY_KEY_ID=… RAZORPAY_KEY_SECRET=… RAZORPAY_WEBHOOK_SECRET=…',
+    isRefused: false,
+  }
+}
+
 /**
  * What production refuses or should not do with these settings, by `config.mode` or not: the start asks it in production, and
  * `npm run doctor` whenever it is asked.
  */
 export function findUnsafe(config: Config): readonly Finding[] {
-  const { rateLimit, sms, demoCoins, trustedProxies, payment } = config
+  const { rateLimit, sms, demoCoins, trustedProxies } = config
   const findings: (Finding | null)[] = [
     findOrigin(config),
     findEmbedOrigins(config),
@@ -208,16 +220,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
         }
       : null,
     findHandover(config),
-    payment.provider === 'razorpay'
-      ? null
-      : {
-          variable: 'RAZORPAY_KEY_ID',
-          sentence:
-            'Nobody takes payments online: set the three variables of Razorpay to sell for more than cash on delivery.',
-          risk: 'Shoppers can pay on delivery only.',
-          remedy: 'RAZORPAY_KEY_ID=… RAZORPAY_KEY_SECRET=… RAZORPAY_WEBHOOK_SECRET=…',
-          isRefused: false,
-        },
+    findPayment(config),
   ]
   return findings.filter((finding) => finding !== null)
 }
