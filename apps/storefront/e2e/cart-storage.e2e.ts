@@ -78,6 +78,8 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
 }) => {
   await shopper.openFirstProduct()
   await shopper.hydrateIslands()
+  // What the add and the drawer need is fetched in idle time.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()
   await shopper.addButton(page.getByRole('main')).first().click()
