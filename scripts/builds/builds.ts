@@ -58,9 +58,9 @@ export function buildShopIfStale(announce: () => void): Promise<boolean> {
   return buildIfStale(shopBuild, announce, [process.execPath, 'build.ts'], 'apps/storefront')
 }
 
-/** Builds the static Storybook in the same way. */
+/** Builds the static Storybook in the same way, without the properties that only readers of its pages need. */
 export function buildStorybookIfStale(): Promise<boolean> {
   const announce = () => console.log('Building Storybook')
-  const command = ['pnpm', 'exec', 'storybook', 'build', '-o', 'storybook-static'] as const
+  const command = ['pnpm', 'exec', 'storybook', 'build', '--test', '-o', 'storybook-static'] as const
   return buildIfStale(storybookBuild, announce, [...command], 'apps/storybook')
 }
