@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** So many story files of a selection are drawn by the gate: a change of many is drawn by the rest of the matrix. */
-export const nearStories = 40
+export const nearStories = 24
 
 /** What the gate draws of a selection. */
 export function nearestOf({ stories, baselines }: Selection): Selection {
