@@ -92,7 +92,7 @@ test(
     await box.fill('GIVEMEALL')
     const sentence = 'We do not know this coupon code. Please check it.'
     // While a dialog is open the notices are in it.
-    const notice = shopper.button('toast', 'dismiss', offers).locator('..').filter({ hasText: sentence })
+    const notice = offers.locator('[data-scope="toast"][data-part="card"]').filter({ hasText: sentence })
     // It stays while it has the focus.
     await Promise.all([notice.getByRole('button').focus(), page.keyboard.press('Enter')])
     await expect(notice).toBeVisible()
