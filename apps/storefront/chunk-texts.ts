@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales } from '@krishi/storefront-core/locale'
 import { compileMessages } from '../../tooling/compile-messages.ts'
 import type { MessageFile } from '../../tooling/compile-messages.ts'
+import { messageScope } from '../../tooling/message-scope.ts'
 
 /** A chunk of a build, as far as its texts are concerned. */
 export interface TextChunk {
@@ -28,7 +29,7 @@ export function textFoldersOf({ moduleIds }: Pick<TextChunk, 'moduleIds'>): stri
 
 /** The scope of a folder `<widget>/messages`. */
 export function scopeOf(folder: string): string {
-  return basename(dirname(folder)).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return messageScope(join(folder, 'en.json'))
 }
 
 /** The files of a chunk and of all that it imports. */

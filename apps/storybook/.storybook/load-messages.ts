@@ -1,5 +1,6 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
+import { messageScope } from '../../../tooling/message-scope.ts'
 
 const files = import.meta.glob<CompiledMessages>('../../../packages/storefront-ui/src/**/messages/*.json', {
   import: 'default',
@@ -9,11 +10,7 @@ const files = import.meta.glob<CompiledMessages>('../../../packages/storefront-u
 export async function loadMessages(locale: Locale): Promise<Record<string, CompiledMessages>> {
   if (locale === 'en') return {}
   const ours = Object.entries(files).filter(([path]) => path.endsWith(`/messages/${locale}.json`))
-  return Object.fromEntries(await Promise.all(ours.map(async ([path, load]) => [scopeOf(path), await load()] as const)))
-}
-
-/** `.../free-delivery-progress/messages/hi.json` is the scope `freeDeliveryProgress`. */
-function scopeOf(path: string): string {
-  const folder = path.split('/').at(-3) ?? ''
-  return folder.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(
+    await Promise.all(ours.map(async ([path, load]) => [messageScope(path), await load()] as const)),
+  )
 }

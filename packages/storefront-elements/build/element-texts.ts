@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { compileMessages } from '../../../tooling/compile-messages.ts'
 import type { MessageFile } from '../../../tooling/compile-messages.ts'
+import { messageScope } from '../../../tooling/message-scope.ts'
 import { textScopes } from '../src/text-scopes.ts'
 
 const views = fileURLToPath(new URL('../../storefront-ui/src/', import.meta.url))
@@ -23,8 +24,7 @@ function textsOf(scope: string, language: string): Record<string, unknown> {
 
 /** The scope of a file of English texts; undefined for any other module. */
 function scopeOf(module: string): string | undefined {
-  const [, folder] = /\/([^/]+)\/messages\/en\.json$/.exec(module) ?? []
-  return folder?.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return module.endsWith('/messages/en.json') ? messageScope(module) : undefined
 }
 
 /** The modules that a module imports, itself among them. */
