@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isCommunityCrop } from '@krishi/storefront-core/community'
 import { locales, type Locale } from '@krishi/storefront-core/locale'
@@ -76,17 +76,23 @@ const assets = fileURLToPath(new URL('../../assets/community/', import.meta.url)
 const lastDay = Date.UTC(2026, 10, 20)
 const hourMs = 60 * 60 * 1000
 
-function readFile(language: Locale): readonly FilePost[] {
-  const posts: unknown = JSON.parse(readFileSync(`${assets}${language}.json`, 'utf8'))
+function readFile(name: string): readonly FilePost[] {
+  const posts: unknown = JSON.parse(readFileSync(`${assets}${name}`, 'utf8'))
   if (isFile(posts) && posts.every(({ crop }) => isCommunityCrop(crop))) return posts
   throw new Error(
-    `The questions of ${language}.json have another shape. They cannot be loaded. Compare the file with the others.`,
+    `The questions of ${name} have another shape. They cannot be loaded. Compare the file with the others.`,
   )
+}
+
+/** The questions of a language: its files in the order of their names, the newest first. */
+function readLanguage(language: Locale): readonly FilePost[] {
+  const names = readdirSync(`${assets}${language}`).sort()
+  return names.flatMap((name) => readFile(`${language}/${name}`))
 }
 
 /** The questions and answers of `assets/community`, each in its own language; the same dates and numbers each time. */
 export function readCommunity(): SeedCommunity {
-  const files = locales.map((language) => ({ language, posts: readFile(language) }))
+  const files = locales.map((language) => ({ language, posts: readLanguage(language) }))
   // Somebody who asks twice is one farmer.
   const places = new Map(files.flatMap(({ posts }) => posts.map(({ by, at }) => [by, at] as const)))
   const farmers = [...places].map(([name, pincode]) => ({ name, pincode }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { locales } from '@krishi/storefront-core/locale'
+import { locales, type Locale } from '@krishi/storefront-core/locale'
 import { isValidPincode } from '@krishi/storefront-core/digits'
 import type { Comment, Post } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
@@ -12,6 +12,15 @@ import { openSignedInShopper } from '../../test/sign-in.ts'
 import { aCommentDraft } from '../../test/valid-people-calls.ts'
 import { schema } from '../database/index.ts'
 import { readCommunity } from '../seed/read-community.ts'
+
+const scripts: Readonly<Record<Locale, string>> = {
+  en: 'Latin',
+  hi: 'Devanagari',
+  te: 'Telugu',
+  ta: 'Tamil',
+  kn: 'Kannada',
+  bn: 'Bengali',
+}
 
 const seeds = (version: string) => ({
   ...testSeeds(),
@@ -30,6 +39,18 @@ describe('the questions of the demonstration', () => {
     const writers = posts.flatMap(({ farmer, answers }) => [farmer, ...answers.map((answer) => answer.farmer)])
     expect(writers.filter((name) => !names.includes(name))).toEqual([])
     expect(farmers.filter(({ pincode }) => !isValidPincode(pincode))).toEqual([])
+  })
+
+  it('are written in the script of their language, no word in two', () => {
+    const wordsOf = ({ farmer, title, description, answers }: (typeof posts)[number]) =>
+      [farmer, title, description, ...answers.flatMap((answer) => [answer.farmer, answer.message])].flatMap(
+        (text) => text.match(/[\p{L}\p{M}]+/gu) ?? [],
+      )
+    const strange = posts.flatMap((post) => {
+      const own = new RegExp(`^[\\p{Script=${scripts[post.language]}}\\p{Script=Inherited}]+$`, 'u')
+      return wordsOf(post).filter((word) => !own.test(word) && !/^[A-Z]$/.test(word))
+    })
+    expect(strange).toEqual([])
   })
 
   it('are answered by others, one solution each at most', () => {
