@@ -5,12 +5,13 @@ import { animals, labels } from './data/labels.ts'
 import { machineCare } from './data/machine-words.ts'
 import { nutritionPhrases } from './data/phrases-nutrition.ts'
 import { growNames } from './data/trade-names.ts'
+import { contentLine } from './content-line.ts'
 import { bullets, factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { AnimalRow } from './rows.ts'
-import { fill, joinLocalized, sameInAll } from './localized-tuple.ts'
+import { fill, joinLocalized } from './localized-tuple.ts'
 import type { LocalizedTuple } from './localized-tuple.ts'
 
 /** Shelves whose goods carry a coined trade name, as a chemist's do; feed and gear go by what they are. */
@@ -37,12 +38,13 @@ export function draftAnimals(): ProductDraft[] {
 
 function draftAnimal(row: AnimalRow, trade: LocalizedTuple, copy: number): ProductDraft {
   const kind = animalNames[row.name]
+  const technical = contentLine(row.tech)
   const traded = tradeShelves.includes(row.shelf)
   const gear = row.use === 'gear'
   const dose = localMeasure(row.dose)
   const benefits = row.benefits.map((benefit) => animalBenefits[benefit])
   const facts = factTable([
-    [gear ? labels.details : labels.contents, sameInAll(row.tech)],
+    [gear ? labels.details : labels.contents, technical],
     [labels.animals, animals[row.animal]],
     [labels.dose, dose],
   ])
@@ -53,7 +55,7 @@ function draftAnimal(row: AnimalRow, trade: LocalizedTuple, copy: number): Produ
     classification: row.organic ? 'Bio/Organic' : 'General',
     name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
     kind,
-    technicalContent: row.tech,
+    technical,
     origin: row.name === 'incubator' || (row.name === 'milkingMachine' && copy === 1) ? 'China' : 'India',
     dose: null,
     shape: row.shape,
@@ -78,6 +80,6 @@ function draftAnimal(row: AnimalRow, trade: LocalizedTuple, copy: number): Produ
         ],
         '',
       ),
-    overview: fill(nutritionPhrases.overview, { tech: row.tech, benefit: at(benefits, 0) }),
+    overview: fill(nutritionPhrases.overview, { tech: technical, benefit: at(benefits, 0) }),
   }
 }

@@ -9,7 +9,7 @@ import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { MachineRow } from './rows.ts'
-import { fill, joinLocalized } from './localized-tuple.ts'
+import { fill, joinLocalized, sameInAll } from './localized-tuple.ts'
 
 const sprayerShelves: readonly MachineRow['shelf'][] = ['battery-sprayers', 'manual-sprayers', 'power-sprayers']
 const waterShelves: readonly MachineRow['shelf'][] = ['drip-irrigation', 'sprinklers', 'water-pumps']
@@ -29,7 +29,7 @@ function draftMachine(row: MachineRow, copy: number): ProductDraft {
     classification: 'General',
     name,
     kind: name,
-    technicalContent: '',
+    technical: sameInAll(''),
     origin: at(row.origins, copy),
     dose: null,
     shape: row.shape,

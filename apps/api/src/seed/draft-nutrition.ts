@@ -6,13 +6,14 @@ import { fertilizers } from './data/fertilizers.ts'
 import { labels } from './data/labels.ts'
 import { nutritionPhrases } from './data/phrases-nutrition.ts'
 import { growNames } from './data/trade-names.ts'
+import { contentLine } from './content-line.ts'
 import { readDose } from './doses.ts'
 import { bullets, factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { at } from './random.ts'
 import type { FertilizerRow } from './rows.ts'
-import { fill, joinLocalized, sameInAll } from './localized-tuple.ts'
+import { fill, joinLocalized } from './localized-tuple.ts'
 import type { LocalizedTuple } from './localized-tuple.ts'
 
 /** Shelves whose goods carry a coined trade name; a graded fertiliser is known by its grade alone. */
@@ -46,10 +47,11 @@ export function draftNutrition(): ProductDraft[] {
 
 function draftFertilizer(row: FertilizerRow, trade: LocalizedTuple, copy: number): ProductDraft {
   const kind = fertilizerNames[row.name]
+  const technical = contentLine(row.tech)
   const traded = tradeShelves.includes(row.shelf)
   const benefits = row.benefits.map((benefit) => growthBenefits[benefit])
   const facts = factTable([
-    [labels.contents, sameInAll(row.tech)],
+    [labels.contents, technical],
     [
       labels.crops,
       joinLocalized(
@@ -67,7 +69,7 @@ function draftFertilizer(row: FertilizerRow, trade: LocalizedTuple, copy: number
     classification: row.organic ? 'Bio/Organic' : 'General',
     name: traded ? fill(nutritionPhrases.name, { trade, kind }) : kind,
     kind,
-    technicalContent: row.tech,
+    technical,
     dose: row.use === 'composting' ? null : readDose('dose', row.acre),
     origin: ['npk130045', 'npk005234', 'calciumnitrate'].includes(row.name) && copy % 2 === 1 ? 'Israel' : 'India',
     shape: row.shape,
@@ -86,6 +88,6 @@ function draftFertilizer(row: FertilizerRow, trade: LocalizedTuple, copy: number
         ],
         '',
       ),
-    overview: fill(nutritionPhrases.overview, { tech: row.tech, benefit: at(benefits, 0) }),
+    overview: fill(nutritionPhrases.overview, { tech: technical, benefit: at(benefits, 0) }),
   }
 }

@@ -13,6 +13,7 @@ import { guardKinds } from './data/product-words.ts'
 import { guardNames } from './data/trade-names.ts'
 import { trapNames } from './data/trap-names.ts'
 import { traps } from './data/traps.ts'
+import { contentLine } from './content-line.ts'
 import { readDose } from './doses.ts'
 import { factTable, section, tag } from './html.ts'
 import { localMeasure } from './measures.ts'
@@ -96,7 +97,6 @@ function draftPesticide(row: PesticideRow, trade: LocalizedTuple, copy: number):
     classification: bio ? 'Bio/Organic' : 'Chemical',
     name: fill(guardPhrases.name, { trade, technical, kind }),
     kind: joinLocalized([technical, localize((language) => (kind[language] ?? '').toLowerCase())], ', '),
-    technicalContent: technical[0],
     technical,
     origin: 'India',
     dose: readDose('dose', `${row.acre} ${row.unit}`),
@@ -127,6 +127,7 @@ function measured(dose: string, unit: 'g' | 'ml'): LocalizedTuple {
 
 function draftTrap(row: TrapRow, copy: number): ProductDraft {
   const name = trapNames[row.name]
+  const technical = contentLine(row.tech)
   const cropText = joinLocalized(
     row.crops.map((crop) => crops[crop]),
     ', ',
@@ -136,7 +137,7 @@ function draftTrap(row: TrapRow, copy: number): ProductDraft {
     ', ',
   )
   const facts = factTable([
-    [labels.contents, sameInAll(row.tech)],
+    [labels.contents, technical],
     [labels.targets, targetText],
     [labels.crops, cropText],
     [row.unit === 'piece' ? labels.trapsPerAcre : labels.perAcre, localMeasure(row.acre)],
@@ -148,7 +149,7 @@ function draftTrap(row: TrapRow, copy: number): ProductDraft {
     classification: row.organic ? 'Bio/Organic' : 'General',
     name,
     kind: name,
-    technicalContent: row.tech,
+    technical,
     origin: row.name === 'lightTrap' || row.name === 'birdTape' ? 'China' : 'India',
     dose: row.unit === 'piece' ? readDose('count', `${row.acre} piece`) : readDose('dose', row.acre),
     shape: row.shape,
@@ -167,6 +168,6 @@ function draftTrap(row: TrapRow, copy: number): ProductDraft {
         ],
         '',
       ),
-    overview: fill(guardPhrases.overview, { kind: name, technical: row.tech, crops: cropText }),
+    overview: fill(guardPhrases.overview, { kind: name, technical, crops: cropText }),
   }
 }

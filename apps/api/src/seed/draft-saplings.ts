@@ -42,7 +42,7 @@ function draftSapling(row: SaplingRow, copy: number): ProductDraft {
     classification: row.kind === 'seedling' && row.traits.includes('hardy') ? 'Bio/Organic' : 'General',
     name: fill(saplingPhrases.name, { variety, crop, kind }),
     kind: joinLocalized([crop, kind], ' '),
-    technicalContent: '',
+    technical: sameInAll(''),
     origin: 'India',
     dose: null,
     shape: 'tray',

@@ -75,7 +75,6 @@ function draftSeed(row: SeedLineRow, key: string, variety: LocalizedTuple): Prod
     classification: row.kind === 'desi' ? 'Bio/Organic' : 'General',
     name: fill(seedNames[row.kind], { variety, crop }),
     kind: fill(seedKinds[row.kind], { crop }),
-    technicalContent: technical[0],
     technical,
     origin: seedOrigin(key, row),
     dose: readDose('seed-rate', /[a-z]/.test(row.rate) ? row.rate : `${row.rate} seed`),

@@ -35,7 +35,7 @@ export function createParts(
     videos: videosOf(draft, name, random.integer(0, 9)),
     // An overview says the same, so a product has one or the other.
     purpose: product.overview === null && random.chance(0.6) ? toTranslated(draft.overview) : null,
-    ...(draft.technical && { technical: toTranslated(draft.technical) }),
+    ...(new Set(draft.technical).size > 1 && { technical: toTranslated(draft.technical) }),
     deals: dealsOf(product.variants),
     couponBanner: product.collectionHandles.includes('festival-sale') ? banner : null,
     plantProtection: draft.plantProtection ?? null,
@@ -50,8 +50,8 @@ const banner = {
 }
 
 /** A pesticide is known by the code of its molecule; '-' is how the catalogue writes that a trap has none. */
-function codeOf({ key, category, technicalContent }: ProductDraft): string {
-  if (key.startsWith('protection/')) return `M-${10_000 + (hashText(technicalContent) % 90_000)}`
+function codeOf({ key, category, technical }: ProductDraft): string {
+  if (key.startsWith('protection/')) return `M-${10_000 + (hashText(technical[0]) % 90_000)}`
   return category === 'crop-protection' ? '-' : ''
 }
 

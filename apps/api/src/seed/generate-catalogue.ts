@@ -85,7 +85,7 @@ function createProduct(draft: ProductDraft, brand: Brand, index: number, positio
     productType: productTypes[draft.category],
     classification: draft.classification,
     status: index % 53 === 17 ? ('archived' as const) : ('active' as const),
-    technicalContent: draft.technicalContent,
+    technicalContent: draft.technical[0],
     description: toTranslated(draft.describe(escapeHtml(name))),
     overview: random.chance(0.34) ? toTranslated(draft.overview) : null,
     countryOfOrigin: draft.origin,

@@ -20,9 +20,8 @@ export interface ProductDraft {
   name: LocalizedTuple
   /** What it is, whole and without brand or variety: a line of its own on cards. */
   kind: LocalizedTuple
-  technicalContent: string
-  /** The same in every language, for people to read; absent where it is the same in all. */
-  technical?: LocalizedTuple
+  /** What it consists of or how it was bred; empty where its options say that. */
+  technical: LocalizedTuple
   origin: string
   /** What an acre needs, from the same figure that the description shows. */
   dose: Dose | null
