@@ -59,7 +59,22 @@ function Tokens() {
   )
 }
 
-const meta = { title: 'Primitives/Tokens', component: Tokens, tags: ['visual-matrix'] } satisfies Meta<typeof Tokens>
+const meta = {
+  title: 'Primitives/Tokens',
+  component: Tokens,
+  tags: ['visual-matrix'],
+  parameters: {
+    usage: {
+      when: 'Looking at grounds, sizes of type and the commonest parts of one brand together, such as after a change of its tokens.',
+      instead: 'For the value, contrast and users of one token see the foundations.',
+      dos: [
+        'Change brand, colour scheme and text size in the toolbar.',
+        'Compare it with its picture in the visual tests.',
+      ],
+      donts: ['Import it: it is a story, not a widget.'],
+    },
+  },
+} satisfies Meta<typeof Tokens>
 
 export default meta
 type Story = StoryObj<typeof meta>

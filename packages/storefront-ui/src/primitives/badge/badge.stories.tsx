@@ -6,6 +6,17 @@ const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   args: { children: '13% off', tone: 'offer' },
+  parameters: {
+    usage: {
+      when: 'A fact about a thing in one or two words: a discount, organic, new.',
+      instead: 'For a sentence use an error notice or a toast; for something to press use a button.',
+      dos: [
+        'Choose the tone by meaning: `offer` for savings, `success` for good news, `danger` for what is gone.',
+        'Add an icon where the tone matters, so that colour is not alone.',
+      ],
+      donts: ['Put more than two of them on one picture.', 'Make it a link.'],
+    },
+  },
 } satisfies Meta<typeof Badge>
 
 export default meta

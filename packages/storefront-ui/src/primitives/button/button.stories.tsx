@@ -6,6 +6,21 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   args: { children: 'Add to cart' },
+  parameters: {
+    usage: {
+      when: 'An action of the shopper on this page.',
+      instead: 'For the way to another page use `LinkButton`; for a drawing without words `IconButton`, with a label.',
+      dos: [
+        'Use one `primary` button in a view, `secondary` for the other way, `quiet` within a row, `danger` where something is lost.',
+        'Say a verb, and the amount where there is one: "Pay ₹450".',
+        'Set `pending` while it works: clicks are ignored, and focus stays.',
+      ],
+      donts: [
+        'Disable it: pass `disabledReason`, which is read out and shown to a mouse.',
+        'Rely on the reason being seen by touch: react to `onHeldClick`.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

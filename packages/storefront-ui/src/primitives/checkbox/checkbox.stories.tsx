@@ -6,6 +6,22 @@ const meta = {
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Make this my default address' },
+  parameters: {
+    usage: {
+      when: 'A choice of yes or no that stands until it is changed.',
+      instead: 'For one of a few answers use the radio group; for an action a button.',
+      dos: [
+        'Say in the label what a tick means.',
+        'Put a link into the label where there is something to read first.',
+        'Say in `error` what to do.',
+      ],
+      donts: [
+        'Tick a consent beforehand where the law wants it given.',
+        'Hide or disable it: a refused form says why.',
+      ],
+      keys: { Space: 'ticks and unticks' },
+    },
+  },
 } satisfies Meta<typeof Checkbox>
 
 export default meta

@@ -33,7 +33,24 @@ function Pincode({ size = 'md', paragraphs = 0 }: Pick<DialogProps, 'size'> & { 
 const meta = {
   title: 'Primitives/Dialog',
   component: Pincode,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      when: 'Something to settle before going on, in the middle of the screen.',
+      instead: 'For a list or a long form use the drawer; for a yes or no the confirm dialog; for a message a toast.',
+      dos: [
+        'Use `sm` for a question, `md` for a form, `full` for a picture.',
+        'Put the main button into `footer`: it stays in view while the content scrolls.',
+        "Close it in `onOpenChange`: button, Escape, Android's Back and a tap beside it all call it.",
+      ],
+      donts: [
+        'Open it without an action of the shopper.',
+        'Put a closing button into it: it has one.',
+        'Keep it mounted while it is closed: it renders nothing then.',
+      ],
+      keys: { Escape: 'closes it; focus returns to where it was', Tab: 'stays inside while it is open' },
+    },
+  },
 } satisfies Meta<typeof Pincode>
 
 export default meta

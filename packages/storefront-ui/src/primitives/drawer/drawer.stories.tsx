@@ -29,7 +29,19 @@ function Filters({ side = 'end' }: Pick<DrawerProps, 'side'>) {
 const meta = {
   title: 'Primitives/Drawer',
   component: Filters,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      when: 'A tall panel at an edge over the page: a cart, filters, menus. On a phone it takes the whole screen.',
+      instead: 'For one question use the dialog.',
+      dos: [
+        'Use `end` for the cart, `start` for menus, `bottom` for a sheet that is reached by the thumb.',
+        'Put sums and the main button into `footer`.',
+      ],
+      donts: ['Use it for content that belongs into the page.', 'Put a closing button into it: it has one.'],
+      keys: { Escape: 'closes it; focus returns to where it was', Tab: 'stays inside while it is open' },
+    },
+  },
 } satisfies Meta<typeof Filters>
 
 export default meta

@@ -11,6 +11,18 @@ const meta = {
     children: 'Seeds, nutrients and tools for this season are one tap away.',
     action: <LinkButton href="/">Start shopping</LinkButton>,
   },
+  parameters: {
+    usage: {
+      when: 'A place with nothing in it yet: a small drawing, one sentence, one way on.',
+      instead: 'For something that failed use the error notice; for something that is coming the skeleton.',
+      dos: [
+        'Say in one sentence what is not here.',
+        'Offer one action.',
+        'Set `as` to `p` where it is no section of its own.',
+      ],
+      donts: ['Blame the shopper.', 'Show it before it is known that there is nothing.'],
+    },
+  },
 } satisfies Meta<typeof EmptyState>
 
 export default meta

@@ -5,6 +5,20 @@ const meta = {
   title: 'Primitives/Error notice',
   component: ErrorNotice,
   args: { children: 'The products did not load. Your cart is not affected.', onRetry: () => undefined },
+  parameters: {
+    usage: {
+      when: 'Saying that something failed, at the place where it failed.',
+      instead: 'For a field use its `error`; for what failed elsewhere a toast of tone `danger`.',
+      dos: [
+        'Say what it means for the shopper: "Your cart is not affected".',
+        'Pass `onRetry` where another try can help, and `retrying` while it is under way.',
+      ],
+      donts: [
+        'Show codes or words of the server.',
+        'Render it in the page before the failure: it is an alert, and read out when it comes.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ErrorNotice>
 
 export default meta

@@ -5,6 +5,23 @@ const meta = {
   title: 'Primitives/Text field',
   component: TextField,
   args: { label: 'Full name', autoComplete: 'name' },
+  parameters: {
+    usage: {
+      when: 'One value in words or digits, with its label above and its error below.',
+      instead: 'For one of many known values use the select; for a code by SMS the OTP input.',
+      dos: [
+        'Say the format in `hint`, which stays while one types.',
+        'Use `shape` to keep only what belongs there, such as digits.',
+        'Set `inputMode` and `autoComplete`, so that the phone shows the right keyboard and fills in.',
+        'Mark the optional fields: most are required.',
+      ],
+      donts: [
+        'Use the placeholder as a label.',
+        'Limit the length: a pasted "+91 98765 43210" would be cut.',
+        'Say "invalid": say what to write.',
+      ],
+    },
+  },
 } satisfies Meta<typeof TextField>
 
 export default meta

@@ -21,7 +21,24 @@ function AllIcons() {
   )
 }
 
-const meta = { title: 'Primitives/Icons', component: AllIcons } satisfies Meta<typeof AllIcons>
+const meta = {
+  title: 'Primitives/Icons',
+  component: AllIcons,
+  parameters: {
+    usage: {
+      when: 'A small drawing beside words, or alone with a `label`.',
+      instead: 'For a drawing that is pressed use `IconButton`.',
+      dos: [
+        'Use 20 px within a line, 24 px alone or before several lines.',
+        'Import the one that is needed: each is an export of its own.',
+      ],
+      donts: [
+        'Give it a label where the words stand beside it: they would be read twice.',
+        'Colour it apart from the words: it takes their colour.',
+      ],
+    },
+  },
+} satisfies Meta<typeof AllIcons>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,6 +15,21 @@ const meta = {
     onAdd: () => undefined,
     onRemove: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'Adding pictures from the device or its camera to what somebody writes.',
+      instead: 'To show pictures use the product gallery or the image.',
+      dos: [
+        'Say in `hint` how many there may be, and how large.',
+        'Set `isAdding` while pictures are made smaller.',
+        'Name the picture in `removeLabel`.',
+      ],
+      donts: [
+        'Drop a refused picture without a word: `error` says why.',
+        'Draw a choice of files of your own: the native one offers the camera too.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PictureChoice>
 
 export default meta

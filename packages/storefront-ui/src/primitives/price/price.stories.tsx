@@ -5,6 +5,17 @@ const meta = {
   title: 'Primitives/Price',
   component: Price,
   args: { amount: 45_000, compareAt: 52_000 },
+  parameters: {
+    usage: {
+      when: 'What a thing costs, with the struck printed price where that is higher.',
+      instead: 'On a product page use the price block, which adds the saving and the price of a unit.',
+      dos: ['Pass paise.', 'Use `lg` once in a view.'],
+      donts: [
+        'Strike a price that was never printed: `compareAt` is the MRP.',
+        'Format amounts in the page: it writes lakhs as they are read here.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Price>
 
 export default meta

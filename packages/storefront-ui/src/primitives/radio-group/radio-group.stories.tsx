@@ -27,7 +27,23 @@ function Payment({ codReason, error }: { codReason?: string } & Pick<RadioGroupP
   )
 }
 
-const meta = { title: 'Primitives/Radio group', component: Payment } satisfies Meta<typeof Payment>
+const meta = {
+  title: 'Primitives/Radio group',
+  component: Payment,
+  parameters: {
+    usage: {
+      when: 'One answer among a few, each as a card that can be pressed anywhere.',
+      instead: 'For many answers use the select; for yes or no the checkbox.',
+      dos: [
+        'Ask the question in `legend`.',
+        'Give an answer that cannot be chosen its `disabledReason`: it stays in the order of the arrows, so that the reason is heard.',
+        'Put an amount at the end of the line, as `aside`.',
+      ],
+      donts: ['Take an answer out because it is closed now.', 'Put a button into a card.'],
+      keys: { 'Up, Down': 'move to another answer and choose it', Space: 'chooses the answer that has the focus' },
+    },
+  },
+} satisfies Meta<typeof Payment>
 
 export default meta
 type Story = StoryObj<typeof meta>

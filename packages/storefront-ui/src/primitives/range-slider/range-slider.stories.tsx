@@ -24,6 +24,22 @@ const meta = {
     onSettle: () => undefined,
   },
   render: (args) => <Page {...args} />,
+  parameters: {
+    usage: {
+      when: 'A span on a line, with two thumbs that keep at least one step apart.',
+      instead: 'For prices use the price range, which adds numbers to type and bands.',
+      dos: [
+        'Give each thumb a name, and its value in words.',
+        'Act in `onSettle`, at the end of a change; follow the thumbs in `onMove`.',
+      ],
+      donts: ['Make it the only way to a number.', 'Use it for one value.'],
+      keys: {
+        'Arrow keys': 'move a thumb by one step',
+        'Page Up, Page Down': 'move it by ten steps',
+        'Home, End': 'move it to the end of its way',
+      },
+    },
+  },
 } satisfies Meta<typeof RangeSlider>
 
 export default meta

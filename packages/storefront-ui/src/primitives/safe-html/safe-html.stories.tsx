@@ -9,7 +9,25 @@ const html = trustedHtml(`
   <p>More in <a href="/guides/tomato">our tomato guide</a>.</p>
 `)
 
-const meta = { title: 'Primitives/Safe HTML', component: SafeHtml, args: { html } } satisfies Meta<typeof SafeHtml>
+const meta = {
+  title: 'Primitives/Safe HTML',
+  component: SafeHtml,
+  args: { html },
+  parameters: {
+    usage: {
+      when: 'Text with headings, lists and tables that was written in the back office.',
+      instead: 'For plain text use an element of the page.',
+      dos: [
+        'Make the HTML by `sanitizeHtml`, or by `trustedHtml` where our own server has cleaned it.',
+        'Pass `lang` where the text is not in the language of the page.',
+      ],
+      donts: [
+        'Call `trustedHtml` on anything that a shopper or another site wrote.',
+        'Rely on styles in the text: it is shown in our type.',
+      ],
+    },
+  },
+} satisfies Meta<typeof SafeHtml>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,25 @@ function State({
   return <SelectField {...props} label="State" value={value} onValueChange={setValue} options={options} />
 }
 
-const meta = { title: 'Primitives/Select', component: State } satisfies Meta<typeof State>
+const meta = {
+  title: 'Primitives/Select',
+  component: State,
+  parameters: {
+    usage: {
+      when: 'One of many known values, opened by the phone in its own way.',
+      instead: 'For up to about five answers use the radio group, where all are seen.',
+      dos: [
+        'Set `locked` for a value that was found for the shopper, and say in `lockedHint` where it comes from.',
+        'Leave `placeholder` unless one value is right for nearly everybody.',
+      ],
+      donts: ['Disable it: a locked one can be reached and says why.', 'Put actions among the values.'],
+      keys: {
+        'Up, Down': 'choose another value or open the list, as the system does',
+        Letters: 'the value that begins with them',
+      },
+    },
+  },
+} satisfies Meta<typeof State>
 
 export default meta
 type Story = StoryObj<typeof meta>

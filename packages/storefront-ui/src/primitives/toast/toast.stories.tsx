@@ -23,7 +23,23 @@ const meta = {
   title: 'Primitives/Toast',
   component: Notices,
   args: { first: { text: 'Coupon KISAN50 applied', tone: 'success', durationMs: forever } },
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '240px' } },
+    usage: {
+      when: 'Saying in one sentence what just happened, with one thing that can be done, such as "Undo".',
+      instead: 'For a failure that stays use the error notice; for what must be answered the confirm dialog.',
+      dos: [
+        'Mount `Toaster` once: its live region must be in the page before its text.',
+        'Say what happened to what: "Arka Rakshak Tomato Seeds removed".',
+        'Leave time to press an action: it waits while pointer or focus is on it.',
+      ],
+      donts: [
+        'Put anything into it that is not to be found elsewhere.',
+        'Show several for one action: a phone shows the newest alone.',
+        'Move focus to it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Notices>
 
 export default meta

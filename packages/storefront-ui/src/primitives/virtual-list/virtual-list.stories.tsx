@@ -16,6 +16,26 @@ const meta = {
       </label>
     ),
   },
+  parameters: {
+    usage: {
+      when: 'A list of hundreds of rows, of which only those near the view exist.',
+      instead: 'For up to some dozens of rows render a plain list; for cards in columns the grid with `virtualCells`.',
+      dos: [
+        'Pass the `tabIndex` of `renderItem` to what can be focused in a row.',
+        'Change `resetKey` when the list answers another question: it starts at its top.',
+        'Say in `describedBy` how to go through it.',
+      ],
+      donts: [
+        'Put two controls into one row: the list is one stop of the Tab key.',
+        'Use the index as the key of an item.',
+      ],
+      keys: {
+        'Up, Down': 'another row',
+        'Page Up, Page Down': 'five rows further',
+        'Home, End': 'the first and the last row',
+      },
+    },
+  },
 } satisfies Meta<typeof VirtualList<string>>
 
 export default meta
