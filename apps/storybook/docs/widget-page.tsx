@@ -58,8 +58,8 @@ function UsageOf({ usage: { when, instead, dos, donts, keys } }: { usage: Usage 
   return (
     <>
       <h2>When to use it</h2>
-      <p>{when}</p>
-      {instead === undefined ? null : <p>{instead}</p>}
+      <p>{withCode(when)}</p>
+      {instead === undefined ? null : <p>{withCode(instead)}</p>}
       <h3>Do</h3>
       <List items={dos} />
       <h3>Do not</h3>
@@ -70,7 +70,7 @@ function UsageOf({ usage: { when, instead, dos, donts, keys } }: { usage: Usage 
           <Table
             label="Keys"
             heads={['Key', 'What it does']}
-            rows={Object.entries(keys).map(([key, does]) => [key, key, does])}
+            rows={Object.entries(keys).map(([key, does]) => [key, key, withCode(does)])}
           />
         </>
       )}
@@ -82,10 +82,15 @@ function List({ items }: { items: readonly string[] }): ReactNode {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>{withCode(item)}</li>
       ))}
     </ul>
   )
+}
+
+/** A sentence whose names in backticks are shown as code. */
+function withCode(sentence: string): ReactNode {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 }
 
 function Anatomy({ contract: { scope, parts, attributes, variables } }: { contract: WidgetContract }) {
