@@ -16,6 +16,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: "What is the shopper's own, behind one button of the bar: orders, addresses, farm, posts, coins, the way out.",
+      instead: 'For whoever is not signed in the navigation bar shows a link to the account.',
+      dos: [
+        'Pass it as `accountMenu` to the navigation bar.',
+        'Pass null as `loyaltyHref` where the shop has no coins.',
+      ],
+      donts: ['Add links to the shop: they belong into the menu.', 'Ask before signing out.'],
+      keys: { Escape: 'closes it; focus returns to the button where it was in the list' },
+    },
+  },
 } satisfies Meta<typeof AccountMenu>
 
 export default meta

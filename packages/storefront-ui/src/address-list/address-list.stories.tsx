@@ -38,6 +38,22 @@ const meta = {
     onMore: () => undefined,
     onEdit: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'Saved addresses: to choose one for an order, or to look after them in the address book.',
+      instead: 'For a new or a changed one use the address form.',
+      dos: [
+        'Pass `choice` to choose: the cards are then radios under "Where should we deliver?".',
+        'Leave out the actions that are not offered, such as deleting while one is chosen.',
+        'Show the first few and the number of the others in `more`.',
+      ],
+      donts: [
+        'Choose an address for the shopper that is not the default.',
+        'Offer "Make default" on the default: the list leaves it out.',
+      ],
+      keys: { 'Up, Down': 'choose another address, where one is chosen' },
+    },
+  },
 } satisfies Meta<typeof AddressList>
 
 export default meta

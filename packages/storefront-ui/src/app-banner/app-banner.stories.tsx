@@ -13,6 +13,14 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: 'Inviting to the app of the shop on a phone, in the row of the buttons at the end of the screen.',
+      instead: 'For whoever leaves a product page there is the app modal.',
+      dos: ['Remember that it was closed.', 'Put it beside buttons: it fills the rest of their row.'],
+      donts: ['Give it a row of its own above the page: the page would move.', 'Show it within the app.'],
+    },
+  },
 } satisfies Meta<typeof AppBanner>
 
 export default meta

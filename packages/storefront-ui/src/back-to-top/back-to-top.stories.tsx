@@ -14,6 +14,17 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: 'The way back to the top of a page that is longer than a few screens.',
+      instead: 'For the parts of a product page use section tabs.',
+      dos: [
+        'Move focus to the top in `onGoUp`.',
+        'Render it always: it is displayed only once the top is more than 800 px away.',
+      ],
+      donts: ['Leave focus at the foot of the page: the next Tab would scroll down again.'],
+    },
+  },
 } satisfies Meta<typeof BackToTop>
 
 export default meta

@@ -19,6 +19,20 @@ const meta = {
   title: 'Cart/Billing summary',
   component: BillingSummary,
   args: { totals: someTotals() },
+  parameters: {
+    usage: {
+      when: 'What a cart or an order costs, in rows that visibly add up to the total.',
+      instead: 'For the price of one pack use the price block.',
+      dos: [
+        "Set `estimated` until the server has answered: a note says that today's prices are being checked.",
+        'Pass `paid` for an order: it tells what was paid in advance and what is due on delivery.',
+      ],
+      donts: [
+        'Compute a row in the page: all amounts come from the same `totals`.',
+        'Add a row of zero: only free delivery is said, as FREE.',
+      ],
+    },
+  },
 } satisfies Meta<typeof BillingSummary>
 
 export default meta

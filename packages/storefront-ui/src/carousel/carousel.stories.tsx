@@ -11,6 +11,22 @@ const meta = {
     picture: { width: 640, height: 400, widths: [320, 480, 640, 960], sizes: '100vw', priority: true },
     autoplay: false,
   },
+  parameters: {
+    usage: {
+      when: 'A few pictures or videos, one in view at a time: banners of a home page, pictures of a product.',
+      instead: 'For a product page use the product gallery; for products the product strip.',
+      dos: [
+        'Set `priority` where the first picture is the largest thing of the first screen.',
+        "Give banners words by `caption`: they stand in the link, in the shopper's language.",
+        'Leave the button that stops the turning in place: it is there whenever `autoplay` is.',
+      ],
+      donts: [
+        'Turn pictures by themselves where the shopper looks at one product.',
+        'Put the only way to a page into a later slide.',
+      ],
+      keys: { 'Left, Right': 'the slide before, the slide after; stops the turning' },
+    },
+  },
 } satisfies Meta<typeof Carousel>
 
 export default meta

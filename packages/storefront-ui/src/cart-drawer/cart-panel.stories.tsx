@@ -9,6 +9,21 @@ const meta = {
   title: 'Cart/Cart page',
   component: CartPanel,
   args: aContent(),
+  parameters: {
+    usage: {
+      when: 'The cart as a page of its own: one column on a phone, two on a desktop.',
+      instead: 'Over another page use the cart drawer, which shows the same content.',
+      dos: [
+        'Set `prices` to `loading` until the first answer: the bill then says that its sums are an estimate.',
+        'Set `termsDefaultChecked` to false where the law wants consent: Proceed then names what is missing.',
+        'Pass what was put aside as `aside`: it stays below the cart, also when the cart is empty.',
+      ],
+      donts: [
+        'Treat an unknown cart as an empty one: without lines, `loading` shows their places.',
+        'Add a second Proceed: the footer with terms and button stays in view.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CartPanel>
 
 export default meta

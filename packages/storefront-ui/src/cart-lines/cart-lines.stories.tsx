@@ -25,6 +25,22 @@ const meta = {
   title: 'Cart/Cart lines',
   component: CartLines,
   args: { lines: [tomato, urea], onQuantityChange: () => undefined, onRemove: () => undefined },
+  parameters: {
+    usage: {
+      when: 'What is in the cart, line by line, with a quantity that can be changed and a way to remove it.',
+      instead: 'For a placed order use ordered lines; for what was put aside, saved for later.',
+      dos: [
+        'Pass the limit of each line with its reason, so that the plus says why it stops.',
+        'Keep the object of a line that did not change: then only changed rows render again.',
+        'Show a toast with "Undo" after `onRemove`.',
+      ],
+      donts: [
+        'Ask before each removal: the toast can undo it.',
+        'Hold the other lines back while one is `pending`.',
+        'Tell in a toast why a change failed: `notice` stands on the line itself.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CartLines>
 
 export default meta

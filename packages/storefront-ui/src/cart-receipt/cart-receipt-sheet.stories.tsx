@@ -6,7 +6,22 @@ const meta = {
   title: 'Cart/Cart receipt sheet',
   component: CartReceiptSheet,
   args: { ...aReceipt(), open: true, onOpenChange: () => undefined },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Every change that price syncs made in the cart, one by one, with "Undo" or the reason why there is none.',
+      instead: 'In the cart use the cart receipt, which opens this sheet.',
+      dos: [
+        'Answer `unknown` from `undoOf` while stock is being looked up: the sheet says that it is checked.',
+        'Clear the changes in `onDismiss`: "Got it" means that they were read.',
+      ],
+      donts: [
+        'Open it by itself: the notice in the cart leads here.',
+        "Offer to undo a price: it is today's price, and the sheet says so.",
+      ],
+      keys: { Escape: 'closes it; the changes stay, and focus returns to the button that opened it' },
+    },
+  },
 } satisfies Meta<typeof CartReceiptSheet>
 
 export default meta

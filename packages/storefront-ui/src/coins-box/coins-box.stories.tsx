@@ -15,6 +15,21 @@ const meta = {
     onUsedChange: nothing,
     onHowOpen: nothing,
   },
+  parameters: {
+    usage: {
+      when: 'Paying a part of an order with coins, or the reason why that is not possible, and what the order earns.',
+      instead: 'On a product page use the coins message; for a guest the sign-in banner.',
+      dos: [
+        'Open the coin explainer in `onHowOpen`.',
+        'Show it with no coins too: it says the balance and what is earned.',
+      ],
+      donts: [
+        'Tick it before the shopper does.',
+        'Change `isUsed` before the answer is there: while `pending` the box takes no other choice.',
+      ],
+      keys: { Space: 'uses the coins, or keeps them' },
+    },
+  },
 } satisfies Meta<typeof CoinsBox>
 
 export default meta

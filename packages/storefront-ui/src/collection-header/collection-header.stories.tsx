@@ -8,6 +8,18 @@ const meta = {
   title: 'Shop window/Collection header',
   component: CollectionHeader,
   args: { title: aText('Insecticides'), count: 128 },
+  parameters: {
+    usage: {
+      when: 'The name of a listing and how many products it holds, as the `<h1>` of the page.',
+      instead: 'For a section within a page use the heading of its own widget.',
+      dos: [
+        'Leave `count` out while it is not known: the number is announced when it comes.',
+        'Put the sort select at its end, as `children`.',
+        'Put the long text below the grid, in `CollectionDescription`.',
+      ],
+      donts: ['Put a text between name and products.', 'Use it twice in a page.'],
+    },
+  },
 } satisfies Meta<typeof CollectionHeader>
 
 export default meta

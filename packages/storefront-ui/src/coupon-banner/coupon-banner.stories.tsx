@@ -6,6 +6,17 @@ const meta = {
   title: 'Product/Coupon banner',
   component: CouponBanner,
   args: { imageUrl: aPackshot('seeds'), title: aText('Festival sale: see all reduced products'), href: '#sale' },
+  parameters: {
+    usage: {
+      when: 'A small picture with words on a product page that leads to the offers of the shop.',
+      instead: 'For the coupons that hold for this product use product deals.',
+      dos: [
+        'Say the offer in `title`: when the picture fails, these words are all there is.',
+        'Pass the title with its language.',
+      ],
+      donts: ['Write the offer into the picture alone.', 'Show several of them one below the other.'],
+    },
+  },
 } satisfies Meta<typeof CouponBanner>
 
 export default meta

@@ -8,6 +8,20 @@ const meta = {
   title: 'Checkout/Coupon row',
   component: CouponRow,
   args: { coupon: null, onOpen: nothing, onApply: nothing, onRemove: nothing },
+  parameters: {
+    usage: {
+      when: 'The coupon of a cart in one row: none, the best offer for one tap, or the one that the cart has.',
+      instead: 'For all offers, and to type a code, open the coupon modal from it.',
+      dos: [
+        'Keep a coupon that waits for a larger cart in the row, with the amount that is missing.',
+        'Pass the best offer as `best`: it is offered while no coupon is applied.',
+      ],
+      donts: [
+        'Drop a coupon without a word: one that is over, used up or unknown is told with its reason.',
+        'Disable its buttons while an answer is awaited: `pending` holds them, and focus stays.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CouponRow>
 
 export default meta

@@ -20,7 +20,22 @@ const meta = {
   component: CouponSuccess,
   args: { applied: { name: 'KISAN120', value: 12_000 }, onDismiss: () => undefined },
   render: (args) => <Celebration {...args} />,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      when: 'Saying for four seconds that a coupon is applied, and how much it takes off.',
+      instead: 'For anything that is not a saving use a toast.',
+      dos: [
+        'Mount it once: its live region must be in the page before its text.',
+        'Set `applied` to null in `onDismiss`.',
+      ],
+      donts: [
+        'Put anything into it that has to be read later: it goes, and the coupon row stays.',
+        'Celebrate a coupon that was only restored with the page.',
+      ],
+      keys: { Escape: 'closes it, and not the drawer behind it' },
+    },
+  },
 } satisfies Meta<typeof CouponSuccess>
 
 export default meta

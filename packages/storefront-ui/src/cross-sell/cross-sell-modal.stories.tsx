@@ -12,7 +12,22 @@ const meta = {
     onOpenChange: () => undefined,
     onRetry: () => undefined,
   },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'All suggestions for a cart, in a sheet that loads more while it is scrolled.',
+      instead: 'In the cart itself use the row of cross sell, whose button opens this sheet.',
+      dos: [
+        'Observe `sentinelRef` and load the next page before the end is reached.',
+        'Set `isLabelled` wherever the row is labelled too.',
+      ],
+      donts: [
+        'Close it after an add: the shopper may want another.',
+        'Leave out the end: `ended` says that there is no more.',
+      ],
+      keys: { Escape: 'closes it; focus returns to the button that opened it' },
+    },
+  },
 } satisfies Meta<typeof CrossSellModal>
 
 export default meta

@@ -6,6 +6,20 @@ const meta = {
   title: 'Cart/Cross sell',
   component: CrossSell,
   args: { status: 'ready', children: someCards, onViewAll: () => undefined, onRetry: () => undefined },
+  parameters: {
+    usage: {
+      when: 'One row in the cart of products that go with what is in it.',
+      instead: 'For all of them open the cross sell modal; on other pages use the product strip.',
+      dos: [
+        'Set `isLabelled` where the law wants suggestions named as such.',
+        'Pass three cards or more, each as a list item with a key.',
+      ],
+      donts: [
+        'Put anything into the cart without a tap.',
+        'Keep its place when there is nothing to suggest: it renders nothing then.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CrossSell>
 
 export default meta

@@ -30,6 +30,17 @@ const meta = {
     onRemove: () => undefined,
   },
   render: (args) => <Page {...args} />,
+  parameters: {
+    usage: {
+      when: 'The filters that are in force above a listing, each of which one tap removes.',
+      instead: 'To choose filters use the filter panel or the filter sheet.',
+      dos: [
+        'Keep it mounted without filters: its heading, which is read and not seen, takes the focus of the last chip.',
+        'Pass `onClearAll` where several can be in force.',
+      ],
+      donts: ['Show the sort as a filter.', 'Shorten a label: two brands can begin with the same words.'],
+    },
+  },
 } satisfies Meta<typeof ActiveFilters>
 
 export default meta

@@ -16,6 +16,20 @@ const meta = {
     ],
     onOpen: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'The ways into sort and filters on a phone, in one row that scrolls sideways.',
+      instead: 'On a wide screen use the sort select and the filter panel.',
+      dos: [
+        'Show behind which chip something is chosen, by `count`.',
+        'Set `href` to the place of the filters: without scripts the chips are links.',
+      ],
+      donts: [
+        'Seed a count: it is computed from what is chosen.',
+        'Change the order of the chips: Sort and Filter come first.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FilterChips>
 
 export default meta

@@ -12,6 +12,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: 'The ways to reach a person, behind one round button at the corner of a page.',
+      instead: 'In the footer help stands open, as a part of the site footer.',
+      dos: [
+        'Pass only numbers that are answered: without both it renders nothing.',
+        'Write both numbers without country code: it adds 91.',
+      ],
+      donts: ['Open it by itself.', 'Put a form into it: it holds two links.'],
+      keys: { Escape: 'closes it; focus returns to the button where it was in the list' },
+    },
+  },
 } satisfies Meta<typeof HelpButton>
 
 export default meta

@@ -12,6 +12,18 @@ const meta = {
   title: 'Shell/Language switcher',
   component: LanguageSwitcher,
   args: { current: choices[0], choices },
+  parameters: {
+    usage: {
+      when: 'Reading the same page in another language.',
+      dos: [
+        'Write each language in its own script.',
+        'Add the language of the page to `choices` where it is reached by its address alone.',
+        'Keep the choice in `onChoose`; the link is followed all the same.',
+      ],
+      donts: ['Use flags: a language is no country.', 'Change the language by place or device without asking.'],
+      keys: { Escape: 'closes it; focus returns to the button where it was in the list' },
+    },
+  },
 } satisfies Meta<typeof LanguageSwitcher>
 
 export default meta

@@ -5,7 +5,20 @@ import { MenuDrawer } from './menu-drawer.tsx'
 const meta = {
   title: 'Shell/Menu drawer',
   component: MenuDrawer,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'All menus of the shop on a phone, of which one is open at a time.',
+      instead: 'On a wide screen use the mega menu.',
+      dos: [
+        'Pass `panels` once their links are known: an item without is a plain link.',
+        'Put the top strip below the menus, as `children`.',
+      ],
+      donts: ['Leave it open after a link was followed.', 'Nest a third level: a panel has links and groups of links.'],
+      keys: { Escape: 'closes it; focus returns to the button that opened it' },
+    },
+  },
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: () => undefined, items: someItems, panels: somePanels, farmHref: '#farm' },
 } satisfies Meta<typeof MenuDrawer>

@@ -4,7 +4,23 @@ import { NavigationBar } from './navigation-bar.tsx'
 const meta = {
   title: 'Shell/Navigation bar',
   component: NavigationBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'The bar on top of every page: brand, search, orders, account, cart and the row of menus.',
+      instead: "At the end of a phone's screen use the tab bar.",
+      dos: [
+        'Set `isSlim` at the checkout, where nothing should lead away.',
+        'Pass null as `cartCount` on pages that hide the cart.',
+        'Keep every `href`: without scripts, and with a modified click, the links are followed.',
+        'Put the language switcher into `children`.',
+      ],
+      donts: [
+        'Count lines in `cartCount`: it is the number of units.',
+        'Wait for the search script: the form works alone, and `searchPanel` comes later.',
+      ],
+    },
+  },
   args: {
     brandName: 'Krishi',
     homeHref: '#home',

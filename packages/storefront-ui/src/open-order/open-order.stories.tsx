@@ -5,6 +5,20 @@ const meta = {
   title: 'Checkout/Open order',
   component: OpenOrder,
   args: { state: { status: 'asking' }, onDismiss: () => undefined },
+  parameters: {
+    usage: {
+      when: 'What became of an order whose answer was lost: still being asked, placed, waiting for payment, or not placed.',
+      instead: 'While the order is being placed on its own page use order pending.',
+      dos: [
+        'Show it on whatever page the shopper comes back to.',
+        'Offer the way on in the same place: to the order, or to its payment.',
+      ],
+      donts: [
+        'Let the shopper order again while `status` is `asking`.',
+        'Say that nothing was charged before that is known.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OpenOrder>
 
 export default meta

@@ -14,6 +14,17 @@ const meta = {
   component: OrderNote,
   render: (args) => <KeptNote {...args} />,
   args: { note: '', onNoteChange: () => undefined },
+  parameters: {
+    usage: {
+      when: 'A few words of the shopper to those who pack and bring the order.',
+      instead: 'For a landmark use the field of the address form: it stays with the address.',
+      dos: ['Keep `note` where it survives a reload.', 'Leave it optional.'],
+      donts: [
+        'Ask in it for anything that the order needs.',
+        'Show it where nobody reads it before the parcel leaves.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OrderNote>
 
 export default meta

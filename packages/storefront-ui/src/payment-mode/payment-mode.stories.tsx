@@ -25,6 +25,23 @@ const meta = {
     onAddressChange: () => undefined,
     onPlaceOrder: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'The last page before an order: what is due, where it goes, how it is paid, one button.',
+      instead: 'While the page opens, and when there is nothing to pay, use payment states.',
+      dos: [
+        'Say what is due now and what on delivery: `dueNow` and `payable` make both sentences.',
+        'Keep a mode that cannot be chosen in view: it says the reason.',
+        'List what changed since the cart in `adjustments`, above the choice.',
+        'Set `progress` for everything that is under way: the button says which.',
+      ],
+      donts: [
+        'Say that nothing was ordered before that is known: each `error` has its own sentence.',
+        'Change the mode by itself after a failure.',
+      ],
+      keys: { 'Up, Down': 'choose the other way to pay' },
+    },
+  },
 } satisfies Meta<typeof PaymentMode>
 
 export default meta

@@ -24,6 +24,27 @@ const meta = {
     onValueChange: () => undefined,
   },
   render: (args) => <Page {...args} />,
+  parameters: {
+    usage: {
+      when: 'Choosing how much a product may cost: a slider, two numbers and bands for one tap, all of one range.',
+      instead: 'For another span of numbers use the range slider.',
+      dos: [
+        'Offer `presets`: a band is one tap, where a thumb is a drag.',
+        'Pass `name` where a plain form must post the bands.',
+        'Set `isSliderWanted` in a sheet that was opened for the price.',
+      ],
+      donts: [
+        'Fetch products while a thumb moves: `onValueChange` comes when it is let go.',
+        'Clear an amount that was refused: the range stays, and the field says why.',
+      ],
+      keys: {
+        'Left, Right': 'move a thumb by one step',
+        'Page Up, Page Down': 'move it by ten steps',
+        'Home, End': 'move it to the end of its way',
+        Enter: 'takes the amount that was typed, and does not send the form',
+      },
+    },
+  },
 } satisfies Meta<typeof PriceRange>
 
 export default meta

@@ -17,7 +17,19 @@ const meta = {
     couponName: 'KISAN120',
     coins: 24,
   },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'How a total came about: a button that opens a sheet with every step, its amount and its reason.',
+      instead: 'For the amounts alone use the billing summary, beside which it stands.',
+      dos: [
+        'Pass the steps in the order of the rules; they add up to `payable`.',
+        'Pass `couponName` and `coins`, so that the reasons name them.',
+      ],
+      donts: ['Pass a step of zero.', 'Explain a sum that is still an estimate.'],
+      keys: { Escape: 'closes the sheet; focus returns to the button' },
+    },
+  },
 } satisfies Meta<typeof PriceSteps>
 
 export default meta

@@ -37,6 +37,24 @@ const meta = {
     onQuantityChange: () => undefined,
   },
   render: (args) => <LiveCard {...args} />,
+  parameters: {
+    usage: {
+      when: 'A product in a list: picture, name, what it is, pack, price, rating and the button that sells it.',
+      instead:
+        'For the one product of a page use product offer; for what can replace a sold-out one, the substitute card.',
+      dos: [
+        'Set `priority` in the first row of a page alone.',
+        'Pass a wishlist button as `corner`; another action, such as "Buy now", as `control`.',
+        'Keep its props stable: a list then renders only the cards that changed.',
+        'Use `ProductCardSkeleton` while it loads: it has the exact size of a card.',
+      ],
+      donts: [
+        'Add links to it: one link covers the whole card, under its controls.',
+        'Hide what is sold out: `availability` says it on the button.',
+        'Compute the discount in the page: `discountPercent` comes from the rules of the shop.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProductCard>
 
 export default meta

@@ -35,6 +35,22 @@ const meta = {
   title: 'Shop window/Product grid',
   component: ProductGrid,
   args: { title: 'Seeds', status: 'ready', total: 128, nextHref: '#more', children: cards },
+  parameters: {
+    usage: {
+      when: 'A list of products in two to five columns, by the width that it is given.',
+      instead: 'For one row that scrolls sideways use the product strip.',
+      dos: [
+        'Give it the address of the next page, so that "Load more" works without scripts.',
+        'Keep the cards when a later page fails: `failed` adds a way to try again below them.',
+        'Pass `layOut` for hundreds of cards.',
+        'Say in `empty` why there is nothing, with the way on.',
+      ],
+      donts: [
+        'Set columns by the window: the grid measures its own place.',
+        'Empty the list while the next page loads: `loading-more` appends places.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProductGrid>
 
 export default meta

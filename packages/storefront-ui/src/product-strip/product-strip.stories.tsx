@@ -6,6 +6,17 @@ const meta = {
   title: 'Product/Product strip',
   component: ProductStrip,
   args: { title: 'Similar products', status: 'ready', allHref: '#all', children: someCards },
+  parameters: {
+    usage: {
+      when: 'A few products of one kind in a row that scrolls sideways, under a heading.',
+      instead: 'For a whole collection use the product grid; for banners the carousel.',
+      dos: [
+        'Pass `allHref` where there are more.',
+        'Start as `waiting` far down the page: the room of a row is kept until it is asked for.',
+      ],
+      donts: ['Move it by itself.', 'Show an empty one: leave the section out.'],
+    },
+  },
 } satisfies Meta<typeof ProductStrip>
 
 export default meta

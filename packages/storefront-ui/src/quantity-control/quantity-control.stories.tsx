@@ -19,6 +19,25 @@ const meta = {
     onQuantityChange: () => undefined,
   },
   render: (args) => <Counter {...args} />,
+  parameters: {
+    usage: {
+      when: 'Putting a pack into the cart and saying how many: "Add to cart" at 0, minus and plus with a number above.',
+      instead: 'For a number that is not a cart quantity use a text field.',
+      dos: [
+        'Pass the product with its pack as `product`: it is in every name that a screen reader hears.',
+        'Give `limits` their reason, so that the control says why there can be no more.',
+        'Pass `form`, so that "Add to cart" works before scripts run.',
+      ],
+      donts: [
+        'Hold taps back while `pending`: each tap says the quantity that is wanted.',
+        'Disable it at a limit: it says the reason and calls `onQuantityRefused`.',
+      ],
+      keys: {
+        'Digits, then Enter': 'set the quantity, in the number between minus and plus',
+        Escape: 'takes back what was typed',
+      },
+    },
+  },
 } satisfies Meta<typeof QuantityControl>
 
 export default meta

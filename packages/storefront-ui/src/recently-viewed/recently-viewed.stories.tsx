@@ -6,6 +6,17 @@ const meta = {
   title: 'Product/Recently viewed',
   component: RecentlyViewed,
   args: { status: 'ready', children: someCards, onClear: () => undefined, onUndo: () => undefined },
+  parameters: {
+    usage: {
+      when: 'The products that were viewed on this device, with a button that forgets them.',
+      instead: 'For products that the shopper put aside use the wishlist.',
+      dos: [
+        'Use `cleared` after the list was emptied: the same button brings it back.',
+        'Keep the list on the device.',
+      ],
+      donts: ['Show the product of the page itself.', 'Ask before it is cleared: it can be undone.'],
+    },
+  },
 } satisfies Meta<typeof RecentlyViewed>
 
 export default meta

@@ -8,6 +8,21 @@ const meta = {
   title: 'Cart/Saved for later',
   component: SavedForLater,
   args: { items: savedItems, prices: 'ready', outcome: null, onMove: nothing, onRemove: nothing, onRetry: nothing },
+  parameters: {
+    usage: {
+      when: "What the shopper took out of the cart to decide later, at today's prices.",
+      instead: 'For products that were never in the cart use the wishlist.',
+      dos: [
+        'Place it below the cart, as `aside`; without items it renders nothing.',
+        'Say what changed since it was saved: a price, less in stock, no longer sold.',
+        'Tell in `outcome` what became of a move to the cart.',
+      ],
+      donts: [
+        'Hide a line that cannot be bought now: it stays with the reason and can be removed.',
+        'Count it into the total of the cart.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SavedForLater>
 
 export default meta

@@ -12,6 +12,29 @@ const meta = {
       <InteractiveBox {...args} />
     </div>
   ),
+  parameters: {
+    usage: {
+      when: 'Searching products or articles, with results and earlier searches under the field while one types.',
+      instead:
+        'For a form of the page itself use `SearchCombobox`; to search in one list of filters, the search of the filter panel.',
+      dos: [
+        'Show `recent` and `popular` while there is too little in the field.',
+        'Say by `nearTo` that the results are only the nearest.',
+        'Let the shopper forget one recent search, or all.',
+      ],
+      donts: [
+        'Search in the middle of a composed word: `isComposing` says so.',
+        'Clear the text when the panel closes by Escape or Tab.',
+      ],
+      keys: {
+        'Down, Up': 'another option of the list',
+        'Home, End': 'the first and the last option, once one is reached',
+        Enter: 'follows the option, or searches for the text',
+        'Alt + Down, Alt + Up': 'opens the list, closes it',
+        Escape: 'closes the list; in a closed box it clears the text',
+      },
+    },
+  },
 } satisfies Meta<typeof SearchBox>
 
 export default meta

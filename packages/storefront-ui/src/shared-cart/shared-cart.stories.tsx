@@ -7,6 +7,21 @@ const meta = {
   title: 'Cart/Shared cart',
   component: SharedCart,
   args: sharedCart,
+  parameters: {
+    usage: {
+      when: "A cart that came by a link or from a page of another origin, at today's prices, to be added or not.",
+      instead: "For the shopper's own cart use the cart page.",
+      dos: [
+        'Say what cannot be had as it was shared, in `shortfalls`.',
+        'Set `handover` for a cart from another origin: the page says whether it was taken, used before or came too late.',
+        'Offer "Undo" after adding: `onUndo` takes out what came in.',
+      ],
+      donts: [
+        'Add a cart that came by a link by itself: the shopper chooses that.',
+        'Show the prices that the sender saw.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SharedCart>
 
 export default meta

@@ -21,7 +21,19 @@ const meta = {
     ...noIntents,
   },
   render: (args) => <LiveModal {...args} />,
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    usage: {
+      when: 'Signing in over the page that asks for it, which is still there afterwards.',
+      instead: 'As a page of its own use sign-in.',
+      dos: [
+        'Say in `title` what it is for: "Sign in to write a review".',
+        'Do what was asked for as soon as `busy` is `verified`, then close it.',
+      ],
+      donts: ['Open it without a tap of the shopper.', 'Lose what was typed behind it.'],
+      keys: { Escape: 'closes it; focus returns to what opened it' },
+    },
+  },
 } satisfies Meta<typeof SignInModal>
 
 export default meta

@@ -18,6 +18,23 @@ const meta = {
     ...noIntents,
   },
   render: (args) => <LiveSignIn {...args} />,
+  parameters: {
+    usage: {
+      when: 'Signing in with a mobile number and a code by SMS, as a page or as a part of one.',
+      instead: 'Over a page that needs it use the sign-in modal.',
+      dos: [
+        'Say in `children` what signing in is for.',
+        'Keep the number when the shopper goes back to it, and drop the code.',
+        'Pass `readCode` of core, so that a whole pasted message gives its code.',
+        'Set the resend button by `resend`: seconds to wait, ready, or no more codes.',
+      ],
+      donts: [
+        'Disable "Send code" until the number is right: refuse it with `numberError`, in words.',
+        'Clear a code that was refused.',
+      ],
+      keys: { 'Left, Right': 'another digit of the code', Backspace: 'takes the digit before away' },
+    },
+  },
 } satisfies Meta<typeof SignIn>
 
 export default meta

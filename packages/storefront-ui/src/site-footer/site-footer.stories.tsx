@@ -5,7 +5,18 @@ import { SiteFooter } from './site-footer.tsx'
 const meta = {
   title: 'Shell/Site footer',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'The end of every page: help first, then categories, policies, and who sells.',
+      instead: 'For help at hand on a page use the help button.',
+      dos: [
+        'Pass `seller` where the law wants the seller told.',
+        'Leave a number empty where nobody answers it: its link, or all of help, is left out.',
+      ],
+      donts: ['Put offers into it.', 'Translate name and address of the seller: they are told as they are registered.'],
+    },
+  },
   args: {
     shopHref: '#home',
     categories: [

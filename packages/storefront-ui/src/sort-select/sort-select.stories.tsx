@@ -5,6 +5,20 @@ const meta = {
   title: 'Shop window/Sort select',
   component: SortSelect,
   args: { value: 'best-selling', form: { action: '#listing' }, onSortChange: () => undefined },
+  parameters: {
+    usage: {
+      when: 'Choosing the order of a listing where there is room for a select.',
+      instead: 'On a phone use the sort of the filter sheet.',
+      dos: [
+        'Keep the filters in `form.keep`: without scripts it asks for the same page with another order.',
+        'Set `hasOrigin` only where the listing knows countries of origin.',
+      ],
+      donts: [
+        'Add a button: a choice applies at once, and the button for pages without scripts is there.',
+        'Use it to filter.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SortSelect>
 
 export default meta

@@ -22,6 +22,20 @@ const meta = {
     mainRef: { current: null },
     children: action(0),
   },
+  parameters: {
+    usage: {
+      when: "Price and main button of a product page at the bottom of a phone, while the page's own button is out of sight.",
+      instead: 'On a wide screen there is none: the quantity control of the page is enough.',
+      dos: [
+        "Point `mainRef` at the page's own button: while that is seen, the bar stays away.",
+        'Put the same quantity control in it; for a pack that is sold out, the notify-me button and a null price.',
+      ],
+      donts: [
+        'Put a second action beside the button.',
+        'Give it other limits, or another pack, than the control of the page.',
+      ],
+    },
+  },
 } satisfies Meta<typeof StickyCartBar>
 
 export default meta

@@ -30,6 +30,21 @@ const meta = {
   title: 'Shop window/Tile grid',
   component: TileGrid,
   args: { title: 'Shop by crop', tiles, viewAllHref: '#all' },
+  parameters: {
+    usage: {
+      when: 'Categories, crops or brands as picture tiles, each a way into the shop.',
+      instead: 'For products use the product grid or the product strip.',
+      dos: [
+        'Set the order by `displayOrder`: it need not be that of the array.',
+        'Pass `viewAllHref` where there are more than `limit`, which is 12.',
+        'Give phone and wide screen pictures of their own where one crop does not serve both.',
+      ],
+      donts: [
+        'Put words into the picture: the name stands below it.',
+        'Mix tiles that lead to a product with tiles that lead to a list.',
+      ],
+    },
+  },
 } satisfies Meta<typeof TileGrid>
 
 export default meta

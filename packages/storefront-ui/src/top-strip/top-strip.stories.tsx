@@ -4,7 +4,18 @@ import { TopStrip } from './top-strip.tsx'
 const meta = {
   title: 'Shell/Top strip',
   component: TopStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      when: 'Links for partners, and a number to call, above the bar of a wide screen or as a list in the menu drawer.',
+      instead: "For shoppers' questions use the help button.",
+      dos: [
+        'Leave `corporateHref` or `callNumber` empty where there is none.',
+        'Use the same links in the strip and in the drawer.',
+      ],
+      donts: ['Put offers into it.', 'Show it on a phone above the bar.'],
+    },
+  },
   args: {
     brandName: 'Krishi',
     sellHref: '#sell',

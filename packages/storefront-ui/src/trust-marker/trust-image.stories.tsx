@@ -6,6 +6,17 @@ const meta = {
   title: 'Shop window/Trust image',
   component: TrustImage,
   args: { src: aPackshot('seeds') },
+  parameters: {
+    usage: {
+      when: "A picture of the shop's own that says what a shopper can rely on.",
+      instead: 'For the promises in words use the trust marker.',
+      dos: [
+        'Pass null where the shop has no picture: nothing is rendered.',
+        'Use a picture in the language of the page.',
+      ],
+      donts: ['Rely on it alone: when it fails, nothing is left.', 'Put an offer into it that ends.'],
+    },
+  },
 } satisfies Meta<typeof TrustImage>
 
 export default meta

@@ -4,7 +4,25 @@ import { LabelAdvice } from './label-advice.tsx'
 import { ProductPromises } from './product-promises.tsx'
 import { TrustMarker } from './trust-marker.tsx'
 
-const meta = { title: 'Cart/Trust marker', component: TrustMarker } satisfies Meta<typeof TrustMarker>
+const meta = {
+  title: 'Cart/Trust marker',
+  component: TrustMarker,
+  parameters: {
+    usage: {
+      when: 'What a shopper can rely on at the bill: genuine products, cash on delivery, help on the phone.',
+      instead: 'For a picture without words of our own use the trust image.',
+      dos: [
+        'Set `helpsByPhone` to false where there is no number to call.',
+        'Put every word of a `picture` into its `alt`; when it fails, the words of the widget come back.',
+        'On a product page use `ProductPromises`, for a pesticide `LabelAdvice` with the licence of the seller.',
+      ],
+      donts: [
+        'Use the words where the shop takes no cash on delivery: they always promise it. Pass a `picture` instead.',
+        'Link it: it is read, not pressed.',
+      ],
+    },
+  },
+} satisfies Meta<typeof TrustMarker>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,7 +14,28 @@ function Page(props: FilterSheetProps) {
 const meta = {
   title: 'Shop window/Filter sheet',
   component: FilterSheet,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Sort and filters on a phone, in a sheet from below that applies all choices together.',
+      instead: 'Where there is room beside the listing use the filter panel, which applies each choice at once.',
+      dos: [
+        'Mount it to open it, at the section of the chip that was tapped.',
+        'Pass `resultCount` when it is known: "Apply" then says how many products there are.',
+        'Drop the choices in `onClose`: whoever leaves without "Apply" has changed nothing.',
+      ],
+      donts: [
+        'Apply a choice while it is open.',
+        'Hide "Clear" or "Apply" while there is nothing to do: each says why it waits.',
+      ],
+      keys: {
+        'Up, Down': 'another section, in the menu at its side',
+        'Home, End': 'the first and the last section',
+        Escape: 'closes it without a change',
+      },
+    },
+  },
   args: {
     sections: someSections(),
     sort: 'best-selling',
