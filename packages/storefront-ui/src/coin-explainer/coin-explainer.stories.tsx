@@ -13,7 +13,22 @@ const meta = {
     worth: '₹1',
     most: 100,
   },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'How coins are earned and used, and on what terms, over a page.',
+      instead: 'As a part of a page use `CoinExplanation` with `hasHeading`.',
+      dos: [
+        'Pass null as `termsHtml` when the terms could not be loaded: it says so.',
+        'Describe picture or film in `alt`; the steps below say the same.',
+      ],
+      donts: [
+        'Start a film by itself: it has controls, and is fetched when played.',
+        'State a worth that differs from the coins box.',
+      ],
+      keys: { Escape: 'closes it; focus returns to the button' },
+    },
+  },
 } satisfies Meta<typeof CoinExplainer>
 
 export default meta

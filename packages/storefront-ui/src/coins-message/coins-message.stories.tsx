@@ -5,6 +5,14 @@ const meta = {
   title: 'Product/Coins message',
   component: CoinsMessage,
   args: { coins: 12, rupees: '₹12', onHowOpen: () => undefined },
+  parameters: {
+    usage: {
+      when: 'What a purchase earns in coins, on a product page.',
+      instead: 'At payment use the coins box.',
+      dos: ['Open the coin explainer in `onHowOpen`.', 'Pass a `sentence` of the shop with its figures written in.'],
+      donts: ['Show it where nothing is earned.', 'Subtract coins from the price here.'],
+    },
+  },
 } satisfies Meta<typeof CoinsMessage>
 
 export default meta

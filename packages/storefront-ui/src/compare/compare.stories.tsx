@@ -18,6 +18,21 @@ const meta = {
     onClear: nothing,
     onRetry: nothing,
   },
+  parameters: {
+    usage: {
+      when: 'Up to a few products beside each other, fact by fact.',
+      instead: 'For products that are alike use the product strip.',
+      dos: [
+        'Put `CompareToggle` on the page of a product: it takes the product in and leads here.',
+        'Say how many chosen products are gone, by `goneCount`.',
+        'Compare the price of a unit where packs differ.',
+      ],
+      donts: [
+        'Hide a row that one product does not tell: the cell says "Not stated".',
+        'Shorten a fact: the table scrolls, and its first column stays.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CompareTable>
 
 export default meta

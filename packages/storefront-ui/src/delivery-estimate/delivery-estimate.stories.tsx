@@ -8,6 +8,21 @@ const meta = {
   title: 'Product/Delivery estimate',
   component: DeliveryEstimate,
   args: { place, estimate: ready, onPlaceAsk: () => undefined },
+  parameters: {
+    usage: {
+      when: 'When a pack could arrive, and where.',
+      instead: 'To ask for the place it opens the pincode modal.',
+      dos: [
+        'Say by `approximate` that the place was guessed.',
+        'Pass null as `place` while there is none: it asks for one.',
+        'Offer another try when the days could not be looked up.',
+      ],
+      donts: [
+        'Invent days: `unknown` says "6+ Days".',
+        'Hide it while it loads: it keeps one height, whatever it knows.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DeliveryEstimate>
 
 export default meta

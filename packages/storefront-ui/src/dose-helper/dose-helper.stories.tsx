@@ -36,6 +36,21 @@ const meta = {
   title: 'Product/Dose helper',
   component: DoseHelper,
   args: { children: null },
+  parameters: {
+    usage: {
+      when: 'How many packs a field needs: an area, its measure, the cheapest packs and why.',
+      instead: 'Where only the area is asked use `AreaFields`, as the farm does.',
+      dos: [
+        'Load `DoseForm` when it opens: it may come late.',
+        'Offer the measures of the district, with their square metres.',
+        'Put the packs into the cart by `onAdd`, in one tap.',
+      ],
+      donts: [
+        'Give a dose that the label does not: the caution below stays.',
+        'Round an area that was typed: refuse what is no number, in words.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DoseHelper>
 
 export default meta

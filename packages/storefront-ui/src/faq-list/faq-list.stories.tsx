@@ -19,6 +19,17 @@ const meta = {
       },
     ],
   },
+  parameters: {
+    usage: {
+      when: 'Questions about a product that open their answers.',
+      instead: 'For questions of shoppers to each other use the posts of the community.',
+      dos: ['Put the question that is asked most first.', 'Pass question and answer with their language.'],
+      donts: [
+        'Hide in an answer what must be read before buying.',
+        'Close one when another opens: answers are compared.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FaqList>
 
 export default meta

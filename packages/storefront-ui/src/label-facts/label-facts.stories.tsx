@@ -11,6 +11,18 @@ const meta = {
     antidote: aText('Atropine, injected by a doctor at once. Take the label with you.'),
     leafletUrl: 'https://leaflets.example/quinalphos.pdf',
   },
+  parameters: {
+    usage: {
+      when: 'What the label of a pesticide tells: toxicity, antidote, registration number, leaflet.',
+      instead: 'For what to read before buying use `LabelAdvice` of the trust marker; for content the composition box.',
+      dos: [
+        'Pass null for what the catalogue does not know.',
+        'Check the address of the leaflet before it is passed.',
+        'Keep the colours of the triangle: the rules set them.',
+      ],
+      donts: ['Guess a class of toxicity.', 'Translate the registration number.'],
+    },
+  },
 } satisfies Meta<typeof LabelFacts>
 
 export default meta

@@ -12,6 +12,14 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: 'Two to four short facts that take turns in one place.',
+      instead: 'For facts that must all be seen use badges or a list.',
+      dos: ['Keep them of like length: the longest decides the height.', 'Leave the button that stops them in place.'],
+      donts: ['Put links into it.', 'Put the price or a warning into it: it is seen for a moment only.'],
+    },
+  },
 } satisfies Meta<typeof LabelTicker>
 
 export default meta

@@ -8,6 +8,20 @@ const meta = {
   title: 'Product/Notify me',
   component: NotifyMe,
   args: { isOpen: false, onToggle: nothing },
+  parameters: {
+    usage: {
+      when: 'Asking to be told when a pack that is sold out is back.',
+      instead: 'For a pack that can be bought use the quantity control; for what can replace it the substitute card.',
+      dos: [
+        'Use `isShort` in the sticky cart bar.',
+        'Open `NotifyAccepted` with similar products once the request is taken.',
+      ],
+      donts: [
+        'Ask for a number again: whoever is signed in has one.',
+        'Take it away while a request is open: the same button cancels it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof NotifyMe>
 
 export default meta

@@ -22,7 +22,23 @@ const meta = {
     onLocate: nothing,
     onAddressChoose: nothing,
   },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Asking where to deliver: a pincode, the location of the device, or a saved address.',
+      instead: 'For a whole address use the address form; to choose one for an order the address list.',
+      dos: [
+        'Leave `onLocate` out where the device cannot tell: there is no button then.',
+        'Drop `problem` in `onPincodeChange`.',
+        'Show the sentence of the server for a pincode that does not exist.',
+      ],
+      donts: [
+        'Ask for the location before the button is pressed.',
+        'Send fewer than six digits: it refuses them itself.',
+      ],
+      keys: { Enter: 'looks the pincode up', Escape: 'closes it; focus returns to what opened it' },
+    },
+  },
 } satisfies Meta<typeof PincodeModal>
 
 export default meta

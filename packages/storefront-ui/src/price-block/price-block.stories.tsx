@@ -15,6 +15,21 @@ const meta = {
     saving: { amount: 7_000, percent: 13 },
     unitPrice: { amount: 90_000, per: { value: 1, unit: 'kg' } },
   },
+  parameters: {
+    usage: {
+      when: 'The head of a product page: name, brand, rating, and what the chosen pack costs.',
+      instead: 'For an amount alone use the price; in a list the product card.',
+      dos: [
+        'Pass `unitPrice`, so that packs of different sizes can be compared.',
+        'Pass null as `price` for a product without a pack.',
+        'Take the rounded percentage of the saving from the rules of the shop.',
+      ],
+      donts: [
+        'Show a rating before the first review: it is left out.',
+        'Add a second `<h1>`: the name is that of the page.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PriceBlock>
 
 export default meta

@@ -9,6 +9,18 @@ const meta = {
   title: 'Product/Product deals',
   component: ProductDeals,
   args: { count: 2, onOpen: nothing },
+  parameters: {
+    usage: {
+      when: 'Saying how many ways there are to pay less for a product, and opening them.',
+      instead: 'For one picture that leads to offers use the coupon banner; in the cart the coupon row.',
+      dos: [
+        'Open `DealsModal` in `onOpen`: each deal is a sentence there.',
+        'Count only deals that hold for this product.',
+      ],
+      donts: ['Say one of the deals on the button: it counts them.', 'Promise a saving that is in the price already.'],
+      keys: { Escape: 'closes the deals; focus returns to the button' },
+    },
+  },
 } satisfies Meta<typeof ProductDeals>
 
 export default meta

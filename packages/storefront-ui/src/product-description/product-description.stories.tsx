@@ -19,6 +19,19 @@ const meta = {
   title: 'Product/Product description',
   component: ProductDescription,
   args: { overview, description },
+  parameters: {
+    usage: {
+      when: 'What there is to read about a product: an overview in short, the description, a film.',
+      instead: 'For questions use the FAQ list; for the label of a pesticide the label facts.',
+      dos: [
+        'Pass null as `overview` where there is none: a phone then shows the description, folded.',
+        'Pass each text with its language.',
+        'Give the film a poster: nobody is asked for the film before a tap.',
+      ],
+      donts: ['Put prices or stock into the text: they change.', 'Hide an empty text: it is said that there is none.'],
+      keys: { 'Left, Right': 'the other text, on a phone', 'Home, End': 'the first and the last text' },
+    },
+  },
 } satisfies Meta<typeof ProductDescription>
 
 export default meta

@@ -7,6 +7,22 @@ const meta = {
   title: 'Product/Product gallery',
   component: ProductGallery,
   args: { images: [aPackshot('seeds'), aPackshot('sack'), aPackshot('bottle')], alt: 'Arka Rakshak Tomato Seeds' },
+  parameters: {
+    usage: {
+      when: 'The pictures of one product: one large, thumbnails of all, and a tap that enlarges.',
+      instead: 'For banners use the carousel; to read a label closely this opens the zoom viewer.',
+      dos: [
+        'Pass addresses without `w` and `q`, the best picture first.',
+        'Put discount and organic at the corner, as `badges`.',
+        'Pass a viewer with texts of its own by `loadZoomViewer`.',
+      ],
+      donts: [
+        'Change the picture by a timer: the shopper decides which one to look at.',
+        'Load the viewer with the page: it comes when a picture is pointed at or tapped.',
+      ],
+      keys: { 'Left, Right': 'the picture before, the picture after', Enter: 'enlarges the picture' },
+    },
+  },
 } satisfies Meta<typeof ProductGallery>
 
 export default meta

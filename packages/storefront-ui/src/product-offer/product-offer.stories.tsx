@@ -55,6 +55,18 @@ const meta = {
     packs: <VariantPicker packs={packs} variantId="10g" hrefOf={(id) => `#${id}`} onVariantChange={nothing} />,
     actions: actions(0),
   },
+  parameters: {
+    usage: {
+      when: 'The first screen of a product page: pictures beside what decides, or above it on a phone.',
+      instead: 'In a list use the product card.',
+      dos: [
+        'Put its own widget into each place: gallery, price, packs, actions.',
+        'Pass `actionsRef` to the sticky cart bar, which stays away while the buttons are seen.',
+        'Put delivery, deals and promises under the buttons, as `children`.',
+      ],
+      donts: ['Put long texts into it: they follow below.', 'Put a second way to buy above the buttons.'],
+    },
+  },
 } satisfies Meta<typeof ProductOffer>
 
 export default meta

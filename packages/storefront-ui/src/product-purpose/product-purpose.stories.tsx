@@ -9,6 +9,15 @@ const meta = {
   title: 'Product/Product purpose',
   component: ProductPurpose,
   args: { onOpen: nothing },
+  parameters: {
+    usage: {
+      when: 'A short way in a list to what a product is for: a button and a dialog.',
+      instead: 'On the page of the product the overview of the product description says it.',
+      dos: ["Open `PurposeModal` in `onOpen`, with the product's id and handle.", 'Fetch the text when it is opened.'],
+      donts: ['Show it where there is no text.', 'Sell in the dialog: it is for reading.'],
+      keys: { Escape: 'closes it; focus returns to the button' },
+    },
+  },
 } satisfies Meta<typeof ProductPurpose>
 
 export default meta
@@ -19,6 +28,7 @@ export const Basic: Story = {}
 export const LongText: Story = { globals: { locale: 'ta' } }
 
 export const Opened: Story = {
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
   render: () => (
     <PurposeModal
       open

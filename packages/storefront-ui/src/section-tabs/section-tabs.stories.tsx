@@ -16,6 +16,20 @@ const meta = {
       ))}
     </>
   ),
+  parameters: {
+    usage: {
+      when: 'The parts of a long product page, in a bar that sticks to its top.',
+      instead: 'To show one text of two use the tabs of the product description.',
+      dos: [
+        'Name only parts that are on the page, in its order; each is an element with that id.',
+        'Set `--sf-sticky-start` where the page has a bar that sticks above it.',
+      ],
+      donts: [
+        'Hide parts by it: all of them stay in the page.',
+        'Add a step to the history for each tap: Back is for the page before.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SectionTabs>
 
 export default meta

@@ -15,6 +15,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: 'A cheaper product with the same content, on the page of a dearer one.',
+      instead: 'For products that are only alike use the product strip.',
+      dos: [
+        'Compare the same amount: the card says so.',
+        'Set `showRating` only where the rating recommends it.',
+        'Show `SubstituteNotice` on its page, with the way back.',
+      ],
+      donts: ['Call content the same that is not: leave `sharedContent` out.', 'Show more than one.'],
+    },
+  },
 } satisfies Meta<typeof SubstituteCard>
 
 export default meta

@@ -31,6 +31,24 @@ const meta = {
     hrefOf: (variantId) => `#${variantId}`,
     onVariantChange: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'Choosing the pack of a product, each with its price and the price of a unit.',
+      instead: 'On a product card the choice is a select, which the card brings.',
+      dos: [
+        'Give each pack an address by `hrefOf`: the cards are links, and work without scripts.',
+        'Mark the lowest price of a unit as `bestValue`.',
+        'Use the layout `vertical` where all packs should be seen at once.',
+      ],
+      donts: [
+        'Hide a pack that is sold out: it can still be chosen, to read about it.',
+        'Put anything but packs behind the tabs: they are there only for single and multi packs.',
+      ],
+      keys: {
+        'Left, Right, Home, End': 'another tab, where there are single and multi packs; its first pack is chosen',
+      },
+    },
+  },
 } satisfies Meta<typeof VariantPicker>
 
 export default meta
