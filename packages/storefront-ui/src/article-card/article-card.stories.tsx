@@ -13,6 +13,14 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    usage: {
+      when: 'An article in a list: picture, category, title, who wrote it and when.',
+      instead: 'For a question of a farmer use the post list; for a product the product card.',
+      dos: ['Set `headingLevel` to fit the page.', 'Put it into the article list, which brings the columns.'],
+      donts: ['Add links to it: one link covers the card.', 'Play a film in it: it only says that there is one.'],
+    },
+  },
 } satisfies Meta<typeof ArticleCard>
 
 export default meta

@@ -14,6 +14,20 @@ const meta = {
   title: 'Community/Article list',
   component: ArticleList,
   args: { title: 'Articles about tomato', status: 'ready', nextHref: '#more', children: cards },
+  parameters: {
+    usage: {
+      when: 'Articles in one to three columns, and the way to more.',
+      instead: 'For products use the product grid.',
+      dos: [
+        'Pass the address of the next page, so that "Load more articles" works without scripts.',
+        'Say in `empty` what was looked for.',
+      ],
+      donts: [
+        'Pass cards without a list item and a key around them.',
+        'Drop the cards when a later page fails: `failed` keeps them.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ArticleList>
 
 export default meta

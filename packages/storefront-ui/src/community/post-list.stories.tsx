@@ -30,6 +30,21 @@ const meta = {
     onLike: () => undefined,
     onChoose: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'Questions of farmers, one below the other, with what others make of them.',
+      instead: 'For one question with its answers use the post.',
+      dos: [
+        'Choose the posts by `FeedFilters`, which works without scripts.',
+        'Offer to ask the first question in `emptyAction`.',
+        'Keep the object of a post that did not change.',
+      ],
+      donts: [
+        'Show the shares of a poll before it is answered or over.',
+        'Load films with the list: a poster stands for each until it is played.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PostList>
 
 export default meta

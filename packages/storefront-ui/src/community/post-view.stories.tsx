@@ -22,6 +22,22 @@ const meta = {
     onDelete: () => undefined,
     onReport: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'One question as its page shows it, with its pictures, its poll and what can be done with it.',
+      instead: 'In a list use the post list.',
+      dos: [
+        'Pass null as `isOwn` until it is known who wrote it: neither changing nor reporting is offered then.',
+        'Put the answers below it by `AnswerList`, and the field by `AnswerForm`, which leads a guest to sign in.',
+        'Show the author by `AuthorCard` on a page of its own.',
+      ],
+      donts: [
+        'Delete without asking: a deletion is for good, so it asks.',
+        'Show more of the place than district and state.',
+      ],
+      keys: { Escape: 'closes the question whether to delete, or the reasons to report' },
+    },
+  },
 } satisfies Meta<typeof PostView>
 
 export default meta

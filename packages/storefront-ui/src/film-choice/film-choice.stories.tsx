@@ -15,6 +15,21 @@ const meta = {
     onRemove: () => undefined,
     onCancel: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'Adding a short film to a question, and seeing how much of it is sent.',
+      instead: 'For pictures use the picture choice.',
+      dos: [
+        'Pass `limits`: the hint says how long it may last and how large it may be.',
+        'Go on where sending stopped when the network drops.',
+        'Let the shopper stop it, by `onCancel`.',
+      ],
+      donts: [
+        'Start to send without saying how much is sent.',
+        'Take a second film: another choice replaces the first.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FilmChoice>
 
 export default meta

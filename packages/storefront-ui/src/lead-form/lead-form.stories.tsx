@@ -2,7 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aLeadForm, carFields, loanFields, tradeFields } from './lead-form.fixtures.ts'
 import { LeadForm } from './lead-form.tsx'
 
-const meta = { title: 'Forms/Lead form', component: LeadForm, args: aLeadForm() } satisfies Meta<typeof LeadForm>
+const meta = {
+  title: 'Forms/Lead form',
+  component: LeadForm,
+  args: aLeadForm(),
+  parameters: {
+    usage: {
+      when: 'Asking to be called back: a large quantity, a loan, a car, news of a sale.',
+      instead: 'To deliver an order use the address form.',
+      dos: [
+        'List in `fields` only what the call needs.',
+        'Raise `attempt` at each try: focus moves to what is missing.',
+        'Keep the values when sending fails; a second press counts once.',
+        'Set `isGated` where the button has to wait: it says for what.',
+      ],
+      donts: [
+        'Offer districts before a state is chosen: the field says to choose it first.',
+        'Tick the consent beforehand.',
+        'Tell a refusal as an error: it is announced as a success is.',
+      ],
+    },
+  },
+} satisfies Meta<typeof LeadForm>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -14,6 +14,18 @@ const meta = {
   component: RatingInput,
   args: { value: 5, onValueChange: () => undefined },
   render: (args) => <LiveRating {...args} />,
+  parameters: {
+    usage: {
+      when: 'Giving one to five stars, each with its word.',
+      instead: 'To show a rating use the rating stars.',
+      dos: [
+        'Start with 0: nothing is chosen, and the field says "Choose 1 to 5 stars".',
+        'Pass `name` where a form posts it or moves focus to it.',
+      ],
+      donts: ['Send at a tap on a star: a tap can be wrong.', 'Ask for halves: it gives whole stars.'],
+      keys: { 'Arrow keys': 'choose another number of stars' },
+    },
+  },
 } satisfies Meta<typeof RatingInput>
 
 export default meta

@@ -5,6 +5,14 @@ const meta = {
   title: 'Reviews/Rating stars',
   component: RatingStars,
   args: { average: 4.3 },
+  parameters: {
+    usage: {
+      when: 'Showing a rating of 0 to 5, with its figure.',
+      instead: 'To give one use the rating input; for the share of each number of stars the rating summary.',
+      dos: ['Pass the average with its fraction: a star is filled in part.', 'Say beside it how many have rated.'],
+      donts: ['Show it before the first review.', 'Leave the figure out: colour alone says nothing in sunlight.'],
+    },
+  },
 } satisfies Meta<typeof RatingStars>
 
 export default meta

@@ -6,6 +6,20 @@ const meta = {
   title: 'Reviews/Rating summary',
   component: RatingSummary,
   args: { summary: aRatingSummary() },
+  parameters: {
+    usage: {
+      when: 'What all ratings of a product come to: average, how many, and the share of each number of stars.',
+      instead: 'In one line use the rating stars.',
+      dos: [
+        'Set `isPending` while the shares are asked for: their rows keep their place without figures.',
+        'Pass five stars first, as the server sums them up.',
+      ],
+      donts: [
+        'Compute the shares from the reviews that are shown.',
+        'Use the bars as filters: they only repeat the figures.',
+      ],
+    },
+  },
 } satisfies Meta<typeof RatingSummary>
 
 export default meta

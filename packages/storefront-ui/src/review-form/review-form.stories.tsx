@@ -31,7 +31,24 @@ const meta = {
     onSubmit: nothing,
   },
   render: (args) => <LiveForm {...args} />,
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Writing a review, or changing the one of before: stars, words and pictures in a dialog.',
+      instead: 'For a question to other farmers use the question form of the community.',
+      dos: [
+        'Keep what was written when sending fails: each failure has its own sentence.',
+        'Set `isChange` for whoever has reviewed the product already.',
+        'Use `sent-for-check` where a person looks at it first.',
+        'Raise `attempt` at each submit: focus moves to the first refused field.',
+      ],
+      donts: [
+        'Cut the text at its limit: it is refused in words.',
+        'Close the dialog at once after sending: it says thank you.',
+      ],
+      keys: { Escape: 'closes it; focus returns to what opened it' },
+    },
+  },
 } satisfies Meta<typeof ReviewForm>
 
 export default meta

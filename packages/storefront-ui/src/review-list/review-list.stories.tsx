@@ -22,6 +22,22 @@ const meta = {
     ],
     nextHref: '#more',
   },
+  parameters: {
+    usage: {
+      when: 'What shoppers say about a product, ten at a time.',
+      instead: 'For the figures above it use the rating summary.',
+      dos: [
+        'On a product page pass `readMoreHref`: after ten reviews it leads to all.',
+        'Pass `expected` where it is known how many more will come: their room is kept.',
+        'Pass the way to write the first one as `emptyAction`.',
+      ],
+      donts: [
+        'Translate a review: it is marked with its language.',
+        'Hide bad ones.',
+        'Empty the list when a later page fails.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ReviewList>
 
 export default meta

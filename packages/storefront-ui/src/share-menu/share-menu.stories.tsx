@@ -12,7 +12,19 @@ const meta = {
     onOpenChange: () => undefined,
     onCopy: () => undefined,
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    usage: {
+      when: 'Sharing a product where the device has no share sheet of its own.',
+      instead: 'Where it has one, call that from `ShareButton`.',
+      dos: ['Pass a short link.', 'Say in a toast that it was copied, or that it could not be.'],
+      donts: [
+        'Hide the link: it stands in a field for browsers that forbid copying.',
+        'Put facts about the shopper into the link.',
+      ],
+      keys: { Escape: 'closes it; focus returns to the button' },
+    },
+  },
 } satisfies Meta<typeof ShareMenu>
 
 export default meta
