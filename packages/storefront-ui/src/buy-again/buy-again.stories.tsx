@@ -7,6 +7,17 @@ const meta = {
   title: 'Account/Buy again',
   component: BuyAgain,
   args: { state: { status: 'idle' }, cartHref: '#cart', onBuy: () => undefined, onUndo: () => undefined },
+  parameters: {
+    usage: {
+      when: "Putting all of an earlier order into the cart at today's prices, in one tap.",
+      instead: 'For one product of it lead to its page.',
+      dos: [
+        'Tell what cannot be had as before: gone, sold out, fewer.',
+        'Offer "Undo": `onUndo` takes out what came in.',
+      ],
+      donts: ['Open the cart by itself: the link stands beside the outcome.', 'Charge the prices of then.'],
+    },
+  },
 } satisfies Meta<typeof BuyAgain>
 
 export default meta

@@ -17,6 +17,17 @@ const meta = {
     state: { status: 'ready', coins: { balance: 90, earned: 190, transactions } },
     children: <CoinExplanation termsHtml={null} worth="₹1" most={100} hasHeading />,
   },
+  parameters: {
+    usage: {
+      when: 'The coins of a shopper: how many there are, what came and went, and when they expire.',
+      instead: 'At payment use the coins box.',
+      dos: ['Pass how coins work as `children`.', 'Leave a text of `texts` empty to keep ours.'],
+      donts: [
+        'Add the balance up from the list: it may be longer than what is shown.',
+        'Show a movement by colour alone: its sign and words say it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CoinHistory>
 
 export default meta

@@ -29,6 +29,18 @@ const meta = {
     onPlaceAsk: nothing,
     onClear: nothing,
   },
+  parameters: {
+    usage: {
+      when: 'What a shopper tells of the own farm: crops, area and pincode. It stays on the device.',
+      instead: 'For the area of one dose use the dose helper, which takes it from here.',
+      dos: [
+        'Take each change at once: there is no button to save.',
+        'Say by `isKept` that the browser keeps nothing.',
+        'On other pages use `OwnCrops` and `FarmLink`.',
+      ],
+      donts: ['Send it to the server.', 'Ask before the farm is removed: a toast can undo it.'],
+    },
+  },
 } satisfies Meta<typeof FarmForm>
 
 export default meta

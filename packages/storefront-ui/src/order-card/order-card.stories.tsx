@@ -7,6 +7,20 @@ const meta = {
   title: 'Account/Order card',
   component: OrderCard,
   args: { order: anOrder(), status: 'in_transit', href: '#order' },
+  parameters: {
+    usage: {
+      when: 'An order in a list: name, day, status, what was bought and what it costs.',
+      instead: 'For one order in full use order details; for those on their way, on the home page, the orders strip.',
+      dos: [
+        'Put the cards into `OrderList`, which has their heading, loading, failure and older orders.',
+        'Pass `onTrack` only for an order that can be tracked.',
+      ],
+      donts: [
+        'Pass the status in words: it comes from `orderStatus` of core.',
+        'Add up the total from the lines: an advance and discounts belong to it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OrderCard>
 
 export default meta

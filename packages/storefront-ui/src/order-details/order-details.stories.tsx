@@ -17,6 +17,22 @@ const meta = {
     onPrint: nothing,
     buyAgain: <BuyAgain state={{ status: 'idle' }} cartHref="#cart" onBuy={nothing} onUndo={nothing} />,
   },
+  parameters: {
+    usage: {
+      when: 'An order with its parcels, what is not sent yet, where it goes, what it cost and what can be done.',
+      instead: 'Right after ordering use order success.',
+      dos: [
+        'Show `missing` for an order of somebody else too: it leads a guest to sign in.',
+        'Pass `onTrack` for a parcel as long as its way can be told.',
+        'Tell each refund with its day.',
+        'Pass `seller`: printed, the page is a bill.',
+      ],
+      donts: [
+        'Promise days for what is cancelled or sent: `expected` is null then.',
+        'Offer to cancel by a button: the help line does it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OrderDetails>
 
 export default meta

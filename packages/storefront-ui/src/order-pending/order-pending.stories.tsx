@@ -9,6 +9,21 @@ const meta = {
     state: { status: 'checking', ...anUnpaidOrder },
     helpNumber: '1800123456',
   },
+  parameters: {
+    usage: {
+      when: 'How far a payment is, when the page could not learn it at once.',
+      instead: 'With a placed order use order success; for an order from an earlier page open order.',
+      dos: [
+        'Keep asking while it is `checking`, `unpaid` or `refunding`: it says so.',
+        'Offer cash on delivery beside paying again.',
+      ],
+      donts: [
+        'Say more about money than the server has said.',
+        'Let the shopper pay again while the bank is asked.',
+        'Replace its heading between states: focus stays on it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OrderPending>
 
 export default meta

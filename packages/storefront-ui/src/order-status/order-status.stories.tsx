@@ -10,6 +10,14 @@ const meta = {
   title: 'Account/Order status',
   component: OrderStatus,
   args: { status: 'in_transit' },
+  parameters: {
+    usage: {
+      when: 'How an order or a parcel stands, in a word or two.',
+      instead: 'For everything that happened to a parcel use the tracking timeline.',
+      dos: ['Pass the status of core or of the carrier: one that is not known is said as the carrier says it.'],
+      donts: ['Choose the tone yourself: it belongs to the status.', 'Put a date into it.'],
+    },
+  },
 } satisfies Meta<typeof OrderStatus>
 
 export default meta

@@ -11,6 +11,18 @@ const meta = {
     ordersHref: null,
     helpNumber: '1800123456',
   },
+  parameters: {
+    usage: {
+      when: 'Thank you after an order: its number, what happens next, what was bought, who helps.',
+      instead: 'Later use order details; while the payment is not known, order pending.',
+      dos: [
+        'Pass null as `ordersHref` for a guest, who has no list of orders.',
+        'Say what is due on delivery by `due`, and what was paid by `paid`.',
+        'Pass null as `arrives` where the shop promises no day.',
+      ],
+      donts: ['Show it before the order is placed.', 'Put offers above the number of the order.'],
+    },
+  },
 } satisfies Meta<typeof OrderSuccess>
 
 export default meta

@@ -12,6 +12,14 @@ const meta = {
   title: 'Checkout/Ordered lines',
   component: OrderedLines,
   args: { lines },
+  parameters: {
+    usage: {
+      when: 'What was bought, where nothing of it can be changed any more.',
+      instead: 'In the cart use the cart lines.',
+      dos: ['Pass all lines: three are seen, the others open at a tap.'],
+      donts: ['Link the products in a checkout: it leads away.', "Show today's price: it is the one of the order."],
+    },
+  },
 } satisfies Meta<typeof OrderedLines>
 
 export default meta

@@ -16,6 +16,17 @@ const meta = {
     orders: [seeds, plain, { ...seeds, name: 'BH10044', orderNumber: 10_044 }],
     hrefOf: (number) => `#${number}`,
   },
+  parameters: {
+    usage: {
+      when: 'The orders that are on their way, beside each other on the home page.',
+      instead: 'For all orders use the order cards.',
+      dos: [
+        'Pass only orders on their way: without any it renders nothing.',
+        'Lead to the page of the order by `hrefOf`.',
+      ],
+      donts: ['Put delivered orders into it.', 'Keep its place while it loads.'],
+    },
+  },
 } satisfies Meta<typeof OrdersStrip>
 
 export default meta

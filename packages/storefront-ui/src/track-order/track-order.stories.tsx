@@ -8,6 +8,19 @@ const meta = {
   title: 'Account/Track order',
   component: TrackOrderForm,
   args: { facts: { value: '', isReady: false }, onValueChange: nothing, onSubmit: nothing },
+  parameters: {
+    usage: {
+      when: 'Finding an order by a mobile number, or in a window by the number of the order too.',
+      instead: 'For whoever is signed in lead to the orders.',
+      dos: [
+        'Use `TrackOrderModal` over a page.',
+        'Show the sentence of the server when it knows no order; `signInHref` then leads to a proof by code.',
+        'Set `isReady` once there is something to look for: until then the button says what is missing.',
+      ],
+      donts: ['Tell whose order a number belongs to before it is proven.', 'Clear the number after a failure.'],
+      keys: { Enter: 'looks the order up', Escape: 'closes the window; focus returns to what opened it' },
+    },
+  },
 } satisfies Meta<typeof TrackOrderForm>
 
 export default meta
@@ -35,6 +48,7 @@ export const Missing: Story = { args: { facts: { value: '9876543210', isReady: t
 
 export const InModal: Story = {
   tags: ['visual-matrix'],
+  parameters: { docs: { story: { inline: false, height: '740px' } } },
   render: (args) => <TrackOrderModal {...args} open onOpenChange={nothing} facts={{ value: '123', isReady: true }} />,
 }
 

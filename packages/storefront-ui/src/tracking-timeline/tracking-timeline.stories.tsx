@@ -9,6 +9,17 @@ const meta = {
   title: 'Account/Tracking timeline',
   component: TrackingTimeline,
   args: { state: { status: 'ready', tracking: aTracking(), onRetry } },
+  parameters: {
+    usage: {
+      when: 'The way of a parcel, the newest first.',
+      instead: 'In a word or two use the order status.',
+      dos: [
+        'Over a page use `TrackingDialog`.',
+        'Keep what the carrier told before when it does not answer: it is marked with its time.',
+      ],
+      donts: ['Say that a parcel is lost because a carrier does not answer.', 'Reorder the events.'],
+    },
+  },
 } satisfies Meta<typeof TrackingTimeline>
 
 export default meta

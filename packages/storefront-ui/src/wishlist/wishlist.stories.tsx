@@ -25,6 +25,21 @@ const meta = {
     onRetry: () => undefined,
   },
   render: (args) => <LiveWishlist {...args} />,
+  parameters: {
+    usage: {
+      when: 'What a shopper has put aside, to buy or to take off.',
+      instead: 'To put a product there use the wishlist button; for lines of the cart saved for later.',
+      dos: [
+        'Draw the cards by `WishCard`: it has the short way to the cart.',
+        'Show `guest` to whoever is not signed in: the list is kept with the number.',
+        'Offer "Undo" in a toast when a card is taken off.',
+      ],
+      donts: [
+        'Hide what cannot be bought: the card says so.',
+        'Empty the list when it fails to load: cards that are known stay.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Wishlist>
 
 export default meta
