@@ -20,7 +20,7 @@ const meta = {
         'Change the picture by a timer: the shopper decides which one to look at.',
         'Load the viewer with the page: it comes when a picture is pointed at or tapped.',
       ],
-      keys: { 'Left, Right': 'the picture before, the picture after', Enter: 'enlarges the picture' },
+      keys: { 'Left, Right': 'the picture before, the picture after' },
     },
   },
 } satisfies Meta<typeof ProductGallery>

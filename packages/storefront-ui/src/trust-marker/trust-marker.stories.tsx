@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What a shopper can rely on at the bill: genuine products, cash on delivery, help on the phone.',
-      instead: 'For a picture without words of our own use the trust image.',
+      instead: 'For a picture of the shop alone use the trust image.',
       dos: [
         'Set `helpsByPhone` to false where there is no number to call.',
         'Put every word of a `picture` into its `alt`; when it fails, the words of the widget come back.',
