@@ -23,6 +23,21 @@ const meta = {
   loaders: [openShop(fillBook('Mysuru', 'Hassan', 'Belur', 'Halebidu', 'Arsikere'), user)],
   decorators: [inShop],
   args: { empty: 'Nothing yet.', onEdit: () => undefined },
+  parameters: {
+    usage: {
+      when: 'The address book of whoever is signed in: to look after the addresses, or to choose one of them.',
+      instead: 'With facts of your own use the address list, whose parts and keys it has.',
+      dos: [
+        'Pass what stands there without addresses as `empty`.',
+        'Pass `choice` to choose: deleting and "Make default" are not offered then.',
+        'Say in `onEvent` what happened to an address.',
+      ],
+      donts: [
+        'Rely on it for a guest: it renders nothing.',
+        'Open the form here: `onEdit` tells which address to change.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AddressBookWidget>
 
 export default meta

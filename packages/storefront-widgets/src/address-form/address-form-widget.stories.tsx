@@ -16,6 +16,20 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { mode: 'add', saving: false, onAddress: () => undefined, onCancel: () => undefined },
+  parameters: {
+    usage: {
+      when: 'Asking for an address, with its draft, its checks and the look-up of the pincode.',
+      instead: 'With facts of your own use the address form, whose parts and keys it has.',
+      dos: [
+        'Send the address in `onAddress`: it is called once nothing is wrong.',
+        'Set `saving` until the answer is there.',
+      ],
+      donts: [
+        'Keep a draft beside it: the storefront keeps it over a reload.',
+        'Check the address again in the page: the rules are those of core.',
+      ],
+    },
+  },
 } satisfies Meta<typeof AddressFormWidget>
 
 export default meta

@@ -14,6 +14,17 @@ const meta = {
     articleHref: (slug) => `#${slug}`,
     pageHref: (pageNo) => `#${pageNo}`,
   },
+  parameters: {
+    usage: {
+      when: 'The articles that a search finds, ten and ten more at a tap.',
+      instead: 'With facts of your own use the article list, whose parts and keys it has.',
+      dos: ['Pass the term as `readSearchTerm` gives it.', 'Say in `empty` what to try instead.'],
+      donts: [
+        'Begin at the first page always: `firstPage` comes from the address.',
+        'Rely on it where a shop has no articles: it renders nothing.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FoundArticlesWidget>
 
 export default meta

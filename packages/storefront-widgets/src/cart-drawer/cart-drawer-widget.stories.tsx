@@ -7,7 +7,18 @@ const meta = {
   component: CartDrawerWidget,
   ...cartStory,
   args: { ...cartLinks, open: true, onOpenChange: () => undefined },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'The cart over any page, bound to the cart of the storefront.',
+      instead: 'With facts of your own use the cart drawer, whose parts and keys it has.',
+      dos: [
+        'Open it by the cart button, and by "Buy now".',
+        'Pass cross sell and what was put aside as `crossSell` and `aside`.',
+      ],
+      donts: ['Mount it twice in a page.', 'Price the cart in the page: it asks by itself.'],
+    },
+  },
 } satisfies Meta<typeof CartDrawerWidget>
 
 export default meta

@@ -8,6 +8,17 @@ const meta = {
   component: CartPanelWidget,
   ...cartStory,
   args: cartLinks,
+  parameters: {
+    usage: {
+      when: 'The page of the cart, bound to the same cart as the drawer.',
+      instead: 'With facts of your own use the cart page, whose parts and keys it has.',
+      dos: [
+        'Use the options of the drawer: both show the same parts.',
+        'Let it say what a price sync changed: it brings the receipt.',
+      ],
+      donts: ['Open the drawer on this page.', 'Redirect away while the cart is empty: it offers the way on.'],
+    },
+  },
 } satisfies Meta<typeof CartPanelWidget>
 
 export default meta

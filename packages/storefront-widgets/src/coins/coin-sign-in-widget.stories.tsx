@@ -20,6 +20,17 @@ const meta = {
   component: Offer,
   loaders: [openShop(openCheckout, {}, { loyaltyPoints: { enableLoyaltyPoints: true } })],
   decorators: [inShop],
+  parameters: {
+    usage: {
+      when: 'Telling a guest before payment what signing in is worth in coins.',
+      instead: 'With facts of your own use the sign-in banner, whose parts and keys it has.',
+      dos: ['Pass a sign-in page as `href` that leads back to the checkout.', 'Place it above the bill.'],
+      donts: [
+        'Check in the page whether it applies: it renders nothing where signing in is worth nothing.',
+        'Show it beside the coins box: one of both applies.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Offer>
 
 export default meta

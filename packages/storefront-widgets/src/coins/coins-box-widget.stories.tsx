@@ -20,6 +20,20 @@ const meta = {
   component: Coins,
   loaders: [openShop(openCheckout, signedIn, coinsOn)],
   decorators: [inShop],
+  parameters: {
+    usage: {
+      when: 'Paying a part of a checkout with coins.',
+      instead: 'With facts of your own use the coins box, whose parts and keys it has.',
+      dos: [
+        'Say in `onFailure` that the change did not go through: the box shows its earlier state.',
+        'Open the coin explainer in `onHowOpen`.',
+      ],
+      donts: [
+        'Expect it for guests, or where coins are off: it renders nothing.',
+        'Tick it in the page: the settings of the shop and the law decide how it starts.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Coins>
 
 export default meta

@@ -14,6 +14,17 @@ const meta = {
   ],
   decorators: [inShop],
   args: { productHref: (handle) => `#${handle}`, shopHref: '#shop' },
+  parameters: {
+    usage: {
+      when: "The page of the products that are compared on this device, at today's prices.",
+      instead: 'With facts of your own use the comparison, whose parts and keys it has.',
+      dos: ['Put the compare toggle on product pages: both use the same list.', 'Lead by `shopHref` to products.'],
+      donts: [
+        'Expect products from the server: it does not know them, and shows that they load.',
+        'Store the list anywhere else.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CompareWidget>
 
 export default meta

@@ -8,6 +8,14 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { until: 0 },
+  parameters: {
+    usage: {
+      when: 'What is left until an instant, updated every second.',
+      instead: 'With facts of your own use the countdown, whose parts and keys it has.',
+      dos: ['Pass the instant in ms since 1970.', 'Keep its place free: the server renders nothing of it.'],
+      donts: ['Use it for a deadline that each visitor has alone.', 'Act on its end: it only shows.'],
+    },
+  },
 } satisfies Meta<typeof CountdownWidget>
 
 export default meta

@@ -12,6 +12,20 @@ const meta = {
     await priceCart(context)
     await context.canvas.findAllByRole('article')
   },
+  parameters: {
+    usage: {
+      when: 'The six best suggestions for what is in the cart.',
+      instead: 'With facts of your own use the cross sell, whose parts and keys it has.',
+      dos: [
+        'Open the cross sell modal in `onViewAll`, with the question that it passes.',
+        'Put it into the cart, below the lines.',
+      ],
+      donts: [
+        'Expect it before the cart has its prices: it renders nothing.',
+        'Label it in the page: it does so where the law wants it.',
+      ],
+    },
+  },
 } satisfies Meta<typeof CrossSellWidget>
 
 export default meta

@@ -17,6 +17,20 @@ const meta = {
   loaders: [openShop(choosePlace)],
   decorators: [inShop],
   args: { product, variant, onPlaceAsk: () => undefined },
+  parameters: {
+    usage: {
+      when: "When the chosen pack of a product could arrive at the shopper's place.",
+      instead: 'With facts of your own use the delivery estimate, whose parts and keys it has.',
+      dos: [
+        'Open the connected pincode modal in `onPlaceAsk`: both use the same place.',
+        'Pass the pack that is shown.',
+      ],
+      donts: [
+        'Show it for a pack that is not for sale: it renders nothing, and asks for no place.',
+        'Ask for the place with the page: it is asked at a tap.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DeliveryEstimateWidget>
 
 export default meta

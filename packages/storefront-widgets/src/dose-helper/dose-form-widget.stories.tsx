@@ -19,6 +19,21 @@ const meta = {
     }),
     onAdded: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'From the area of a field to the cheapest packs of a product, and into the cart.',
+      instead: 'With facts of your own use the dose helper, whose parts and keys it has.',
+      dos: [
+        'Load it when the dose helper opens.',
+        'Say in `onAdded` that the packs are in the cart.',
+        'Pass `farmHref` where the shop has the page of a farm.',
+      ],
+      donts: [
+        'Compute packs in the page: the rules are those of core.',
+        'Set the area: it begins with that of the farm.',
+      ],
+    },
+  },
 } satisfies Meta<typeof DoseFormWidget>
 
 export default meta

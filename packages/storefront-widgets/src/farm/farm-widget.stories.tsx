@@ -13,6 +13,17 @@ const meta = {
   ],
   decorators: [inShop],
   args: { cropHref: (crop) => `#${crop}`, onPlaceAsk: () => undefined, onRemoved: () => undefined },
+  parameters: {
+    usage: {
+      when: "The page of the shopper's farm, kept on the device.",
+      instead: 'With facts of your own use the farm, whose parts and keys it has.',
+      dos: [
+        'Offer "Undo" by `restore` in `onRemoved`.',
+        'Open the connected pincode modal in `onPlaceAsk`: its place is that of the farm.',
+      ],
+      donts: ['Expect crops from the server: only the device knows them.', 'Send the farm anywhere.'],
+    },
+  },
 } satisfies Meta<typeof FarmWidget>
 
 export default meta

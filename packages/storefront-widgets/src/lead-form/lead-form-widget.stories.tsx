@@ -8,6 +8,20 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { form: 'sale-subscribe' },
+  parameters: {
+    usage: {
+      when: 'A form by which somebody asks to be called back, with draft, checks and outcome.',
+      instead: 'With facts of your own use the lead form, whose parts and keys it has.',
+      dos: [
+        'Choose the fields by `form`: each kind of request has its own.',
+        'Put a heading above it that says who calls back.',
+      ],
+      donts: [
+        'Hide it where the shop takes no forms: it says that this is not offered.',
+        'Send the values a second time beside it: pressing its button again counts once.',
+      ],
+    },
+  },
 } satisfies Meta<typeof LeadFormWidget>
 
 export default meta

@@ -23,6 +23,20 @@ const meta = {
     const [selection, setSelection] = useState(args.selection)
     return <FilterPanelWidget {...args} selection={selection} onSelectionChange={setSelection} />
   },
+  parameters: {
+    usage: {
+      when: 'The sidebar of a collection: each choice is applied at once.',
+      instead: 'With facts of your own use the filter panel, whose parts and keys it has.',
+      dos: [
+        'Keep `selection` in the address.',
+        'Say by `brands` whether a long list is whole, and on which page it is: that page works without scripts.',
+      ],
+      donts: [
+        'Keep the undo of "Clear all" in the page: it is offered here until the next choice.',
+        'Use it in a sheet of a phone: that applies all choices together.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FilterPanelWidget>
 
 export default meta

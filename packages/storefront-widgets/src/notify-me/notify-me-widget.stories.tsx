@@ -37,6 +37,21 @@ const meta = {
       </NotifyAccepted>
     ),
   },
+  parameters: {
+    usage: {
+      when: 'Asking to be told when a pack is back, on the page of a product.',
+      instead: 'With facts of your own use the notify-me button, whose parts and keys it has.',
+      dos: [
+        'Render a sign-in by `renderSignIn`: the request is made after it.',
+        'Show similar products in `renderAccepted`.',
+        'Set `hasBar` on a product page: the button then stands in the bar at the bottom of a phone too.',
+      ],
+      donts: [
+        'Check the stock in the page: it renders nothing for a pack that can be bought.',
+        'Say its notices in your own words: `useNotifyNotices` has them.',
+      ],
+    },
+  },
 } satisfies Meta<typeof NotifyMeWidget>
 
 export default meta

@@ -20,6 +20,17 @@ const meta = {
     orderHref: (orderId) => `#${orderId}`,
     onPaid: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'The page that waits for a payment until it is settled.',
+      instead: 'With facts of your own use the order pending, whose parts and keys it has.',
+      dos: ['Go to the order in `onPaid`.', 'Pass `presence`: it looks again when the shopper comes back to the page.'],
+      donts: [
+        'Reload the page to look again: it asks by itself.',
+        'Trust the window of the provider: the server decides whether it is paid.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OrderPendingWidget>
 
 export default meta

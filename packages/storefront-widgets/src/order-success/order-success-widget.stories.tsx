@@ -8,6 +8,20 @@ const meta = {
   loaders: [openShop(placeOrder)],
   decorators: [inShop],
   args: { orderId: 'order-checkout-1', checkoutId: 'checkout-1', shopHref: '#shop', ordersHref: '#orders' },
+  parameters: {
+    usage: {
+      when: 'The thank-you page of an order: reads the order, and tidies up after it once.',
+      instead: 'With facts of your own use the order success, whose parts and keys it has.',
+      dos: [
+        'Pass `checkoutId` where the address says it.',
+        'Pass `ordersHref` always: it is shown to whoever is signed in.',
+      ],
+      donts: [
+        'Empty the cart in the page: it does so, once.',
+        'Show an order here that was placed long ago: use order details.',
+      ],
+    },
+  },
 } satisfies Meta<typeof OrderSuccessWidget>
 
 export default meta

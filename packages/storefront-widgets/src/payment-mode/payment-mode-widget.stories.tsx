@@ -18,6 +18,21 @@ const meta = {
     onAddressChange: () => undefined,
     onOrdered: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'The payment page of a checkout: its states, the choice of a mode, the order and its payment.',
+      instead: 'With facts of your own use the payment mode, whose parts and keys it has.',
+      dos: [
+        'Put coins and coupon above the bill by `aboveBill`, price steps below it by `belowBill`.',
+        'Go on in `onOrdered`, which tells whether the payment is settled.',
+        'Return false from `mayOrder` to hold the order back.',
+      ],
+      donts: [
+        'Place the order in the page: a second tap never orders twice here.',
+        'Change the mode while an order is on its way: nothing can be pressed then.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PaymentModeWidget>
 
 export default meta

@@ -8,7 +8,18 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { open: true, onOpenChange: () => undefined },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Asking where to deliver, with the saved addresses; remembers the answer and closes.',
+      instead: 'With facts of your own use the pincode modal, whose parts and keys it has.',
+      dos: ['Open it from the delivery estimate or the farm: all use the same place.'],
+      donts: [
+        'Keep the pincode in the page: the storefront remembers it.',
+        'Close it on a wrong pincode: it stays, with the reason.',
+      ],
+    },
+  },
 } satisfies Meta<typeof PincodeModalWidget>
 
 export default meta

@@ -15,6 +15,20 @@ const meta = {
     inShop,
   ],
   args: { product: storyProducts.tomato, href: '#product' },
+  parameters: {
+    usage: {
+      when: 'A product card that sells, bound to the cart of the storefront.',
+      instead: 'With facts of your own use the product card, whose parts and keys it has.',
+      dos: [
+        'Pass `formAction`, so that it sells before scripts run.',
+        'Put hearts on all cards of a page at once, by `CardCorner`.',
+      ],
+      donts: [
+        'Pass the quantity: it comes from the cart.',
+        'Choose a sold-out pack: it begins with the first for sale.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProductCardWidget>
 
 export default meta

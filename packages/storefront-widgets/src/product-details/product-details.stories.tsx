@@ -8,6 +8,14 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { product: { productType: 'Crop Protection', technicalContent: 'Fipronil 5% SC', bhCode: 'M-10234' } },
+  parameters: {
+    usage: {
+      when: 'What is in a product, where its kind has a composition.',
+      instead: 'With facts of your own use the composition box, whose parts and keys it has.',
+      dos: ['Pass the product as the catalogue gives it.'],
+      donts: ['Decide in the page whether a product has a composition: without one it renders nothing.'],
+    },
+  },
 } satisfies Meta<typeof CompositionBoxWidget>
 
 export default meta

@@ -15,6 +15,20 @@ const meta = {
     productHref: (handle) => `#${handle}`,
     pageHref: (pageNo) => `#${pageNo}`,
   },
+  parameters: {
+    usage: {
+      when: 'The products that a search finds: ten, and ten more on scrolling.',
+      instead: 'With facts of your own use the product grid, whose parts and keys it has.',
+      dos: [
+        'Give each page an address by `pageHref`: a link leads on without scripts.',
+        'Begin at the page of the address, by `firstPage`.',
+      ],
+      donts: [
+        'Use it for a collection: the product listing has its filters.',
+        'Change `title` while one types: it names the list that is shown.',
+      ],
+    },
+  },
 } satisfies Meta<typeof FoundProductsWidget>
 
 export default meta

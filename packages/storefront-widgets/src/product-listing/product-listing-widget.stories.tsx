@@ -14,6 +14,21 @@ const meta = {
     productHref: (handle) => `#${handle}`,
     pageHref: (pageNo) => `#${pageNo}`,
   },
+  parameters: {
+    usage: {
+      when: 'The products of a collection, page after page on scrolling.',
+      instead: 'With facts of your own use the product grid, whose parts and keys it has.',
+      dos: [
+        'Keep the page in view in the address, by `onPageInView`.',
+        'Set `priorityCount` to the cards of the first row.',
+        'Pass `clearHref` where something narrows it.',
+      ],
+      donts: [
+        'Load more beside it: it does so by scrolling, and by its link.',
+        'Put other widgets between the cards: the grid counts its own.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProductListingWidget>
 
 export default meta

@@ -13,6 +13,21 @@ const meta = {
     formAction: '#add',
     onCartOpen: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'The first screen of a product page, which sells.',
+      instead: 'With facts of your own use the product offer, whose parts and keys it has.',
+      dos: [
+        'Give each pack an address by `variantHref`.',
+        'Open the cart in `onCartOpen`, which "Buy now" calls.',
+        'Pass the dose helper as `help`, and delivery and deals as `children`.',
+      ],
+      donts: [
+        'Put a second buy bar on the page: it brings the one of a phone.',
+        'Choose the layout of packs in the page: a setting of the shop does.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ProductOfferWidget>
 
 export default meta

@@ -8,6 +8,14 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { handle: storyProducts.tomato.handle, rating: storyProducts.tomato.rating },
+  parameters: {
+    usage: {
+      when: 'What all ratings of a product come to.',
+      instead: 'With facts of your own use the rating summary, whose parts and keys it has.',
+      dos: ['Pass the rating that came with the product: it stands there until the shares have come.'],
+      donts: ['Ask for the shares in the page: it does.', 'Hide it when it fails: it offers another try.'],
+    },
+  },
 } satisfies Meta<typeof RatingSummaryWidget>
 
 export default meta

@@ -16,6 +16,17 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { product: { ...storyProducts.neem, overviewHtml: null, descriptionHtml: null }, speech: aVoice },
+  parameters: {
+    usage: {
+      when: 'Having a product read out in the language of the storefront.',
+      instead: 'With facts of your own use the read aloud button, whose parts and keys it has.',
+      dos: ['Pass `createBrowserSpeech(window)`, and keep it stable.'],
+      donts: [
+        'Show a stand-in where the device has no voice: it renders nothing then.',
+        'Pass the page as text: it reads what is told of the product.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ReadAloudWidget>
 
 export default meta

@@ -19,6 +19,20 @@ const meta = {
     formAction: '#add',
     productHref: (handle) => `#${handle}`,
   },
+  parameters: {
+    usage: {
+      when: 'The products that were viewed on this device.',
+      instead: 'With facts of your own use the recently viewed strip, whose parts and keys it has.',
+      dos: [
+        'Pass the product of the page as `currentHandle`: it is left out.',
+        'Pass null where the page has no product.',
+      ],
+      donts: [
+        'Keep a list of your own: the device has it.',
+        'Keep its place where there are none: it renders nothing.',
+      ],
+    },
+  },
 } satisfies Meta<typeof RecentlyViewedWidget>
 
 export default meta

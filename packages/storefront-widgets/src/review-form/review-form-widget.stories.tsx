@@ -13,7 +13,18 @@ const meta = {
   loaders: [openShop(undefined, { isGuestUser: false, userId: 'user-1', firstName: 'Savitri' })],
   decorators: [inShop],
   args: { product },
-  parameters: { docs: { story: { inline: false, height: '740px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '740px' } },
+    usage: {
+      when: 'Writing a review of a product; it is open when the form of that product is.',
+      instead: 'With facts of your own use the review form, whose parts and keys it has.',
+      dos: ['Mount it once on the page of a product, and open it by the action of the storefront.'],
+      donts: [
+        'Keep the draft in the page: the storefront keeps it.',
+        'Ask in the page whether reviews are offered: it says so.',
+      ],
+    },
+  },
   play: async ({ loaded }) => {
     await reviewFormOf(loaded['storefront'] as Storefront, product).actions.open()
   },

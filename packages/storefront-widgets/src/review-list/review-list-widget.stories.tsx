@@ -8,6 +8,20 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { handle: storyProducts.tomato.handle, firstPage: 1, pageHref: (pageNo) => `#${pageNo}` },
+  parameters: {
+    usage: {
+      when: 'All reviews of a product, page after page as the last one comes into sight.',
+      instead: 'With facts of your own use the review list, whose parts and keys it has.',
+      dos: [
+        'Pass `reviewCount`: room is kept for those on their way.',
+        'Begin at the page of the address, by `firstPage`.',
+      ],
+      donts: [
+        'Use it on the product page: ten reviews and a link are enough there.',
+        'Stop at a count: an empty page is the end.',
+      ],
+    },
+  },
 } satisfies Meta<typeof ReviewListWidget>
 
 export default meta

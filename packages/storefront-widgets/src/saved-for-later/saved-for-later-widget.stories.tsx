@@ -19,6 +19,17 @@ const meta = {
   loaders: [openShop(saveAll)],
   decorators: [inShop],
   args: { productHref: (handle) => `#${handle}` },
+  parameters: {
+    usage: {
+      when: 'What was put aside from the cart, bound to cart and device.',
+      instead: 'With facts of your own use the saved-for-later list, whose parts and keys it has.',
+      dos: ['Show a toast with "Undo" in `onRemoved`, which `restore` carries out.', 'Place it below the cart.'],
+      donts: [
+        'Keep its place while nothing is put aside: it renders nothing.',
+        "Ask for today's prices in the page: it does, and offers another try.",
+      ],
+    },
+  },
 } satisfies Meta<typeof SavedForLaterWidget>
 
 export default meta

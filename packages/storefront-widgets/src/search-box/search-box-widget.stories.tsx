@@ -38,6 +38,21 @@ const meta = {
     await userEvent.type(await canvas.findByRole('combobox'), 'oil')
     await canvas.findByRole('option', { name: /Neem/ })
   },
+  parameters: {
+    usage: {
+      when: 'Making a plain search form of a page interactive.',
+      instead: 'With facts of your own use the search box, whose parts and keys it has.',
+      dos: [
+        'Pass the form of the page: it works before and without this.',
+        'Show the results of a page of their own in `onSearch`.',
+        'Offer crops of the farm as `ownTerms`, and the voice of the device as `hearing`.',
+      ],
+      donts: [
+        'Load it with the page: it can come with the first focus.',
+        'Put it anywhere but behind its form, in a place that is `position: relative`.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Bar>
 
 export default meta

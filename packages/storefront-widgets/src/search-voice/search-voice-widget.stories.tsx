@@ -9,6 +9,17 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { hearing: { ...noHearing, canHear: true }, onHeard: () => undefined },
+  parameters: {
+    usage: {
+      when: 'Taking the words of a search by voice, in the language of the storefront.',
+      instead: 'With facts of your own use the voice button, whose parts and keys it has.',
+      dos: ['Pass `createBrowserHearing(window)`, and keep it stable.', 'Put the words into the field in `onHeard`.'],
+      donts: [
+        'Search before the shopper has seen what was heard.',
+        'Show a stand-in where the device cannot listen: it renders nothing.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SearchVoiceWidget>
 
 export default meta

@@ -13,6 +13,20 @@ const meta = {
     cartHref: '#cart',
     shopHref: '#shop',
   },
+  parameters: {
+    usage: {
+      when: 'The page of a cart that came by a link, or from a page of another origin.',
+      instead: 'With facts of your own use the shared cart, whose parts and keys it has.',
+      dos: [
+        'Pass the fragment of the address; null on a server, which never sees it.',
+        'Go to the cart in `onTaken`, once all of a handed-over cart is in it.',
+      ],
+      donts: [
+        'Put the cart into the query of an address: servers would log it.',
+        'Add a linked cart by yourself: the shopper chooses.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SharedCartWidget>
 
 export default meta

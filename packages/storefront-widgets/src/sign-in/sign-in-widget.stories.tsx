@@ -14,6 +14,18 @@ const meta = {
     request: { source: 'page', callBackUrl: null },
     onEvent: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'Signing in with a code by SMS, on a page of its own.',
+      instead: 'With facts of your own use the sign-in, whose parts and keys it has.',
+      dos: [
+        'Go where `onEvent` leads after signing in.',
+        'Say in `children` what signing in is for.',
+        'Pass `device`: where it can, it reads the code of the message with consent.',
+      ],
+      donts: ['Count tries in the page: the server does.', 'Show it to whoever is signed in.'],
+    },
+  },
 } satisfies Meta<typeof SignInWidget>
 
 export default meta

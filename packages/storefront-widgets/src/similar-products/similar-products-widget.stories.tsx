@@ -15,6 +15,14 @@ const meta = {
     productHref: (handle) => `#${handle}`,
     pageHref: (pageNo) => `#${String(pageNo)}`,
   },
+  parameters: {
+    usage: {
+      when: 'All products that are like one: ten, and ten more on scrolling.',
+      instead: 'On the page of the product use the connected similar products strip.',
+      dos: ['Give each page an address by `pageHref`: a link leads on without scripts.'],
+      donts: ['Hide it where a shop cannot tell: it says that it is not offered.', 'Mix the product itself into it.'],
+    },
+  },
 } satisfies Meta<typeof SimilarProductsWidget>
 
 export default meta

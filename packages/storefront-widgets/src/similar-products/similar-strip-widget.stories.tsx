@@ -14,6 +14,20 @@ const meta = {
     formAction: '#add',
     productHref: (handle) => `#${handle}`,
   },
+  parameters: {
+    usage: {
+      when: 'The ten products that are most like one, in a row.',
+      instead: 'For all of them use the connected similar products, to which `allHref` leads.',
+      dos: [
+        'Pass `formAction`, so that its cards sell before scripts run.',
+        'Say in `empty` what stands there without any.',
+      ],
+      donts: [
+        'Show it for a product that can be bought above what decides.',
+        'Keep its place where a shop cannot tell: it renders nothing.',
+      ],
+    },
+  },
 } satisfies Meta<typeof SimilarStripWidget>
 
 export default meta

@@ -14,6 +14,17 @@ const meta = {
     variantId: 'neem-250ml',
     href: (handle, variantId) => `#${handle}-${variantId}`,
   },
+  parameters: {
+    usage: {
+      when: 'What costs less and does the same as a product, where the shop wants to say so.',
+      instead: 'With facts of your own use the substitute card, whose parts and keys it has.',
+      dos: [
+        'Pass the pack that the page shows: the comparison is with that.',
+        'Lead by `href` to the page that says what it stands in for.',
+      ],
+      donts: ['Keep its place: the page is whole without it.', 'Expect it by default: the setting is off.'],
+    },
+  },
 } satisfies Meta<typeof SubstituteCardWidget>
 
 export default meta

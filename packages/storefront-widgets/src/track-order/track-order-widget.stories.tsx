@@ -8,6 +8,20 @@ const meta = {
   loaders: [openShop()],
   decorators: [inShop],
   args: { onEvent: () => undefined },
+  parameters: {
+    usage: {
+      when: 'Finding an order by a mobile number, on the page of orders.',
+      instead: 'Over any page use `TrackOrderModalWidget`, which takes the number of an order too.',
+      dos: [
+        'Go to the order when `onEvent` says that it is found.',
+        'Pass `signInHref`: whoever is not known proves the number there.',
+      ],
+      donts: [
+        'Say its notices in your own words: `useTrackOrderWords` has them.',
+        'Look a number up while it is typed: the button asks.',
+      ],
+    },
+  },
 } satisfies Meta<typeof TrackOrderWidget>
 
 export default meta

@@ -10,6 +10,17 @@ const meta = {
   loaders: [openShop(undefined, user)],
   decorators: [inShop],
   args: { product: storyProducts.tomato, look: 'row' },
+  parameters: {
+    usage: {
+      when: 'The heart of a product, bound to the wishlist.',
+      instead: 'With facts of your own use the wishlist button, whose parts and keys it has.',
+      dos: ['Tell what happens by `useWishlistEvents`, once in a page.', 'On cards use the look `corner`.'],
+      donts: [
+        'Ask a guest to sign in here: the event tells that it is needed.',
+        'Take the heart back by yourself: it does when the server refuses.',
+      ],
+    },
+  },
 } satisfies Meta<typeof WishlistButtonWidget>
 
 export default meta

@@ -15,6 +15,17 @@ const meta = {
     productHref: (handle) => `#${handle}`,
     onCartOpen: () => undefined,
   },
+  parameters: {
+    usage: {
+      when: 'The page of the wishlist, bound to wishlist and cart.',
+      instead: 'With facts of your own use the wishlist, whose parts and keys it has.',
+      dos: ['Open the cart in `onCartOpen`.', 'Pass a `signInHref` that leads back to the list.'],
+      donts: [
+        'Move a product to the cart in the page: it does, and takes it off the list.',
+        'Clear it offline: cards that were kept stay.',
+      ],
+    },
+  },
 } satisfies Meta<typeof WishlistWidget>
 
 export default meta
