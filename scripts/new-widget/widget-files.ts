@@ -67,6 +67,14 @@ import { ${component} } from './${name}.tsx'
 const meta = {
   title: 'New/${words}',
   component: ${component},
+  parameters: {
+    // Write them: a test wants them of every widget. Their shape is in apps/storybook/docs/usage.ts.
+    usage: {
+      when: '',
+      dos: [],
+      donts: [],
+    },
+  },
 } satisfies Meta<typeof ${component}>
 
 export default meta
