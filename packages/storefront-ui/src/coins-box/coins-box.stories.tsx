@@ -24,7 +24,7 @@ const meta = {
         'Show it with no coins too: it says the balance and what is earned.',
       ],
       donts: [
-        'Tick it before the shopper does.',
+        'Start it ticked where the law does not allow that.',
         'Change `isUsed` before the answer is there: while `pending` the box takes no other choice.',
       ],
       keys: { Space: 'uses the coins, or keeps them' },

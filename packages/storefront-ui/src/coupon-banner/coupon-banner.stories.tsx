@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'A small picture with words on a product page that leads to the offers of the shop.',
-      instead: 'For the coupons that hold for this product use product deals.',
+      instead: 'For the deals on the product itself use product deals.',
       dos: [
         'Say the offer in `title`: when the picture fails, these words are all there is.',
         'Pass the title with its language.',

@@ -12,7 +12,7 @@ const meta = {
       instead: 'For all of them open the cross sell modal; on other pages use the product strip.',
       dos: [
         'Set `isLabelled` where the law wants suggestions named as such.',
-        'Pass three cards or more, each as a list item with a key.',
+        'Pass each card as a list item with a key.',
       ],
       donts: [
         'Put anything into the cart without a tap.',

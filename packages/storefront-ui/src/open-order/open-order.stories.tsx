@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What became of an order whose answer was lost: still being asked, placed, waiting for payment, or not placed.',
-      instead: 'While the order is being placed on its own page use order pending.',
+      instead: 'For a payment that is awaited, on a page of its own, use order pending.',
       dos: [
         'Show it on whatever page the shopper comes back to.',
         'Offer the way on in the same place: to the order, or to its payment.',

@@ -25,7 +25,7 @@ const meta = {
       dos: [
         'Say in `children` what signing in is for.',
         'Keep the number when the shopper goes back to it, and drop the code.',
-        'Pass `readCode` of core, so that a whole pasted message gives its code.',
+        'Pass `readOtp` of core as `readCode`: a whole pasted message then gives its code.',
         'Set the resend button by `resend`: seconds to wait, ready, or no more codes.',
       ],
       donts: [

@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The address book of whoever is signed in: to look after the addresses, or to choose one of them.',
-      instead: 'With facts of your own use the address list, whose parts and keys it has.',
+      instead: 'With data of your own use "Address list": parts and keys are the same.',
       dos: [
         'Pass what stands there without addresses as `empty`.',
         'Pass `choice` to choose: deleting and "Make default" are not offered then.',

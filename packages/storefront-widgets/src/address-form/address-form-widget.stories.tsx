@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Asking for an address, with its draft, its checks and the look-up of the pincode.',
-      instead: 'With facts of your own use the address form, whose parts and keys it has.',
+      instead: 'With data of your own use "Address form": parts and keys are the same.',
       dos: [
         'Send the address in `onAddress`: it is called once nothing is wrong.',
         'Set `saving` until the answer is there.',

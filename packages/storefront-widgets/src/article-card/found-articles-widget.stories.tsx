@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The articles that a search finds, ten and ten more at a tap.',
-      instead: 'With facts of your own use the article list, whose parts and keys it has.',
+      instead: 'With data of your own use "Article list": parts and keys are the same.',
       dos: ['Pass the term as `readSearchTerm` gives it.', 'Say in `empty` what to try instead.'],
       donts: [
         'Begin at the first page always: `firstPage` comes from the address.',

@@ -11,7 +11,7 @@ const meta = {
     docs: { story: { inline: false, height: '740px' } },
     usage: {
       when: 'The cart over any page, bound to the cart of the storefront.',
-      instead: 'With facts of your own use the cart drawer, whose parts and keys it has.',
+      instead: 'With data of your own use "Cart drawer": parts and keys are the same.',
       dos: [
         'Open it by the cart button, and by "Buy now".',
         'Pass cross sell and what was put aside as `crossSell` and `aside`.',

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The page of the cart, bound to the same cart as the drawer.',
-      instead: 'With facts of your own use the cart page, whose parts and keys it has.',
+      instead: 'With data of your own use "Cart page": parts and keys are the same.',
       dos: [
         'Use the options of the drawer: both show the same parts.',
         'Let it say what a price sync changed: it brings the receipt.',

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Telling a guest before payment what signing in is worth in coins.',
-      instead: 'With facts of your own use the sign-in banner, whose parts and keys it has.',
+      instead: 'With data of your own use "Sign-in banner": parts and keys are the same.',
       dos: ['Pass a sign-in page as `href` that leads back to the checkout.', 'Place it above the bill.'],
       donts: [
         'Check in the page whether it applies: it renders nothing where signing in is worth nothing.',

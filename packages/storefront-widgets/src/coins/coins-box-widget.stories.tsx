@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Paying a part of a checkout with coins.',
-      instead: 'With facts of your own use the coins box, whose parts and keys it has.',
+      instead: 'With data of your own use "Coins box": parts and keys are the same.',
       dos: [
         'Say in `onFailure` that the change did not go through: the box shows its earlier state.',
         'Open the coin explainer in `onHowOpen`.',

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     usage: {
       when: "The page of the products that are compared on this device, at today's prices.",
-      instead: 'With facts of your own use the comparison, whose parts and keys it has.',
+      instead: 'With data of your own use "Compare": parts and keys are the same.',
       dos: ['Put the compare toggle on product pages: both use the same list.', 'Lead by `shopHref` to products.'],
       donts: [
         'Expect products from the server: it does not know them, and shows that they load.',

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What is left until an instant, updated every second.',
-      instead: 'With facts of your own use the countdown, whose parts and keys it has.',
+      instead: 'With data of your own use "Countdown": parts and keys are the same.',
       dos: ['Pass the instant in ms since 1970.', 'Keep its place free: the server renders nothing of it.'],
       donts: ['Use it for a deadline that each visitor has alone.', 'Act on its end: it only shows.'],
     },

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The six best suggestions for what is in the cart.',
-      instead: 'With facts of your own use the cross sell, whose parts and keys it has.',
+      instead: 'With data of your own use "Cross sell": parts and keys are the same.',
       dos: [
         'Open the cross sell modal in `onViewAll`, with the question that it passes.',
         'Put it into the cart, below the lines.',

@@ -20,7 +20,7 @@ const meta = {
   parameters: {
     usage: {
       when: "When the chosen pack of a product could arrive at the shopper's place.",
-      instead: 'With facts of your own use the delivery estimate, whose parts and keys it has.',
+      instead: 'With data of your own use "Delivery estimate": parts and keys are the same.',
       dos: [
         'Open the connected pincode modal in `onPlaceAsk`: both use the same place.',
         'Pass the pack that is shown.',

@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'From the area of a field to the cheapest packs of a product, and into the cart.',
-      instead: 'With facts of your own use the dose helper, whose parts and keys it has.',
+      instead: 'With data of your own use "Dose helper": parts and keys are the same.',
       dos: [
         'Load it when the dose helper opens.',
         'Say in `onAdded` that the packs are in the cart.',

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     usage: {
       when: "The page of the shopper's farm, kept on the device.",
-      instead: 'With facts of your own use the farm, whose parts and keys it has.',
+      instead: 'With data of your own use "Farm": parts and keys are the same.',
       dos: [
         'Offer "Undo" by `restore` in `onRemoved`.',
         'Open the connected pincode modal in `onPlaceAsk`: its place is that of the farm.',

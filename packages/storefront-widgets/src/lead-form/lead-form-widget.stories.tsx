@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'A form by which somebody asks to be called back, with draft, checks and outcome.',
-      instead: 'With facts of your own use the lead form, whose parts and keys it has.',
+      instead: 'With data of your own use "Lead form": parts and keys are the same.',
       dos: [
         'Choose the fields by `form`: each kind of request has its own.',
         'Put a heading above it that says who calls back.',

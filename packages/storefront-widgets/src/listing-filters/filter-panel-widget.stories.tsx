@@ -26,7 +26,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The sidebar of a collection: each choice is applied at once.',
-      instead: 'With facts of your own use the filter panel, whose parts and keys it has.',
+      instead: 'With data of your own use "Filter panel": parts and keys are the same.',
       dos: [
         'Keep `selection` in the address.',
         'Say by `brands` whether a long list is whole, and on which page it is: that page works without scripts.',

@@ -40,7 +40,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Asking to be told when a pack is back, on the page of a product.',
-      instead: 'With facts of your own use the notify-me button, whose parts and keys it has.',
+      instead: 'With data of your own use "Notify me": parts and keys are the same.',
       dos: [
         'Render a sign-in by `renderSignIn`: the request is made after it.',
         'Show similar products in `renderAccepted`.',

@@ -23,7 +23,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The page that waits for a payment until it is settled.',
-      instead: 'With facts of your own use the order pending, whose parts and keys it has.',
+      instead: 'With data of your own use "Order pending": parts and keys are the same.',
       dos: ['Go to the order in `onPaid`.', 'Pass `presence`: it looks again when the shopper comes back to the page.'],
       donts: [
         'Reload the page to look again: it asks by itself.',

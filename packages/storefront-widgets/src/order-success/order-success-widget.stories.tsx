@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The thank-you page of an order: reads the order, and tidies up after it once.',
-      instead: 'With facts of your own use the order success, whose parts and keys it has.',
+      instead: 'With data of your own use "Order success": parts and keys are the same.',
       dos: [
         'Pass `checkoutId` where the address says it.',
         'Pass `ordersHref` always: it is shown to whoever is signed in.',

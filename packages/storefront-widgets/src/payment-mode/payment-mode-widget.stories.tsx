@@ -21,10 +21,10 @@ const meta = {
   parameters: {
     usage: {
       when: 'The payment page of a checkout: its states, the choice of a mode, the order and its payment.',
-      instead: 'With facts of your own use the payment mode, whose parts and keys it has.',
+      instead: 'With data of your own use "Payment mode": parts and keys are the same.',
       dos: [
         'Put coins and coupon above the bill by `aboveBill`, price steps below it by `belowBill`.',
-        'Go on in `onOrdered`, which tells whether the payment is settled.',
+        'Go on in `onOrdered`: the order is placed, waits for its payment, or goes on elsewhere.',
         'Return false from `mayOrder` to hold the order back.',
       ],
       donts: [

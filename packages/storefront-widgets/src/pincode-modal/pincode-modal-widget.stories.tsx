@@ -12,7 +12,7 @@ const meta = {
     docs: { story: { inline: false, height: '740px' } },
     usage: {
       when: 'Asking where to deliver, with the saved addresses; remembers the answer and closes.',
-      instead: 'With facts of your own use the pincode modal, whose parts and keys it has.',
+      instead: 'With data of your own use "Pincode modal": parts and keys are the same.',
       dos: ['Open it from the delivery estimate or the farm: all use the same place.'],
       donts: [
         'Keep the pincode in the page: the storefront remembers it.',

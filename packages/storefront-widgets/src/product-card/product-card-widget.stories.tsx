@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'A product card that sells, bound to the cart of the storefront.',
-      instead: 'With facts of your own use the product card, whose parts and keys it has.',
+      instead: 'With data of your own use "Product card": parts and keys are the same.',
       dos: [
         'Pass `formAction`, so that it sells before scripts run.',
         'Put hearts on all cards of a page at once, by `CardCorner`.',

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What is in a product, where its kind has a composition.',
-      instead: 'With facts of your own use the composition box, whose parts and keys it has.',
+      instead: 'With data of your own use "Composition box": parts and keys are the same.',
       dos: ['Pass the product as the catalogue gives it.'],
       donts: ['Decide in the page whether a product has a composition: without one it renders nothing.'],
     },

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The products that a search finds: ten, and ten more on scrolling.',
-      instead: 'With facts of your own use the product grid, whose parts and keys it has.',
+      instead: 'With data of your own use "Product grid": parts and keys are the same.',
       dos: [
         'Give each page an address by `pageHref`: a link leads on without scripts.',
         'Begin at the page of the address, by `firstPage`.',

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The products of a collection, page after page on scrolling.',
-      instead: 'With facts of your own use the product grid, whose parts and keys it has.',
+      instead: 'With data of your own use "Product grid": parts and keys are the same.',
       dos: [
         'Keep the page in view in the address, by `onPageInView`.',
         'Set `priorityCount` to the cards of the first row.',
@@ -25,7 +25,7 @@ const meta = {
       ],
       donts: [
         'Load more beside it: it does so by scrolling, and by its link.',
-        'Put other widgets between the cards: the grid counts its own.',
+        'Set the number of columns: the grid measures its own place.',
       ],
     },
   },

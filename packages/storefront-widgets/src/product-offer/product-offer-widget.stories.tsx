@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The first screen of a product page, which sells.',
-      instead: 'With facts of your own use the product offer, whose parts and keys it has.',
+      instead: 'With data of your own use "Product offer": parts and keys are the same.',
       dos: [
         'Give each pack an address by `variantHref`.',
         'Open the cart in `onCartOpen`, which "Buy now" calls.',

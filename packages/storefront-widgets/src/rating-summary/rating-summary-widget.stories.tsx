@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What all ratings of a product come to.',
-      instead: 'With facts of your own use the rating summary, whose parts and keys it has.',
+      instead: 'With data of your own use "Rating summary": parts and keys are the same.',
       dos: ['Pass the rating that came with the product: it stands there until the shares have come.'],
       donts: ['Ask for the shares in the page: it does.', 'Hide it when it fails: it offers another try.'],
     },

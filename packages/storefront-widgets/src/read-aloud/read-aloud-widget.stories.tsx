@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Having a product read out in the language of the storefront.',
-      instead: 'With facts of your own use the read aloud button, whose parts and keys it has.',
+      instead: 'With data of your own use "Read aloud": parts and keys are the same.',
       dos: ['Pass `createBrowserSpeech(window)`, and keep it stable.'],
       donts: [
         'Show a stand-in where the device has no voice: it renders nothing then.',

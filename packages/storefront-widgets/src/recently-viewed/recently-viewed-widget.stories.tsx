@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The products that were viewed on this device.',
-      instead: 'With facts of your own use the recently viewed strip, whose parts and keys it has.',
+      instead: 'With data of your own use "Recently viewed": parts and keys are the same.',
       dos: [
         'Pass the product of the page as `currentHandle`: it is left out.',
         'Pass null where the page has no product.',

@@ -17,7 +17,7 @@ const meta = {
     docs: { story: { inline: false, height: '740px' } },
     usage: {
       when: 'Writing a review of a product; it is open when the form of that product is.',
-      instead: 'With facts of your own use the review form, whose parts and keys it has.',
+      instead: 'With data of your own use "Review form": parts and keys are the same.',
       dos: ['Mount it once on the page of a product, and open it by the action of the storefront.'],
       donts: [
         'Keep the draft in the page: the storefront keeps it.',

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'All reviews of a product, page after page as the last one comes into sight.',
-      instead: 'With facts of your own use the review list, whose parts and keys it has.',
+      instead: 'With data of your own use "Review list": parts and keys are the same.',
       dos: [
         'Pass `reviewCount`: room is kept for those on their way.',
         'Begin at the page of the address, by `firstPage`.',

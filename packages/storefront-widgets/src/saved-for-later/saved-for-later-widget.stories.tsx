@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What was put aside from the cart, bound to cart and device.',
-      instead: 'With facts of your own use the saved-for-later list, whose parts and keys it has.',
+      instead: 'With data of your own use "Saved for later": parts and keys are the same.',
       dos: ['Show a toast with "Undo" in `onRemoved`, which `restore` carries out.', 'Place it below the cart.'],
       donts: [
         'Keep its place while nothing is put aside: it renders nothing.',

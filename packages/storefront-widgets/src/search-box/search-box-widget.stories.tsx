@@ -41,10 +41,10 @@ const meta = {
   parameters: {
     usage: {
       when: 'Making a plain search form of a page interactive.',
-      instead: 'With facts of your own use the search box, whose parts and keys it has.',
+      instead: 'With data of your own use "Search box": parts and keys are the same.',
       dos: [
         'Pass the form of the page: it works before and without this.',
-        'Show the results of a page of their own in `onSearch`.',
+        'Show the page of results in `onSearch`.',
         'Offer crops of the farm as `ownTerms`, and the voice of the device as `hearing`.',
       ],
       donts: [

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Taking the words of a search by voice, in the language of the storefront.',
-      instead: 'With facts of your own use the voice button, whose parts and keys it has.',
+      instead: 'With data of your own use "Voice": parts and keys are the same.',
       dos: ['Pass `createBrowserHearing(window)`, and keep it stable.', 'Put the words into the field in `onHeard`.'],
       donts: [
         'Search before the shopper has seen what was heard.',

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The page of a cart that came by a link, or from a page of another origin.',
-      instead: 'With facts of your own use the shared cart, whose parts and keys it has.',
+      instead: 'With data of your own use "Shared cart": parts and keys are the same.',
       dos: [
         'Pass the fragment of the address; null on a server, which never sees it.',
         'Go to the cart in `onTaken`, once all of a handed-over cart is in it.',

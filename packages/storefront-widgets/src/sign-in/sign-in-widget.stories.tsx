@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'Signing in with a code by SMS, on a page of its own.',
-      instead: 'With facts of your own use the sign-in, whose parts and keys it has.',
+      instead: 'With data of your own use "Sign-in": parts and keys are the same.',
       dos: [
         'Go where `onEvent` leads after signing in.',
         'Say in `children` what signing in is for.',

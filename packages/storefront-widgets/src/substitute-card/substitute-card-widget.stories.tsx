@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'What costs less and does the same as a product, where the shop wants to say so.',
-      instead: 'With facts of your own use the substitute card, whose parts and keys it has.',
+      instead: 'With data of your own use "Substitute card": parts and keys are the same.',
       dos: [
         'Pass the pack that the page shows: the comparison is with that.',
         'Lead by `href` to the page that says what it stands in for.',

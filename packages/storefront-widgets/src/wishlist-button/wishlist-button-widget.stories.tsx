@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The heart of a product, bound to the wishlist.',
-      instead: 'With facts of your own use the wishlist button, whose parts and keys it has.',
+      instead: 'With data of your own use "Wishlist button": parts and keys are the same.',
       dos: ['Tell what happens by `useWishlistEvents`, once in a page.', 'On cards use the look `corner`.'],
       donts: [
         'Ask a guest to sign in here: the event tells that it is needed.',

@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     usage: {
       when: 'The page of the wishlist, bound to wishlist and cart.',
-      instead: 'With facts of your own use the wishlist, whose parts and keys it has.',
+      instead: 'With data of your own use "Wishlist": parts and keys are the same.',
       dos: ['Open the cart in `onCartOpen`.', 'Pass a `signInHref` that leads back to the list.'],
       donts: [
         'Move a product to the cart in the page: it does, and takes it off the list.',

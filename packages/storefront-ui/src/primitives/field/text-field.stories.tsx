@@ -18,7 +18,7 @@ const meta = {
       donts: [
         'Use the placeholder as a label.',
         'Limit the length: a pasted "+91 98765 43210" would be cut.',
-        'Say "invalid": say what to write.',
+        'Say only "invalid": say what to write.',
       ],
     },
   },
