@@ -3,7 +3,7 @@ import type { DeliveryAddress, PincodeInfo, PincodePlace } from '@krishi/storefr
 import type { Locale } from '@krishi/storefront-core/locale'
 import { namesOfDistrict, placeNameIn } from '../pincodes/index.ts'
 
-/** A kept address as it is read in a language: its district is named in it, and so is a town that has a district's name. */
+/** A kept address as it is read in a language: its district is named in it, and so is a town that has names. */
 export function localizeAddress<Address extends DeliveryAddress>(address: Address, language: Locale): Address {
   return renamePlace(address, (name) => placeNameIn(language, address.province, name))
 }

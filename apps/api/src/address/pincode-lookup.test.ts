@@ -55,13 +55,14 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
     expect(body.otherPlaces).toContainEqual({ district: other, provinceId: 'TN', names })
   })
 
-  it('[28.4] names a town that is called as its district is, and leaves another one as it is written', async () => {
+  it('[28.4] names a town in the language of the call, and leaves one without names as it is written', async () => {
     const inHindi = { headers: { 'user-language': 'hi' } }
     const cityOf = async (pincode: string) =>
       (await shop.shopper.call<PincodeInfo>(`/pincodes/${pincode}`, inHindi)).body.city
     expect(await cityOf('422001')).toBe('नाशिक')
     expect(await cityOf('110001')).toBe('दिल्ली')
-    expect(await cityOf('413304')).toBe('Pandharpur')
+    expect(await cityOf('413304')).toBe('पंढरपुर')
+    expect(await cityOf('744301')).toBe('Carnicobar')
   })
 
   it('[28.4] answers only to a token', async () => {

@@ -1,3 +1,3 @@
-export { namesOfDistrict, placeNameIn } from './district-names.ts'
+export { namesOfDistrict, placeNameIn } from './district-and-town-names.ts'
 export type { PincodeRow } from './pincode-row.ts'
 export { readPincodes } from './read-pincodes.ts'
