@@ -40,20 +40,34 @@ function vitest(output: string, ...parameters: readonly string[]): [string, ...s
 /** What reads the source alone. */
 const checks: readonly Step[] = [
   { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
+  { name: 'format', command: ['node', 'scripts/check-format.ts'], isLight: true },
+  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
   // The two long ones begin together.
   { name: 'lint', command: ['node', 'scripts/check-lint.ts'], isLight: true },
   { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
-  { name: 'format', command: ['node', 'scripts/check-format.ts'], isLight: true },
   { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
-  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
-  { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
 ]
 
-/** Tests that need no built shop. */
-function unitTests(part: MatrixPart, reports: string, demonstration: string): readonly Step[] {
-  const report = (name: string) => join(reports, name)
+/** Packages, the built shop and stories, and what is weighed of them; the longest first. */
+function builds(changed: readonly string[], demonstration: string): readonly Step[] {
   return [
-    // Beside the checks, which are light too.
+    {
+      name: 'packages',
+      command: ['node', 'scripts/check-packages.ts'],
+      isLight: true,
+      sources: new RegExp(
+        `${libraries}|^packages/(?!.*\\.(test|stories)\\.tsx?$)|^(scripts|tooling)/packages/|^test-fixtures/`,
+      ),
+    },
+    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
+    {
+      name: 'build of the stories',
+      command: ['node', 'scripts/pictures.ts', '--prepare', ...changed],
+      isLight: true,
+      sources: anyLook,
+      obstacle: pictureObstacle,
+    },
     {
       name: 'demonstration',
       command: ['node', 'apps/api/scripts/load-demonstration.ts'],
@@ -61,6 +75,19 @@ function unitTests(part: MatrixPart, reports: string, demonstration: string): re
       isLight: true,
       sources: anyShop,
     },
+    {
+      name: 'budgets',
+      command: ['node', 'scripts/check-budgets.ts'],
+      isLight: true,
+      after: ['packages', 'build of the shop'],
+    },
+  ]
+}
+
+/** Tests that need no built shop. */
+function unitTests(part: MatrixPart, reports: string, demonstration: string): readonly Step[] {
+  const report = (name: string) => join(reports, name)
+  return [
     // Apart from the rest, which counting covered lines would slow down by a fifth.
     {
       name: 'rules',
@@ -86,34 +113,6 @@ function unitTests(part: MatrixPart, reports: string, demonstration: string): re
       name: 'stories',
       command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest(report('stories.json'))],
       report: 'stories.json',
-    },
-  ]
-}
-
-/** Packages, the built shop and stories, and what is weighed of them. */
-function builds(changed: readonly string[]): readonly Step[] {
-  return [
-    {
-      name: 'packages',
-      command: ['node', 'scripts/check-packages.ts'],
-      isLight: true,
-      sources: new RegExp(
-        `${libraries}|^packages/(?!.*\\.(test|stories)\\.tsx?$)|^(scripts|tooling)/packages/|^test-fixtures/`,
-      ),
-    },
-    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
-    {
-      name: 'build of the stories',
-      command: ['node', 'scripts/pictures.ts', '--prepare', ...changed],
-      isLight: true,
-      sources: anyLook,
-      obstacle: pictureObstacle,
-    },
-    {
-      name: 'budgets',
-      command: ['node', 'scripts/check-budgets.ts'],
-      isLight: true,
-      after: ['packages', 'build of the shop'],
     },
   ]
 }
@@ -156,7 +155,7 @@ function testsOfBuilds(reports: string, changed: readonly string[], demonstratio
   ]
 }
 
-/** Everything that a part of the matrix proves, fast checks first. */
+/** Everything that a part of the matrix proves: first what needs one core, two at once, then the tests, which take all there are. */
 export function stepsOf(part: MatrixPart): readonly Step[] {
   const reports = join(root, 'reports', part)
   const changed = part === 'full' ? [] : ['--changed']
@@ -164,8 +163,8 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
   const demonstration = join(reports, 'demonstration')
   const steps = [
     ...checks,
+    ...builds(changed, demonstration),
     ...unitTests(part, reports, demonstration),
-    ...builds(changed),
     ...testsOfBuilds(reports, changed, demonstration),
   ]
   if (part === 'full') return steps

@@ -20,7 +20,7 @@ for (const [language, screen] of [
       await expect(shopper.notice('cart-notices', 'productRemoved')).toHaveCount(0)
     })
 
-    test('a line of the cart is put aside, kept on the device and taken back', async ({ shopper, page }) => {
+    test('a line of the cart is put aside, kept on the device and taken back', inFull(), async ({ shopper, page }) => {
       await shopper.fillCart()
       await shopper.open('/cart')
       await shopper.hydrateIslands()
@@ -41,7 +41,7 @@ for (const [language, screen] of [
       await expect(saved.getByRole('listitem')).toHaveCount(0)
     })
 
-    test('a cart comes by a link into another only by choice', async ({ shopper, page }) => {
+    test('a cart comes by a link into another only by choice', inFull(), async ({ shopper, page }) => {
       await shopper.fillCart()
       const link = await page.evaluate(() => {
         const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { productId: string; id: string }[]

@@ -6,7 +6,7 @@ for (const [language, screen] of [
   ['kn', {}],
   ['en', desktop],
 ] as const) {
-  test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
+  test.describe(`in ${language}`, inFull(), () => {
     test.use({ ...screen, language })
 
     test('two products are compared from their pages, and one is let go', async ({ shopper, page }) => {

@@ -6,7 +6,7 @@ for (const [language, screen] of [
   ['te', {}],
   ['en', desktop],
 ] as const) {
-  test.describe(`in ${language}`, inFull(language !== 'te'), () => {
+  test.describe(`in ${language}`, inFull(), () => {
     test.use({ ...screen, language })
 
     test('a farm is told once, and home page, search and calculator know it', async ({ shopper, page }) => {

@@ -27,7 +27,7 @@ async function order(shopper: Shopper): Promise<string> {
 const track = (shopper: Shopper, within?: Locator) => shopper.button('track-order', 'track', within)
 
 for (const language of ['en', 'te'] as const) {
-  test.describe(`in ${language}`, inFull(language !== 'te'), () => {
+  test.describe(`in ${language}`, inFull(), () => {
     test.use({ language })
 
     test('[31.7] [03.5] a guest finds an order by its number, over the page that is open', async ({
