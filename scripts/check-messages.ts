@@ -7,6 +7,7 @@ import { reportProblems } from './lib/report-problems.ts'
 import { root } from './lib/root.ts'
 import { checkFolder, type MessageFolder } from './messages/check-folder.ts'
 import { checkReader } from './messages/check-reader.ts'
+import { checkSpellings } from './messages/check-spellings.ts'
 import { checkTerms, readGlossary } from './messages/check-terms.ts'
 import { languages } from './messages/languages.ts'
 
@@ -54,6 +55,15 @@ const folders = homes.flatMap((home) => {
   const paths = listFiles(home).filter((path) => path.endsWith('.json'))
   return [...new Set(paths.map(dirname))].filter((path) => basename(path) === 'messages')
 })
+/** What is written in Hindi: all messages, and the demonstration but for parts of names and what shoppers type. */
+function hindiTexts() {
+  const demonstration = listFiles(join(root, 'apps/api/src/seed/data')).filter(
+    (path) => !/-(morphemes|synonyms)\.ts$/.test(path),
+  )
+  const paths = [...folders.map((folder) => join(folder, 'hi.json')).filter(existsSync), ...demonstration]
+  return paths.map((path) => ({ place: relative(root, path), text: readFileSync(path, 'utf8') }))
+}
+
 const problems = folders.flatMap((folder) => {
   const [messages, source] = [readFolder(folder), sourceOf(folder)]
   // A page of the shop has both readers anyway.
@@ -62,6 +72,6 @@ const problems = folders.flatMap((folder) => {
     (problem) => `${relative(root, folder)}/${problem}`,
   )
 })
-problems.push(...serverTexts.flatMap(termsInServer))
+problems.push(...serverTexts.flatMap(termsInServer), ...checkSpellings(hindiTexts()))
 if (folders.length === 0) problems.push('No message folder was found, so nothing is proven.')
 reportProblems(problems, `${folders.length} message folders in ${languages.length} languages`)

@@ -151,7 +151,8 @@ describe.each(engines)('search of the real catalogue on $name', (engine) => {
 
   it.each([
     ['whitefly', 'en', 'Leaf curl in tomato: stop the whitefly first'],
-    ['safed makhi', 'hi', 'टमाटर में पत्ती मरोड़: पहले सफेद मक्खी रोकें'],
+    ['safed makhi', 'hi', 'टमाटर में पत्ती मरोड़: पहले सफ़ेद मक्खी रोकें'],
+    ['सफेद मक्खी', 'hi', 'टमाटर में पत्ती मरोड़: पहले सफ़ेद मक्खी रोकें'],
     ['ఉల్లి', 'te', 'ఐదు నెలలు నిలిచే ఉల్లి'],
     ['vazhai', 'ta', 'நல்ல வாழைத்தாருக்கு ஐந்து சிறு வேலைகள்'],
     ['erehulu gobbara', 'kn', '60 ದಿನದಲ್ಲಿ ಹೊಲದ ಕಸದಿಂದ ಎರೆಹುಳು ಗೊಬ್ಬರ'],
