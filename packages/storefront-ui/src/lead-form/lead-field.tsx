@@ -1,4 +1,4 @@
-import type { LeadField as Field } from '@krishi/storefront-core/forms'
+import type { LeadField as Field, LeadFormId } from '@krishi/storefront-core/forms'
 import type { ComponentProps } from 'react'
 import { Checkbox } from '../primitives/checkbox/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -23,8 +23,8 @@ const inputs: Readonly<Partial<Record<Field['kind'], Partial<ComponentProps<type
 
 const completions: Readonly<Partial<Record<Field['name'], string>>> = { name: 'name', business: 'organization' }
 
-function hintOf({ name }: Field, t: LeadTexts): string | undefined {
-  if (name === 'phone' || name === 'mobileNo') return t('phoneHint')
+function hintOf({ name }: Field, form: LeadFormId, t: LeadTexts): string | undefined {
+  if (name === 'phone' || name === 'mobileNo') return t(form === 'sale-subscribe' ? 'salePhoneHint' : 'phoneHint')
   if (name === 'quantity') return t('quantityHint')
   return name === 'financierNocStatus' ? t('nocHint') : undefined
 }
@@ -75,7 +75,7 @@ export function LeadField(props: LeadFieldProps) {
         name={name}
         legend={label}
         value={value}
-        hint={hintOf(field, t)}
+        hint={hintOf(field, form.form, t)}
         error={error}
         onValueChange={onValueChange}
       >
@@ -95,7 +95,7 @@ export function LeadField(props: LeadFieldProps) {
       {...shared}
       {...inputs[kind]}
       {...(completions[name] && { autoComplete: completions[name] })}
-      hint={hintOf(field, t)}
+      hint={hintOf(field, form.form, t)}
       required={!field.isOptional}
       optional={field.isOptional ?? false}
     />

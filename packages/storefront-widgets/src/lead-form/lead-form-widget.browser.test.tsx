@@ -102,6 +102,7 @@ describe('LeadFormWidget', () => {
     await render(view)
     const subscribe = page.getByRole('button', { name: 'Subscribe' })
     const field = page.getByRole('textbox', { name: 'Mobile number' })
+    await expect.element(field).toHaveAccessibleDescription('10 digits. News of our sales comes to this number.')
     await userEvent.fill(field, '98765')
     await expect.element(subscribe).toHaveAttribute('aria-disabled', 'true')
     await expect.element(field).not.toHaveAttribute('aria-invalid')
