@@ -1,10 +1,10 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
 import { callEndOf } from '@krishi/storefront-core/contract'
 import { useBookState } from '@krishi/storefront-hooks/address'
+import { useFormFailure } from '@krishi/storefront-hooks/forms'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SavedAddressFormWidget } from '@krishi/storefront-widgets/address-book'
 import type { SavedAddressFormWidgetProps } from '@krishi/storefront-widgets/address-book'
-import { useState } from 'react'
 import checkoutTexts from '../checkout/messages/en.json'
 import { addressFailure } from '../checkout/address-failure.ts'
 import { failureWords } from '../checkout/failure-words.ts'
@@ -25,7 +25,12 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
   const { notices } = useShop()
   const tellRefused = useAddressRefusal()
   const { isSaving } = useBookState()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useFormFailure()
+
+  function wordsOf(error: NonNullable<typeof failure>): string {
+    if (error.code === 'network/malformed') return t('somethingWrongTryAgain')
+    return addressFailure(error, texts(failureWords.address[callEndOf(error.code)]))
+  }
 
   return (
     <SavedAddressFormWidget
@@ -33,17 +38,13 @@ export function BookForm({ address, flow, onSaved, onClose }: BookFormProps) {
       flow={flow}
       headingLevel={1}
       // Gone while it is tried again, so that the next one is heard.
-      failure={isSaving ? undefined : failure}
+      failure={isSaving || failure === null ? undefined : wordsOf(failure)}
       onRefused={tellRefused}
       onCancel={onClose}
       onSettled={(saved) => {
-        if (saved.ok) {
-          notices.show({ id: 'address-saved', text: texts('addressSaved'), tone: 'success' })
-          return onSaved(saved.value)
-        }
-        const { code } = saved.error
-        if (code === 'network/malformed') return setFailure(t('somethingWrongTryAgain'))
-        setFailure(addressFailure(saved.error, texts(failureWords.address[callEndOf(code)])))
+        if (!saved.ok) return setFailure(saved.error)
+        notices.show({ id: 'address-saved', text: texts('addressSaved'), tone: 'success' })
+        onSaved(saved.value)
       }}
     />
   )

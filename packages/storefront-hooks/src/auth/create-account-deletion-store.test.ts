@@ -55,6 +55,23 @@ describe('deleting an account', () => {
     expect(await remove()).toBe('deleted')
   })
 
+  it.each([
+    [{ offline: true }, null],
+    [{ failing: { code: 'network/server' } }, 'failed'],
+  ] as const)('[03.11] [30.12] after %j has the problem %s once the network is back', async (fault, problem) => {
+    const { send, setCode, remove, state, store, backend, clock } = aDeletion()
+    await send()
+    setCode(code)
+    backend.set(fault)
+    await remove()
+    store.forgetOffline()
+    expect([state().step, state().codeProblem]).toEqual(['code', problem])
+    await clock.advance(30_000)
+    await send()
+    store.forgetOffline()
+    expect(state().sendProblem).toBe(problem)
+  })
+
   it('[03.11] says that nobody heard when the answer was lost, and at the next try that the account is left', async () => {
     const { send, setCode, remove, state, backend } = aDeletion()
     await send()

@@ -57,6 +57,8 @@ export interface AccountDeletionStore extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   readonly actions: AccountDeletionActions
+  /** Takes back that nothing was sent for lack of a network: it is there again. */
+  forgetOffline(): void
   /** Stops the countdown: the page is left. */
   stop(): void
 }
@@ -114,6 +116,11 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
   return {
     actions,
     stop: countdown.stop,
+    forgetOffline() {
+      const { sendProblem, codeProblem } = store.getState()
+      if (sendProblem === 'not-sent') store.setState({ sendProblem: null })
+      if (codeProblem === 'not-sent') store.setState({ codeProblem: null })
+    },
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

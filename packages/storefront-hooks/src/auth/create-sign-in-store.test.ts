@@ -55,11 +55,23 @@ describe('the number', () => {
     backend.set({ failNext: { code: 'network/server' } })
     setMobileNumber(number)
     await send()
-    expect(events).toEqual([{ type: 'unable-to-send' }])
+    expect(events).toEqual([])
     expect(reports).toEqual(['sendOtp: network/server'])
     expect(state()).toMatchObject({ step: 'number', mobileNumber: number, busy: 'none', sendProblem: 'failed' })
     setMobileNumber('98765')
     expect(state().sendProblem).toBeNull()
+  })
+
+  it.each([
+    [{ offline: true }, null],
+    [{ failing: { code: 'network/server' } }, 'failed'],
+  ] as const)('[30.12] [32.6] after %j is said to be %s once the network is back', async (fault, problem) => {
+    const { backend, send, setMobileNumber, state, store } = aSignIn()
+    setMobileNumber(number)
+    backend.set(fault)
+    await send()
+    store.forgetOffline()
+    expect(state()).toMatchObject({ mobileNumber: number, sendProblem: problem })
   })
 
   it('says when the server sends no more codes', async () => {
@@ -151,11 +163,23 @@ describe('the code', () => {
     expect(state().step).toBe('verified')
   })
 
+  it.each([
+    [{ offline: true }, null],
+    [{ failing: { code: 'network/server' } }, { kind: 'failed' }],
+  ] as const)('[30.12] [32.6] after %j has the problem %j once the network is back', async (fault, problem) => {
+    const { setCode, verify, backend, state, store } = await aSignInWithCode()
+    setCode(code)
+    backend.set(fault)
+    await verify()
+    store.forgetOffline()
+    expect(state()).toMatchObject({ step: 'code', code, codeProblem: problem })
+  })
+
   it('[32.6] says that it could not be verified, and allows another try', async () => {
     const { setCode, verify, backend, events, reports, state } = await aSignInWithCode()
     setCode(code)
     await verifyWhileFailing()
-    expect(events).toEqual([{ type: 'unable-to-verify' }])
+    expect(events).toEqual([])
     expect(reports).toEqual(['verifyOtp: network/server'])
     expect(state()).toMatchObject({ step: 'code', code, busy: 'none', codeProblem: { kind: 'failed' } })
     await verify()
@@ -238,11 +262,10 @@ describe('another code', () => {
   })
 
   it('[32.3] that could not be sent does not count', async () => {
-    const { sendAgain, state, clock, backend, events } = await aSignInWithCode()
+    const { sendAgain, state, clock, backend } = await aSignInWithCode()
     await clock.advance(30_000)
     backend.set({ failNext: { code: 'network/server' } })
     await sendAgain()
-    expect(events).toEqual([{ type: 'unable-to-send' }])
     expect(state().resend).toEqual({ status: 'ready' })
   })
 })

@@ -23,5 +23,6 @@ export function useAccountDeletion(mobileNumber: string): AccountDeletionView {
     createAccountDeletionStore({ ...storefront, port: storefront.ports.auth, mobileNumber }),
   )
   useEffect(() => store.stop, [store])
+  useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
   return { ...useStore(store), ...store.actions, codeLength: otpLengthOf(storefront.settings) }
 }

@@ -27,6 +27,7 @@ export function useSignIn({ onEvent, ...options }: UseSignInOptions): SignInView
       store.stop()
     }
   }, [store])
+  useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
 
   return { ...useStore(store), ...store.actions }
 }

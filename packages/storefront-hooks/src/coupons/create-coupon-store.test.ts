@@ -9,7 +9,13 @@ import type { CouponEvent } from './coupon-store.ts'
 import { createCouponStore } from './create-coupon-store.ts'
 
 async function aCheckoutPage() {
-  const shop = aStorefront()
+  let comeBack = () => {}
+  const shop = aStorefront({
+    onReturn(listener) {
+      comeBack = listener
+      return () => {}
+    },
+  })
   const { storefront, backend, tab } = shop
   storefront.cart.hydrate()
   addToCart(shop)
@@ -22,7 +28,7 @@ async function aCheckoutPage() {
   store.takeIn(await read())
   const apply = async (code: string) => store.actions.apply(code, await read())
   const remove = async () => store.actions.remove(await read())
-  return { ...shop, backend, tab, store, events, read, apply, remove, state: store.getState }
+  return { ...shop, backend, tab, store, events, read, apply, remove, comeBack, state: store.getState }
 }
 
 describe('coupons', () => {
@@ -55,6 +61,18 @@ describe('coupons', () => {
       coupon: { name: 'KISAN10' },
     })
     expect((await read()).cart.discountCode).toBe('KISAN10')
+  })
+
+  it.each([
+    ['network/offline', null],
+    ['network/server', { name: 'KISAN10', failure: { code: 'network/server' } }],
+  ] as const)('[26.5] [30.12] a code after %s has the refusal %j once the network is back', async (code, refusal) => {
+    const { backend, store, read, comeBack, state } = await aCheckoutPage()
+    const checkout = await read()
+    backend.set({ failNext: { code } })
+    await store.actions.apply('KISAN10', checkout)
+    comeBack()
+    expect(state()).toMatchObject({ applying: null, coupon: null, refusal })
   })
 
   it('a code that holds but does not reach the checkout is not applied', async () => {

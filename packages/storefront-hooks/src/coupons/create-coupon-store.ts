@@ -21,13 +21,20 @@ export interface CouponStoreOptions {
   readonly session: Pick<SessionStore, 'getState'>
   /** The coupon belongs to the tab. */
   readonly sessionStorage: SafeStorage
+  /** Calls the listener when the shopper or the network is back. */
+  readonly onReturn: (listener: () => void) => void
 }
 
 /** Creates the coupons of a storefront: tried on a checkout, kept for the tab, taken off again. */
-export function createCouponStore({ port, checkout, cart, session, sessionStorage }: CouponStoreOptions): CouponStore {
+export function createCouponStore(options: CouponStoreOptions): CouponStore {
+  const { port, checkout, cart, session, sessionStorage } = options
   const store = createStore<CouponState>(() => ({ coupon: null, applying: null, isRemoving: false, refusal: null }))
   const listeners = new Set<(event: CouponEvent) => void>()
   const tell = (event: CouponEvent) => listeners.forEach((listener) => listener(event))
+  // By then it is no longer true that the page is offline.
+  options.onReturn(() => {
+    if (store.getState().refusal?.failure.code === 'network/offline') store.setState({ refusal: null })
+  })
 
   function hydrate() {
     const { coupon } = store.getState()

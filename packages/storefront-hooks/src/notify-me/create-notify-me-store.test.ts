@@ -113,6 +113,17 @@ describe('waiting for a pack', () => {
     expect([events.at(-1), state().problem]).toEqual(['not-sent', 'not-sent'])
   })
 
+  it.each([
+    [{ offline: true }, null],
+    [{ failing: { code: 'network/server' } }, 'failed'],
+  ] as const)('[18.2] [30.12] after %j the problem is %s once the network is back', async (fault, problem) => {
+    const { toggle, backend, state, forgetOffline } = aWish({ user: savitri })
+    backend.set(fault)
+    await toggle()
+    forgetOffline()
+    expect(state().problem).toBe(problem)
+  })
+
   it('[18.2] says that it failed when it cannot be read who is signed in', async () => {
     const { toggle, events, backend } = aWish({ user: savitri })
     backend.set({ failing: { code: 'network/server' } })

@@ -39,6 +39,8 @@ export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' 
   readonly actions: NotifyMeActions
   /** Reads whether a request is open, where somebody may be signed in. */
   read(): Promise<void>
+  /** Takes back that nothing was sent for lack of a network: it is there again. */
+  forgetOffline(): void
   /** Calls `listener` with what a tap came to; returns a function that stops it. */
   onEvent(listener: (event: NotifyMeEvent) => void): () => void
 }
@@ -118,6 +120,9 @@ export function createNotifyMeStore({
       const found = await port.status({ userId: opened.value.userId, variantId: variant.id })
       // A tap in the meantime is newer.
       if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value === 'OPEN' })
+    },
+    forgetOffline() {
+      if (store.getState().problem === 'not-sent') store.setState({ problem: null })
     },
     getState: store.getState,
     getInitialState: store.getInitialState,

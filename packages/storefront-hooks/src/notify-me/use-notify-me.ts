@@ -27,5 +27,6 @@ export function useNotifyMe(
     void store.read()
     return store.onEvent((event) => say(event))
   }, [store])
+  useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
   return { ...useStore(store), ...store.actions }
 }

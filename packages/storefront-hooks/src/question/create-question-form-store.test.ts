@@ -63,6 +63,19 @@ describe('a question', () => {
     }
   })
 
+  it.each([
+    [{ offline: true }, 'writing'],
+    [{ failing: { code: 'network/server' } }, 'failed'],
+  ] as const)('[34.2] [30.12] after %j is %s once the network is back', async (fault, status) => {
+    const { backend, open } = aForm()
+    const form = open()
+    form.change(question)
+    backend.set(fault)
+    await form.submit('en')
+    form.forgetOffline()
+    expect(form.getState()).toMatchObject({ status, draft: question })
+  })
+
   it('[34.2] is another one once its words were changed, and those are asked', async () => {
     const { backend, open, asked } = aForm()
     const form = open()

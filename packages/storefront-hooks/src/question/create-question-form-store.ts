@@ -59,6 +59,8 @@ export interface QuestionFormStore extends Pick<
   /** Adds pictures as far as they are taken, made smaller: JPEG, PNG or WebP of at most 5 MB. */
   addPictures(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
   removePicture(id: string): void
+  /** Takes back that nothing was sent for lack of a network: it is there again. */
+  forgetOffline(): void
   /** Sends it unless something is missing; returns the id of the post, or null. Does nothing while it is being sent. */
   submit(locale: Locale): Promise<string | null>
 }
@@ -192,6 +194,10 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
       store.setState({ isAdding: false })
     },
     removePicture: (pictureId) => drop(pictureId, null),
+    forgetOffline() {
+      const { status, error } = store.getState()
+      if (status === 'failed' && error?.code === 'network/offline') store.setState({ status: 'writing', error: null })
+    },
     async submit(locale) {
       const { status, draft, pictures, attempt } = store.getState()
       if (status === 'sending') return null

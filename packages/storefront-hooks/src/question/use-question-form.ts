@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand/react'
 import { communityKeys } from '../community/posts-queries.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
@@ -26,6 +26,7 @@ export function useQuestionForm(): QuestionFormView {
     })
     return [createQuestionFormStore(storefront, film), film] as const
   }, [storefront])
+  useEffect(() => storefront.onReturn(form.forgetOffline), [storefront, form])
   const { change, addPictures, removePicture } = form
   const { choose, remove, cancel } = film
   return {

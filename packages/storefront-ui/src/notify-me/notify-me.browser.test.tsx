@@ -74,9 +74,12 @@ describe('NotifyMe', () => {
   it.each([
     ['failed', en.somethingWentWrongTryAgain],
     ['no-answer', en.noAnswer],
-  ] as const)('[18.2] says in the page, too, that it %s', async (problem, words) => {
-    await render(<NotifyMe {...props({ problem })} />)
-    await expect.element(page.getByText(words)).toBeVisible()
+  ] as const)('[18.2] says beside its button that it %s, in a region that is there before', async (problem, words) => {
+    const screen = await render(<NotifyMe {...props()} />)
+    const alert = page.getByRole('alert')
+    await expect.element(alert).toBeEmptyDOMElement()
+    await screen.rerender(<NotifyMe {...props({ problem })} />)
+    await expect.element(alert).toHaveTextContent(words)
   })
 
   it('has every word from its messages', async () => {

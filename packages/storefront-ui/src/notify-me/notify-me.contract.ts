@@ -5,7 +5,7 @@ export const notifyMeContract = {
   parts: {
     root: 'The button and what is said of it.',
     note: 'That a message will come, while a request is open.',
-    problem: 'That the last request failed.',
+    problem: 'That the last request failed; empty until then.',
     accepted: 'What the dialog says, and what is like the product.',
   },
   attributes: {},

@@ -12,9 +12,9 @@ export interface NotifyMeProps {
   readonly isOpen: boolean
   /** @default false */
   readonly isPending?: boolean
-  /** How the last wish ended that was not carried. @default null */
+  /** How the last wish ended that was not carried: said below the button, when it comes. @default null */
   readonly problem?: CallEnd | null
-  /** Only the button, in few words, for a `StickyCartBar`. @default false */
+  /** Only the button, in few words, for a `StickyCartBar`: whoever places it there says a problem itself. @default false */
   readonly isShort?: boolean
   /** Called to make a request, or to cancel the open one. */
   readonly onToggle: () => void
@@ -42,12 +42,16 @@ export function NotifyMe(props: NotifyMeProps) {
       >
         {t(words)}
       </Button>
-      {problem !== null && !isShort ? (
-        <p data-scope="notify-me" data-part="problem">
-          <AlertCircleIcon />
-          {t(notifyWords[problem])}
+      {isShort ? null : (
+        <p data-scope="notify-me" data-part="problem" role="alert">
+          {problem === null ? null : (
+            <>
+              <AlertCircleIcon />
+              {t(notifyWords[problem])}
+            </>
+          )}
         </p>
-      ) : null}
+      )}
     </div>
   )
 }

@@ -26,6 +26,7 @@ const product = aProduct({ productId: 'okra', variants: [forSale, gone, other] }
 function aPage({ user, hasBar = false }: { readonly user?: object; readonly hasBar?: boolean } = {}) {
   const backend = createMemoryBackend({ shop: aShop({ products: [product] }) })
   const storage = aStorage()
+  const returned: (() => void)[] = []
   const storefront = createStorefront({
     ports: createMemoryPorts({ backend, ...(user && { user }) }),
     locale: 'en',
@@ -33,6 +34,10 @@ function aPage({ user, hasBar = false }: { readonly user?: object; readonly hasB
     clock: backend.clock,
     createCart: createCartStore,
     storage: () => storage,
+    onReturn(listener) {
+      returned.push(listener)
+      return () => undefined
+    },
   })
   const notices: string[] = []
   function Wait({ variant = gone, status = product.status }) {
@@ -51,14 +56,14 @@ function aPage({ user, hasBar = false }: { readonly user?: object; readonly hasB
               title="Sign in first"
               device={unknownDevice}
               request={{ source: 'page', callBackUrl: null }}
-              onEvent={({ type }) => type === 'signed-in' && onSignedIn()}
+              onEvent={onSignedIn}
             />
           )}
         />
       </StorefrontProvider>
     )
   }
-  return { Wait, backend, notices }
+  return { Wait, backend, notices, comeBack: () => returned.forEach((listener) => listener()) }
 }
 
 const ask = page.getByRole('button', { name: 'Notify me when it is back' })
@@ -90,13 +95,29 @@ describe('NotifyMeWidget', () => {
     expect(notices).toEqual(['cancelled'])
   })
 
-  it('[18.2] says that it failed', async () => {
-    const { Wait, backend, notices } = aPage({ user: savitri })
+  it('[18.2] says once that it failed, beside the button, and as a notice where the bar was tapped', async () => {
+    const { Wait, backend, notices } = aPage({ user: savitri, hasBar: true })
     await render(<Wait />)
     backend.set({ failing: { code: 'network/server' } })
     await ask.click()
-    await expect.element(page.getByText('Something went wrong, try again')).toBeVisible()
-    expect(notices).toEqual(['failed'])
+    const words = page.getByRole('alert').filter({ hasText: 'Something went wrong, try again' })
+    await expect.element(words).toBeVisible()
+    expect(notices).toEqual([])
+    const bar = page.getByRole('region', { name: 'Sold out: Product okra, 500 g', includeHidden: true })
+    bar.element().querySelector('button')?.click()
+    await expect.poll(() => notices).toEqual(['failed'])
+    expect(words.query()).toBeNull()
+  })
+
+  it('[30.12] takes back that the page is offline once the network is back', async () => {
+    const { Wait, backend, comeBack } = aPage({ user: savitri })
+    await render(<Wait />)
+    backend.set({ offline: true })
+    await ask.click()
+    const words = page.getByText('You are offline, so nothing was sent. Please try again when the connection is back.')
+    await expect.element(words).toBeVisible()
+    comeBack()
+    await expect.element(words).not.toBeInTheDocument()
   })
 
   it('[18.2] says that the pack is back already', async () => {

@@ -13,7 +13,7 @@ export interface NotifyMeWidgetProps {
   readonly product: Pick<Product, 'status' | 'handle' | 'productName'>
   /** The pack that is shown. */
   readonly variant: Variant | undefined
-  /** Called with what is to be said; `useNotifyNotices` has the sentences. */
+  /** Called with what is to be said elsewhere, as beside the button no failure is; `useNotifyNotices` has the sentences. */
   readonly onNotice: (notice: NotifyNotice) => void
   /** Offers it once more in the bar at the bottom of a phone, where an offer has its main button [15.8]. @default false */
   readonly hasBar?: boolean
@@ -34,10 +34,16 @@ export function NotifyMeWidget(props: NotifyMeWidgetProps) {
 function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetProps & { readonly variant: Variant }) {
   const [modal, setModal] = useState<'sign-in' | 'accepted' | null>(null)
   const mainRef = useRef<HTMLDivElement>(null)
-  const { toggle, ...facts } = useNotifyMe(product.handle, variant, (event) =>
-    event === 'sign-in' || event === 'accepted' ? setModal(event) : onNotice(event),
-  )
-  const button = { ...facts, onToggle: () => void toggle() }
+  const [isInBar, setInBar] = useState(false)
+  const { toggle, problem, ...facts } = useNotifyMe(product.handle, variant, (event) => {
+    if (event === 'sign-in' || event === 'accepted') return setModal(event)
+    // A failure is said once: beside the button of the page, or, where the bar was tapped, which has no room, as a notice.
+    if (isInBar || event === 'cancelled' || event === 'back') onNotice(event)
+  })
+  function onTap(isBar: boolean): void {
+    setInBar(isBar)
+    void toggle()
+  }
   const onClose = () => setModal(null)
   function onSignedIn(): void {
     onClose()
@@ -46,7 +52,7 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
   return (
     <>
       <div ref={mainRef}>
-        <NotifyMe {...button} />
+        <NotifyMe {...facts} problem={isInBar ? null : problem} onToggle={() => onTap(false)} />
       </div>
       {hasBar ? (
         <StickyCartBar
@@ -55,7 +61,7 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
           price={null}
           mainRef={mainRef}
         >
-          <NotifyMe {...button} isShort />
+          <NotifyMe {...facts} isShort onToggle={() => onTap(true)} />
         </StickyCartBar>
       ) : null}
       {modal === 'sign-in' ? modals.renderSignIn({ onSignedIn, onClose }) : null}
