@@ -52,8 +52,8 @@ export interface AddressFormActions {
   /** Puts a kept address into the form, to change it. Its pincode is looked up, and decides. */
   edit(address: DeliveryAddress): void
   /**
-   * Begins the form for an address of the book, or for a new one without `address`. What was typed for the same one before,
-   * in this tab, is kept.
+   * Begins the form for an address of the book, or without `address` for a new one, which has the name and number of the
+   * account to begin with. What was typed for the same one before, in this tab, is kept.
    */
   open(draftOf: string, address: DeliveryAddress | null): void
   /**

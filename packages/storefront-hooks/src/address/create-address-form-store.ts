@@ -10,13 +10,15 @@ import {
   placeOfDistrict,
 } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
-import { editPhone, isValidPincode } from '@krishi/storefront-core/digits'
+import { editPhone, isValidPincode, normalizePhone } from '@krishi/storefront-core/digits'
+import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
 import { readChosenPlace } from '../delivery/chosen-place.ts'
 import type { DeviceLocation } from '../delivery/device-location.ts'
+import { accountOf } from '../session/account-of.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
 import type { AddressFormActions, AddressFormState, AddressFormStore } from './address-form-store.ts'
@@ -33,6 +35,8 @@ export interface AddressFormOptions {
   readonly sessionStorage: SafeStorage
   readonly settings: Pick<Settings, 'compliance'>
   readonly device: () => DeviceLocation | null
+  /** Whoever is signed in: a new address begins with that name and number. Null where nobody is known. */
+  readonly user: () => SessionUser | null
   readonly clock: Pick<Clock, 'after' | 'now'>
 }
 
@@ -49,6 +53,7 @@ export function createAddressFormStore({
   sessionStorage,
   settings,
   device,
+  user,
   clock,
 }: AddressFormOptions): AddressFormStore {
   const { isAddressRemembered, mayLocateUnasked } = complianceOf(settings)
@@ -130,9 +135,11 @@ export function createAddressFormStore({
 
   const locator = createAddressLocator({ port, device, clock, store, lookUp })
 
-  /** What a new address begins with: the pincode that a delivery was asked for. */
+  /** What a new address begins with: name and number of the account, and the pincode that a delivery was asked for. */
   function beginDraft(): AddressDraft {
-    return { ...emptyAddressDraft, pinCode: readChosenPlace(storage)?.pincode ?? '' }
+    const { name = '', mobileNumber = '' } = accountOf(user()) ?? {}
+    const pinCode = readChosenPlace(storage)?.pincode ?? ''
+    return { ...emptyAddressDraft, lastName: name, mobileNo: normalizePhone(mobileNumber), pinCode }
   }
 
   function hydrate() {

@@ -30,6 +30,7 @@ function aForm(
     storage: createSafeStorage(() => aStorage()),
     sessionStorage: createSafeStorage(() => aStorage()),
     settings: { compliance: 'spec' },
+    user: () => null,
     device,
     clock,
   })

@@ -10,8 +10,8 @@ import { createAddressFormStore } from './create-address-form-store.ts'
 export function addressFormOf(storefront: Storefront): AddressFormStore {
   const known = addressForms.get(storefront)
   if (known) return known
-  const { ports, storage, sessionStorage, settings, device, clock } = storefront
-  const store = createAddressFormStore({ port: ports.address, storage, sessionStorage, settings, device, clock })
+  const user = () => storefront.session.getState().user
+  const store = createAddressFormStore({ ...storefront, port: storefront.ports.address, user })
   addressForms.set(storefront, store)
   return store
 }

@@ -7,6 +7,8 @@ import { useStore } from 'zustand/react'
 import { useEffectEvent } from '../react-compat.ts'
 import type { Remote } from '../query/index.ts'
 import { useRemote } from '../query/index.ts'
+import { accountOf } from '../session/account-of.ts'
+import type { Account } from '../session/account-of.ts'
 import { useMemberSession } from '../session/use-member-session.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createLeadFormStore } from './create-lead-form-store.ts'
@@ -55,7 +57,8 @@ export function useLeadForm({ form: id, prefill = {}, isSent = true }: UseLeadFo
   useEffect(() => begin(), [store])
   useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
   useEffect(() => {
-    if (user && !user.isGuestUser) store.actions.prefill(knownOf(user, id))
+    const account = accountOf(user)
+    if (account) store.actions.prefill(knownOf(account, id))
   }, [id, store, user])
 
   return {
@@ -73,7 +76,7 @@ function senderOf(user: SessionUser | null) {
 }
 
 /** What a form need not ask of whoever is signed in [33.2]. */
-function knownOf({ firstName, lastName, mobileNumber }: SessionUser, id: LeadFormId): LeadValues {
+function knownOf({ name, mobileNumber }: Account, id: LeadFormId): LeadValues {
   const phone = { [id === 'car-lead' ? 'mobileNo' : 'phone']: mobileNumber }
-  return id === 'sale-subscribe' ? phone : { name: `${firstName} ${lastName}`.trim(), ...phone }
+  return id === 'sale-subscribe' ? phone : { name, ...phone }
 }

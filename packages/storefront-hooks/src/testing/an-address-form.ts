@@ -35,6 +35,7 @@ export function anAddressForm({
     port,
     settings: { compliance },
     device: () => device,
+    user: () => null,
     clock,
     storage: createSafeStorage(() => browser),
     sessionStorage: createSafeStorage(() => tab),
