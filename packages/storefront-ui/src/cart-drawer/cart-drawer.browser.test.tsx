@@ -61,6 +61,21 @@ describe.each([
     expect(focused()).toBe(opener.element())
   })
 
+  it('[24.2] leads the keyboard past lines and suggestions to the order, by way of terms that are not agreed to', async () => {
+    await renderThere(<Shop />)
+    await open()
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(focused()?.textContent).toBe('Skip to the order button')
+    expect(focused()?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.keyboard('{Enter}')
+    expect(focused()?.textContent).toMatch(/^Proceed/)
+    await page.getByRole('checkbox').click()
+    page.getByRole('button', { name: 'Skip to the order button' }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(focused()).toBe(page.getByRole('checkbox').element())
+  })
+
   it('[24.1] closes by its button', async () => {
     await renderThere(<Shop />)
     await open()

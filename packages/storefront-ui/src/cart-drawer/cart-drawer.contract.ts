@@ -5,6 +5,7 @@ export const cartDrawerContract = {
   parts: {
     panel: 'The cart as a page.',
     title: 'The heading of the page.',
+    skip: 'The way past lines and suggestions; seen while it has the focus.',
     content: 'Everything between heading and footer.',
     notices: 'What happened to the cart as a whole.',
     main: 'Lines and what goes with them.',

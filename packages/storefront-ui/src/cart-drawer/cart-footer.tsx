@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
@@ -7,6 +7,7 @@ import type en from './messages/en.json'
 
 /** Props of the foot of the cart. */
 export interface CartFooterProps extends Pick<CartFrameProps, 'termsHref'> {
+  footerRef?: RefObject<HTMLDivElement | null> | undefined
   termsAccepted: boolean
   onTermsChange: (accepted: boolean) => void
   /** The button that proceeds. */
@@ -15,10 +16,10 @@ export interface CartFooterProps extends Pick<CartFrameProps, 'termsHref'> {
 }
 
 /** Terms, and the button that proceeds. Renders a `<div>`; it stays in view. */
-export function CartFooter({ termsHref, termsAccepted, onTermsChange, children, t }: CartFooterProps) {
+export function CartFooter({ footerRef, termsHref, termsAccepted, onTermsChange, children, t }: CartFooterProps) {
   const { Link } = useUi()
   return (
-    <div data-scope="cart-drawer" data-part="footer" data-keep-clear="">
+    <div ref={footerRef} data-scope="cart-drawer" data-part="footer" data-keep-clear="">
       <div data-scope="cart-drawer" data-part="terms">
         <Checkbox
           label={t('terms')}
