@@ -57,9 +57,9 @@ const folders = homes.flatMap((home) => {
 })
 /** What is written in Hindi: all messages, and the demonstration but for parts of names and what shoppers type. */
 function hindiTexts() {
-  const demonstration = listFiles(join(root, 'apps/api/src/seed/data')).filter(
-    (path) => !/-(morphemes|synonyms)\.ts$/.test(path),
-  )
+  const demonstration = ['src/seed/data', 'assets/community/hi']
+    .flatMap((folder) => listFiles(join(root, 'apps/api', folder)))
+    .filter((path) => !/-(morphemes|synonyms)\.ts$/.test(path))
   const paths = [...folders.map((folder) => join(folder, 'hi.json')).filter(existsSync), ...demonstration]
   return paths.map((path) => ({ place: relative(root, path), text: readFileSync(path, 'utf8') }))
 }
