@@ -10,9 +10,6 @@ export type FormFailure = readonly [Failure<PortErrorCode> | null, (failure: Fai
 export function useFormFailure(): FormFailure {
   const { onReturn } = useStorefront()
   const [failure, setFailure] = useState<Failure<PortErrorCode> | null>(null)
-  useEffect(
-    () => onReturn(() => setFailure((last) => (last?.code === 'network/offline' ? null : last))),
-    [onReturn],
-  )
+  useEffect(() => onReturn(() => setFailure((last) => (last?.code === 'network/offline' ? null : last))), [onReturn])
   return [failure, setFailure]
 }

@@ -63,7 +63,8 @@ export function AmountField({ end, range, bounds, listId, onRangeChange, t }: Am
       autoComplete="off"
       enterKeyHint="done"
       list={listId}
-      placeholder={end === 'max' ? t('noLimit') : '0'}
+      // Beside ₹ there is no room for words: the heading says "Any price" where both are empty.
+      placeholder={end === 'min' ? '0' : undefined}
       value={draft?.text ?? shownAmount(end, range, bounds)}
       error={draft?.error}
       onValueChange={(text) => setDraft({ text, against: range, error: undefined })}
