@@ -34,6 +34,9 @@ for (const [language, screen] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       await shopper.button('compare', 'removeProduct').first().click()
       await expect(heads).toHaveCount(2)
+      await shopper.button('compare', 'removeProduct').click()
+      await expect(page.getByText(shopper.says('compare', 'emptyTitle'))).toBeVisible()
+      await expect(page.getByRole('contentinfo')).not.toBeInViewport()
     })
   })
 }

@@ -99,6 +99,7 @@ test(
 test('[20.3] [03.5] a guest sees what the page is for, and how to get there', inFull(), async ({ shopper, page }) => {
   await shopper.open('/wishlist')
   await expect(page.getByRole('heading', { name: shopper.says('wishlist', 'guestTitle') })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   await shopper.link('wishlist', 'signIn').click()
   await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=\/wishlist/)
 })

@@ -6,7 +6,11 @@ import '../styles/compare.css'
 
 function ComparePage() {
   const paths = usePaths()
-  return <CompareWidget productHref={paths.product} shopHref={paths.home} />
+  return (
+    <div className="lazy-page">
+      <CompareWidget productHref={paths.product} shopHref={paths.home} />
+    </div>
+  )
 }
 
 /** The products that are compared on this device. */

@@ -11,13 +11,15 @@ function SharedCartPage() {
   const isHydrated = useIsHydrated()
   const fragment = useSyncExternalStore(onFragment, readFragment, serverFragment)
   return (
-    <SharedCartWidget
-      fragment={isHydrated ? fragment : null}
-      productHref={paths.product}
-      cartHref={paths.cart}
-      shopHref={paths.home}
-      onTaken={() => location.replace(paths.cart)}
-    />
+    <div className="lazy-page">
+      <SharedCartWidget
+        fragment={isHydrated ? fragment : null}
+        productHref={paths.product}
+        cartHref={paths.cart}
+        shopHref={paths.home}
+        onTaken={() => location.replace(paths.cart)}
+      />
+    </div>
   )
 }
 

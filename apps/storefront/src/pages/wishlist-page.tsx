@@ -14,7 +14,7 @@ function WishlistPage() {
   const openCart = useOpenCart()
   useReloadWhenForgotten()
   return (
-    <>
+    <div className="lazy-page">
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
@@ -25,7 +25,7 @@ function WishlistPage() {
         onCartOpen={openCart}
       />
       <SignOut isApart />
-    </>
+    </div>
   )
 }
 
