@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { isFocusLost } from '../primitives/focus-handover/index.ts'
 
 /** The heading to which the focus goes when the button beside it leaves with the focus on it. */
 export function useHeadFocus(clearing: 'none' | 'clear' | 'undo') {
@@ -13,11 +14,4 @@ export function useHeadFocus(clearing: 'none' | 'clear' | 'undo') {
   }, [clearing])
 
   return titleRef
-}
-
-/** Whether nothing of the page, or of the shadow root around `element`, has the focus. */
-export function isFocusLost(element: Element): boolean {
-  const root = element.getRootNode()
-  const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
-  return active === null || active === element.ownerDocument.body
 }

@@ -151,4 +151,19 @@ describe('[09.7] the mega menu', () => {
     await expect.element(protection).toHaveFocus()
     expect(partner.query()).toBeNull()
   })
+
+  it('leaves the focus where it has gone meanwhile', async () => {
+    const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' })
+    const field = <input aria-label="Elsewhere" />
+    const screen = await render(field)
+    await elsewhere.click()
+    await screen.rerender(
+      <>
+        {field}
+        {menu({ near: { id: 'protection', by: 'focus' } })}
+      </>,
+    )
+    await expect.element(protection).toBeVisible()
+    await expect.element(elsewhere).toHaveFocus()
+  })
 })

@@ -1,1 +1,2 @@
+export { isFocusLost } from './is-focus-lost.ts'
 export { useFocusHandover } from './use-focus-handover.ts'

@@ -2,6 +2,7 @@ import { Content, Item, Link, List, Root, Trigger } from 'radix-ui/navigation-me
 import { createContext, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { use, useEffectEvent } from '../../react-compat.ts'
+import { isFocusLost } from '../focus-handover/index.ts'
 import { useOpenMenu } from './use-open-menu.ts'
 import type { OpenMenu } from './use-open-menu.ts'
 
@@ -65,7 +66,9 @@ export function NavigationMenuEntry({ id, trigger, cameBy, panel }: NavigationMe
   })
 
   useEffect(() => {
-    if (cameBy === 'focus') triggerRef.current?.focus()
+    const trigger = triggerRef.current
+    // Only from a link that left with it: whoever has gone on meanwhile is not called back.
+    if (cameBy === 'focus' && trigger !== null && isFocusLost(trigger)) trigger.focus()
     if (cameBy !== 'pointer') return undefined
     const rest = setTimeout(openPointed, hoverMs)
     return () => clearTimeout(rest)

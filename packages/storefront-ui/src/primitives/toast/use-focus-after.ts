@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { FocusEvent } from 'react'
+import { isFocusLost } from '../focus-handover/index.ts'
 
 const focusable = 'a[href], button, input, select, textarea'
 
@@ -23,8 +24,7 @@ export function useFocusAfter() {
       if (root.activeElement !== control) return
       // By then React has rendered what an undo brings back.
       requestAnimationFrame(() => {
-        const isLost = root.activeElement === null || root.activeElement === document.body
-        if (isLost) (heir?.() ?? placeOf(before.current))?.focus()
+        if (isFocusLost(root)) (heir?.() ?? placeOf(before.current))?.focus()
       })
     },
   }
