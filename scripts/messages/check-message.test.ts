@@ -11,6 +11,7 @@ describe('a translation that is right', () => {
     ['te', 'UPI, OTP', 'UPI, OTP'],
     ['kn', '{amount} × {count}', '{amount} × {count}'],
     ['bn', 'WhatsApp-এ পাঠান', 'Send on WhatsApp'],
+    ['ta', 'கூப்பன் பயன்படுத்\u00adதப்பட்டது', 'Coupon applied'],
     ['hi', hindiCount, count],
     ['hi', '<b>{name}</b> का घर', 'Home of <b>{name}</b>'],
   ] as const)('%s: %s', (language, message, english) => {
@@ -37,6 +38,7 @@ describe('a translation that is wrong', () => {
     ],
     ['te', 'Buy now', 'Buy now', /same as in English/],
     ['ta', 'Buy இப்போது everything today', 'Buy everything now', /only \d+ % Tamil/],
+    ['ta', 'கூப்பன் பயன்படுத்தப்பட்டது', 'Coupon applied', /"பயன்படுத்தப்பட்டது", too long for a line/],
     ['te', 'ಈಗ ಖರೀದಿಸಿ', 'Buy now', /only 0 % Telugu/],
   ] as const)('%s: %s', (language, message, english, problem) => {
     expect(checkMessage(language, message, english)).toContainEqual(expect.stringMatching(problem))

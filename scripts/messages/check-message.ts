@@ -1,3 +1,4 @@
+import { checkBreaks } from './check-breaks.ts'
 import { readIcu, type IcuFacts } from './icu-facts.ts'
 import { latinWords, scripts, type Language } from './languages.ts'
 
@@ -20,7 +21,11 @@ export function checkMessage(language: Language, message: string, english: strin
   } catch (error) {
     return [...problems, `is not valid ICU: ${error instanceof Error ? error.message : String(error)}`]
   }
-  problems.push(...checkArguments(facts, source), ...checkPlurals(language, facts))
+  problems.push(
+    ...checkArguments(facts, source),
+    ...checkPlurals(language, facts),
+    ...checkBreaks(language, facts.text),
+  )
   if (language !== 'en') problems.push(...checkScript(language, facts.text, message === english))
   return problems
 }

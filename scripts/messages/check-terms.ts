@@ -47,7 +47,7 @@ function listWords(text: string): string[] {
 
 /** What a text says with another word than the glossary's. */
 export function checkTerms(text: string, terms: readonly Term[]): string[] {
-  const said = text.normalize('NFC')
+  const said = text.normalize('NFC').replaceAll('\u00ad', '')
   return terms.flatMap(({ word, settled, refused }) => {
     // "பேக் செய்" (to pack) is right although "பேக்" (a pack) is not.
     const right = settled.filter((known) => refused.some((second) => find(second).test(known)))

@@ -16,7 +16,8 @@ export function brokenWordsOf(page: Page): Promise<readonly string[]> {
       if (parent.closest('[data-part="kind"]')) continue
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}\u200C\u200D]+/gu)) {
         const range = document.createRange()
-        range.setStart(text, index)
+        // The hyphen that a soft one has become stands where the rest of the word begins, but at the end of the line before.
+        range.setStart(text, text.data[index - 1] === '\u00AD' ? index + 1 : index)
         range.setEnd(text, index + word.length)
         const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top)
         // Fonts of a line differ in height, lines by more.
