@@ -1,4 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { desktop } from './models/screens.ts'
 import { expect, test } from './models/shop-test.ts'
 import { fillInAddress, submitAddress } from './models/to-payment.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -91,4 +92,24 @@ test('[01.4] another language keeps page and query, and the cart', inFull(), asy
   await expect(page).toHaveURL(/\/te\/collections\/seeds\?pageNo=2$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'te')
   await expect(page.getByRole('banner').getByRole('link').filter({ hasText: '1' })).toBeVisible()
+})
+
+test.describe('on a desktop', () => {
+  test.use(desktop)
+
+  test('[29.2] the order stands beside the step of its address', inFull(), async ({ shopper, page }) => {
+    const order = page.getByRole('region', { name: shopper.says('payment-mode', 'summary') })
+    const payable = order.getByRole('term').filter({ hasText: shopper.says('billing-summary', 'payable') })
+    await fillInAddress(shopper)
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+    // Without a touch, too.
+    await page.reload()
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+    await expect(payable).toBeVisible()
+    await submitAddress(shopper)
+    await shopper.button('payment-mode', 'changeAddress').click()
+    await expect(shopper.heading('address-form', 'editTitle')).toBeVisible()
+    await expect(order.getByRole('listitem')).toHaveCount(1)
+    await expect(payable).toBeVisible()
+  })
 })

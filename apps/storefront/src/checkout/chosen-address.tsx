@@ -15,7 +15,7 @@ import { useDeliverTo } from './use-deliver-to.ts'
 import '../styles/address-book.css'
 
 /** What the page's address says. */
-interface ChosenAddressProps {
+export interface ChosenAddressProps {
   readonly checkoutId: string | null
   /** Whether the shopper comes from the checkout: then an empty book is told, and the form is not opened at once. */
   readonly isFromCheckout: boolean

@@ -3,8 +3,10 @@ import { untilLoaded } from '@krishi/storefront-host/loading'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { Suspense, lazy } from 'react'
+import type { ChosenAddressProps } from '../checkout/chosen-address.tsx'
 import { GuestAddress } from '../checkout/guest-address.tsx'
 import en from '../checkout/messages/en.json'
+import { OrderAside } from '../checkout/order-aside.tsx'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import '../styles/address-book.css'
@@ -29,15 +31,24 @@ function AwaitedAddress() {
 function CheckoutAddressPage({ search }: PageProps) {
   const query = new URLSearchParams(search)
   const checkoutId = query.get('checkoutId')
+  return (
+    <div className="address-step">
+      <AddressStep checkoutId={checkoutId} isFromCheckout={query.get('source') === 'checkout'} />
+      <OrderAside checkoutId={checkoutId} />
+    </div>
+  )
+}
+
+function AddressStep(props: ChosenAddressProps) {
   const { status } = useSession()
   const isSignedIn = useIsSignedIn()
 
-  if (isSignedIn === false) return <GuestAddress checkoutId={checkoutId} />
+  if (isSignedIn === false) return <GuestAddress checkoutId={props.checkoutId} />
   // The book is asked for with the session of its owner, or to say that it cannot be had.
   if (status === 'unknown' || status === 'opening') return <AwaitedAddress />
   return (
     <Suspense fallback={<AwaitedAddress />}>
-      <ChosenAddress checkoutId={checkoutId} isFromCheckout={query.get('source') === 'checkout'} />
+      <ChosenAddress {...props} />
     </Suspense>
   )
 }
