@@ -54,6 +54,7 @@ function splitPlaceholders(message: string): string[] {
   return parts.filter((part) => part !== '')
 }
 
+/** A soft hyphen stands in a text, but not in the name of a control. */
 function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\u00ad', '\u00ad?')
 }
