@@ -32,6 +32,12 @@ describe('tab bar', () => {
     await expect.element(page.getByText('My Orders')).not.toBeVisible()
   })
 
+  it('[10.1] leaves out a page that the shop does not have', async () => {
+    await render(<TabBar hrefs={{ home: '#home', orders: undefined, blogs: '#blogs' }} current="home" />)
+    const links = page.getByRole('navigation', { name: 'Main pages' }).getByRole('link')
+    expect(links.elements().map((link) => link.textContent)).toEqual(['Home', 'Blogs'])
+  })
+
   it('[10.2] gets out of the way on the way down and is back on the way up, but never with the focus in it', async () => {
     await page.viewport(360, 740)
     await render(

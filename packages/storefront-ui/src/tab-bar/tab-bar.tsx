@@ -17,8 +17,8 @@ const icons: Readonly<Record<Tab, ComponentType<{ size?: 24 }>>> = {
 const tabs = ['home', 'orders', 'posts', 'blogs'] as const
 
 export interface TabBarProps {
-  /** Where each tab leads [10.1]. */
-  readonly hrefs: Readonly<Record<Tab, string>>
+  /** Where each tab leads [10.1]; one that leads nowhere is left out. */
+  readonly hrefs: Readonly<Partial<Record<Tab, string | undefined>>>
   /** The tab of this page; null on any other page. */
   readonly current: Tab | null
   readonly messages?: MessageOverrides<typeof en>
@@ -36,12 +36,13 @@ export function TabBar({ hrefs, current, messages }: TabBarProps) {
     <nav data-scope="tab-bar" data-part="root" data-away={isAway || undefined} aria-label={t('label')}>
       {tabs.map((tab) => {
         const Icon = icons[tab]
-        return (
+        const href = hrefs[tab]
+        return href === undefined ? null : (
           <Link
             key={tab}
             data-scope="tab-bar"
             data-part="tab"
-            href={hrefs[tab]}
+            href={href}
             aria-current={tab === current ? 'page' : undefined}
           >
             <Icon size={24} />
