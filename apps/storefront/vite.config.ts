@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
@@ -68,8 +69,21 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   },
 ]
 
+/** The module in whose place pages get the ports of another engine; the server has them all. */
+const engine = process.env['ENGINE'] || 'own'
+const enginePorts =
+  engine === 'own'
+    ? []
+    : [
+        {
+          find: /^\.\/(composition\/)?browser-ports\.ts$/,
+          replacement: fileURLToPath(new URL(`src/composition/browser-ports-${engine}.ts`, import.meta.url)),
+        },
+      ]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compiledMessages(), chunkLoading()],
+  resolve: { alias: enginePorts },
   build: {
     target: 'es2022',
     manifest: true,

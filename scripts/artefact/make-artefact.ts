@@ -23,6 +23,7 @@ const parts = [
   'apps/storefront/public',
   'apps/storefront/server',
   'apps/storefront/src/cart-handover',
+  'apps/storefront/src/composition/engine.ts',
   'apps/storefront/src/head',
   'scripts/doctor',
   'scripts/doctor.ts',

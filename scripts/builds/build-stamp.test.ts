@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { buildFingerprint, isBuildStale, writeBuildStamp } from './build-stamp.ts'
 import { shopBuild, storybookBuild } from './builds.ts'
 
@@ -34,6 +34,14 @@ it.each(['packages/storefront-ui/src/badge/badge.tsx', 'apps/storefront/src/new.
     expect(isBuildStale(root, shopBuild)).toBe(true)
   },
 )
+
+it('is stale for another engine', () => {
+  writeBuildStamp(root, shopBuild, buildFingerprint(root, shopBuild))
+  vi.stubEnv('ENGINE', 'shopify')
+  expect(isBuildStale(root, shopBuild)).toBe(true)
+  vi.unstubAllEnvs()
+  expect(isBuildStale(root, shopBuild)).toBe(false)
+})
 
 it('is not stale after a change of a test, of a story or of what was built', () => {
   writeBuildStamp(root, shopBuild, buildFingerprint(root, shopBuild))

@@ -9,13 +9,16 @@ export interface Build {
   readonly inputs: readonly string[]
   /** Files among them that change nothing about it. */
   readonly withoutEffect: RegExp
+  /** Environment variables that it reads. @default none */
+  readonly variables?: readonly string[]
   /** The folder that it writes. */
   readonly output: string
 }
 
 /** A hash of everything that a build is made from. */
-export function buildFingerprint(root: string, { inputs, withoutEffect }: Build): string {
+export function buildFingerprint(root: string, { inputs, variables = [], withoutEffect }: Build): string {
   const hash = createHash('sha256').update(process.version)
+  for (const name of variables) hash.update(`${name}=${process.env[name] ?? ''}\n`)
   for (const input of inputs) {
     for (const path of listFiles(join(root, input))) {
       if (withoutEffect.test(path)) continue

@@ -12,6 +12,8 @@ export const shopBuild: Build = {
   inputs: [
     ...sources,
     ...sourcesOf('host', 'elements'),
+    'packages/adapter-medusa/src',
+    'packages/adapter-shopify/src',
     'packages/storefront-elements/build',
     'apps/storefront/public',
     'apps/storefront/src',
@@ -23,6 +25,7 @@ export const shopBuild: Build = {
     'apps/storefront/package.json',
     ...shared,
   ],
+  variables: ['ENGINE'],
   withoutEffect: /\.(test|stories)\.tsx?$/,
   output: 'apps/storefront/dist',
 }

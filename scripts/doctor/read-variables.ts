@@ -10,8 +10,11 @@ export function readVariables(): string[] {
         return target[String(name)]
       },
     })
-  for (const provider of ['msg91', 'twilio']) {
-    inspectConfig(note({ NODE_ENV: 'production', SMS_PROVIDER: provider, COMPLIANCE: 'india-2026' }))
+  for (const [provider, engine] of [
+    ['msg91', 'medusa'],
+    ['twilio', 'shopify'],
+  ] as const) {
+    inspectConfig(note({ NODE_ENV: 'production', SMS_PROVIDER: provider, ENGINE: engine, COMPLIANCE: 'india-2026' }))
   }
   return [...names].sort()
 }

@@ -88,6 +88,7 @@ describe('readConfig', () => {
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template', news: null },
         payment: { provider: 'none' },
         carrier: { provider: 'none' },
+        engine: null,
         externalCheckout: null,
         compliance: 'spec',
         seller: null,

@@ -7,6 +7,7 @@ import { findUnsafe, type Finding } from './config-production.ts'
 import { readMonitoring } from './config-monitoring.ts'
 import { readContact, type Contact } from './config-contact.ts'
 import { readCarrier, readExternalCheckout, readPayment, readSms } from './config-providers.ts'
+import { readEngine, type EngineConfig } from './config-engine.ts'
 import { createConfigReader, type ConfigReader, type Environment } from './config-reader.ts'
 import { readSeller } from './config-seller.ts'
 import type { CarrierConfig } from './carrier/index.ts'
@@ -58,6 +59,8 @@ export interface Config {
   readonly carrier: CarrierConfig
   /** The platform that carts can be checked out on in place of this shop; null for none. */
   readonly externalCheckout: ShopifyAccount | null
+  /** Another engine that the shop runs on; null for this API. */
+  readonly engine: EngineConfig | null
   /** Which reading of the law the shop keeps to, and who sells, as that one may want it told; null tells nothing. */
   readonly compliance: Settings['compliance']
   readonly seller: Settings['seller']
@@ -161,6 +164,7 @@ function readSettings(reader: ConfigReader): Config {
     payment: readPayment(reader, mode),
     carrier: readCarrier(reader, mode),
     externalCheckout: readExternalCheckout(reader, mode),
+    engine: readEngine(reader),
     compliance,
     seller,
     contact,

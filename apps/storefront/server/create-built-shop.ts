@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
 import type { Config } from '@krishi/api/config'
 import type { Hono } from 'hono'
+import { assertBuiltFor, atEngine, noProducts } from './at-engine.ts'
 import { createAssetManifest } from './asset-manifest.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
@@ -16,10 +17,12 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
   // React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
   // for `npm run dev`; how strict the shop is with its settings has been read from the configuration.
   process.env['NODE_ENV'] = 'production'
-  const { render, readMaintenanceLeft, readPageSettings, sitemapPages } = (await import(
+  const { engineOfBuild, render, readMaintenanceLeft, readPageSettings, readSitemapPages } = (await import(
     new URL('../dist/server/entry-server.js', import.meta.url).href
   )) as typeof import('../src/entry-server.tsx')
 
+  const { engine } = config
+  assertBuiltFor(engine, engineOfBuild)
   return createShopServer({
     api: shop.api,
     monitor: shop.monitor,
@@ -28,16 +31,18 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
       render,
       assetsOf: createAssetManifest(`${root}dist/client`),
       bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
+      engine,
       fetchApi: shop.fetchApi,
       findVisitor: (cookies) => shop.api.findVisitor(cookies),
       paysWithRazorpay: config.payment.provider === 'razorpay',
       externalHosts: config.externalCheckout?.hosts ?? [],
       pictureHosts: config.pictureHosts,
     }),
-    readPageSettings: (mode, locale) => readPageSettings({ fetch: shop.fetchApi, mode, locale }),
+    readPageSettings: (mode, locale) =>
+      readPageSettings({ fetch: shop.fetchApi, mode, locale, elsewhere: atEngine(engine) }),
     renderSitemap: createSitemap({
-      products: shop.api.productList,
-      readPages: () => Promise.resolve(sitemapPages),
+      products: engine ? noProducts : shop.api.productList,
+      readPages: () => readSitemapPages({ fetch: shop.fetchApi, elsewhere: atEngine(engine) }),
       readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),
     }),
     clientDirectory: `${root}dist/client`,

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Config } from '@krishi/api/config'
 import type { Api } from '@krishi/api/create-api'
+import { clientAddress } from '@krishi/api/http/client-address'
 import { sendPrepared } from '@krishi/api/http/prepared'
 import { isKnownEtag } from '@krishi/api/http/is-known-etag'
 import type { Monitor } from '@krishi/api/monitoring/monitor'
@@ -34,7 +35,7 @@ export interface ShopServerOptions {
   readonly renderSitemap: RenderSitemap
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
-  readonly config: CartFormConfig & Pick<Config, 'takesTokenOfAddress' | 'embedOrigins'>
+  readonly config: CartFormConfig & Pick<Config, 'engine' | 'takesTokenOfAddress' | 'embedOrigins'>
   readonly publicDirectory: string
   /** Told of everything that no page expects; the shopper sees a page that says so. */
   readonly onError: (error: Error) => void
@@ -85,7 +86,7 @@ function elementHeaders(_: string, c: Context): void {
 }
 
 /** The files of the build, and those that stand at fixed addresses. */
-function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServerOptions): void {
+function mountFiles(app: ShopApp, { publicDirectory, clientDirectory, config }: ShopServerOptions): void {
   app.get('/favicon.svg', async (c) =>
     c.body(await readFile(join(publicDirectory, 'favicon.svg'), 'utf8'), 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -110,7 +111,9 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServ
       }),
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
-    app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
+    // Elements sell what the API of the shop has.
+    if (config.engine === null)
+      app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
     app.get('/embed/*', (c) => c.text('Not found', 404))
   }
 }
@@ -148,6 +151,7 @@ export function createShopServer(options: ShopServerOptions): ShopApp {
       origin: originOf(c.req.url),
       cookie: c.req.header('cookie') ?? '',
       visit: visitOf(c),
+      shopperAddress: clientAddress(c, options.config.trustedProxies),
       hasFailed,
     }
     const page = await options.monitor.step('render page', { kind: 'internal' }, () => options.renderPage(asked))

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readConfig } from '@krishi/api/config'
 import { createServer as createVite } from 'vite'
+import { atEngine, noProducts } from './at-engine.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
@@ -19,6 +20,7 @@ if (!config.ok) exitWith(Object.values(config.error.fields ?? {}))
 const opened = await openShop(config.value, (line) => console.log(line))
 if (!opened.ok) exitWith([opened.error.serverMessage ?? opened.error.code])
 const shop = opened.value
+const { engine } = config.value
 
 const http = createServer()
 // Vite answers first on the same server: behind Hono it would write into answers that are already sent.
@@ -48,15 +50,21 @@ const app = createShopServer({
       ...allTexts,
     }),
     bootScript: `(${boot.toString()})()`,
+    engine,
     fetchApi: shop.fetchApi,
     findVisitor: (cookies) => shop.api.findVisitor(cookies),
     transformHtml: (url, html) => vite.transformIndexHtml(url, html),
   }),
   readPageSettings: async (mode, locale) =>
-    (await loadEntry()).readPageSettings({ fetch: shop.fetchApi, mode, locale }),
+    (await loadEntry()).readPageSettings({
+      fetch: shop.fetchApi,
+      mode,
+      locale,
+      elsewhere: atEngine(engine),
+    }),
   renderSitemap: createSitemap({
-    products: shop.api.productList,
-    readPages: async () => (await loadEntry()).sitemapPages,
+    products: engine ? noProducts : shop.api.productList,
+    readPages: async () => (await loadEntry()).readSitemapPages({ fetch: shop.fetchApi, elsewhere: atEngine(engine) }),
     readMaintenanceLeft: async () => (await loadEntry()).readMaintenanceLeft(shop.fetchApi),
   }),
   clientDirectory: null,

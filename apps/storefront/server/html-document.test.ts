@@ -8,6 +8,7 @@ const page = {
   canonical: 'https://shop.example/hi/collections/seeds',
   alternates: [['te', 'https://shop.example/te/collections/seeds']],
   noIndex: false,
+  engine: null,
   jsonLd: [{ '@type': 'Product', name: '</script>' }],
   css: 'body{}',
   sheets: ['/assets/a.css'],
@@ -36,6 +37,13 @@ describe('html document', () => {
   it('keeps JSON whole through the escape', () => {
     expect(JSON.parse(escapeJson(page.state))).toEqual(page.state)
     expect(escapeHtml(`'`)).toBe('&#39;')
+  })
+
+  it('tells the client which engine it reads from, where that is not the API of the shop', () => {
+    const engine = { name: 'shopify', url: 'https://krishi.example', token: '</script>', checkoutHosts: [] } as const
+    const [, told = ''] = /id="shop-engine">(.*?)<\/script>/.exec(renderHtmlDocument({ ...page, engine })) ?? []
+    expect(JSON.parse(told)).toEqual(engine)
+    expect(renderHtmlDocument(page)).not.toContain('shop-engine')
   })
 
   it('tells search engines one address, or to stay away', () => {

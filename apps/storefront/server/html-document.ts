@@ -1,3 +1,5 @@
+import { engineElementId } from '../src/composition/engine.ts'
+import type { Engine } from '../src/composition/engine.ts'
 import type { Locale } from '@krishi/storefront-core/locale'
 
 /** Everything a page's document is made of. */
@@ -20,6 +22,8 @@ export interface HtmlDocument {
   /** Said when something that was tapped does not come: it comes with the page, since nothing else may. */
   readonly unloaded: string
   readonly state: unknown
+  /** The engine that the client reads from; null for the API of the shop. */
+  readonly engine: Engine | null
   readonly bootScript: string
   readonly entry: string
   /** Scripts and data that the client starts with. */
@@ -36,7 +40,10 @@ export function renderHtmlDocument(page: HtmlDocument): string {
   const state = page.areSheetsInlined ? ' disabled' : ''
   const sheets = page.sheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${state}>`)
   const scripts = page.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`)
-  return `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body data-sf-page><div id="root">${page.body}</div><p id="unloaded" class="shop-unloaded" role="alert" data-words="${escapeHtml(page.unloaded)}"></p><script type="application/json" id="shop-state">${escapeJson(page.state)}</script><script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}"${page.eager ? ' data-eager' : ''}>${page.bootScript}</script></body></html>`
+  const engine = page.engine
+    ? `<script type="application/json" id="${engineElementId}">${escapeJson(page.engine)}</script>`
+    : ''
+  return `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body data-sf-page><div id="root">${page.body}</div><p id="unloaded" class="shop-unloaded" role="alert" data-words="${escapeHtml(page.unloaded)}"></p><script type="application/json" id="shop-state">${escapeJson(page.state)}</script>${engine}<script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}"${page.eager ? ' data-eager' : ''}>${page.bootScript}</script></body></html>`
 }
 
 /** Text for an attribute or a text node. */

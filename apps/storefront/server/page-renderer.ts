@@ -1,3 +1,5 @@
+import { toBrowserEngine } from '../src/composition/engine.ts'
+import type { ServerEngine } from '../src/composition/engine.ts'
 import { defaultLocale } from '@krishi/storefront-core/locale'
 import type { Visit } from '@krishi/storefront-core/settings'
 import type { Texts } from '@krishi/storefront-host/texts'
@@ -18,6 +20,8 @@ export interface PageRequest {
   readonly origin: string
   readonly cookie: string
   readonly visit: Visit
+  /** The network address of whoever asks; null where it is not known. @default null */
+  readonly shopperAddress?: string | null
   /** The page could not be made: it says so. @default false */
   readonly hasFailed?: boolean
 }
@@ -44,6 +48,8 @@ export interface PageRendererOptions {
   readonly assetsOf: (modules: readonly string[]) => PageAssets
   /** The inline boot script as text. */
   readonly bootScript: string
+  /** The engine that pages read from. @default the API of the shop */
+  readonly engine?: ServerEngine | null
   /** Answers calls of the API in this process. */
   readonly fetchApi: typeof fetch
   /** Who looks at a page with these cookies; null where nobody knows. */
@@ -60,18 +66,20 @@ export interface PageRendererOptions {
 
 /** Creates the renderer of pages. */
 export function createPageRenderer(options: PageRendererOptions): PageRenderer {
-  const { render, assetsOf, bootScript, fetchApi, findVisitor } = options
+  const { render, assetsOf, bootScript, fetchApi, findVisitor, engine = null } = options
   const headers = options.transformHtml
     ? {}
-    : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts, options.pictureHosts)
+    : pageHeaders(scriptHash(bootScript), options.paysWithRazorpay, options.externalHosts, options.pictureHosts, engine)
 
   return async (request) => {
-    const { url, origin, cookie } = request
+    const { url, origin, cookie, shopperAddress = null } = request
     let visitor: Promise<Visitor | null> | undefined
     const page = await render({
       ...request,
+      elsewhere: engine ? { engine, shopperAddress } : undefined,
       fetch: (input, init) => fetchApi(withCookie(new Request(input, init), cookie)),
-      visitor: () => (visitor ??= findVisitor(cookie)),
+      // Whoever signs in does so at the engine, of which the cookie tells nothing.
+      visitor: () => (visitor ??= engine ? Promise.resolve(null) : findVisitor(cookie)),
     })
     if (page.redirectTo !== undefined) return { redirectTo: page.redirectTo, route: page.route }
     const assets = assetsOf(page.modules)
@@ -92,6 +100,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       body: page.body,
       unloaded: page.unloaded,
       state,
+      engine: engine && toBrowserEngine(engine),
       bootScript,
       entry: assets.entry,
       preload: [...assets.scripts, settingsPath, ...(textsPath === null ? [] : [textsPath])],

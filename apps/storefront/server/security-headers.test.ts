@@ -71,6 +71,20 @@ describe('pageHeaders', () => {
     expect(open.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example', 'https://img.example:8443'])
   })
 
+  it.each([
+    ['medusa', 'https://medusa.example', 'https://medusa.example'],
+    ['shopify', 'https://krishi.myshopify.com', 'https://cdn.shopify.com'],
+  ] as const)('calls %s where the shop runs on it, shows its pictures, and nothing else', (name, url, pictures) => {
+    const open = policyOf(pageHeaders(hash, false, [], [], { name, url }))
+    const added = [...open].flatMap(([rule, sources]) =>
+      sources.filter((source) => !policy.get(rule)?.includes(source)).map((source) => [rule, source]),
+    )
+    expect(added).toEqual([
+      ['img-src', pictures],
+      ['connect-src', url],
+    ])
+  })
+
   it('keeps types, addresses and devices to itself', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

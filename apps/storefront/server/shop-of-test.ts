@@ -13,7 +13,8 @@ import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
 // Says what the tests are provided with.
 import type {} from '../../api/test/prepare-databases.ts'
-import { readMaintenanceLeft, readPageSettings, render, sitemapPages } from '../src/entry-server.tsx'
+import { readMaintenanceLeft, readPageSettings, readSitemapPages, render } from '../src/entry-server.tsx'
+import { atEngine, noProducts } from './at-engine.ts'
 import { createShopServer, type ShopServerOptions } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
 import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
@@ -48,11 +49,12 @@ export function createApiOfTest(own: Partial<ApiDependencies> = {}, changes: Par
 }
 
 /** What a test may put in place of a part. */
-type OwnParts = Partial<ShopServerOptions> & Partial<Pick<PageRendererOptions, 'fetchApi' | 'findVisitor'>>
+type OwnParts = Partial<ShopServerOptions> & Partial<Pick<PageRendererOptions, 'engine' | 'fetchApi' | 'findVisitor'>>
 
 /** The server of a shop with its real pages, without a build. A page that fails throws, unless the test looks at errors. */
 export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnParts = {}) {
   const {
+    engine = config.engine,
     fetchApi = async (input, init) => api.app.fetch(new Request(input, init)),
     findVisitor = (cookies) => api.findVisitor(cookies),
     ...parts
@@ -65,13 +67,15 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
       render,
       assetsOf: () => ({ entry: '/assets/entry.js', scripts: [], sheets: [], css: '', scopes: null, textsPath: null }),
       bootScript: '',
+      engine,
       fetchApi,
       findVisitor,
     }),
-    readPageSettings: (mode, locale) => readPageSettings({ fetch: fetchApi, mode, locale }),
+    readPageSettings: (mode, locale) =>
+      readPageSettings({ fetch: fetchApi, mode, locale, elsewhere: atEngine(engine) }),
     renderSitemap: createSitemap({
-      products: api.productList,
-      readPages: () => Promise.resolve(sitemapPages),
+      products: engine ? noProducts : api.productList,
+      readPages: () => readSitemapPages({ fetch: fetchApi, elsewhere: atEngine(engine) }),
       readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
     }),
     clientDirectory: null,

@@ -14,6 +14,9 @@ import {
   readPageSettings,
   withServerRenderedCart,
 } from './composition/create-server-storefront.ts'
+import { readEnginePages } from './composition/read-engine-pages.ts'
+import { createServerPorts } from './composition/server-ports.ts'
+import type { Connection } from './composition/server-ports.ts'
 import { loadTextsOf } from './messages/load-texts-of.ts'
 import { createTextsOf } from './messages/texts-of.ts'
 import offlineTexts from './offline/messages/en.json'
@@ -38,6 +41,8 @@ export interface RenderRequest {
   readonly visit: Visit
   /** Answers API calls in this process, with the visitor's cookie. */
   readonly fetch: typeof fetch
+  /** @default the shop's own API */
+  readonly elsewhere?: Connection['elsewhere']
   /** The visitor, for pages that depend on it. */
   readonly visitor: () => Promise<Visitor | null>
   /** Renders the error page of this address. @default false */
@@ -111,6 +116,7 @@ export async function render({
   cookie,
   visit,
   fetch,
+  elsewhere,
   visitor,
   hasFailed = false,
 }: RenderRequest): Promise<RenderedPage> {
@@ -120,7 +126,7 @@ export async function render({
   if (redirectTo !== null) return { redirectTo, route: pattern }
 
   const [{ storefront, mode }, texts] = await Promise.all([
-    createServerStorefront({ fetch, locale, visit }),
+    createServerStorefront({ fetch, locale, visit, elsewhere }),
     loadTextsOf(locale),
   ])
   const { queries, ports, settings } = storefront
@@ -223,10 +229,20 @@ async function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
   return storefront
 }
 
+export { engineOfBuild } from './composition/browser-ports.ts'
 export { readPageSettings }
 
 /** Every page that search engines should know but those of products, without language prefix. */
-export const sitemapPages: readonly string[] = ['/', ...shelves.map(({ handle }) => `/collections/${handle}`)]
+const sitemapPages: readonly string[] = ['/', ...shelves.map(({ handle }) => `/collections/${handle}`)]
+
+/**
+ * The same for a shop on its own API, which lists its products itself, and for one on another engine, with the products of its menu.
+ * Rejects where these cannot be read.
+ */
+export function readSitemapPages(connection: Omit<Connection, 'locale'>): Promise<readonly string[]> {
+  if (!connection.elsewhere) return Promise.resolve(sitemapPages)
+  return readEnginePages(createServerPorts({ ...connection, locale: 'en' }).catalog)
+}
 
 /** Seconds until a shop that is closed for maintenance opens again; null while it is open [04.6]. */
 export async function readMaintenanceLeft(fetchApi: typeof fetch): Promise<number | null> {

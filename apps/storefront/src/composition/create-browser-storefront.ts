@@ -1,21 +1,22 @@
 import type { Settings } from '@krishi/storefront-core/settings'
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
 import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
-import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { untilLoaded } from '@krishi/storefront-host/loading'
 import type { PageModule } from '../routes/page.ts'
 import { pagesThatNeedNoCart } from '../shell/pages-and-cart.ts'
 import type { ShopState } from '../shell/shop-state.ts'
+import { createBrowserPorts } from './browser-ports.ts'
 
-/** The storefront of this page: the API behind `/api`, this device's storage, the other tabs. */
+/** The storefront of this page: the API behind `/api` or another engine, this device's storage, the other tabs. */
 export function createBrowserStorefront(
   { locale, queries, serverRenderedCart }: ShopState,
   settings: Settings,
   { createServerRenderedCart }: PageModule,
 ): Storefront {
   const storefront = createStorefront({
-    ports: createHttpPorts({ baseUrl: '/api', locale }),
+    ports: createBrowserPorts({ baseUrl: '/api', locale }),
     locale,
     settings,
     areSettingsRead: true,

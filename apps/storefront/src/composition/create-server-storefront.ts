@@ -6,17 +6,10 @@ import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
 import { createServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import { readSettings } from '@krishi/storefront-hooks/settings'
-import { createHttpPorts, createStorefront } from '@krishi/storefront-hooks/storefront'
+import { createStorefront } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
-
-/** The API's address for calls that never leave the process. */
-const baseUrl = 'http://shop.internal/api'
-
-/** How the renderer calls the API, and in which language. */
-interface Connection {
-  readonly fetch: typeof fetch
-  readonly locale: Locale
-}
+import { createServerPorts } from './server-ports.ts'
+import type { Connection } from './server-ports.ts'
 
 /** The storefront of one request, without storage or anything that outlives the page, and the app mode of the page. */
 export async function createServerStorefront({
@@ -24,7 +17,7 @@ export async function createServerStorefront({
   ...connection
 }: Connection & { readonly visit: Visit }): Promise<{ readonly storefront: Storefront; readonly mode: AppMode }> {
   const { locale } = connection
-  const ports = createHttpPorts({ baseUrl, ...connection })
+  const ports = createServerPorts(connection)
   const settings = await readLawfulSettings(ports)
   const mode = appModeOf(visit, settings)
   return { mode, storefront: createStorefront({ ports, locale, settings: toPageSettings(settings, mode, locale) }) }
@@ -35,7 +28,7 @@ export async function readPageSettings({
   mode,
   ...connection
 }: Connection & { readonly mode: AppMode }): Promise<Settings> {
-  const settings = await readLawfulSettings(createHttpPorts({ baseUrl, ...connection }))
+  const settings = await readLawfulSettings(createServerPorts(connection))
   return toPageSettings(settings, mode, connection.locale)
 }
 

@@ -1,3 +1,4 @@
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { useTiles } from '@krishi/storefront-hooks/showcase'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { TileGrid } from '@krishi/storefront-ui/tile-grid'
@@ -16,8 +17,10 @@ export function BrandTiles() {
   const headingId = useId()
   const { ref, isNear } = useNear()
   const tiles = useTiles(isNear ? { group: 'brands', limit: tileLimit } : null)
+  const isOffered = useSupports('catalog.tiles')
   const title = t('brands')
   const all = paths.to('/brands')
+  if (!isOffered) return null
   if (tiles.status === 'ready') {
     if (tiles.value.tiles.length === 0) return null
     return <TileGrid title={title} tiles={toTiles(tiles.value.tiles, locale, paths)} viewAllHref={all} />

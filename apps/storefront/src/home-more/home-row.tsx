@@ -4,6 +4,7 @@ import { ProductStrip } from '@krishi/storefront-ui/product-strip'
 import { ProductCardWidget } from '@krishi/storefront-widgets/product-card'
 import { useNear } from '../reviews/use-near.ts'
 import { usePaths } from '../shell/shop-context.ts'
+import { useHasShelves } from '../shell/use-has-shelves.ts'
 
 /** Props of a row of products. */
 export interface HomeRowProps {
@@ -18,13 +19,15 @@ export function HomeRow({ title, row, collection }: HomeRowProps) {
   const paths = usePaths()
   const { ref, isNear } = useNear()
   const products = useRow(isNear ? row : null)
+  const hasShelves = useHasShelves()
   if (products.status === 'ready' && products.value.length === 0) return null
+  if (!hasShelves && products.status !== 'ready') return <div ref={ref} />
   return (
     <div ref={ref}>
       <ProductStrip
         title={title}
         status={isNear ? products.status : 'waiting'}
-        allHref={collection === undefined ? undefined : paths.collection(collection)}
+        allHref={collection === undefined || !hasShelves ? undefined : paths.collection(collection)}
         onRetry={products.status === 'failed' ? products.retry : undefined}
       >
         {products.status === 'ready'

@@ -1,3 +1,4 @@
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { navigate } from '@krishi/storefront-host/address'
 import { sayUnloaded } from '@krishi/storefront-host/loading'
@@ -15,10 +16,11 @@ export interface TrackLink {
   readonly modal: ReactNode
 }
 
-/** "Track order" [09.2]: to the orders of the account; a guest signs in first, or gives a number if the owner allows [03.5]. */
+/** "Track order" [09.2], where orders can be found: to the orders of the account; a guest signs in first, or gives a number if the owner allows [03.5]. */
 export function useTrackLink(): TrackLink {
   const { paths, settings } = useShop()
   const { session } = useStorefront()
+  const isOffered = useSupports('orders.lookUp')
   const [isOpen, setOpen] = useState(false)
 
   const onClose = () => setOpen(false)
@@ -33,7 +35,7 @@ export function useTrackLink(): TrackLink {
   }
 
   return {
-    link: { trackHref: paths.orders, onTrackOpen: () => void track() },
+    link: isOffered ? { trackHref: paths.orders, onTrackOpen: () => void track() } : {},
     modal: <TrackOrder wanted={isOpen ? { onClose } : null} onGiveUp={onClose} />,
   }
 }

@@ -1,6 +1,7 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { untilLoaded } from '@krishi/storefront-host/loading'
 import { useUi, useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { RatingStars } from '@krishi/storefront-ui/rating-stars'
 import { Suspense, lazy, useId } from 'react'
 import type { CSSProperties } from 'react'
@@ -17,7 +18,9 @@ const ReviewsSection = lazy(() => untilLoaded(() => import('./reviews-section.ts
 export function ReviewsOutlet({ product }: { readonly product: ProductDetail }) {
   const t = useWidgetMessages('reviews', en)
   const { ref, isNear } = useNear()
+  const isOffered = useSupports('reviews.list')
   const headingId = useId()
+  if (!isOffered) return null
   const teaser = <Teaser product={product} />
   return (
     <section className="reviews" style={roomOf(product.rating.reviewCount)} aria-labelledby={headingId} ref={ref}>

@@ -6,6 +6,7 @@ import { createTextsOf } from '../messages/texts-of.ts'
 import '../head/heads.ts'
 import { documentTitle } from '../head/document-title.ts'
 import { isReadableAddress } from './is-readable.ts'
+import { isOffered } from './is-offered.ts'
 import { loadScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
 import type { PageContext, PageModule } from './page.ts'
@@ -118,7 +119,9 @@ async function prepare(sources: PageSources, pathname: string, search: string) {
   const { locale, path, route, params } = matchRoute(pathname)
   // Only the server receives malformed addresses; the client requests such pages from it.
   const isReadable = !import.meta.env.SSR || isReadableAddress(pathname, search)
-  const screen = (isReadable && route?.screen) || 'not-found'
+  // Only the server receives addresses that nothing leads to.
+  const isThere = route !== null && isReadable && (!import.meta.env.SSR || isOffered(route.screen, sources.ports))
+  const screen = isThere ? route.screen : 'not-found'
   const [page, queryClient] = await Promise.all([loadScreen(screen), sources.queries.client()])
   await prepareIslands()
   const textsOf = createTextsOf(locale, sources.texts)

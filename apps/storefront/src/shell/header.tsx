@@ -6,6 +6,7 @@ import { useCart } from '@krishi/storefront-hooks/cart'
 import { useMenu } from '@krishi/storefront-hooks/catalog'
 import { useLanguageChoice } from '@krishi/storefront-hooks/language'
 import { useSessionRecord } from '@krishi/storefront-hooks/session'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { useAddress } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
@@ -25,6 +26,7 @@ import { OfflineNotice } from '../offline/offline-notice.tsx'
 import { useOpenCart } from './cart-opening.ts'
 import { checkoutPages, pagesWithoutCartButton } from './pages-and-cart.ts'
 import { useShop } from './shop-context.ts'
+import { useHasShelves } from './use-has-shelves.ts'
 
 const keepHere = (language: Locale) => keepLanguage(window, language)
 /** Pages on which the bar is lifted off the page [09.6]. */
@@ -41,6 +43,9 @@ export default function Header() {
   const { pathname, search } = useAddress()
   const count = useCart((cart) => cart.view.count)
   const menu = useMenu()
+  const hasShelves = useHasShelves()
+  const hasWishes = useSupports('wishlist.all')
+  const hasAccounts = useSupports('auth.sendOtp')
   useSessionRecord(thisDevice)
   const chooseLanguage = useLanguageChoice(keepHere)
   const barSearch = useBarSearch(pathname)
@@ -56,7 +61,11 @@ export default function Header() {
   const items =
     menu.status === 'ready' && menu.value.length > 0
       ? toNavigationItems(menu.value, paths)
-      : builtInMenu.map(({ name, link }) => ({ id: name, label: names(name), href: paths.to(link) }))
+      : (hasShelves ? builtInMenu : []).map(({ name, link }) => ({
+          id: name,
+          label: names(name),
+          href: paths.to(link),
+        }))
   const menus = items.map((item) => ({ ...item, current: item.href === pathname }))
   const menuRow = useMenuRow(menus)
   const { button, drawer } = useMenuDrawer(menus)
@@ -73,8 +82,8 @@ export default function Header() {
         searchAction={paths.search}
         {...barSearch}
         {...track.link}
-        wishlistHref={paths.to('/wishlist')}
-        accountHref={paths.addresses}
+        wishlistHref={hasWishes ? paths.to('/wishlist') : undefined}
+        accountHref={hasAccounts ? paths.addresses : undefined}
         accountMenu={accountMenu}
         cartHref={paths.cart}
         cartCount={pagesWithoutCartButton.test(pathname) ? null : count}

@@ -1,4 +1,5 @@
 import { useAddress } from '@krishi/storefront-host/address'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { BackToTop } from '@krishi/storefront-ui/back-to-top'
 import { HelpButton } from '@krishi/storefront-ui/help-button'
 import { TabBar } from '@krishi/storefront-ui/tab-bar'
@@ -17,9 +18,9 @@ export function PageEnd() {
   const { posts, articles } = createVedikaPaths(paths)
   const hrefs: TabBarProps['hrefs'] = {
     home: paths.home,
-    orders: paths.orders,
-    posts: posts(''),
-    blogs: articles(),
+    orders: useSupports('auth.sendOtp') ? paths.orders : undefined,
+    posts: useSupports('community.posts') ? posts('') : undefined,
+    blogs: useSupports('community.searchArticles') ? articles() : undefined,
   }
   return (
     <>

@@ -1,0 +1,51 @@
+import { err, ok } from '@krishi/storefront-core/result'
+import type { Capability } from '@krishi/storefront-hooks/capabilities'
+import { noFilters } from '@krishi/storefront-hooks/catalog'
+import type { CatalogPort } from '@krishi/storefront-hooks/catalog'
+import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
+
+/** What stays with the server of the shop: what its owner tells, and what the shop tells its owner. */
+const ownNames = ['content', 'forms', 'settings', 'telemetry'] as const
+
+/**
+ * The ports of a shop on another engine: goods, carts and orders are the engine's, settings, pages and
+ * forms of the owner and reports the shop's own. Lists of the home page that the engine does not have are empty, so that nothing is shown of them.
+ */
+export function joinPorts(engine: StorefrontPorts, own: StorefrontPorts): StorefrontPorts {
+  const { content, forms, settings, telemetry } = own
+  const isOwn = (capability: Capability) => ownNames.some((name) => capability.startsWith(`${name}.`))
+  const supports = (capability: Capability) => isOwn(capability) || (engine.supports?.(capability) ?? true)
+  return {
+    ...engine,
+    ...{ content, forms, settings, telemetry },
+    catalog: withoutGaps(engine.catalog, supports),
+    supports,
+  }
+}
+
+function withoutGaps(catalog: CatalogPort, supports: (capability: Capability) => boolean): CatalogPort {
+  const substitutes: Partial<CatalogPort> = {
+    banners: () => Promise.resolve(ok([])),
+    tiles: () => Promise.resolve(ok({ tiles: [], total: 0 })),
+    strip: () => Promise.resolve(ok({ products: [], isEndReached: true })),
+    productsByHandle: (query, options) => firstWithProducts(catalog, query, options),
+  }
+  const names = Object.keys(substitutes) as (keyof typeof substitutes)[]
+  return new Proxy(catalog, {
+    get: (target, name: keyof CatalogPort) =>
+      names.includes(name) && !supports(`catalog.${name}`) ? substitutes[name] : target[name],
+  })
+}
+
+/** The products of the first of the collections that has any. A collection that is not there has none. */
+async function firstWithProducts(
+  catalog: CatalogPort,
+  ...[{ handles, ...page }, options]: Parameters<CatalogPort['productsByHandle']>
+): ReturnType<CatalogPort['productsByHandle']> {
+  for (const handle of handles) {
+    const listed = await catalog.listing({ ...page, handle, filters: noFilters, sort: 'best-selling' }, options)
+    if (listed.ok && listed.value.products.length > 0) return listed
+    if (!listed.ok && listed.error.code !== 'request/not-found') return err(listed.error.code)
+  }
+  return ok({ products: [], isEndReached: true })
+}
