@@ -4,6 +4,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SignInModalWidget } from '@krishi/storefront-widgets/sign-in'
 import { useState } from 'react'
 import en from '../account/messages/en.json'
+import { useSignInEvents } from '../account/use-sign-in-events.ts'
 import '../styles/sign-in.css'
 
 interface SignInHereProps {
@@ -25,7 +26,7 @@ export default function SignInHere({ verification, onSignedIn, onClose }: SignIn
       device={device}
       request={{ source: verification ? 'guest-address' : 'modal', callBackUrl: null }}
       {...(verification ? { mobileNumber: verification.mobileNumber } : {})}
-      onEvent={() => onSignedIn?.()}
+      onEvent={useSignInEvents(() => onSignedIn?.())}
     >
       <p>{verification ? t('verifyText', { state: verification.state }) : t('notifyText')}</p>
     </SignInModalWidget>

@@ -5,6 +5,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { SignInWidget } from '@krishi/storefront-widgets/sign-in'
 import en from '../account/messages/en.json'
 import { useBackWhenSignedIn } from '../account/use-back-when-signed-in.ts'
+import { useSignInEvents } from '../account/use-sign-in-events.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
 import { useShop } from '../shell/shop-context.ts'
@@ -15,6 +16,9 @@ function SignInPage({ search }: PageProps) {
   const { paths } = useShop()
   const query = new URLSearchParams(search)
   const source = signInSources.find((each) => each === query.get('source')) ?? 'page'
+  const onEvent = useSignInEvents(({ destination }) =>
+    navigate(destination.kind === 'go' ? destination.path : paths.home, { replace: true }),
+  )
   useBackWhenSignedIn(() => navigate(paths.home, { replace: true }))
   return (
     <div className="sign-in-page">
@@ -23,9 +27,7 @@ function SignInPage({ search }: PageProps) {
         device={typeof window === 'undefined' ? unknownDevice : browserSignInDevice(window)}
         request={{ source, callBackUrl: query.get('callBackUrl') }}
         mobileNumber={query.get('mobileNumber') ?? ''}
-        onEvent={({ destination }) =>
-          navigate(destination.kind === 'go' ? destination.path : paths.home, { replace: true })
-        }
+        onEvent={onEvent}
       >
         <p>{t('intro')}</p>
         <noscript>

@@ -23,7 +23,7 @@ import type { AuthPort } from './auth-port.ts'
 import { createResendCountdown } from './create-resend-countdown.ts'
 import { sendProblemOf } from './send-problem-of.ts'
 import type { SignInDevice } from './sign-in-device.ts'
-import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
+import type { CodeProblem, SendProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 
 /** The dependencies of a sign-in. */
@@ -111,7 +111,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     if (asked !== round) return
     if (!answer.ok) {
       errors.report(answer.error.code, 'sendOtp')
-      return store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
+      const sendProblem = sendProblemOf(answer.error.code)
+      store.setState({ busy: 'none', sendProblem })
+      return isAnswered(sendProblem) ? tell({ type: 'unable-to-send' }) : undefined
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { codeLength = start.codeLength, developmentCode = null } = answer.value
@@ -185,6 +187,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       const end = callEndOf(cause)
       const kind = end === 'no-answer' && opened.ok ? 'failed' : end
       store.setState({ busy: 'none', codeProblem: { kind } })
+      if (isAnswered(kind)) tell({ type: 'unable-to-verify' })
     },
     editNumber() {
       stop()
@@ -210,4 +213,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** Whether the server had its say. Otherwise the words at the field say what to do, and a notice would contradict them. */
+function isAnswered(problem: SendProblem): boolean {
+  return problem !== 'no-answer' && problem !== 'not-sent'
 }

@@ -33,11 +33,11 @@ export interface SignInState {
   readonly developmentCode: string | null
 }
 
-/** What is done once when somebody has signed in [32.7]. What goes wrong is said at its field [32.6]. */
-export interface SignInEvent {
-  readonly type: 'signed-in'
-  readonly destination: SignInDestination
-}
+/** What is said or done once while signing in [32.6]. */
+export type SignInEvent =
+  | { readonly type: 'unable-to-send' }
+  | { readonly type: 'unable-to-verify' }
+  | { readonly type: 'signed-in'; readonly destination: SignInDestination }
 
 /** What a shopper does to sign in. */
 export interface SignInActions {
@@ -58,7 +58,7 @@ export interface SignInStore extends Pick<StoreApi<SignInState>, 'getState' | 'g
   readonly actions: SignInActions
   /** Takes back that nothing was sent for lack of a network: it is there again. */
   forgetOffline(): void
-  /** Calls `listener` with what is to be done; returns a function that stops it. */
+  /** Calls `listener` with what is to be said or done; returns a function that stops it. */
   onEvent(listener: (event: SignInEvent) => void): () => void
   /** Stops timers and reading messages: the page is left. */
   stop(): void

@@ -56,7 +56,7 @@ function aPage({ user, hasBar = false }: { readonly user?: object; readonly hasB
               title="Sign in first"
               device={unknownDevice}
               request={{ source: 'page', callBackUrl: null }}
-              onEvent={onSignedIn}
+              onEvent={({ type }) => type === 'signed-in' && onSignedIn()}
             />
           )}
         />
@@ -95,17 +95,26 @@ describe('NotifyMeWidget', () => {
     expect(notices).toEqual(['cancelled'])
   })
 
-  it('[18.2] says once that it failed, beside the button, and as a notice where the bar was tapped', async () => {
-    const { Wait, backend, notices } = aPage({ user: savitri, hasBar: true })
+  it('[18.2] says once that it failed, as a notice', async () => {
+    const { Wait, backend, notices } = aPage({ user: savitri })
     await render(<Wait />)
     backend.set({ failing: { code: 'network/server' } })
     await ask.click()
-    const words = page.getByRole('alert').filter({ hasText: 'Something went wrong, try again' })
+    await expect.poll(() => notices).toEqual(['failed'])
+    await expect.element(page.getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  it('[30.12] says beside its button that nothing was sent, and as a notice where the bar was tapped', async () => {
+    const { Wait, backend, notices } = aPage({ user: savitri, hasBar: true })
+    await render(<Wait />)
+    backend.set({ offline: true })
+    await ask.click()
+    const words = page.getByRole('alert').filter({ hasText: 'You are offline' })
     await expect.element(words).toBeVisible()
     expect(notices).toEqual([])
     const bar = page.getByRole('region', { name: 'Sold out: Product okra, 500 g', includeHidden: true })
     bar.element().querySelector('button')?.click()
-    await expect.poll(() => notices).toEqual(['failed'])
+    await expect.poll(() => notices).toEqual(['not-sent'])
     expect(words.query()).toBeNull()
   })
 

@@ -13,7 +13,7 @@ export interface NotifyMeWidgetProps {
   readonly product: Pick<Product, 'status' | 'handle' | 'productName'>
   /** The pack that is shown. */
   readonly variant: Variant | undefined
-  /** Called with what is to be said elsewhere, as beside the button no failure is; `useNotifyNotices` has the sentences. */
+  /** Called with what is to be said as a notice; `useNotifyNotices` has the sentences. */
   readonly onNotice: (notice: NotifyNotice) => void
   /** Offers it once more in the bar at the bottom of a phone, where an offer has its main button [15.8]. @default false */
   readonly hasBar?: boolean
@@ -37,8 +37,7 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
   const [isInBar, setInBar] = useState(false)
   const { toggle, problem, ...facts } = useNotifyMe(product.handle, variant, (event) => {
     if (event === 'sign-in' || event === 'accepted') return setModal(event)
-    // A failure is said once: beside the button of the page, or, where the bar was tapped, which has no room, as a notice.
-    if (isInBar || event === 'cancelled' || event === 'back') onNotice(event)
+    if (isInBar || !isBesideButton(event)) onNotice(event)
   })
   function onTap(isBar: boolean): void {
     setInBar(isBar)
@@ -52,7 +51,11 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
   return (
     <>
       <div ref={mainRef}>
-        <NotifyMe {...facts} problem={isInBar ? null : problem} onToggle={() => onTap(false)} />
+        <NotifyMe
+          {...facts}
+          problem={problem !== null && !isInBar && isBesideButton(problem) ? problem : null}
+          onToggle={() => onTap(false)}
+        />
       </div>
       {hasBar ? (
         <StickyCartBar
@@ -68,4 +71,12 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
       {modal === 'accepted' ? modals.renderAccepted({ onClose }) : null}
     </>
   )
+}
+
+/**
+ * Whether it is said beside the button, where it stays until it is over, instead of as a notice: that nothing was heard or sent. What
+ * the server has answered is a notice [18.2], and so is everything where the bar was tapped, which has no room for words.
+ */
+function isBesideButton(notice: NotifyNotice): boolean {
+  return notice === 'no-answer' || notice === 'not-sent'
 }

@@ -59,7 +59,7 @@ describe('SignInWidget', () => {
     await expect
       .element(page.getByRole('alert'))
       .toHaveTextContent('Too many codes were asked for. Please wait a little and try again.')
-    expect(events).toEqual([])
+    expect(events).toEqual([{ type: 'unable-to-send' }])
     await page.getByRole('button', { name: 'Send code' }).click()
     await expect.element(page.getByText('Test shop: your code is 4821')).toBeVisible()
   })
