@@ -77,6 +77,6 @@ export const Failed: Story = {
   globals: { network: 'failing' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
-    await canvas.findByRole('paragraph')
+    await canvas.findByText(/\p{L}/u, { selector: '[role=alert]' })
   },
 }
